@@ -2,8 +2,8 @@ import AttributeGraph
 
 /// The canonical shapes: `engine.<shape>`, CPU per rule run. `engine.median` and `engine.worst` are
 /// over the shapes with at most four inputs a rule (and mux). Rules that make the same reads every
-/// time say so (`hasFixedReads`). Where rules read tens of inputs the cost of a read is what
-/// counts: those shapes are rows of their own.
+/// time declare it (`hasFixedReads`). In shapes whose rules read tens of inputs, reads dominate the
+/// cost: they have rows of their own.
 func benchmarkEngine(_ harness: inout Harness) {
   let first = harness.figures.count
   deep(&harness)
@@ -160,8 +160,8 @@ private func grid(
   shape.measure(name, &harness)
 }
 
-/// One rule gathers 100 sources, 100 rules take one each: a write runs them all, and one
-/// of them has a dependent.
+/// One rule gathers 100 sources, 100 rules take one each: a write runs them all, and one of them
+/// has a dependent.
 private func mux(_ harness: inout Harness) {
   guard harness.wants("engine.mux") else { return }
   let graph = Graph()
@@ -202,8 +202,7 @@ private func mux(_ harness: inout Harness) {
   harness.measure("engine.mux", units: units, floor: floor, body)
 }
 
-/// The deep shape with a generic rule: its code is not made for its type, which is what the rules
-/// of views are like.
+/// The deep shape with a generic rule, whose code is not specialized, as with the rules of views.
 private func generic(_ harness: inout Harness) {
   let shape = Shape()
   var last = shape.source()

@@ -29,7 +29,7 @@ func residentMemory() -> Int? {
   return (resident - shared) * Int(sysconf(Int32(_SC_PAGESIZE)))
 }
 
-/// Keeps the optimizer from removing what nobody reads.
+/// Keeps the optimizer from removing unused results.
 @inline(never)
 func keep<Value>(_ value: Value) {}
 
@@ -41,13 +41,13 @@ struct Figure {
   var median: Double
   var min: Double
   var max: Double
-  /// The same work by hand, where there is such a thing.
+  /// The same work by hand, where possible.
   var floor: Double?
   /// The median over samples of each to the floor's that was taken next to it: a clock that changes
   /// its pace between samples does not change it. Nil where the two were not sampled in turn.
   var paired: Double?
 
-  /// How many times the floor it is.
+  /// The multiple of the floor.
   var ratio: Double? { paired ?? floor.flatMap { $0 > 0 ? median / $0 : nil } }
 }
 
@@ -114,7 +114,7 @@ struct Harness {
     return (cpuTime() - start) / Double(calls)
   }
 
-  /// How many calls fill a sample; the search warms up as well.
+  /// The number of calls that fill a sample; the search also warms up.
   private static func calls(_ body: () -> Void, _ nanoseconds: Double) -> Int {
     var calls = 1
     while true {

@@ -22,7 +22,7 @@ private struct Page: View {
   }
 }
 
-/// A window whose control has focus: the way from a terminal's bytes to the bytes of a frame.
+/// A window whose control has focus: the path from a terminal's bytes to the bytes of a frame.
 @MainActor
 private final class Screen {
   let painter = CellPainter(columns: 80, rows: 24, metrics: .cells)
@@ -40,7 +40,7 @@ private final class Screen {
     frame()
   }
 
-  /// As much as a pseudo-terminal hands over at once is a turn of the loop, and a frame.
+  /// A turn of the loop, and a frame, handles as many bytes as a pseudo-terminal delivers together.
   func read(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -89,7 +89,7 @@ private enum Input {
   }
 }
 
-/// The floor of reading: each byte is looked at once.
+/// The floor of reading: touches each byte once.
 @inline(never)
 private func scan(_ bytes: [UInt8]) -> Int {
   var count = 0
@@ -117,7 +117,7 @@ func benchmarkInput(_ harness: inout Harness) {
   }
 }
 
-/// Of each kilobyte, so that 50 MB/s are 20 µs.
+/// For each kilobyte, so that 50 MB/s are 20 µs.
 @MainActor
 private func parse(_ name: String, _ bytes: [UInt8], _ harness: inout Harness) {
   harness.measure(
@@ -151,7 +151,7 @@ private func deliver(
   harness.add(name, times, floors)
 }
 
-/// One key in the middle of a long text, and the frame; every other one deletes it again.
+/// One key in the middle of a long text, and the frame; every other key deletes it again.
 @MainActor
 private func key(_ name: String, _ count: Int, _ kind: Page.Kind, _ harness: inout Harness) {
   guard harness.wants(name) else { return }

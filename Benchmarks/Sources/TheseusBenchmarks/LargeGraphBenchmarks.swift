@@ -1,8 +1,8 @@
 import AttributeGraph
 
-/// Graphs of 1,000,000 attributes: `graph.<shape>.<n>.<step>`, CPU per attribute; the steps are
-/// create, first (read), update (one source changed, all read), cut (the same, cut off right behind
-/// the source; in all), end, and bytes beside value and edges.
+/// Graphs of 1,000,000 attributes: `graph.<shape>.<n>.<step>`, CPU per attribute. The steps are
+/// create, first (read), update (one source changed, all read), cut (the same, cut off right after
+/// the source; in total), end, and bytes in addition to value and edges.
 func benchmarkLargeGraphs(_ harness: inout Harness) {
   let n = 1_000_000
   large(&harness, "chain", n) { graph, subgraph, head in
@@ -74,7 +74,7 @@ private func oneRound(
   let graph = Graph()
   let subgraph = graph.makeSubgraph(parent: graph.rootSubgraph)
   let source = graph.makeSource(0, in: subgraph)
-  // Lets three of four changes through: the fourth is cut off.
+  // Lets three of four changes through and cuts off the fourth.
   let head = graph.makeRule(Quantised(a: source), in: subgraph)
   let count = Double(n)
   var time = cpuTime()

@@ -16,7 +16,7 @@ private struct ListRow: View {
   }
 }
 
-/// An element of the data that a list shows: what the data costs is not the list's.
+/// An element of the data that a list shows: the data's cost is not the list's.
 private struct Item: Identifiable {
   let id: Int
 }
@@ -58,7 +58,7 @@ func benchmarkLists(_ harness: inout Harness) {
   for count in [10, 10_000] { writeState(count, &harness) }
 }
 
-/// From nothing to the painted first frame; what the list takes beside its data.
+/// From nothing to the painted first frame; the list's memory in addition to its data.
 @MainActor
 private func first(_ count: Int, _ harness: inout Harness) {
   guard harness.wants("list.\(count).first") else { return }
@@ -108,7 +108,7 @@ private func scroll(_ count: Int, _ harness: inout Harness) {
   harness.add("list.\(count).scroll", times)
 }
 
-/// A view whose state is written from outside; it does not change its size.
+/// A view whose state is written from outside, without a change of its size.
 private struct Cell: View {
   let number: Int
   let wanted: Int
@@ -121,7 +121,7 @@ private struct Cell: View {
   }
 }
 
-/// One cell's write in a tree of so many views with a state, from the write to the commit.
+/// One cell's write in a tree of that many views with a state, from the write to the commit.
 @MainActor
 private func writeState(_ count: Int, _ harness: inout Harness) {
   guard harness.wants("state.write.\(count)") else { return }

@@ -12,7 +12,7 @@ func benchmarkModel(_ harness: inout Harness) {
   check("check.5.5.symmetry", "large", symmetric: true, &harness)
   conform("conform.4.4", "medium", symmetric: false, &harness)
   conform("conform.5.5.symmetry", "large", symmetric: true, &harness)
-  // Minutes: only where it is asked for by name.
+  // Takes minutes: runs only when requested by name.
   if !harness.filters.isEmpty {
     conform("conform.article.symmetry", "article", symmetric: true, &harness)
   }

@@ -4,7 +4,7 @@ import Theseus
 import TheseusCells
 import TheseusInspector
 
-/// A row of a table as people write it: a name, space, a number of its own.
+/// A typical row of a table: a name, space, a number in a state.
 private struct Row: View {
   let number: Int
   let handles: Handles
@@ -45,7 +45,7 @@ private final class Handles {
   }
 }
 
-/// The way from an event to the bytes a terminal is sent, without the terminal.
+/// The path from an event to the bytes for a terminal, without the terminal.
 @MainActor
 private final class Screen {
   let painter: CellPainter
@@ -65,8 +65,7 @@ private final class Screen {
     painter.noteAll()
   }
 
-  /// A recording as `--trace` makes it, to a file of its own, which has no name any more once it is
-  /// open.
+  /// A recording like that of `--trace`, to a file that is unlinked once it is open.
   static func recording() -> TraceWriter? {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(
       "theseus-\(getpid()).trace"
@@ -99,12 +98,12 @@ func benchmarkRows(_ harness: inout Harness) {
   edits(&harness)
 }
 
-/// Mounts rows up to their first frame. Returns the time in nanoseconds, and the bytes that came to
-/// be resident, a row.
+/// Mounts rows up to their first frame. Returns the time in nanoseconds, and the resident bytes,
+/// for each row.
 @MainActor
 private func mountOnce(_ count: Int, traced: Bool) -> (time: Double, memory: Double) {
   let handles = Handles(count / 2)
-  // Made once in a program's life, whatever it mounts.
+  // Created once in a program's life, whatever it mounts.
   let recording = traced ? Screen.recording() : nil
   let before = residentMemory() ?? 0
   let start = cpuTime()
@@ -187,7 +186,7 @@ private func writeTraced(_ count: Int, _ harness: inout Harness) {
   untraced.window.unmount()
 }
 
-/// A screen whose written row is in sight.
+/// A screen whose written row is visible.
 @MainActor
 private func screenWithRowInSight(_ count: Int, traced: Bool) -> (Handles, Screen) {
   let handles = Handles(12)
@@ -198,7 +197,7 @@ private func screenWithRowInSight(_ count: Int, traced: Bool) -> (Handles, Scree
   return (handles, screen)
 }
 
-/// As `writeTraced`, through to the bytes.
+/// Like `writeTraced`, through to the bytes.
 @MainActor
 private func frameTraced(_ count: Int, _ harness: inout Harness) {
   let name = "rows.frame.\(count).traced"
@@ -259,7 +258,7 @@ private func nestedLeaf(_ harness: inout Harness) {
   screen.window.unmount()
 }
 
-/// A custom view around another, with a state of its own.
+/// A custom view around another, with a state.
 private struct Around<Content: View>: View {
   let content: Content
   @State private var unused = 0

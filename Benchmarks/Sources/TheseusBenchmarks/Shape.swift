@@ -46,7 +46,7 @@ final class Shape {
     sweep.seal()
     guard let tables = sweep.tables else { return }
     graph.update()
-    // Locals, so that the harness adds as little as it can.
+    // Locals, so that the harness adds little time.
     let (graph, sources, heads) = (graph, sources, sources.map { attributes[$0] })
     var (counter, floorCounter) = (0, 0)
     let body = {
@@ -82,7 +82,7 @@ final class Shape {
     }
   }
 
-  /// Both must have come to the same.
+  /// Both must have the same result.
   private func check(_ name: String) {
     for (i, attribute) in attributes.enumerated()
     where (try? graph.value(of: attribute)) != sweep.value(i) {

@@ -21,14 +21,14 @@ struct Copy: Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] }
 }
 
-/// An effect: what stands at the end of a shape and is brought up to date by the update.
+/// An effect: the end of a shape, which the update brings up to date.
 struct Effect: Rule {
   static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Int { try context[a] }
 }
 
-/// Runs, and always comes to the same.
+/// Runs, and always has the same value.
 struct Zero: Rule {
   static var hasFixedReads: Bool { true }
   let a: Attribute<Int>
@@ -96,7 +96,7 @@ struct DynamicSum: Rule {
   }
 }
 
-/// All of many values as one.
+/// Combines many values.
 struct Gather: Rule {
   static var hasFixedReads: Bool { true }
   let list: [Attribute<Int>]
@@ -108,7 +108,7 @@ struct Gather: Rule {
   }
 }
 
-/// One of many values.
+/// Extracts one of many values.
 struct Split: Rule {
   static var hasFixedReads: Bool { true }
   let all: Attribute<[Int]>

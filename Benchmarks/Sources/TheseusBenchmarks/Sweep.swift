@@ -1,8 +1,8 @@
 /// The floor of the engine's benchmarks: the same graph as arrays in topological order with a dirty
 /// flag a node.
 ///
-/// A write marks the readers of the source; one loop over the array computes what is marked, and
-/// marks the readers of what changed.
+/// A write marks the readers of the source; one loop over the array computes the marked values, and
+/// marks the readers of changed ones.
 final class Sweep {
   enum Operation: UInt8 {
     case source, sum, plusOne, zero, difference, copy, unstable, dynamicSum, gather, split

@@ -1,19 +1,19 @@
 import Conformance
 import IdentityModel
 
-/// The findings put to the runtime: programs mounted by the conformance harness, and views in a
-/// headless host for what happens around an identity.
+/// Asks the runtime the questions of the findings: programs mounted by the conformance harness, and
+/// views in a headless host for what happens around an identity.
 ///
-/// Each machine is played once, whatever is asked about it.
+/// Each machine is played once, whatever the question is.
 @MainActor
 public final class RuntimeAnswers {
   /// The runtime's answer to one question.
   public struct Answer: Sendable {
     public let verdict: RuntimeVerdict
-    /// Where what the views show is not what the machine has, in words: a fault, also where the
-    /// verdict is the same.
+    /// When the views differ from the machine, a description: a fault, even when the verdict is the
+    /// same.
     public let difference: String?
-    /// Steps that were looked at.
+    /// The number of compared steps.
     public let steps: Int
   }
 
@@ -21,14 +21,14 @@ public final class RuntimeAnswers {
 
   public init() {}
 
-  /// Throws where the runtime cannot do what a question asks for.
+  /// Throws when the runtime cannot do what a question requires.
   public func answer(_ finding: Finding) throws -> Answer {
     if finding.question != nil {
       return Answer(verdict: try finding.askRuntime(), difference: nil, steps: 0)
     }
     switch finding.machineQuestion {
     case let asked as MachineQuestion<IdentityModel.Focus>:
-      // Without the rule that requests wait for their field (R82) there is no runtime to ask.
+      // The runtime always lets requests wait for their field (R82).
       guard asked.machine.honorsAfterUpdate else { return .notAsked }
       return try answer(asked) { machine in try MachineWalk.observe(machine) { _ in FocusSubject() }
       }

@@ -65,7 +65,7 @@ struct CheckCommand: AsyncParsableCommand {
     {
       throw CommandFailure(error.description)
     }
-    // A file that cannot be written is better known now than after minutes.
+    // An unwritable file should be reported now and not after minutes.
     if let checkpoint { try writeText(checker.checkpoint.json.text(), to: checkpoint) }
     let start = ContinuousClock.now
     let watch = Task {

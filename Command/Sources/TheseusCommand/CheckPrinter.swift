@@ -19,8 +19,8 @@ struct CheckPrinter {
   let cost: Cost
   let showsStatic: Bool
 
-  /// Whether each rule holds, each expectation that is known to be false is, and the counts are
-  /// those of the closed form.
+  /// Whether each rule holds, each expectation that is known to be false is false, and the counts
+  /// match the closed form.
   var isAsExpected: Bool {
     let isSound =
       report.totals.staticMisreadings == 0 && ReferenceCounts.agrees(with: report) != false

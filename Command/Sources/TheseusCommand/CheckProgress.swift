@@ -41,7 +41,7 @@ struct CheckProgress {
   }
 }
 
-/// A count with its thousands apart: 4,344,912.
+/// A count with thousands separators: 4,344,912.
 func grouped(_ count: Int) -> String {
   var text = ""
   for (index, digit) in String(count.magnitude).reversed().enumerated() {

@@ -1,12 +1,13 @@
 import IdentityModel
 
 /// The questions of `theseus check` that are not about a state space: each prints its answer and
-/// says whether it is the expected one.
+/// returns whether it is the expected one.
 struct CheckQuestion {
   let options: CheckOptions
   let json: Bool
 
-  /// Which cells of one program can be lost by which choice, compared with what its renders do.
+  /// The cells of one program that can be lost, with the choices that end them, compared with its
+  /// renders.
   func readStatically(_ program: Program) throws -> Bool {
     guard let reading = StaticReading(of: program, rules: options.rules, ids: options.bounds.ids)
     else {

@@ -73,7 +73,7 @@ struct ConformCommand: AsyncParsableCommand {
         options, jobs: jobs, executable: try ownExecutable(), arguments: ["conform-worker"],
         resuming: try resumed())
     } catch let error as BoundsError { throw CommandFailure(error.description) }
-    // A file that cannot be written is better known now than after minutes.
+    // An unwritable file should be reported now and not after minutes.
     if let checkpoint { try writeText(run.checkpoint.text, to: checkpoint) }
     Interruption.watch()
     let start = ContinuousClock.now
@@ -148,7 +148,7 @@ struct ConformCommand: AsyncParsableCommand {
   }
 }
 
-/// The other side of `theseus conform`: not for people.
+/// The worker process of `theseus conform`, not for users.
 struct ConformWorkerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conform-worker", abstract: "A worker process of theseus conform.",
@@ -157,7 +157,7 @@ struct ConformWorkerCommand: AsyncParsableCommand {
   func run() async throws { await MainActor.run { WorkerProcess.serve() } }
 }
 
-/// Where this program is, to be started again as a worker.
+/// The path of this program, to start it again as a worker.
 func ownExecutable() throws -> URL {
   #if os(Linux)
     if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TheseusTrace
 
-/// `theseus explain`: a recorded run for a person, or for another program.
+/// `theseus explain`: explains a recorded run to a developer, or exports it for another program.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

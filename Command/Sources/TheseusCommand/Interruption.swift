@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Ctrl-C as a flag: long work asks it and ends early with what it has. A second Ctrl-C ends the
-/// process as usual.
+/// Ctrl-C as a flag: long work polls it and ends early with the results so far. A second Ctrl-C
+/// ends the process as usual.
 enum Interruption {
   private static let flag = Atomic(false)
 
   /// From here on the first Ctrl-C raises the flag.
   static func watch() {
-    // Reads the flag once, so that it exists before a signal handler, which may not make it, needs
-    // it.
+    // Reads the flag once, so that it exists before a signal handler needs it, which must not
+    // create it.
     flag.store(false, ordering: .relaxed)
     signal(SIGINT) { _ in
       Interruption.flag.store(true, ordering: .relaxed)
@@ -27,7 +27,7 @@ func processorSeconds() -> Double {
   return Double(usage.tv_sec) + Double(usage.tv_nsec) / 1e9
 }
 
-/// The most memory this process has held, in megabytes.
+/// The peak memory of this process, in megabytes.
 func peakMegabytes() -> Int {
   var usage = rusage()
   #if canImport(Darwin)
@@ -39,13 +39,13 @@ func peakMegabytes() -> Int {
   #endif
 }
 
-/// Writes a line to standard error.
-/// A standard error that takes nothing leaves nobody to tell.
+/// Writes a line to standard error. Errors are ignored: there is nowhere to report them.
 func complain(_ line: String) {
   try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
 }
 
-/// To standard output; a full disk is an error, where `FileHandle.write` stops the process.
+/// Writes to standard output; a full disk is an error, where `FileHandle.write` would stop the
+/// process.
 func writeOutput(_ bytes: some Sequence<UInt8>) throws {
   do { try FileHandle.standardOutput.write(contentsOf: Data(bytes)) } catch {
     throw CommandFailure("standard output: cannot be written (\(error.localizedDescription))")

@@ -33,7 +33,7 @@ struct LintCommand: ParsableCommand {
     throw ExitCode(2)
   }
 
-  /// The linter beside this executable, or else the first on `PATH`.
+  /// The linter beside this executable, else the first on `PATH`.
   private static func tool() -> String? {
     var folders =
       ProcessInfo.processInfo.environment["PATH"].map {

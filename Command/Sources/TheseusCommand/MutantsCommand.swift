@@ -4,8 +4,8 @@
   import IdentityModel
   import TheseusCore
 
-  /// `theseus mutants`, in a build for it alone: switches on each deliberate fault in turn and lets
-  /// the harness find it.
+  /// `theseus mutants`, in a build of its own: switches on each deliberate fault separately and
+  /// lets the harness find it.
   struct MutantsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "mutants",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The command line, product `theseus`: each subcommand in a file of its own.
+/// The command line, product `theseus`: one file for each subcommand.
 @main
 struct TheseusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -21,8 +21,7 @@ struct TheseusCommand: AsyncParsableCommand {
     return all
   }
 
-  /// As the default, but for what cannot be parsed: input that cannot be used is 2 in every
-  /// subcommand.
+  /// Like the default, except for parsing errors: unusable input exits with 2 in every subcommand.
   static func main() async {
     do {
       var command = try parseAsRoot()

@@ -1,7 +1,7 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// An app whose files say `import Combine`.
+// An app whose files import Combine.
 #if canImport(Darwin)
   let packages: [Package.Dependency] = []
   let products: [Target.Dependency] = []

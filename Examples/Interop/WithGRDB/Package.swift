@@ -1,8 +1,7 @@
 // swift-tools-version:6.2
 import PackageDescription
 
-// Apps in whose build there is a package that asks `canImport(Combine)`: here GRDB. See
-// Documentation/Interop.md.
+// Apps in whose build a package asks `canImport(Combine)`: here GRDB. See Documentation/Interop.md.
 #if canImport(Darwin)
   let packages: [Package.Dependency] = []
   let swiftUI: [Target.Dependency] = []
@@ -24,15 +23,15 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0")
   ],
   targets: [
-    // GRDB, and no Combine of its own.
+    // GRDB, without Combine in the app.
     .executableTarget(
       name: "GRDBApp", dependencies: swiftUI + [.product(name: "GRDB", package: "GRDB.swift")]),
-    // GRDB, and files that say `import Combine`.
+    // GRDB, and files that import Combine.
     .executableTarget(
       name: "GRDBAndCombineApp",
       dependencies: swiftUI + [.product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: combineAlias),
-    // Files that use `ObservableObject` and say `import Foundation` only.
+    // Files that use `ObservableObject` and import only Foundation.
     .executableTarget(
       name: "FoundationOnlyApp", dependencies: swiftUI, swiftSettings: foundationExportsCombine),
     .testTarget(

@@ -1,9 +1,11 @@
 import IdentityModel
 import TheseusCore
 
-/// The runtime and the model differ: the shortest way found to see it, and what each says.
+/// The runtime and the model differ: the shortest trace found that shows it, and the result of
+/// each.
 public struct Disagreement: Error, Sendable {
-  /// The steps up to the one that differs, as the model has them. Nil where no short way shows it.
+  /// The steps up to the one that differs, as in the model. Nil when no short trace shows the
+  /// difference.
   public let trace: Trace?
   public let program: Program
   public let difference: ReplayStep.Difference?
@@ -17,7 +19,7 @@ public struct Disagreement: Error, Sendable {
     self.note = note
   }
 
-  /// In words: the source before and after each step, then the two verdicts.
+  /// As text: the source before and after each step, then the two results.
   public var narrative: [String] {
     var lines = ["the runtime differs from the model in \(program.sketch)"]
     if let trace { lines += trace.narrative }
@@ -32,7 +34,7 @@ public struct Disagreement: Error, Sendable {
 }
 
 extension Disagreement {
-  /// The disagreement behind a walk's mismatch, made short.
+  /// Shortens the history of a walk's mismatch to a disagreement.
   @MainActor
   static func of(
     _ mismatch: ProgramWalk.Mismatch, trees: [Tree], program: Program, rules: IdentityRules
@@ -62,7 +64,7 @@ extension Disagreement {
     )
   }
 
-  /// The step alone, from the state before it; with values that tell the cells apart; then the
+  /// The step alone, from the state before it; with values that distinguish the cells; then the
   /// whole history.
   private static func candidates(
     _ mismatch: ProgramWalk.Mismatch, _ trees: [Tree], _ whole: Scenario

@@ -31,9 +31,9 @@ public final class MountedProgram {
     return { tree in
       let isSame = tree === last
       last = tree
-      // A value is made once for each tree that is rendered often. Rendered twice in a row it is
-      // made again: one that shares all its storage with the present one would be found equal
-      // without being looked at.
+      // A value is created once for each tree that is rendered often. Rendered twice in a row it is
+      // recreated: a value that shares all its storage with the present one would be found equal
+      // without a comparison.
       if let made = tree.made, !isSame {
         let view = unsafeDowncast(made, to: MadeView<Factory.Content>.self).view
         return mount.update { view }

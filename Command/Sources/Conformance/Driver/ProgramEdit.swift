@@ -1,11 +1,11 @@
 import IdentityModel
 
-/// One way to make a program smaller, done to its trees alike.
+/// One way to make a program smaller, applied to its trees too.
 struct ProgramEdit {
   enum Change {
-    /// The node gives way to kid number n.
+    /// Kid number n replaces the node.
     case hoist(Int)
-    /// Kid number n of a view, a group, or an AnyView of two payload types goes.
+    /// Removes kid number n of a view, a group, or an AnyView of two payload types.
     case drop(Int)
   }
 
@@ -13,7 +13,7 @@ struct ProgramEdit {
   let path: [Int]
   let change: Change
 
-  /// Every edit, nearest the root first: those take away most.
+  /// Every edit, nearest the root first: those remove most.
   static func all(of program: Program) -> [ProgramEdit] {
     var edits: [ProgramEdit] = []
     var level: [(path: [Int], program: Program)] = [([], program)]

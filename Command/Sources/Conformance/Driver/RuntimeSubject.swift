@@ -9,7 +9,7 @@ public struct RuntimeSubject {
   private var mounted: MountedProgram?
   private var tree = Tree(kind: .structural)
 
-  /// `profile` replaces what follows from a trace's rules: presets that differ in what traces do
+  /// `profile` replaces the profile of a trace's rules, for presets that differ in what traces do
   /// not show.
   public init(profile: IdentityProfile? = nil) { self.profile = profile }
 
@@ -19,7 +19,7 @@ public struct RuntimeSubject {
     var cells: [Position: Int] = [:]
     for unmanaged in mounted.recorder.lives {
       let life = unmanaged.takeUnretainedValue()
-      // A view that says it is nowhere in the tree is shown at a place that no tree has.
+      // A view that reports to be outside the tree is shown at a position that no tree has.
       let position =
         positions.indices.contains(life.place) ? positions[life.place] : [0, life.place]
       let value = life.cell?.wrappedValue ?? -1

@@ -19,8 +19,8 @@ public enum RuntimeVerdict: Hashable, Sendable {
 }
 
 extension Finding {
-  /// Puts the question to the runtime: every render from every tree of the finding's programs,
-  /// every cell written before with a value of its own.
+  /// Asks the runtime the finding's question: every render from every tree of its programs, with a
+  /// distinct value written to every cell before.
   ///
   /// Nothing is taken from the model but the construct that a lost cell is blamed on, and only
   /// where the property names one.
@@ -40,13 +40,13 @@ extension Finding {
   }
 }
 
-/// One render on the runtime, every cell of the old tree written before.
+/// One render on the runtime, after writing every cell of the old tree.
 @MainActor
 private struct ObservedRender {
   private let program: Program
   private let old: Tree
   private let new: Tree
-  /// New places of the old tree's cells that are still there, by their values.
+  /// The new positions of the old tree's surviving cells, by their values.
   private var survivors: [Position: Position] = [:]
   private let log: LifecycleLog
   private let places: Set<Position>

@@ -1,7 +1,7 @@
 import IdentityModel
 import TheseusCore
 
-/// A first render and steps after it: what a disagreement is made of, and shrunk to.
+/// A first render and further steps: the content of a disagreement, and the result of shrinking.
 public struct Scenario: Hashable, Sendable {
   public enum Step: Hashable, Sendable {
     case render(Tree)
@@ -20,8 +20,8 @@ public struct Scenario: Hashable, Sendable {
     self.steps = steps
   }
 
-  /// The scenario as the model has it, up to step number `count`. Writes to places where no cell is
-  /// are left out.
+  /// The scenario in the model, up to step number `count`. Writes to positions without a cell are
+  /// left out.
   public func trace(upTo count: Int = .max) -> Trace {
     var model = ModelSubject()
     let start = model.start(program: program, tree: first, rules: rules)
@@ -48,8 +48,8 @@ public struct Scenario: Hashable, Sendable {
     return Trace(rules: rules, states: states)
   }
 
-  /// Where the runtime first differs from the model; nil where it agrees throughout. `profile`
-  /// stands in for the rules' own.
+  /// The first step where the runtime differs from the model; nil when it always agrees. `profile`
+  /// replaces the rules' own.
   @MainActor
   public func difference(profile: IdentityProfile? = nil) throws -> (
     trace: Trace, step: ReplayStep

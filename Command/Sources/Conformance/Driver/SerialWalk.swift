@@ -1,11 +1,11 @@
 import IdentityModel
 import TheseusCore
 
-/// Serial numbers of cells on the runtime, as `CellSerials.tla` has them: an object kept with each
-/// view's state is numbered when it is made.
+/// Serial numbers of cells on the runtime, as in `CellSerials.tla`: an object stored with each
+/// view's state is numbered when it is created.
 ///
-/// Every program goes through every ordered pair of its trees in one history, so that what ended
-/// has every chance to return.
+/// Every program runs through every ordered pair of its trees in one history, so that every ended
+/// identity can return.
 @MainActor
 package enum SerialWalk {
   package static func steps(of machine: CellSerials) throws -> [Step<CellSerials>] {
@@ -43,7 +43,7 @@ package enum SerialWalk {
     var serials: [Position: Int] = [:]
     for life in mounted.recorder.lives {
       let (place, serial) = life._withUnsafeGuaranteedRef { ($0.place, Int($0.serial)) }
-      // A view that says it is nowhere in the tree is shown at a place that no tree has.
+      // A view that reports to be outside the tree is shown at a position that no tree has.
       serials[positions.indices.contains(place) ? positions[place] : [0, place]] = serial
     }
     let base = IdentityState.initial(program: program, tree: tree)

@@ -42,7 +42,7 @@ private struct Shrinking {
     }
   }
 
-  /// Takes `candidate` if it still shows a difference.
+  /// Accepts `candidate` if it still shows a difference.
   mutating func differs(_ candidate: Scenario) -> Bool {
     tried += 1
     guard tried <= Shrinker.budget, let difference = try? candidate.difference(profile: profile)
@@ -54,8 +54,8 @@ private struct Shrinking {
     return true
   }
 
-  /// How many steps make the first `states` states after the first: writes without effect make
-  /// none.
+  /// The number of steps for the first `states` states after the first: writes without effect
+  /// create none.
   private func steps(before states: Int) -> Int {
     for count in 0...scenario.steps.count where scenario.trace(upTo: count).states.count > states {
       return count

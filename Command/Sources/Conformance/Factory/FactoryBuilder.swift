@@ -1,13 +1,13 @@
 import IdentityModel
 import TheseusCore
 
-/// A program that cannot be made into views, in words.
+/// A program that cannot be turned into views, with the reason.
 public struct ProgramError: Error, Hashable, CustomStringConvertible {
   public let description: String
 }
 
 /// Builds the factory of a program by opening existentials: at each node the concrete types of the
-/// kids' factories are at hand, and the node's type is made of them.
+/// kids' factories are known and form the node's type.
 @MainActor
 enum FactoryBuilder {
   static func factory(for program: Program) throws(ProgramError) -> any ViewFactory {

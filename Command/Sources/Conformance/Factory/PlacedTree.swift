@@ -1,6 +1,6 @@
 import IdentityModel
 
-/// A value tree as factories read it at each render: every structural view knows its place, and
+/// A value tree as factories read it at each render: every structural view knows its position, and
 /// nothing is copied.
 final class PlacedTree {
   /// Which structural view of the tree this is, in pre-order from 0; that of the next one for other
@@ -11,7 +11,7 @@ final class PlacedTree {
   let explicitID: Int
   let rowIDs: [Int]
   let children: [PlacedTree]
-  /// Whether its view is kept for the next render of it, and the view.
+  /// Whether its view is kept for the next render, and the view.
   var isKept = false
   var made: AnyObject?
 

@@ -30,7 +30,7 @@ struct GroupFactory<Kids: BlockFactory>: ViewFactory {
   }
 }
 
-/// `if … else …`, as the builder makes it.
+/// `if … else …`, as the builder creates it.
 struct ConditionalFactory<First: ViewFactory, Second: ViewFactory>: ViewFactory {
   let first: First
   let second: Second
@@ -42,7 +42,7 @@ struct ConditionalFactory<First: ViewFactory, Second: ViewFactory>: ViewFactory 
   }
 }
 
-/// `if` without `else`, as the builder makes it.
+/// `if` without `else`, as the builder creates it.
 struct OptionalFactory<Kid: ViewFactory>: ViewFactory {
   let kid: Kid
 

@@ -25,9 +25,9 @@ struct StructuralView<Tag, Content: View>: View {
   }
 }
 
-/// A view's mark and its children, placed as in a builder block of these two. The children's block
-/// is a `TupleView`; a second one around it in each view would only take its time, which goes into
-/// looking up the tuple's type.
+/// A view's mark and its children, with the positions of a builder block of these two. The
+/// children's block is a `TupleView`; a second one around it would only take time, for looking up
+/// the tuple's type.
 struct Marked<Content: View>: View {
   typealias Body = Never
   typealias OwnMark = ModifiedContent<Mark, _AppearanceActionModifier>
@@ -52,7 +52,7 @@ struct Mark: View {
   }
 }
 
-/// A modifier type of the model, `M1` and so on: a custom modifier that hands on its content.
+/// A modifier type of the model, `M1` and so on: a custom modifier that returns its content.
 struct PlainModifier<Tag>: ViewModifier {
   func body(content: Content) -> some View { content }
 }

@@ -1,9 +1,8 @@
 /// The observable behavior of a mounted program: its living views, the value of each cell, and the
 /// order of beginnings and ends.
 ///
-/// Everything in it was said by the views themselves, as an app's views would say it: by their
-/// bodies, by `onAppear` and `onDisappear`, by the `deinit` of an object that lives as long as the
-/// view's state.
+/// The views report all of it themselves, as an app's views could: by their bodies, by `onAppear`
+/// and `onDisappear`, by the `deinit` of an object that lives as long as the view's state.
 final class Recorder {
   enum Event: UInt16 {
     case began, appeared, disappeared, ended
@@ -12,7 +11,8 @@ final class Recorder {
   /// Views add themselves to this recorder when their state is made. One runtime works at a time.
   nonisolated(unsafe) static var current = Recorder()
 
-  /// The events since `reset`, oldest first: the event's raw value times 256 and the view's place.
+  /// The events since `reset`, oldest first: the event's raw value times 256 plus the view's
+  /// position.
   @exclusivity(unchecked) private(set) var events: [UInt16] = []
   @exclusivity(unchecked) private(set) var lives: [Unmanaged<Life>] = []
   @exclusivity(unchecked) private(set) var lastSerial: UInt64 = 0
@@ -38,13 +38,13 @@ final class Recorder {
   }
 }
 
-/// One identity of a structural view, from the making of its state to its end.
+/// One identity of a structural view, from the creation of its state to its end.
 final class Life {
   private let recorder: Recorder
   /// Unique within the recorder, rising.
   @exclusivity(unchecked) fileprivate(set) var serial: UInt64 = 0
   @exclusivity(unchecked) fileprivate var index = 0
-  /// Which structural view of the tree it is, in pre-order from 0, as its body was last told.
+  /// The index of the structural view in the tree, in pre-order from 0, as of its body's last run.
   /// Negative before the first run.
   @exclusivity(unchecked) private(set) var place = -1
   /// The cell's value as the body last read it.
@@ -81,8 +81,7 @@ final class Life {
 
 import TheseusCore
 
-/// A property that holds one object for as long as the state of its view lives: made with it, gone
-/// with it.
+/// A property that stores one object with the state of its view.
 struct Lifetime {
   var life: Life?
 }

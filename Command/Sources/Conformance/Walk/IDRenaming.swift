@@ -1,7 +1,7 @@
 import IdentityModel
 
-/// Trees of one program under renaming of ids: which tree a render goes to when it is made from
-/// another tree of the same class.
+/// Trees of one program under renaming of ids: the result of a render when it is made from another
+/// tree of the same class.
 struct IDRenaming {
   private let table: TransitionTable
   private let ids: Int
@@ -9,10 +9,10 @@ struct IDRenaming {
   /// New names by old ones, from 1; element 0 is unused.
   private var ways: [[Int]] = []
   private var wayNumbers: [[Int]: Int] = [:]
-  /// Of each tree, the number of the renaming that makes it of its representative, or -1 before it
-  /// was asked for.
+  /// For each tree, the number of the renaming that derives it from its representative, or -1 when
+  /// not computed yet.
   private var wayOfTree: [Int32]
-  /// For each renaming, the number of each renamed tree, or -1 before it was asked for.
+  /// For each renaming, the number of each renamed tree, or -1 when not computed yet.
   private var renamed: [[Int32]] = []
 
   init(table: TransitionTable, ids: Int) {

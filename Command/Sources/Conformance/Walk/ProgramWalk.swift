@@ -4,15 +4,15 @@ import TheseusCore
 /// Walks every transition of one program on the mounted runtime: each render from each state, each
 /// write of each cell, with no reset between them.
 ///
-/// A state is (tree, valuation). At each state the walk takes a transition that has not been taken;
-/// where none is left it moves, by a write or a render that is checked as well, to a state that has
-/// some: to one that the transitions by themselves do not lead to often enough, as long as there is
-/// one, so that it moves hardly more often than any walk of all transitions must. Under symmetry a
-/// state stands for those that renaming of ids makes equal: what is left to do at a tree is what is
-/// left at its representative, with the ids renamed.
+/// A state is (tree, valuation). At each state the walk takes a transition that has not been taken.
+/// When none is left it moves, by a write or a render that is checked too, to a state that has
+/// some. It prefers states that the transitions themselves do not reach often enough, so that it
+/// moves hardly more often than any walk of all transitions must. Under symmetry a state represents
+/// those that renaming of ids makes equal: the remaining transitions of a tree are those of its
+/// representative, with the ids renamed.
 @MainActor
 final class ProgramWalk {
-  /// One step of the walk, as it happened.
+  /// One step of the walk.
   enum Step {
     case render(Int)
     /// Cells to flip, as a mask.
@@ -21,12 +21,12 @@ final class ProgramWalk {
     case unmount
   }
 
-  /// The runtime did not do what the table says.
+  /// The runtime differs from the table.
   struct Mismatch: Error {
     /// The tree and the valuation before the step that failed.
     let before: (tree: Int, values: UInt16)
     let step: Step
-    /// All steps from the first render on, the failing one last.
+    /// All steps from the first render on, ending with the failing one.
     let history: [Step]
     let firstTree: Int
   }
@@ -36,10 +36,10 @@ final class ProgramWalk {
   private let profile: IdentityProfile
   private let ids: Int
   private let trees: Int
-  /// Which of the transitions are this walk's: of each state's renders, and of its writes, every
-  /// `count`-th, beginning at another one for another state. So each walk comes to all trees, and
-  /// leaves them, about equally often; one that left from some states alone would spend half its
-  /// renders on going back to their trees.
+  /// The part of the transitions that belongs to this walk: every `count`-th of each state's
+  /// renders and writes, with an offset that depends on the state. So each walk reaches and leaves
+  /// all trees about equally often; a walk that left from some states only would spend half its
+  /// renders on returning to them.
   private let part: (index: Int, count: Int)
 
   /// First state of each representative tree, and one past the last.
@@ -47,13 +47,13 @@ final class ProgramWalk {
   /// Next render and next write to be taken at each state.
   @exclusivity(unchecked) private var nextRender: [Int32] = []
   @exclusivity(unchecked) private var nextWrite: [UInt8] = []
-  /// Valuations of each representative tree at which something is left; finished ones are dropped
-  /// when they come up.
+  /// The valuations of each representative tree with remaining transitions; finished ones are
+  /// dropped when they are reached.
   @exclusivity(unchecked) private var open: [[UInt16]] = []
   @exclusivity(unchecked) private var openTrees: [Int] = []
-  /// For each representative tree, the number of its outgoing transitions less the number of
-  /// transitions that lead to its class. The walk has to move there that many times; a move to
-  /// another tree would end with nothing left to do.
+  /// For each representative tree, the number of its outgoing transitions minus the number of
+  /// transitions that lead to its class. The walk must move there that many times; a move to
+  /// another tree would find no remaining transitions at the end.
   @exclusivity(unchecked) private var shortages: [Int] = []
   @exclusivity(unchecked) private var shortTrees: [Int] = []
   /// The same for each state: its outgoing transitions less the renders that lead to it, and the
@@ -66,7 +66,7 @@ final class ProgramWalk {
   @exclusivity(unchecked) private(set) var writes = 0
   @exclusivity(unchecked) private(set) var transitions = 0
   private(set) var states = 0
-  /// Transitions that those taken stand for.
+  /// The number of transitions that those taken represent.
   var standsFor: Int {
     var sum = 0
     for tree in 0..<trees {
@@ -129,7 +129,7 @@ final class ProgramWalk {
     stateShortages = arrivals.map { Int32((trees - min($0, trees) + part.count - 1) / part.count) }
   }
 
-  /// How many of the renders lead to each state.
+  /// The number of renders that lead to each state.
   private func arrivalsByRender() -> [Int] {
     var arrivals = Array(repeating: 0, count: states)
     var images: [Int] = []
@@ -150,7 +150,7 @@ final class ProgramWalk {
     return arrivals
   }
 
-  /// Takes all transitions. `isCancelled` is asked now and then; false where it stopped the walk.
+  /// Takes all transitions. `isCancelled` is polled; returns false when it stopped the walk.
   func run(isCancelled: () -> Bool) throws -> Bool {
     guard trees > 0 else { return true }
     let mounted = try MountedProgram(program, tree: table.trees[0], profile: profile)

@@ -50,7 +50,7 @@ struct RandomWalk {
 
   private mutating func scenario() -> Scenario {
     var nodes = 1
-    // A view at the root: the one whose body this is.
+    // A view at the root, whose body the program is.
     let program = Program.view(.view(0), [makeProgram(depth: options.maxDepth - 1, &nodes)])
     var trees: [Tree] = [makeTree(of: program)]
     for _ in 0..<12 { trees.append(makeTree(of: program)) }
@@ -61,11 +61,11 @@ struct RandomWalk {
       let cells = tree.cellPositions
       if !cells.isEmpty && random.below(5) < 2 {
         written += 1
-        // Values that tell one write from the next.
+        // Values that differ from write to write.
         scenario.steps.append(.write(written % 1000 + 1, cells[random.below(cells.count)]))
         continue
       }
-      // Half of the renders come back to trees of before, so that rows and arms return.
+      // Half of the renders return to earlier trees, so that rows and arms return.
       if random.below(2) == 0 { trees[random.below(trees.count)] = makeTree(of: program) }
       tree = trees[random.below(trees.count)]
       scenario.steps.append(.render(tree))
@@ -98,7 +98,7 @@ struct RandomWalk {
       let first = kid(&self, &nodes)
       switch random.below(4) {
       case 0: return .anyView([first])
-      // Payloads that only differ inside: the same view around something else.
+      // Payloads that differ only inside: the same view around other content.
       case 1: return .anyView([.view(tag, [first]), .view(tag, [kid(&self, &nodes)])])
       default: return .anyView([first, kid(&self, &nodes)])
       }

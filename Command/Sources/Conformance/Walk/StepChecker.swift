@@ -1,16 +1,16 @@
 import IdentityModel
 
-/// Compares what the runtime's views said after a step with what the table says of it: the cells,
-/// which identities went on, began and ended, and the order of their events.
-// Not the main actor's: its closures would ask at each call which actor runs.
+/// Compares what the runtime's views report after a step with the table: the cells, the identities
+/// that continued, began and ended, and the order of their events.
+// Nonisolated: its closures would check the current actor at each call.
 struct StepChecker {
   private let table: TransitionTable
   /// The tree and the valuation that were last found right.
   private(set) var tree = 0
   private(set) var values: UInt16 = 0
-  /// The serial number of the view at each place before the step.
+  /// The serial number of the view at each position before the step.
   private var serials: [UInt64] = []
-  /// The serial numbers after the step, and the values that the views show and hold.
+  /// The serial numbers after the step, and the values that the views show and store.
   private var found: [UInt64] = []
   private var foundValues: UInt16 = 0
   private var newest: UInt64 = 0
@@ -60,8 +60,7 @@ struct StepChecker {
     return true
   }
 
-  /// After the end of the whole tree every view has disappeared and ended, and nothing of it is
-  /// left.
+  /// After the end of the whole tree every view has disappeared and ended, and no object remains.
   mutating func unmounted(_ recorder: Recorder) -> Bool {
     recorder.lives.isEmpty && agrees(recorder, begun: 0, ended: mask(of: tree))
   }
@@ -86,8 +85,7 @@ struct StepChecker {
     newest = recorder.lastSerial
   }
 
-  /// Finds who is at each place, exactly one view at each, and what it shows: its cell must hold
-  /// just that.
+  /// Finds the view at each position, exactly one, and its value, which its cell must contain.
   private mutating func look(_ recorder: Recorder, _ count: Int) -> Bool {
     found.removeAll(keepingCapacity: true)
     foundValues = 0

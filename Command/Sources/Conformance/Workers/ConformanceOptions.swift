@@ -3,7 +3,7 @@ import TheseusCore
 
 /// The programs and profile to walk.
 public struct ConformanceOptions: Hashable, Sendable {
-  /// Random walks beyond the bounds: programs of their own, long histories.
+  /// Random walks beyond the bounds: random programs, long histories.
   public struct Random: Hashable, Sendable {
     /// Walk number n of a seed is the same program and the same steps everywhere.
     public var seed: UInt64
@@ -32,11 +32,11 @@ public struct ConformanceOptions: Hashable, Sendable {
   /// The name of the profile; nil for random walks under all profiles in turn.
   public var profile: String?
   /// One program for each set that renaming of types makes equal, and one state for each set that
-  /// renaming of ids does.
+  /// renaming of ids makes equal.
   public var usesSymmetry: Bool
   /// Nil for the exhaustive walk.
   public var random: Random?
-  /// Bytes one worker may hold.
+  /// The most bytes of one worker.
   public var workerMemory: Int
 
   public init(

@@ -3,8 +3,7 @@ public struct ConformanceReport: Sendable {
   /// Why a run ended before it had walked everything.
   public enum Stop: Hashable, Sendable, CustomStringConvertible {
     case interrupted
-    /// A program cannot be walked within the memory that a worker may hold, or not be made into
-    /// views.
+    /// A program needs more memory than a worker may use, or cannot be turned into views.
     case failed(String)
     /// The runtime stopped the process: a trap is a disagreement too.
     case crashed(program: String, reason: String)
@@ -34,7 +33,7 @@ public struct ConformanceReport: Sendable {
   public let units: (all: Int, done: Int)
   /// Processor time of the workers, in microseconds.
   public let workerMicroseconds: Int
-  /// The most memory that one worker has held, in bytes.
+  /// The peak memory of one worker, in bytes.
   public let peakWorkerBytes: Int
 
   public var isComplete: Bool { stop == nil && units.done == units.all }

@@ -2,8 +2,8 @@ import Foundation
 import IdentityModel
 import Synchronization
 
-/// Conformance over worker processes: each mounts programs and walks them by itself; this process
-/// hands out the work and adds up.
+/// Conformance over worker processes: each mounts programs and walks them; this process distributes
+/// the work and adds up the results.
 ///
 /// Parallelism is processes because views, graph and runtime are the main actor's: there is one
 /// runtime thread in a process. A worker that has grown over its memory (the metadata of generic
@@ -52,7 +52,7 @@ public final class ConformanceRun: Sendable {
     await withTaskGroup(of: Void.self) { group in
       for job in 0..<jobs {
         group.addTask {
-          // A thread of its own: it blocks on its worker's answers.
+          // A thread of its own, because it blocks on its worker's answers.
           await withCheckedContinuation { continuation in
             Thread.detachNewThread {
               self.drive(job)
@@ -70,7 +70,7 @@ public final class ConformanceRun: Sendable {
     }
   }
 
-  /// Ends the run with what it has; from any thread.
+  /// Ends the run with the results so far; from any thread.
   public func cancel() { stop(.interrupted) }
 
   private func stop(_ reason: ConformanceReport.Stop) {
@@ -92,7 +92,7 @@ public final class ConformanceRun: Sendable {
             shared.handles[job] = new
             return shared.stop == nil
           }
-          // Canceled while it was being started: nobody else would end it.
+          // Canceled while it was being started: nothing else would end it.
           if !isWanted { break }
         } catch {
           return stop(.failed("a worker cannot be started: \(error.localizedDescription)"))
@@ -123,13 +123,13 @@ public final class ConformanceRun: Sendable {
     }
   }
 
-  /// Takes a worker's answer into the totals; false where the run is over.
+  /// Adds a worker's answer to the totals; false when the run is over.
   private func take(_ reply: WorkerMessage.Reply, _ unit: Int) -> Bool {
     shared.withLock { shared in
       shared.microseconds += reply.microseconds
       shared.peak = max(shared.peak, reply.residentBytes)
       if let tally = reply.tally { shared.checkpoint.finish(unit, tally) }
-      // Of two disagreements found at the same time the one of the smaller program counts.
+      // Of two disagreements found at the same time, that of the smaller program counts.
       if let found = reply.disagreement, shared.found.map({ unit < $0.unit }) ?? true {
         shared.found = .init(unit: unit, narrative: found.narrative, itf: found.itf)
       }
@@ -139,7 +139,7 @@ public final class ConformanceRun: Sendable {
     return reply.disagreement == nil && reply.failure == nil
   }
 
-  /// A worker stopped without an answer: has the unit done again, program by program, to say where.
+  /// A worker stopped without an answer: repeats the unit, program by program, to find where.
   private func diagnose(_ unit: Int, _ stopped: WorkerHandle, _ job: Int) {
     var program = "unit \(unit)"
     let end = stopped.waitForEnd()

@@ -1,21 +1,21 @@
 import IdentityModel
 
-/// One piece of the work: a shape's programs, or a part of the transitions of a shape that is too
-/// much for one worker, or one random walk.
+/// One piece of the work: a shape's programs, a part of the transitions of a shape that is too much
+/// for one worker, or one random walk.
 public struct WorkUnit: Hashable, Sendable, Codable {
   /// The shape's number in the space of programs; the number of a random walk.
   public let shape: Int
-  /// Of a shape in several parts, each has its share of the transitions of every state.
+  /// For a shape in several parts, each part has a share of the transitions of every state.
   public let part: Int
   public let parts: Int
 }
 
-/// How a run is cut into units: small programs first, and no unit so long that other workers wait
-/// for it.
+/// How a run is divided into units: small programs first, and no unit so long that other workers
+/// wait for it.
 public struct WorkPlan: Sendable {
   /// Transitions that a unit has at most, where its programs can be cut.
   static let unitTransitions = 200_000
-  /// More shapes than this are not weighed one by one: each is a unit.
+  /// When there are more shapes than this, each is a unit and not weighed.
   private static let mostWeighedShapes = 50_000
   private static let mostParts = 32
 

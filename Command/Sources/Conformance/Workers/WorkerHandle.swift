@@ -7,11 +7,10 @@ final class WorkerHandle: Sendable {
   private let input: FileHandle
   private let output: Mutex<LineReader>
 
-  /// A request to a worker that has just died is an error to be told, and not the end of this
-  /// process.
+  /// A request to a worker that has just died is an error to report, and must not end this process.
   private static let survivesBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
-  /// Starts `executable` and sends it what to walk. Throws where the program cannot be started.
+  /// Starts `executable` and sends it the work. Throws when the program cannot be started.
   init(executable: URL, arguments: [String], options: ConformanceOptions) throws {
     WorkerHandle.survivesBrokenPipes
     let process = Process()
@@ -44,7 +43,7 @@ final class WorkerHandle: Sendable {
     return nil
   }
 
-  /// Lets the worker end by itself.
+  /// Lets the worker exit.
   func close() { try? input.close() }
 
   /// Terminates the worker, from any thread.

@@ -12,7 +12,7 @@ enum WorkerMessage {
     let random: [UInt64]?
   }
 
-  /// A unit to do; `announces` asks for a line before each program, to know at which one a worker
+  /// A unit of work; `announces` requests a line before each program, to know at which one a worker
   /// stops.
   struct Request: Codable {
     let unit: WorkUnit
@@ -21,7 +21,7 @@ enum WorkerMessage {
 
   struct Reply: Codable {
     var tally: ConformanceTally?
-    /// The most memory the worker has held, in bytes.
+    /// The peak memory of the worker, in bytes.
     var residentBytes = 0
     /// Processor time used since the last reply, in microseconds.
     var microseconds = 0

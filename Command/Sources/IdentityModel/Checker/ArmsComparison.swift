@@ -5,9 +5,9 @@ public struct ArmsComparison: Sendable {
     public var programs = 0
     /// One program of each set that renaming makes equal, smallest first.
     public var changed: [Program] = []
-    /// The programs that those stand for.
+    /// The number of programs that they represent.
     public var changedCount = 0
-    /// Programs that change although no arms of equal type hold a cell in them, or hold one and do
+    /// Programs that change although no arms of equal type contain a cell, or contain one and do
     /// not change: none, if the rule is right.
     public var exceptions: [Program] = []
   }

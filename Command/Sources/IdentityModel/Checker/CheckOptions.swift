@@ -8,7 +8,7 @@ public struct CheckOptions: Hashable, Sendable {
   public var usesSymmetry: Bool
   /// Worker threads.
   public var jobs: Int
-  /// Bytes the workers may hold together.
+  /// The most bytes of all workers together.
   public var memoryLimit: Int
 
   public init(

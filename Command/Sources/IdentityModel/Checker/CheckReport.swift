@@ -17,16 +17,15 @@ public struct CheckReport: Sendable {
 
   public struct Verdict: Sendable {
     public let property: IdentityProperty
-    /// The shortest counterexample, the first in the order of programs; nil where the property
-    /// holds in all that was seen.
+    /// The shortest counterexample, the first in the order of programs; nil when the property holds
+    /// in everything that was searched.
     public let counterexample: Counterexample?
   }
 
   public struct Counterexample: Sendable {
     public let program: Program
-    /// Its states, by the plain model, which so confirms the packed search; nil where an interrupt
-    /// came before the plain model had found it, or it is beyond the states that the plain model
-    /// can hold.
+    /// Its states, computed by the plain model, which confirms the packed search; nil when an
+    /// interrupt stopped the plain model, or when it cannot hold so many states.
     public let trace: Trace?
     /// States of the shortest counterexample by the packed search; `trace` has as many.
     public let length: Int

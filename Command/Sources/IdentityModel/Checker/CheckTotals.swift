@@ -1,4 +1,4 @@
-/// The counts of a check, as TLC gives them, and what it cost to get them.
+/// The counts of a check, comparable with TLC's, and their cost.
 public struct CheckTotals: Hashable, Sendable {
   public var programs = 0
   public var trees = 0
@@ -8,19 +8,19 @@ public struct CheckTotals: Hashable, Sendable {
   public var generated = 0
   /// States on the longest of the shortest paths from an initial state.
   public var depth = 0
-  /// What `distinct` must be by the closed form: every valuation of the cells of every tree is
+  /// The value of `distinct` by the closed form: every valuation of the cells of every tree is
   /// reachable.
   public var closedForm = 0
-  /// States really looked at: fewer than `distinct` under symmetry.
+  /// The states really visited: fewer than `distinct` under symmetry.
   public var visited = 0
   /// Transitions really computed and checked.
   public var computed = 0
-  /// Programs in which a cell was lost, or never lost, against what the program's text alone says.
+  /// Programs in which a cell was lost, or never lost, contrary to the static reading.
   public var staticMisreadings = 0
 
   public init() {}
 
-  /// The contribution of one program that stands for `weight` programs.
+  /// The contribution of one program that represents `weight` programs.
   init(_ tally: ProgramSearch.Tally, weight: Int) {
     programs = weight
     trees = weight * tally.trees

@@ -24,7 +24,7 @@ extension Checkpoint {
     ])
   }
 
-  /// Reads a checkpoint for the check that `options` ask for. Throws where the text is none, or of
+  /// Reads a checkpoint for the check with these `options`. Throws when the text is none, or of
   /// another check.
   public init(parsing text: String, for options: CheckOptions) throws(JSONError) {
     let file = ITFReader(value: try JSONValue(parsing: text), path: "")

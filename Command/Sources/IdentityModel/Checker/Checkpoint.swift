@@ -1,6 +1,6 @@
 /// The progress of a check: enough to continue it later, on another machine too.
 public struct Checkpoint: Hashable, Sendable {
-  /// A counterexample's place in the order of the search.
+  /// The position of a counterexample in the order of the search.
   struct Place: Hashable, Sendable, Comparable {
     let length: Int
     let shape: Int
@@ -48,8 +48,8 @@ public struct Checkpoint: Hashable, Sendable {
 }
 
 extension Checkpoint {
-  /// Whether this is a part of the check that `options` ask for: all but the workers and their
-  /// memory is the same.
+  /// Whether it is part of the check with these `options`: everything but the workers and their
+  /// memory must be equal.
   func matches(_ options: CheckOptions) -> Bool {
     self.options.bounds == options.bounds && self.options.rules == options.rules
       && self.options.usesSymmetry == options.usesSymmetry

@@ -1,9 +1,9 @@
-/// A growable array of plain values that hands out its memory: the packed checker's inner loops run
-/// over these without checks.
+/// A growable array of plain values with direct access to its memory: the packed checker's inner
+/// loops run over it without checks.
 ///
-/// It is a class so that its memory is freed once; an explorer owns its columns and nobody else
-/// sees them. Nor are its accesses ever nested, and checking that each time, here and in the
-/// classes that own columns, cost a fifth of a check.
+/// It is a class so that its memory is freed once. An explorer owns its columns and shares them
+/// with nobody. Accesses are never nested; checking that each time, here and in the classes that
+/// own columns, costs a fifth of a check.
 final class Column<Element: BitwiseCopyable> {
   @exclusivity(unchecked) private(set) var memory: UnsafeMutablePointer<Element>
   @exclusivity(unchecked) private(set) var count = 0

@@ -1,23 +1,23 @@
-/// The lemma of the inductive argument, checked for one step of extension: what a render does below
-/// a construct is what it does to the construct's kids, each by itself, wherever the construct is
-/// the same; and nothing below is the same where it is not.
+/// The lemma of the inductive argument, checked for one step of extension: wherever a construct is
+/// the same, a render does inside it what it does to each of its kids alone; nothing inside is the
+/// same where the construct is not.
 ///
-/// Programs of height d + 1 are constructs over programs of height d, so with this a statement
-/// about every cell of every program of height d is one about height d + 1. The left side is the
-/// equality of whole identities, which knows nothing of kids; the right side is the same question
-/// put to the kids alone.
+/// Programs of height d + 1 are constructs over programs of height d, so a statement about every
+/// cell of every program of height d becomes one about height d + 1. The left side compares whole
+/// identities, which do not depend on kids; the right side compares the identities of the kids
+/// alone.
 public struct ExtensionLemma: Sendable {
   public struct Report: Hashable, Sendable {
     /// Programs of height greater than one, and pairs of their trees.
     public var programs = 0
     public var pairs = 0
     public var greatestHeight = 0
-    /// The first pair for which the lemma fails, in words.
+    /// The first pair that violates the lemma, as text.
     public var failure: String?
   }
 
-  /// Checks every program of `bounds` under `rules`, or until one fails or `isCancelled` says so.
-  /// Throws where the bounds cannot be numbered.
+  /// Checks every program of `bounds` under `rules`, until one fails or `isCancelled` returns true.
+  /// Throws when the bounds cannot be numbered.
   public static func check(
     _ bounds: Bounds, rules: IdentityRules = IdentityRules(), isCancelled: () -> Bool = { false }
   ) throws(BoundsError) -> Report {
@@ -43,8 +43,8 @@ public struct ExtensionLemma: Sendable {
     return report
   }
 
-  /// A construct's live contents: its children, or what an AnyView holds in the end (AnyViews
-  /// directly in one another are one, R10).
+  /// A construct's living contents: its children, or the content of an AnyView (nested AnyViews are
+  /// one, R10).
   private struct Content {
     let tree: Tree
     let program: Program
@@ -82,8 +82,8 @@ public struct ExtensionLemma: Sendable {
     return survivors(whole.0, whole.1, rules) == expected
   }
 
-  /// Which content of `new` stands where number `index` of `old` stood: the construct's own choice
-  /// and nothing else.
+  /// The content of `new` that corresponds to number `index` of `old`: the construct's own choice
+  /// decides.
   private static func counterpart(
     of index: Int, _ old: Tree, _ before: [Content], _ new: Tree, _ after: [Content],
     _ program: Program, _ rules: IdentityRules
@@ -106,7 +106,7 @@ public struct ExtensionLemma: Sendable {
     }
   }
 
-  /// Cells that have equal identities, by their places in both trees.
+  /// The cells with equal identities, by their positions in both trees.
   private static func survivors(_ old: Content, _ new: Content, _ rules: IdentityRules)
     -> [Position: Position]
   {

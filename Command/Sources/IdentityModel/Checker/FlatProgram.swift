@@ -1,11 +1,10 @@
-/// A program as arrays in pre-order, with the questions the rules ask about its types answered
-/// once.
+/// A program as arrays in pre-order, with precomputed facts about its types.
 struct FlatProgram {
   let kinds: [NodeKind]
   /// Children of each node, as node numbers.
   let kids: [[Int]]
   let parents: [Int]
-  /// One past the last node below each.
+  /// The index after the last descendant of each node.
   private let ends: [Int]
   /// The nodes that carry tags.
   private let tagged: [Int]
@@ -15,13 +14,13 @@ struct FlatProgram {
 
   /// Tag numbers from 1; 0 where the kind has none.
   private(set) var tags: [UInt8]
-  /// The step to each node from its parent, as identity sees it: equal for the two arms or payloads
-  /// that the rules do not tell apart.
+  /// The step from the parent to each node, as in identities: equal for two arms or payloads that
+  /// the rules treat as one.
   private(set) var steps: [UInt16]
   /// Kind and tag of each node in a byte.
   private(set) var codes: [UInt8]
 
-  /// The step to an arm that the rules do not tell from the other.
+  /// The step to an arm that the rules do not distinguish from the other.
   static let eitherArm: UInt16 = 0
 
   /// Steps to an AnyView directly in another: its node number more.
@@ -71,7 +70,7 @@ struct FlatProgram {
     )
   }
 
-  /// Gives the tagged nodes, in pre-order, these tag numbers from 0.
+  /// Assigns tag numbers from 0 to the tagged nodes, in pre-order.
   mutating func retag(_ numbers: [Int], rules: IdentityRules) {
     for (node, number) in zip(tagged, numbers) {
       tags[node] = UInt8(number + 1)
@@ -92,8 +91,8 @@ struct FlatProgram {
     if hasAnyView { numberPayloads(rules) }
   }
 
-  /// Payload types are distinguished over a whole nest of AnyViews directly in one another, which
-  /// is one AnyView (R10). The inner ones have steps of their own.
+  /// Payload types are distinguished over a whole nest of AnyViews, which is one AnyView (R10). The
+  /// inner ones have steps of their own.
   private mutating func numberPayloads(_ rules: IdentityRules) {
     varies = Array(repeating: false, count: kinds.count)
     for node in kinds.indices where kinds[node] == .anyView && !isErased(node) {
@@ -108,7 +107,7 @@ struct FlatProgram {
         }
       }
       for (index, payload) in payloads.enumerated() {
-        // Under the outermost tag's rule the payload's own kind and tag say all.
+        // With the outermost tag's rule, the payload's own kind and tag decide.
         let same =
           rules.anyViewIdentity == .outermostTag
           ? 0 : payloads.firstIndex { equalTypes($0, payload) } ?? index
@@ -137,7 +136,7 @@ struct FlatProgram {
     }
   }
 
-  /// Whether some render can end the cell of `node`, read off the program alone: its path holds a
+  /// Whether some render can end the cell of `node`, by the program alone: its path contains a
   /// construct that renders can change.
   ///
   /// Not for `.outermostTag`, where a payload's inside counts too.

@@ -3,11 +3,11 @@ import Synchronization
 /// The explicit-state checker of the identity model: every reachable state of every program of the
 /// bounds, every transition, breadth first.
 ///
-/// Programs never change within a behavior, so each is searched by itself, and workers share
-/// nothing but the list of shapes still to do. The search of one program holds full states in a
-/// dense set (`ProgramSearch`): an answer is exact, with no chance of a collision. The result does
-/// not depend on the number of workers: counts are sums, and of two counterexamples the shorter
-/// counts, then the one whose program comes first.
+/// Programs never change within a behavior, so each is searched by itself, and workers share only
+/// the list of remaining shapes. The search of one program stores full states in a dense set
+/// (`ProgramSearch`): an answer is exact, without collisions. The result does not depend on the
+/// number of workers: counts are sums, and of two counterexamples the shorter counts, then the one
+/// with the earlier program.
 public final class IdentityChecker: Sendable {
   public struct Progress: Sendable {
     public let shapes: (all: Int, done: Int)
@@ -35,7 +35,7 @@ public final class IdentityChecker: Sendable {
     state = Mutex(Shared(checkpoint: resumed ?? Checkpoint(options: options)))
   }
 
-  /// Where the check stands; safe to ask while it runs.
+  /// The progress of the check; safe to read while it runs.
   public var checkpoint: Checkpoint { state.withLock { $0.checkpoint } }
 
   public var progress: Progress {
@@ -44,7 +44,7 @@ public final class IdentityChecker: Sendable {
     }
   }
 
-  /// Runs to the end, or until `isCancelled` says so: then the report is partial and says it.
+  /// Runs to the end, or until `isCancelled` returns true: then the report is partial and says so.
   public func run(isCancelled: @escaping @Sendable () -> Bool = { false }) async -> CheckReport {
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<options.jobs { group.addTask { self.work(isCancelled) } }
@@ -141,7 +141,7 @@ public final class IdentityChecker: Sendable {
   }
 
   /// The counterexample with its states, which the plain model computes again. It has no states
-  /// when `isCancelled` is true or the plain model cannot hold so many.
+  /// when `isCancelled` returns true or the plain model cannot hold so many.
   private func counterexample(
     of property: IdentityProperty, at place: Checkpoint.Place, _ isCancelled: () -> Bool
   ) -> CheckReport.Counterexample {

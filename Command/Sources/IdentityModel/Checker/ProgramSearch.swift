@@ -4,11 +4,11 @@
 /// byte for each possible state: full states, no fingerprints, no collisions. All value trees are
 /// initial, so a state is reached at the latest one write per set bit later.
 ///
-/// Where a render takes every cell is a row of `TreeTable.homes`: the row of a cell's identity
-/// says, for each new tree, which cell it becomes (none: 0). A render of a state to every tree at
-/// once is the union of the rows of its set cells. The rows come from equality of identities;
-/// `survey` compares them, for every pair of trees, with a top-down walk of the two trees, which is
-/// how a runtime decides.
+/// The effect of a render on each cell is a row of `TreeTable.homes`: for each new tree, the row of
+/// a cell's identity contains the cell it becomes (none: 0). A render of a state to every tree is
+/// the union of the rows of its set cells. The rows come from equality of identities; `survey`
+/// compares them, for every pair of trees, with a top-down walk of the two trees, as a runtime does
+/// it.
 final class ProgramSearch {
   let table: TreeTable
   private let rules: IdentityRules
@@ -23,7 +23,8 @@ final class ProgramSearch {
   @exclusivity(unchecked) private var statesPerParity = 0
   /// Cells of each tree that some render loses.
   @exclusivity(unchecked) private var losses: [UInt16] = []
-  /// Cells of each tree whose loss, once they are written, breaks an expectation still looked for.
+  /// Cells of each tree whose loss, once they are written, violates an expectation that is still
+  /// searched.
   @exclusivity(unchecked) private var grievances: [(property: IdentityProperty, cells: UInt16)] = []
   @exclusivity(unchecked) private var grievanceTree = -1
   @exclusivity(unchecked) private var expectations: [IdentityProperty] = []
@@ -31,7 +32,7 @@ final class ProgramSearch {
   /// The contribution of one program to the totals.
   struct Tally {
     var trees = 0
-    /// States, and of these the ones looked at (fewer under symmetry).
+    /// The number of states, and of visited ones (fewer under symmetry).
     var distinct = 0
     var visited = 0
     var generated = 0
@@ -41,7 +42,7 @@ final class ProgramSearch {
     var closedForm = 0
   }
 
-  /// The first place where a property fails, in the order of the search.
+  /// The first violation of a property, in the order of the search.
   struct Finding {
     let property: IdentityProperty
     /// States in the counterexample.
@@ -50,7 +51,7 @@ final class ProgramSearch {
 
   @exclusivity(unchecked) private(set) var tally = Tally()
   @exclusivity(unchecked) private(set) var findings: [Finding] = []
-  /// Whether the loss of cells was exactly as the static reading says.
+  /// Whether cells were lost exactly as the static reading predicts.
   @exclusivity(unchecked) private(set) var staticReadingHolds = true
 
   init(bounds: Bounds, rules: IdentityRules, symmetric: Bool) {
@@ -60,8 +61,8 @@ final class ProgramSearch {
     program = FlatProgram(.view(.view(0)))
   }
 
-  /// Searches `program`. `open` says which properties to look for, and up to which length of
-  /// counterexample.
+  /// Searches `program`. `open` contains the properties to search, and the greatest length of a
+  /// counterexample for each.
   func run(
     _ program: FlatProgram, open: PropertyLimits, memoryLimit: Int, isCancelled: () -> Bool
   ) throws(PackingError) {
@@ -208,8 +209,8 @@ final class ProgramSearch {
     findings.append(Finding(property: property, length: length))
   }
 
-  /// Walks from `tree` to every tree, top-down, and compares the fate of each cell with what
-  /// equality of identities says.
+  /// Walks from `tree` to every tree, top-down, and compares the fate of each cell with equality of
+  /// identities.
   private func survey(_ tree: Int, open: PropertyLimits) {
     let count = table.count
     let starts = table.starts.memory
@@ -299,7 +300,7 @@ final class ProgramSearch {
     losses[tree] = lost
   }
 
-  /// Finds the cells of `tree` whose loss would break an expectation that is still open.
+  /// Finds the cells of `tree` whose loss would violate an expectation that is still open.
   private func collectGrievances(_ tree: Int, open: PropertyLimits) {
     grievanceTree = tree
     grievances.removeAll(keepingCapacity: true)
@@ -313,8 +314,8 @@ final class ProgramSearch {
     }
   }
 
-  /// The cells of `tree` that a render to `newTree` loses by `blamed` while a view of the same type
-  /// begins.
+  /// The cells of `tree` that a render to `newTree` loses because of `blamed` while a view of the
+  /// same type begins.
   private func grieved(_ tree: Int, _ newTree: Int, blamed: NodeKind?) -> UInt16 {
     let old = Int(table.starts[tree])..<Int(table.starts[tree + 1])
     let new = Int(table.starts[newTree])..<Int(table.starts[newTree + 1])
@@ -356,10 +357,10 @@ final class ProgramSearch {
     return cells
   }
 
-  /// Compares the cells that renders did lose with those that the program alone says they can.
+  /// Compares the cells that renders lost with those that the program predicts.
   private func checkStaticReading() -> Bool {
     guard rules.anyViewIdentity != .outermostTag else { return true }
-    // Bounds allow 24 nodes, so a word holds them.
+    // Bounds allow 24 nodes, which fit in a word.
     var occurs: UInt32 = 0
     var lost: UInt32 = 0
     var node = 0

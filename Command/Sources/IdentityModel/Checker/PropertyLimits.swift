@@ -1,5 +1,5 @@
-/// For each property the length from which on a counterexample is of no interest; 0 where the
-/// property is not looked for at all.
+/// For each property the length from which on a counterexample is not needed; 0 when the property
+/// is not searched.
 struct PropertyLimits {
   private var lengths = Array(repeating: 0, count: IdentityProperty.allCases.count)
 
@@ -10,8 +10,7 @@ struct PropertyLimits {
 }
 
 extension IdentityProperty {
-  /// A number of its own below `allCases.count`; hashing the raw value would cost more than the
-  /// search.
+  /// An index below `allCases.count`; hashing the raw value would cost more than the search.
   fileprivate var ordinal: Int {
     switch self {
     case .survivesIffIdentityEqual: 0

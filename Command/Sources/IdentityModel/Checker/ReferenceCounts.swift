@@ -1,5 +1,5 @@
-/// What TLC (2026.04.29) counts for the named bounds under the default profile: any checker of this
-/// specification must count the same.
+/// TLC's counts (2026.04.29) for the named bounds under the default profile: every checker of this
+/// specification must have the same.
 public struct ReferenceCounts: Hashable, Sendable {
   public let bounds: Bounds
   public let programs: Int
@@ -37,8 +37,8 @@ public struct ReferenceCounts: Hashable, Sendable {
     opaqueDistinct = opaque
   }
 
-  /// Whether a complete check counted as TLC does; nil where TLC's counts for its bounds and
-  /// profile are not known.
+  /// Whether a complete check has TLC's counts; nil when those for its bounds and profile are
+  /// unknown.
   public static func agrees(with report: CheckReport) -> Bool? {
     guard report.isComplete, let known = tlc.first(where: { $0.bounds == report.options.bounds })
     else { return nil }

@@ -2,15 +2,15 @@
 /// running it.
 ///
 /// A render decides the fate of a cell along its path alone, so a cell can be lost iff its path
-/// holds a construct that renders can change. `theseus check --static` compares this, both ways,
-/// with what renders do in every program of some bounds.
+/// contains a construct that renders can change. `theseus check --static` compares this, both ways,
+/// with the renders of every program of some bounds.
 public struct StaticReading: Hashable, Sendable {
-  /// Something on a cell's path whose other choice ends the cell.
+  /// A construct on a cell's path whose other choice ends the cell.
   public struct Threat: Hashable, Sendable {
     public let kind: NodeKind
     /// Kid numbers from the root, from 0, to the construct in the program.
     public let path: [Int]
-    /// The choice that destroys: `the branch flips`, `its row id goes`.
+    /// The destructive choice: `the branch flips`, `its row id goes`.
     public let choice: String
   }
 
@@ -42,13 +42,13 @@ public struct StaticReading: Hashable, Sendable {
       cells.append(Cell(tag: program.tag, path: path, threats: threats))
     }
     var below = threats
-    // Below an AnyView that every render makes again nothing is left to end.
+    // Inside an AnyView that every render recreates, nothing is left to end.
     let isRenewed = rules.anyViewIdentity == .opaque && threats.last?.kind == .anyView
     if !isRenewed, let choice = choice(of: program, rules, ids) {
       below.append(Threat(kind: program.kind, path: path, choice: choice))
     }
     for (index, kid) in program.kids.enumerated() {
-      // An AnyView directly in another is that other: what it can hold was counted there (R10).
+      // An AnyView directly in another is part of that one, whose payloads were counted (R10).
       let isErased = program.kind == .anyView && kid.kind == .anyView
       collectKid(kid, path + [index], below, rules, ids, isErased: isErased, &cells)
     }
@@ -65,7 +65,7 @@ public struct StaticReading: Hashable, Sendable {
     }
   }
 
-  /// How a render can end what is below a node; nil where it cannot.
+  /// How a render can end the content of a node; nil when it cannot.
   private static func choice(of program: Program, _ rules: IdentityRules, _ ids: Int) -> String? {
     switch program.kind {
     case .structural, .group, .modified: return nil
@@ -81,18 +81,18 @@ public struct StaticReading: Hashable, Sendable {
     }
   }
 
-  /// The types that an AnyView can hold, those of AnyViews directly in it among them.
+  /// The possible payload types of an AnyView, including those of AnyViews directly in it.
   private static func payloads(of program: Program) -> [Program] {
     program.kids.flatMap { $0.kind == .anyView ? payloads(of: $0) : [$0] }
   }
 }
 
 extension StaticReading {
-  /// Whether renders within `bounds` end exactly the cells that this reading says can be lost, each
-  /// by the constructs that it names.
+  /// Whether renders within `bounds` end exactly the cells that this reading predicts, each by the
+  /// constructs that it names.
   ///
-  /// The plain model is asked: every pair of trees. Cells that no tree of the bounds shows are
-  /// passed over, and so are constructs on their paths.
+  /// Compares every pair of trees in the plain model. Cells that no tree of the bounds shows, and
+  /// constructs on their paths, are skipped.
   public func agrees(with program: Program, bounds: Bounds, rules: IdentityRules) -> Bool {
     let trees = program.values(in: bounds)
     var seen: Set<[Int]> = []
@@ -109,8 +109,8 @@ extension StaticReading {
     }
     return cells.filter { seen.contains($0.path) }.allSatisfy { cell in
       let causes = lost[cell.path] ?? []
-      // The outermost of what changes is what a render blames, so an inner construct of a kind may
-      // never be blamed alone; but each kind on the path is.
+      // A render blames the outermost change, so an inner construct of a kind may never be blamed
+      // alone; but each kind on the path is.
       return causes == Set(cell.threats.map(\.kind))
     }
   }

@@ -84,7 +84,7 @@ extension Program {
 }
 
 extension ProgramSpace {
-  /// The programs of one shape, and how many each stands for: 1 without symmetry over tags.
+  /// The programs of one shape, and how many each represents: 1 without symmetry over tags.
   package func programs(ofShape rank: Int, symmetric: Bool) -> [(program: Program, weight: Int)] {
     let shape = shape(rank)
     var assignments = TagAssignments(kinds: shape.taggedKinds, bounds: bounds, symmetric: symmetric)
@@ -95,7 +95,7 @@ extension ProgramSpace {
     return found
   }
 
-  /// How many programs `programs(ofShape:symmetric:)` gives.
+  /// The number of programs of `programs(ofShape:symmetric:)`.
   package func programCount(ofShape rank: Int, symmetric: Bool) -> Int {
     var assignments = TagAssignments(
       kinds: shape(rank).taggedKinds, bounds: bounds, symmetric: symmetric)

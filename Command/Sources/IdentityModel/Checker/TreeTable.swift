@@ -1,9 +1,9 @@
 /// All value trees of one program in packed form, with the identity of every cell as a number.
 ///
-/// A node is one word: its parent's place in the tree, the step that leads to it and its kind and
-/// tag; so two nodes are the same to a render iff their words are equal after the parent's place is
-/// replaced by that of its counterpart. Cells are the structural nodes, numbered in pre-order; a
-/// set of cells, and a valuation of them, is a bit mask.
+/// A node is one word: its parent's index in the tree, its step, and its kind and tag. Two nodes
+/// are the same to a render iff their words are equal after replacing the parent's index by that of
+/// its counterpart. Cells are the structural nodes, numbered in pre-order; a set of cells, and a
+/// valuation of them, is a bit mask.
 final class TreeTable {
   static let maxCells = 16
 
@@ -60,15 +60,15 @@ final class TreeTable {
   /// A node waiting to be given a value.
   private struct Pending {
     let node: Int
-    /// Place of the node below which it stands: its parent's, or that of the outermost of AnyViews
-    /// directly in one another (R10).
+    /// The index of the node that its identity is relative to: its parent, or the outermost of
+    /// nested AnyViews (R10).
     let parent: Int
-    /// Its parent's place.
+    /// Its parent's index.
     let holder: Int
     /// The slot, arm, row, id or payload that leads to it, as identity sees it; the occurrence of
     /// an equal row id above 8 bits.
     let step: UInt16
-    /// Its 1-based place among its parent's live children.
+    /// Its 1-based index among its parent's living children.
     let ordinal: Int
   }
 
@@ -80,8 +80,8 @@ final class TreeTable {
   }
 
   private struct Choice {
-    /// A list's number for a foreach, an id for an explicit id, else which of the node's
-    /// alternatives.
+    /// A list's number for a foreach, an id for an explicit id, else the number of the node's
+    /// alternative.
     let value: UInt16
     let kind: NodeKind
   }
@@ -98,8 +98,8 @@ final class TreeTable {
   /// Row of `homes` for each cell, under a parity.
   func cellRows(_ parity: Int) -> Column<UInt16> { parity == 0 ? evenRows : oddRows }
 
-  /// Where each identity lives under a parity: element `row * count + tree` is its cell's bit in
-  /// that tree, 0 where it is not live.
+  /// The trees in which each identity lives under a parity: element `row * count + tree` is its
+  /// cell's bit in that tree, 0 when it does not live there.
   func homes(_ parity: Int) -> Column<UInt16> { parity == 0 ? evenHomes : oddHomes }
 
   /// Whether the parity of the latest render is part of this program's states.
@@ -113,11 +113,12 @@ final class TreeTable {
       + evenHomes.byteCount + oddHomes.byteCount + tupleRows.byteCount + tupleHomes.byteCount
   }
 
-  /// Fills the table with the trees of `program`. Throws where a tree has more cells than a mask
-  /// holds, or the table outgrows `memoryLimit` bytes.
+  /// Fills the table with the trees of `program`. Throws when a tree has more cells than a mask, or
+  /// the table exceeds `memoryLimit` bytes.
   func fill(_ program: FlatProgram, wantsTuples: Bool, memoryLimit: Int) throws(PackingError) {
-    // The next program of one shape has the same trees and identities under other tags: steps are
-    // equal only where types are, but for the one rule under which tags alone tell payloads apart.
+    // The next program of one shape has the same trees and identities with other tags: steps are
+    // equal only where types are, except for the one rule under which tags alone distinguish
+    // payloads.
     let tagsAreNames = rules.anyViewIdentity != .outermostTag
     if isFilled, tagsAreNames, !wantsTuples, !self.wantsTuples,
       self.program.differsOnlyInTags(from: program)
@@ -169,7 +170,7 @@ final class TreeTable {
   private func grow() throws(PackingError) {
     guard let next = pending.popLast() else { return try emit() }
     defer { pending.append(next) }
-    // Every pending node needs a place of its own at least.
+    // Every pending node needs at least one index of its own.
     if nodes.count + 1 + pending.count > bounds.maxLive { return }
     let place = nodes.count
     nodes.append(live(next, isRoot: place == 0))
@@ -312,8 +313,8 @@ final class TreeTable {
     }
   }
 
-  /// Ids renamed in the order of their first use give the representative; it was met before, being
-  /// the first in order.
+  /// Renaming ids in the order of their first use gives the representative, which was met before,
+  /// because it is the first in order.
   private func findOrbit() {
     guard symmetric else {
       representatives.append(UInt32(count))

@@ -1,9 +1,9 @@
 /// A breadth-first search of a whole state graph, holding full states: nothing is missed by a
 /// collision, and every counterexample is as short as can be.
 ///
-/// It counts as TLC does: `generated` has the initial states and every successor, equal ones too.
-/// For the identity model itself `IdentityChecker` does the same over packed states, a thousand
-/// times faster.
+/// It counts as TLC does: `generated` includes the initial states and every successor, equal ones
+/// too. For the identity model itself `IdentityChecker` does the same over packed states, a
+/// thousand times faster.
 public struct Exploration<Machine: StateMachine> {
   public struct Violation {
     public let property: String
@@ -29,9 +29,9 @@ public struct Exploration<Machine: StateMachine> {
 
   /// Searches all of `machine`, up to `maxStates` states.
   ///
-  /// With `stopsAtViolation` it ends where each of `properties` is violated: their counterexamples
-  /// are those of the whole search, its counts are not. `isCancelled` is asked now and then; true
-  /// ends the search with what it has.
+  /// With `stopsAtViolation` it ends when each of `properties` is violated: their counterexamples
+  /// are those of the whole search, its counts are not. `isCancelled` is polled; true ends the
+  /// search with the results so far.
   public init(
     of machine: Machine, properties: [StepProperty<Machine>] = [], maxStates: Int = 2_000_000,
     stopsAtViolation: Bool = false,

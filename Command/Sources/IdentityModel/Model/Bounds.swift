@@ -39,7 +39,7 @@ public struct Bounds: Hashable, Sendable {
   ]
 }
 
-/// Bounds that cannot be read or cannot be used, in words that name the offending part.
+/// Bounds that cannot be read or used, with a message that names the offending part.
 public struct BoundsError: Error, Hashable, CustomStringConvertible {
   public let description: String
 
@@ -48,8 +48,8 @@ public struct BoundsError: Error, Hashable, CustomStringConvertible {
 
 extension Bounds {
   /// Reads a name (`article`) or a list
-  /// (`depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=5,live=6`); what a list leaves out is as
-  /// in `article`.
+  /// (`depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=5,live=6`); values missing from a list
+  /// are those of `article`.
   public init(parsing text: String) throws(BoundsError) {
     if let found = Bounds.named.first(where: { $0.name == text }) {
       self = found.bounds

@@ -11,7 +11,7 @@ public struct Identity: Hashable, Sendable {
     /// A row's id, and its occurrence among equal ids, from 1 (R6, R7).
     case row(Int, occurrence: Int)
     case explicitID(Int)
-    /// The payload's type, or as much of it as the rules look at (R10).
+    /// The payload's type, or as much of it as the rules compare (R10).
     case payload(Program)
     case payloadTag(NodeKind, Tag)
     /// The parity of the render that made an opaque AnyView: two successive renders differ.
@@ -31,7 +31,7 @@ public struct Identity: Hashable, Sendable {
   }
 }
 
-/// One live node with its place, its part of the program and its identity.
+/// One living node with its position, its part of the program and its identity.
 public struct LiveNode: Hashable, Sendable {
   public let position: Position
   public let identity: Identity
@@ -50,8 +50,8 @@ extension Tree {
     return nodes
   }
 
-  /// `stand` is the identity below which the children are: the node's own, but for an AnyView
-  /// directly in another, which stands where the other does (R10).
+  /// `stand` is the identity that the children are relative to: the node's own, or for an AnyView
+  /// directly in another that of the other (R10).
   private func collect(
     _ program: Program, _ rules: IdentityRules, _ parity: Int, _ position: Position,
     _ identity: Identity, _ stand: Identity,

@@ -15,8 +15,8 @@ public enum IdentityProperty: String, CaseIterable, Hashable, Sendable {
   case idleRendersKeepAll = "IdleRendersKeepAll"
   /// The cell of the outermost view survives every render.
   case ownerCellKept = "OwnerCellKept"
-  /// A written cell is never lost while a view that looks the same begins: what engineers expect,
-  /// and what is false.
+  /// A written cell is never lost while a view that looks the same begins: engineers expect it, and
+  /// it is false.
   case engineerExpectation = "EngineerExpectation"
   case noCellLostByBranch = "NoCellLostByBranch"
   case noCellLostByPresence = "NoCellLostByPresence"
@@ -52,7 +52,7 @@ extension IdentityProperty {
     StepProperty(rawValue) { holds($0, rules: rules) }
   }
 
-  /// Whether the step is as this property says.
+  /// Whether the step satisfies this property.
   public func holds(_ step: Step<IdentityMachine>, rules: IdentityRules) -> Bool {
     switch self {
     case .identitiesUnique:
@@ -124,8 +124,8 @@ extension IdentityProperty {
       && Set(ended).count == ended.count
   }
 
-  /// A tuple of the article holds a node's own position and tags; on a structural node all but
-  /// position and type are constant.
+  /// A tuple of the article contains a node's own position and tags; on a structural node
+  /// everything but position and type is constant.
   private func articleAgrees(_ old: Tree, _ new: Tree, _ fates: Reconciliation) -> Bool {
     old.cellPositions.allSatisfy { position in
       let sameTuple =

@@ -7,7 +7,7 @@ public struct IdentityRules: Hashable, Sendable {
     case wrappedType = "metadata"
     /// The kind and tag of the wrapped value's outermost node alone.
     case outermostTag = "tag"
-    /// Nothing: every render's AnyView is new.
+    /// Nothing: each render creates a new AnyView.
     case opaque
   }
 
@@ -31,8 +31,8 @@ public struct IdentityRules: Hashable, Sendable {
     self.numbersDuplicateRows = numbersDuplicateRows
   }
 
-  /// The named profiles. `swiftUI2021` and `swiftUI2026` differ from the default in keying and
-  /// retention only, which are modules of their own.
+  /// The named profiles. `swiftUI2021` and `swiftUI2026` differ from the default only in keying and
+  /// retention, which are separate modules.
   public static let profiles: [(name: String, rules: IdentityRules)] = [
     ("default", IdentityRules()),
     ("swiftUI2021", IdentityRules()),

@@ -4,7 +4,7 @@ public struct IdentityState: Hashable, Sendable {
   public let tree: Tree
   /// The value of each live cell: `stateStore`. 0 is initial.
   public let cells: [Position: Int]
-  /// Flips at each render where the program holds an opaque AnyView, else 0.
+  /// Flips at each render when the program contains an opaque AnyView, else 0.
   public let parity: Int
 
   public init(program: Program, tree: Tree, cells: [Position: Int], parity: Int = 0) {

@@ -43,7 +43,7 @@ extension LifecycleLog {
     entries = ordered.filter { !$0.1.isEmpty }.map { Entry(event: $0.0, positions: $0.1) }
   }
 
-  /// The places of `event`, none where it did not happen.
+  /// The positions of `event`, none when it did not happen.
   public func positions(of event: Event) -> Set<Position> {
     entries.first { $0.event == event }?.positions ?? []
   }

@@ -4,12 +4,12 @@
 
 /// Deliberate faults of the model, to show that the conformance harness finds them: `make mutants`.
 ///
-/// As `RuntimeFault` in the runtime: only in a build with the condition `MUTANTS`, switched on by
+/// Like the runtime's `RuntimeFault`: only in a build with the condition `MUTANTS`, selected by
 /// `THESEUS_FAULT`.
 enum ModelFault: String, CaseIterable {
   /// The arm of a conditional does not count in a render.
   case modelForgetsArm
-  /// Rows are matched by their places.
+  /// Rows are matched by their positions.
   case modelMatchesRowsByPlace
   /// A changed explicit id is not noticed.
   case modelIgnoresChangedID

@@ -3,9 +3,9 @@
 public enum NodeKind: String, CaseIterable, Hashable, Sendable {
   /// A view with one `@State` cell and a fixed list of children.
   case structural
-  /// `if … else …`: two arms, one of them live.
+  /// `if … else …`: two arms, one of them alive.
   case cond
-  /// `if` without `else`: one child, live or not.
+  /// `if` without `else`: one child, alive or not.
   case optional
   /// `ForEach`: one row template, a list of row ids.
   case foreach

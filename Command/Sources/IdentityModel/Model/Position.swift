@@ -1,4 +1,4 @@
-/// A node's place in a value tree: 1-based child indices from the root. The root is `[]`.
+/// A node's position in a value tree: 1-based child indices from the root. The root is `[]`.
 public typealias Position = [Int]
 
 extension Tree {

@@ -1,7 +1,7 @@
 extension Program {
-  /// Reads a sketch: `T1(cond(M1(T2), T2))`. Names are the kinds' (`cond`, `optional`, `foreach`,
-  /// `explicitID`, `anyView`, `group`), `T` and a number for a view, `M` and a number for a
-  /// modifier. Throws where it is not one; the message names the place.
+  /// Reads a sketch: `T1(cond(M1(T2), T2))`. Names are those of the kinds (`cond`, `optional`,
+  /// `foreach`, `explicitID`, `anyView`, `group`), `T` and a number for a view, `M` and a number
+  /// for a modifier. Throws when it is none; the message contains the location.
   public init(sketch text: String) throws(BoundsError) {
     var parser = SketchParser(text)
     let program = try parser.program(depth: 0)

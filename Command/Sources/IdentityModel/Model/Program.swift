@@ -1,5 +1,5 @@
-/// The static type of a `body`: what Swift's type system fixes for the whole of a behavior. A
-/// render chooses the rest (`Tree`).
+/// The static type of a `body`, which Swift's type system fixes for a whole behavior. A render
+/// chooses the rest (`Tree`).
 public struct Program: Hashable, Sendable {
   public let kind: NodeKind
   /// A view type under `structural`, a modifier type under `modified`, `_none` elsewhere.

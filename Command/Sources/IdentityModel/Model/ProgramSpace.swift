@@ -1,7 +1,7 @@
 /// Every program of some bounds, by number: first the shapes (programs without tags), small ones
 /// first, then the tags of each shape.
 ///
-/// Shapes are counted, then built from their rank, so that no list of them is kept and any worker
+/// Shapes are counted, then built from their rank, so that no list of them is stored and a worker
 /// can start anywhere.
 public struct ProgramSpace: Sendable {
   public let bounds: Bounds
@@ -10,7 +10,7 @@ public struct ProgramSpace: Sendable {
   private var shapes: [[Int]] = []
   private var forests: [[[Int]]] = []
 
-  /// Throws where there are more shapes than a machine word counts.
+  /// Throws when there are more shapes than a machine word can count.
   public init(_ bounds: Bounds) throws(BoundsError) {
     self.bounds = bounds
     let tooMany = BoundsError(

@@ -1,7 +1,7 @@
-/// The effect of one render on the cells of a tree, found top-down as a runtime finds it: a node
-/// that is not the same ends with all below it.
+/// The effect of one render on the cells of a tree, found top-down as in a runtime: a node that is
+/// not the same ends with all its descendants.
 ///
-/// `SurvivesIffIdentityEqual` says that this and equality of identities are one thing.
+/// `SurvivesIffIdentityEqual` states that this and equality of identities agree.
 public struct Reconciliation: Sendable {
   /// The new position of each surviving cell, by its old one.
   public internal(set) var survivors: [Position: Position] = [:]

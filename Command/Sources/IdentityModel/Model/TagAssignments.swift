@@ -1,8 +1,8 @@
-/// The ways to give tags to the tagged nodes of a shape, in lexicographic order of the nodes' tag
+/// The assignments of tags to the tagged nodes of a shape, in lexicographic order of the tag
 /// numbers.
 ///
-/// Under symmetry only those whose tags first appear in order are given: one of each set that
-/// renaming makes equal, the first of it.
+/// With symmetry, only those whose tags first appear in order: the first of each set that renaming
+/// makes equal.
 struct TagAssignments {
   private let limits: [Int]
   private let isView: [Bool]
@@ -41,7 +41,7 @@ struct TagAssignments {
     return min(limits[index], used + 1)
   }
 
-  /// How many assignments this one stands for: 1 without symmetry.
+  /// How many assignments this one represents: 1 without symmetry.
   var weight: Int {
     guard symmetric else { return 1 }
     return [true, false].reduce(1) { product, view in

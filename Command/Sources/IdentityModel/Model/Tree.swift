@@ -38,8 +38,7 @@ public struct Tree: Hashable, Sendable {
 }
 
 extension Tree {
-  /// The program's node that child number `index` (from 0) is a value of; `program` is this node's
-  /// own.
+  /// The program's node of child number `index` (from 0); `program` is this node's own.
   func program(ofChild index: Int, in program: Program) -> Program {
     switch kind {
     case .structural, .group: program.kids[index]
@@ -49,8 +48,8 @@ extension Tree {
     }
   }
 
-  /// Where this tree is not a value of `program`, in words, or nil if it is one. `distinctRows`
-  /// refuses equal ids in one list.
+  /// Why this tree is not a value of `program`, or nil if it is. `distinctRows` refuses equal ids
+  /// in one list.
   public func mismatch(with program: Program, distinctRows: Bool = true) -> String? {
     if kind != program.kind {
       return "\(kind.rawValue) where the program has \(program.kind.rawValue)"

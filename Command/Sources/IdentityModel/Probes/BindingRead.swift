@@ -1,5 +1,5 @@
 /// `BindingRead.tla`: Finding 4. A body reads its binding once (`if let`) or twice (`!= nil`, then
-/// `!`) while an upstream goes a, nil, b.
+/// `!`) while an upstream emits a, nil, b.
 public struct BindingRead: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
     /// The values that the upstream has yet to emit; nil is the value nil.

@@ -1,5 +1,5 @@
-/// One question put to the model: a configuration of a module of `Spec/`, a property, and the
-/// verdict that is known.
+/// One question to the model: a configuration of a module of `Spec/`, a property, and the known
+/// verdict.
 public struct Finding: Sendable {
   public enum Verdict: String, Hashable, Sendable { case holds, violated }
 
@@ -12,7 +12,7 @@ public struct Finding: Sendable {
     public let trace: Trace?
     /// The counterexample's actions.
     public let actions: [String]
-    /// The size of the whole space, as TLC counts where the property holds: distinct states,
+    /// The size of the whole space, as TLC counts it when the property holds: distinct states,
     /// generated states, depth.
     public let distinct: Int
     public let generated: Int

@@ -1,11 +1,11 @@
-/// `Focus.tla`: a `FocusState` bound to two fields, of which b comes and goes and may change its
+/// `Focus.tla`: a `FocusState` bound to two fields; b is inserted and removed and may change its
 /// identity in place (R82).
 public struct Focus: StateMachine, Hashable {
   public enum Place: String, Hashable, Sendable { case none, a, b, other }
 
   public struct State: Hashable, Sendable {
     package var isPresent = false
-    /// Which view stands in b's place.
+    /// The view in b's position.
     package var who = 0
     package var focus = Place.none
     package var bound = Place.none

@@ -1,5 +1,5 @@
-/// `Keying.tla`: what a cell is found by after a recompile (R31). Three lines of a struct hold
-/// fields or nothing; a cell holds its writer's name.
+/// `Keying.tla`: how a cell is found after a recompile (R31). Three lines of a struct contain
+/// fields or nothing; a cell contains its writer's name.
 public struct Keying: StateMachine, Hashable {
   public enum StateKeying: String, CaseIterable, Sendable {
     case ordinal, sourceLocation, declaredName

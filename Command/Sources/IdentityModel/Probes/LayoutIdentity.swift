@@ -12,7 +12,7 @@ public struct LayoutIdentity: StateMachine, Hashable {
   package let layouts: Int
   /// Whether the layout's type is a step of the path.
   package let participates: Bool
-  /// Whether the place that the layout gave a child is its step, instead of its slot.
+  /// Whether a child's step is its position in the layout, instead of its slot.
   package let byPlacement: Bool
 
   public init(

@@ -1,4 +1,5 @@
-/// `LazyRows.tla`: what scrolling off does to a row's own state and to state inside its body (R71).
+/// `LazyRows.tla`: the effect of scrolling off on a row's own state and on state inside its body
+/// (R71).
 public struct LazyRows: StateMachine, Hashable {
   public enum Retention: String, CaseIterable, Sendable { case all, rowOnly, visible }
 

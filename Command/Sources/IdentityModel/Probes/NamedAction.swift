@@ -1,4 +1,4 @@
-/// An action that is known by its name alone.
+/// An action with only a name.
 public struct NamedAction: CustomStringConvertible, Hashable, Sendable {
   public let description: String
 

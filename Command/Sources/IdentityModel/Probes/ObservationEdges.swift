@@ -36,7 +36,7 @@ public struct ObservationEdges: StateMachine, Hashable {
       ($0.registered, $0.isCurrent, $0.ran) = ([], false, [])
     }
     if !state.queue.isEmpty {
-      // A wake-up is for an identity; one that has ended is looked up in vain.
+      // A wake-up is for an identity; it has no effect when that has ended.
       add("Deliver") {
         $0.isDirty = $0.isDirty || $0.queue.contains($0.live)
         ($0.queue, $0.ran) = ([], [])

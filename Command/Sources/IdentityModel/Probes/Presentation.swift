@@ -1,5 +1,4 @@
-/// `Presentation.tla`: `.sheet(item:)` over a view with state of its own and a selected tab (R72,
-/// R73).
+/// `Presentation.tla`: `.sheet(item:)` over a view with state and a selected tab (R72, R73).
 public struct Presentation: StateMachine, Hashable {
   public struct State: Hashable, Sendable {
     /// 0: none.

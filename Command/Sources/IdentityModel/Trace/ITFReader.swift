@@ -1,4 +1,4 @@
-/// One value of an ITF file with its path in the file, so that every complaint says where.
+/// One value of an ITF file with its path in the file, so that every error has a location.
 struct ITFReader {
   let value: JSONValue
   let path: String

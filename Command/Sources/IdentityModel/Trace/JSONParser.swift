@@ -1,4 +1,4 @@
-/// Text that is not JSON, or not the JSON a reader expects: where, and what was found.
+/// Text that is not JSON, or not the JSON a reader expects: the location, and what was found.
 public struct JSONError: Error, Hashable, CustomStringConvertible {
   public let description: String
 }

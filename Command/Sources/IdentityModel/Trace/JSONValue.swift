@@ -1,4 +1,4 @@
-/// JSON as data, numbers being whole: what traces and reports are made of.
+/// JSON with integers: the format of traces and reports.
 public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)

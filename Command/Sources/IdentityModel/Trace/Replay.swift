@@ -1,16 +1,17 @@
 /// A subject that performs the steps of a trace: the model, or a runtime that mounts the program as
 /// real views.
 ///
-/// The replayer drives a subject through the renders and writes of a trace and compares what it
-/// shows after each with what the trace says. The runtime's conformance is the harness's; nothing
-/// here knows of views.
+/// The replayer drives a subject through the renders and writes of a trace and compares its state
+/// after each with the trace. The conformance harness provides the runtime; this module does not
+/// know views.
 public protocol TraceSubject {
   /// The observable state after a step.
   typealias Observation = (cells: [Position: Int], log: LifecycleLog)
 
   /// The name in reports: `model`, `runtime`.
   var name: String { get }
-  /// The first render of `tree`, a value of `program`, under `rules`; anything before it is gone.
+  /// The first render of `tree`, a value of `program`, under `rules`; discards everything before
+  /// it.
   mutating func start(program: Program, tree: Tree, rules: IdentityRules) throws -> Observation
   /// Renders another value of the same program.
   mutating func render(_ tree: Tree) throws -> Observation
@@ -47,7 +48,7 @@ public struct ModelSubject: TraceSubject {
   }
 }
 
-/// One step of a replay: what was done and whether the subject agreed.
+/// One step of a replay: the action, and whether the subject agreed.
 public struct ReplayStep: Hashable, Sendable {
   /// A variable of the trace that is not as the subject has it.
   public struct Difference: Hashable, Sendable {
@@ -63,8 +64,8 @@ public struct ReplayStep: Hashable, Sendable {
 }
 
 extension Trace {
-  /// Replays the trace on `subject`, up to the first step that differs; one result for each step
-  /// tried. Throws what the subject throws.
+  /// Replays the trace on `subject`, up to the first step that differs; one result for each step.
+  /// Throws what the subject throws.
   public func replay<Subject: TraceSubject>(on subject: inout Subject) throws -> [ReplayStep] {
     var steps: [ReplayStep] = []
     for index in states.indices {

@@ -1,5 +1,5 @@
-/// A state of a program as SwiftUI source, the cells as comments: what a reader of a counterexample
-/// looks at.
+/// A state of a program as SwiftUI source, with the cells as comments, for the reader of a
+/// counterexample.
 public struct SwiftUISource {
   private let cells: [Position: Int]
 
@@ -63,7 +63,7 @@ public struct SwiftUISource {
 }
 
 extension Trace {
-  /// The trace in words and source: one part for each state, what happened and what is then shown.
+  /// The trace as text and source: one part for each state, with the action and what is then shown.
   public var narrative: [String] {
     zip(1..., states).flatMap { number, state -> [String] in
       let source = SwiftUISource.lines(program: state.program, tree: state.tree, cells: state.cells)

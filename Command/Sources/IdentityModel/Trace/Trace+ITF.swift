@@ -1,8 +1,8 @@
 /// ITF JSON: the Informal Trace Format of Apalache's ADR 015, with the variables `program`, `tree`,
 /// `cells` and `log`.
 extension Trace {
-  /// Reads a trace; `defaultRules` are those of a file that names none. Throws where the text is
-  /// not JSON, not ITF, or not a trace of this specification; the message names the place.
+  /// Reads a trace; `defaultRules` are those of a file that names none. Throws when the text is not
+  /// JSON, not ITF, or not a trace of this specification; the message contains the location.
   public init(itf text: String, defaultRules: IdentityRules = IdentityRules()) throws(JSONError) {
     let file = ITFReader(value: try JSONValue(parsing: text), path: "")
     guard case .object = file.value else { throw file.flaw("an ITF trace is an object") }

@@ -1,8 +1,7 @@
-/// A behavior of the specification with what an observer sees of it: the four variables of the
-/// trace files.
+/// A behavior of the specification as an observer sees it: the four variables of the trace files.
 public struct Trace: Hashable, Sendable {
   public struct State: Hashable, Sendable {
-    /// `Init`, `Render` or `MutateState`; nil where a file does not say.
+    /// `Init`, `Render` or `MutateState`; nil when a file does not name it.
     public var action: String?
     public var program: Program
     public var tree: Tree

@@ -2,7 +2,7 @@ import TheseusTesting
 
 // The builds of one program: `Form` with every way to put at most three fields on three lines.
 // `#sourceLocation` gives the declarations the lines that they would have in a file of their own,
-// since a key by source location is made of those; each build is alike but for them.
+// because a key by source location contains them; otherwise the builds are alike.
 
 extension KeyingForms {
   /// The build with these fields on its lines, "-" for an empty one: "left - count".

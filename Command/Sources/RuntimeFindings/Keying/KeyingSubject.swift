@@ -9,8 +9,8 @@ struct KeyingSubject: MachineSubject {
   private let machine: Machine
   private let profile: IdentityProfile
   private var host: TestHost
-  /// The writers whose values the latest recompile refused for their type, by the field that found
-  /// the value.
+  /// The writers whose values the latest recompile refused because of their type, by the field that
+  /// found the value.
   private var mistyped: [String: String] = [:]
 
   init(_ machine: Machine, _ state: Machine.State) throws {
@@ -55,7 +55,7 @@ struct KeyingSubject: MachineSubject {
       KeyingFields.handles = KeyingFields.Handles()
       host = TestHost(restoring: snapshot, columns: 20, rows: 4, profile: profile) { form }
       for cell in host.restoreReport where cell.isMistyped {
-        // A cell that nobody wrote is no value to misread.
+        // A cell that was never written cannot be misread.
         if let claimant = cell.claimant, let writer = writers[KeyingSubject.name(cell.property)] {
           mistyped[KeyingSubject.name(claimant)] = writer
         }
@@ -92,12 +92,12 @@ struct KeyingFields: View {
     fileprivate var texts: [String: Binding<String>] = [:]
     fileprivate var count: Binding<Int>?
 
-    /// Has a field write its name, or the number that stands for it.
+    /// Writes a field's name into it, or the number that represents the name.
     func write(_ field: String) {
       if field == "count" { count?.wrappedValue = 1 } else { texts[field]?.wrappedValue = field }
     }
 
-    /// The writer of the value that a field holds.
+    /// The writer of a field's value.
     func writer(of field: String) -> String? {
       if field == "count" { return count?.wrappedValue == 1 ? "count" : nil }
       let text = texts[field]?.wrappedValue ?? ""

@@ -6,13 +6,13 @@ import TheseusTesting
 /// `BindingRead.tla` as views: a body reads its binding once or twice, and the upstream emits nil
 /// and then "b" on command.
 ///
-/// - *Coalesced*: the binding is of a `@State` that another thread writes: the update under way
-///   does not see what is written meanwhile (R28).
+/// - *Coalesced*: the binding is of a `@State` that another thread writes: the current update does
+///   not see later writes (R28).
 /// - *Immediate*: the binding is made of closures over a variable that nothing observes: each read
 ///   is of that moment.
 ///
-/// The machine's small steps cannot be taken one by one, so every schedule is played: before which
-/// frame, or between whose reads, each value comes.
+/// The machine's small steps cannot be taken separately, so every schedule is played: before which
+/// frame, or between which reads, each value arrives.
 @MainActor
 struct BindingReadSubject {
   private let machine: IdentityModel.BindingRead
@@ -33,7 +33,7 @@ struct BindingReadSubject {
     return steps
   }
 
-  /// One schedule: moment 2n is before frame n, moment 2n + 1 is within it.
+  /// One schedule: time 2n is before frame n, time 2n + 1 is within it.
   @MainActor
   private final class Play {
     static let frames = 3
@@ -95,7 +95,7 @@ struct BindingReadSubject {
   }
 }
 
-/// Where values come from, and what the body says it read.
+/// The source of the values, and what the body reports to have read.
 @MainActor
 private final class Upstream {
   /// The newest value of the source, committed or not.

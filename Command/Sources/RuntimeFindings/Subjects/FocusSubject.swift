@@ -2,8 +2,8 @@ import IdentityModel
 import Observation
 import TheseusTesting
 
-/// `Focus.tla` as views: two fields bound to one `FocusState`, of which b comes and goes and
-/// changes its identity, and one that is not bound.
+/// `Focus.tla` as views: two fields bound to one `FocusState`, of which b is inserted, removed and
+/// recreated, and one that is not bound.
 struct FocusSubject: MachineSubject {
   typealias Machine = IdentityModel.Focus
 

@@ -1,11 +1,11 @@
 import TheseusTesting
 
-/// An object kept in a view's state: it is there for as long as the state is.
+/// An object in a view's state, which lives as long as the state.
 @MainActor
 final class Token {}
 
-/// Ways to the state of mounted views, left by their bodies: to write cells from outside, and to
-/// see which are still there.
+/// Access to the state of mounted views, provided by their bodies: to write cells from outside, and
+/// to see which are alive.
 ///
 /// Each run of a body registers its cell again, so that a recreated cell is the one that is read.
 @MainActor

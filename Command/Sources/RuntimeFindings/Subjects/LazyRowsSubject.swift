@@ -3,8 +3,8 @@ import Observation
 import TheseusTesting
 
 /// `LazyRows.tla` as views: rows of a lazy stack, each with a cell of its own and one in its body.
-/// The machine's rows are so far from one another that only one is near the screen; those between
-/// are alike and not looked at.
+/// The machine's rows are far apart, so that only one is near the screen; the rows between are
+/// ignored.
 struct LazyRowsSubject: MachineSubject {
   typealias Machine = IdentityModel.LazyRows
 
@@ -46,8 +46,8 @@ struct LazyRowsSubject: MachineSubject {
     case "Update":
       stage.ticks += 1
       host.flush()
-    // The machine counts updates apart from writes: a write is committed together with what comes
-    // next.
+    // The machine counts updates separately from writes: a write is committed together with the
+    // next action.
     case "WriteOwn": stage.own.write(1, to: to.visible * LazyRowsSubject.distance)
     case "WriteBody": stage.body.write(1, to: to.visible * LazyRowsSubject.distance)
     default: throw SubjectError("the action \(action) is unknown")

@@ -4,9 +4,8 @@ import Observation
 
 /// `ObservationEdges.tla` as views: a reader of an observable whose identity is flipped.
 ///
-/// An update delivers what was changed and runs what it reaches in one go, so the machine's steps
-/// are not the runtime's. Every sequence of changes, flips and updates up to a length is played
-/// instead.
+/// An update delivers all changes and runs all their readers, so the machine's steps are not the
+/// runtime's. Every sequence of changes, flips and updates up to a length is played instead.
 ///
 /// An observable does not list its registrations. They show when nothing reads it any more: if a
 /// change then schedules an update, a registration has outlived its identity.
@@ -63,7 +62,7 @@ struct ObservationSubject {
     stage.isReading = false
     host.flush()
     stage.model.value += 1
-    // Serial 0 was never given: somebody who has ended.
+    // Serial 0 is never assigned: an ended identity.
     if host.isUpdateDue {
       let before = state
       state.registered = [0]

@@ -5,14 +5,14 @@ import IdentityModel
 protocol MachineSubject {
   associatedtype Machine: StateMachine where Machine.Action == NamedAction
 
-  /// Does on the runtime what leads the machine from one state to the next.
+  /// Performs on the runtime the action that leads the machine from one state to the next.
   mutating func take(_ action: String, from: Machine.State, to: Machine.State) throws
 
   /// The machine's state as the views show it.
   ///
-  /// - Parameter expected: the machine's state, for the parts of a state that are no more than the
-  ///   history of what was done: which item was asked for, how long ago a row left. All else is
-  ///   read off the views.
+  /// - Parameter expected: the machine's state, for the parts of a state that only record the
+  ///   history: which item was requested, how long ago a row left. Everything else is read from the
+  ///   views.
   mutating func observe(_ expected: Machine.State) throws -> Machine.State
 
   /// Whether the runtime has refused to follow the machine and reported it. From then on it behaves
@@ -26,7 +26,7 @@ extension MachineSubject {
   var isOver: Bool { false }
 }
 
-/// Something that cannot be done on the runtime, in words.
+/// An action that is impossible on the runtime, with the reason.
 struct SubjectError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

@@ -4,7 +4,7 @@ import IdentityModel
 struct MachineObservations<Machine: StateMachine> {
   /// Each step as the views showed it.
   var steps: [Step<Machine>] = []
-  /// The first step after which the views showed another state than the machine's, in words.
+  /// The first step after which the views differ from the machine, as text.
   var difference: String?
 }
 
@@ -26,7 +26,7 @@ struct MachineWalk<Subject: MachineSubject> {
     let action: String
     let target: Int
     var isTaken = false
-    /// Taken once without success: the walk goes round it.
+    /// Taken once without success: the walk avoids it.
     var isBarred = false
   }
 
@@ -109,8 +109,8 @@ struct MachineWalk<Subject: MachineSubject> {
     return false
   }
 
-  /// The shortest way over edges that work to one that has not been taken, that one included; nil
-  /// where there is none.
+  /// The shortest path over working edges to one that has not been taken, including it; nil when
+  /// there is none.
   private func path(from start: Int) -> [Int]? {
     var ways: [Int: (state: Int, edge: Int)] = [:]
     var open = [start]

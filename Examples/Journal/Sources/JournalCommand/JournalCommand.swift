@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import JournalModel
 
-/// What Journal's command line asks for.
+/// Journal's command line.
 public struct JournalCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "Journal",

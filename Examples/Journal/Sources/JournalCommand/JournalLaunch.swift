@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import JournalModel
 
-/// What starting Journal with some arguments comes to.
+/// The result of starting Journal with some arguments.
 public enum JournalLaunch: Equatable, Sendable {
-  /// The app opens on this file; `isDefault` says that nobody named it, so that its folder may be
-  /// made.
+  /// The app opens on this file; `isDefault` means that the command line does not name it, so that
+  /// its folder may be created.
   case app(path: String, isDefault: Bool)
   /// All is done: `output` is for standard output, `message` for standard error.
   case exit(status: Int32, output: Data, message: String)
@@ -13,11 +13,11 @@ public enum JournalLaunch: Equatable, Sendable {
   /// The exit status when standard output cannot be written.
   public static let outputStatus: Int32 = 74
 
-  /// Reads the arguments, and does what can be done without a screen.
+  /// Reads the arguments, and does what needs no screen.
   /// - Parameters:
   ///   - arguments: without the program's name.
-  ///   - input: reads standard input, when `--import -` asks for it.
-  ///   - today: what `--sample` takes for today.
+  ///   - input: reads standard input, for `--import -`.
+  ///   - today: the date of today for `--sample`.
   public static func starting(
     _ arguments: [String], environment: [String: String], today: Day = Day(Date()),
     input: () throws -> Data = readingInput
@@ -127,7 +127,7 @@ extension JournalCommand {
     }
   }
 
-  /// The system's words, which Foundation keeps below its own.
+  /// The system's message, which Foundation stores in an underlying error.
   private func reason(_ error: any Error) -> String {
     if let posix = (error as? CocoaError)?.underlying as? POSIXError {
       return String(cString: strerror(posix.code.rawValue)) + "."

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// Flags that Theseus takes from the command line of any app. Journal lets them pass; they mean
-/// nothing elsewhere.
+/// Flags that Theseus reads from the command line of any app. Journal accepts them; they have no
+/// effect on other platforms.
 public struct RuntimeOptions: ParsableArguments {
   @Option(
     name: .long,

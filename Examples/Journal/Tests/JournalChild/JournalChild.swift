@@ -1,7 +1,7 @@
 import Foundation
 import JournalModel
 
-/// A process for tests to kill: it works on a journal and says on standard output what it has done,
+/// A process for tests to kill: it works on a journal and reports its progress on standard output,
 /// line by line.
 @main
 enum JournalChild {
@@ -15,7 +15,7 @@ enum JournalChild {
     }
   }
 
-  /// Adds tasks named 0, 1, 2…, and says each number once the call has returned.
+  /// Adds tasks named 0, 1, 2…, and reports each number once the call has returned.
   private static func add(to path: String) throws {
     let journal = try JournalDatabase(path: path)
     let page = Page.day(Day(Date()))
@@ -37,7 +37,7 @@ enum JournalChild {
     try await Task.sleep(for: .seconds(60))
   }
 
-  /// Unbuffered, so that a killed process has said all it did.
+  /// Unbuffered, so that a killed process has reported everything.
   private static func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }

@@ -28,7 +28,7 @@ struct ExchangeTests {
     try other.apply(.importing(JournalDocument(reading: file, file: "x.json")))
     #expect(try other.document().encoded() == file)
 
-    // Once more changes nothing: ids and names are known.
+    // A second import changes nothing: ids and names are known.
     try other.apply(.importing(JournalDocument(reading: file, file: "x.json")))
     #expect(try other.document().encoded() == file)
   }
@@ -117,8 +117,8 @@ struct ExchangeTests {
     #expect(cause { _ = try document(json) } == .malformed(words))
   }
 
-  /// A file whose second entry, on line 6, is `second`; the first has text in it that could mislead
-  /// a search for the place.
+  /// A file whose second entry, on line 6, is `second`; the text of the first could mislead a
+  /// search for the location.
   private static func entries(_ second: String) -> String {
     """
     {"format": "theseus-journal", "version": 1,
@@ -179,7 +179,7 @@ struct ExchangeTests {
       let accepted =
         (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
       let mistake = JSONSyntax.mistake(in: bytes)
-      // Foundation alone lets a comma stand before a bracket.
+      // Only Foundation accepts a comma before a bracket.
       let hasIdleComma = String(decoding: bytes, as: UTF8.self).contains(/,\s*[\]}]/)
       #expect(
         (mistake == nil) == (accepted && !hasIdleComma),

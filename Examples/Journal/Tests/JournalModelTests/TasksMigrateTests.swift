@@ -33,7 +33,7 @@ struct TasksMigrateTests {
     #expect(try journal.entries(on: past)[0].migratedTo == copy.id)
     #expect(copy.status == .open)
 
-    // Deleting the copy leaves no dangling way to it.
+    // Deleting the copy leaves no dangling reference to it.
     try journal.apply(.delete([copy.id]))
     #expect(try journal.entries(on: past)[0].migratedTo == nil)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JournalModel
 
-/// A folder of a test's own, removed with it.
+/// A folder for one test, removed with it.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -27,7 +27,7 @@ let tuesday = monday.adding(days: 1)
 
 func contents(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
 
-/// What `body` throws, which must be a `JournalError`.
+/// The error of `body`, which must be a `JournalError`.
 func cause(_ body: () throws -> Void) -> JournalError.Cause? {
   do {
     try body()
@@ -88,8 +88,8 @@ struct Child {
     try process.run()
   }
 
-  /// Reads until `count` lines have come, then kills the process with SIGKILL, and returns every
-  /// line it had said by then.
+  /// Reads until `count` lines have arrived, then kills the process with SIGKILL, and returns every
+  /// line it had reported by then.
   func killed(afterLines count: Int, pause: TimeInterval = 0) -> [String] {
     let reading = output.fileHandleForReading
     var said = Data()

@@ -11,7 +11,7 @@ struct TwoInstancesAgreeTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Holds the lock that writers need, as another program may.
+  /// Takes the lock for writing, as another program may.
   private func lock() throws -> DatabaseQueue {
     let other = try stranger()
     try other.writeWithoutTransaction { try $0.execute(sql: "BEGIN EXCLUSIVE") }

@@ -6,7 +6,7 @@ import TheseusTesting
 
 @testable import Journal
 
-/// The app on a screen without a terminal, with a new journal of its own.
+/// The app on a screen without a terminal, with a new journal.
 @MainActor
 final class Screen {
   let host: TestHost

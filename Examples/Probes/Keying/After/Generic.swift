@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// They changed places.
+/// They swapped positions.
 struct Generic: View {
   var body: some View { Holder(first: 0) }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One of another type came between.
+/// One of another type was inserted between.
 struct Insert: View {
   @State private var refresh = false
   @State private var interval = 30

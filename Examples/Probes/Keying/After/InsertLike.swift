@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One of the same type came between.
+/// One of the same type was inserted between.
 struct InsertLike: View {
   @State private var street = ""
   @State private var district = ""

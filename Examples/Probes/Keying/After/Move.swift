@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The blank line is gone.
+/// The blank line was removed.
 struct Move: View {
   @State private var volume = 0.5
   @State private var brightness = 0.8

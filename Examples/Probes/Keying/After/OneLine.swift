@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The line begins with the other.
+/// The line starts with the other.
 struct OneLine: View {
   @State private var right = ""; @State private var left = ""
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The first is gone.
+/// The first was removed.
 struct Remove: View {
   @State private var title = ""
   @State private var rating = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two declarations that changed places.
+/// Two declarations that swapped positions.
 struct Reorder: View {
   @State private var bio = ""
   @State private var name = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// It changed places there.
+/// It swapped positions there.
 struct Entry: DynamicProperty {
   @State var note = ""
   @State var title = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two declarations, one to come between them.
+/// Two declarations; one will be inserted between them.
 struct Insert: View {
   @State private var refresh = false
   @State private var query = ""

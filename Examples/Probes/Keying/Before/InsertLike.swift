@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two declarations, one of the same type to come between them.
+/// Two declarations; one of the same type will be inserted between them.
 struct InsertLike: View {
   @State private var street = ""
   @State private var town = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A blank line stands between two declarations.
+/// A blank line is between two declarations.
 struct Move: View {
   @State private var volume = 0.5
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two declarations that will change places.
+/// Two declarations that will swap positions.
 struct Reorder: View {
   @State private var name = ""
   @State private var bio = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// State inside a dynamic property of our own.
+/// State inside a custom dynamic property.
 struct Entry: DynamicProperty {
   @State var title = ""
   @State var note = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view that is compiled twice, in two forms, and what its properties were called before.
+/// A view that is compiled twice, in two forms, and the old names of its properties.
 @MainActor
 struct KeyingCase {
   /// The row of the table.

@@ -23,7 +23,7 @@ enum KeyingRun {
     }
   }
 
-  /// Starts each case from what was saved, under each keying, and says what became of every
+  /// Starts each case from the saved state, under each keying, and lists the outcome for every
   /// property.
   static func table(from folder: URL) throws -> String {
     var rows = [["case", "property"] + keyings.map(\.rawValue)]

@@ -22,8 +22,8 @@
       lines = []
     }
 
-    /// Lines follow the update that they tell of, in one of their own: that one says nothing of the
-    /// stage and so ends there.
+    /// Lines follow the update that they report, in an update of their own, which reports nothing
+    /// about the stage and so ends the sequence.
     fileprivate func passEnded() {
       guard !isDue else { return }
       isDue = true

@@ -2,7 +2,7 @@ import ProbeViews
 import SwiftUI
 
 #if canImport(TheseusTesting)
-  /// The results of the script, and the runtime's decisions about what is done by hand.
+  /// The results of the script, and the runtime's decisions during manual use.
   struct ProbeFindings: View {
     let probe: Probe
     @State private var narrator = Narrator.shared
@@ -42,8 +42,7 @@ import SwiftUI
     }
   }
 #else
-  /// Apple's SwiftUI does not explain itself: there is what the screen shows, and what was
-  /// expected.
+  /// Apple's SwiftUI does not explain itself: only the screen and the expectation are known.
   struct ProbeFindings: View {
     let probe: Probe
     var body: some View {

@@ -3,7 +3,7 @@
   import SwiftUI
   import TheseusTesting
 
-  /// One look: what was expected, what was there, and why.
+  /// One check: the expected value, the real value, and the reason.
   struct ProbeAnswer {
     var probe: String
     var rules: [String]
@@ -11,7 +11,7 @@
     var what: String
     var expected: String
     var actual: String
-    /// The runtime's own explanation.
+    /// The runtime's explanation.
     var why: String
 
     var isRight: Bool { expected == actual }
@@ -37,7 +37,7 @@
       host = TestHost(columns: 80, rows: 24, profile: profile) { screen }
     }
 
-    /// Takes every step; a step that cannot be taken is an answer that is wrong, and the last.
+    /// Takes every step; a step that cannot be taken is a wrong answer, and the last one.
     static func answers(to probe: Probe, under profile: String) async -> [ProbeAnswer] {
       do {
         let runner = try ProbeRunner(probe, profile: profile)
@@ -142,7 +142,7 @@
       let recent = host.trace.entries.dropFirst(before).filter {
         $0.type == about && $0.cause != nil
       }
-      // Beginnings and ends say more than survivals, and these more than body runs.
+      // Beginnings and ends are more informative than survivals, and these more than body runs.
       let telling = [TraceEntry.Event.ended, .created, .survived, .ran]
       for event in telling {
         if let entry = recent.last(where: { $0.event == event }) { return entry.description }

@@ -42,7 +42,7 @@ struct ProbesView: View {
   }
 }
 
-/// One probe: what is expected, the screen itself, and what the runtime says.
+/// One probe: the expectation, the screen itself, and the runtime's report.
 struct ProbePage: View {
   let probe: Probe
   @State private var isNext = false
@@ -67,7 +67,7 @@ struct ProbePage: View {
   }
 }
 
-/// Where the probe's screen stands.
+/// The area of the probe's screen.
 struct ProbeStage: View {
   let content: AnyView
   var body: some View { content }

@@ -1,11 +1,10 @@
 import ProbeViews
 import SwiftUI
 
-/// `--itf FILE…` on the command line, here and on Apple's systems: trace files become probes of
-/// their own.
+/// `--itf FILE…` on the command line, here and on Apple's systems: trace files become probes.
 @MainActor
 enum TraceArguments {
-  /// Takes `--itf` with its files and `--profile` out of `arguments`, and adds the files' probes.
+  /// Removes `--itf` with its files and `--profile` from `arguments`, and adds the files' probes.
   ///
   /// - Returns: the other arguments, or nil after saying which file cannot be used and why.
   static func load(_ arguments: [String]) -> [String]? {

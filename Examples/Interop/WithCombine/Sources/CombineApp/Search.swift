@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A search whose results follow what is typed.
+/// A search whose results follow the typed text.
 @MainActor
 final class Search: ObservableObject {
   @Published var query = ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a Darwin project may say with `import Foundation` alone, because Foundation brings Combine
+/// Code that compiles on Darwin with `import Foundation` alone, because Foundation exports Combine
 /// there.
 final class Timetable: ObservableObject {
   @Published var departures: [Date] = []

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import GRDB
 
-/// A count that is kept in a database whenever it changes.
+/// A count that is saved to a database whenever it changes.
 final class Counter: ObservableObject {
   @Published var count = 0
 

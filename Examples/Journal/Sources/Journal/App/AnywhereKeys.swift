@@ -2,8 +2,8 @@ import JournalModel
 import SwiftUI
 
 extension View {
-  /// Plain keys that work wherever no text is typed: they do what menus do with ⌘, for keyboards
-  /// that cannot say ⌘ or keep it for themselves.
+  /// Plain keys that work wherever no text is typed. They do what menus do with ⌘, for keyboards
+  /// that cannot send ⌘ or reserve it.
   func anywhereKeys() -> some View { modifier(AnywhereKeys()) }
 }
 

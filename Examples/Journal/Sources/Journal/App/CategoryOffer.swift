@@ -3,16 +3,16 @@ import SwiftUI
 
 /// A question before a task is added: it names a category that does not exist.
 struct CategoryOffer {
-  /// The word that was typed after the `#`.
+  /// The word after the `#`.
   let name: String
   /// The category that would be created.
   let category: TaskCategory
-  /// Adds the task, in a new category, or with the name left in its title.
+  /// Adds the task in a new category or, with nil, keeps the name in its title.
   let add: @MainActor (TaskCategory?) -> Void
 }
 
 extension View {
-  /// Asks what is to become of a name that no category has.
+  /// Asks what to do with a name that no category has.
   func offersCategories(_ navigator: Navigator) -> some View {
     modifier(CategoryOffers(navigator: navigator))
   }

@@ -1,7 +1,7 @@
 #if canImport(Darwin)
   import SwiftUI
 
-  /// What Theseus says of its hosts: on Apple's systems every key can be typed.
+  /// Theseus' type for the keys of a host: on Apple's systems every key can be typed.
   struct HostKeyboard {
     func text(for shortcut: KeyboardShortcut) -> String? {
       let symbols: [(EventModifiers, String)] = [

@@ -2,7 +2,7 @@ import JournalModel
 import SwiftUI
 
 struct JournalApp: App {
-  /// What the command line named; opened before there is a window.
+  /// The journal named on the command line, opened before there is a window.
   static var session = JournalSession(
     path: JournalFile.defaultPath(environment: ProcessInfo.processInfo.environment),
     makingFolder: true)

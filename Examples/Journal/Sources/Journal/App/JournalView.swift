@@ -1,8 +1,7 @@
 import JournalModel
 import SwiftUI
 
-/// The open journal: a tab for each way to look at it, and the field for new entries below them
-/// all.
+/// The open journal: a tab for each view of it, and below them the field for new entries.
 struct JournalView: View {
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator

@@ -2,7 +2,7 @@ import JournalCommand
 import JournalModel
 import SwiftUI
 
-/// The command line comes first: what it asks for may need no window.
+/// The command line comes first: some commands need no window.
 @main
 enum Launcher {
   @MainActor
@@ -11,7 +11,7 @@ enum Launcher {
     switch JournalLaunch.starting(arguments, environment: ProcessInfo.processInfo.environment) {
     case .app(let path, let isDefault):
       JournalApp.session = JournalSession(path: path, makingFolder: isDefault)
-      // Where nobody can choose Try Again, a journal that does not open is the end.
+      // When nobody can choose Try Again, a journal that cannot be opened ends the program.
       if let problem = JournalApp.session.problem, !hasScreen {
         end(problem.exitStatus, problem.message)
       }
@@ -39,7 +39,7 @@ enum Launcher {
     exit(status)
   }
 
-  /// The system's words, which Foundation keeps below its own.
+  /// The system's message, which Foundation stores in an underlying error.
   private static func reason(_ error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     guard let underlying, underlying.domain == NSPOSIXErrorDomain else {

@@ -27,11 +27,12 @@ enum JournalTab: Int, CaseIterable, Identifiable {
   }
 }
 
-/// Where in the app a person is, and what the app asks of them.
+/// The user's location in the app, and the app's open questions.
 @MainActor @Observable
 final class Navigator {
   var tab = JournalTab.day {
-    // Here and not where the change is seen, as `show` selects an entry of the tab it goes to.
+    // Here and not in an observer of the change, because `show` selects an entry of the tab it
+    // opens.
     didSet {
       guard tab != oldValue else { return }
       selection = nil
@@ -39,7 +40,7 @@ final class Navigator {
   }
   /// The selected entry of the list that is shown.
   var selection: Entry.ID?
-  /// The month of the future log that new entries go to.
+  /// The month of the future log for new entries.
   var month: Month?
   var query = ""
   var isShowingHelp = false
@@ -54,19 +55,18 @@ final class Navigator {
   private(set) var hasLeftField = false
   /// Whether a page that appears takes focus.
   var pagesTakeFocus: Bool { hasLeftField && !isEntering }
-  /// So has that for searches.
+  /// The same for the search field.
   var isSearching = false
   /// Counts up whenever the field for new entries is to be focused.
   private(set) var newEntryRequests = 0
 
-  // An alert is shown by the flag, and what it is about stays until the next one: its action may
-  // run after the flag is down.
+  // The flag shows an alert; its subject stays until the next one, because its action may run after
+  // the flag is false.
   var isPrompting = false
   var promptText = ""
   private(set) var prompt: Prompt?
 
-  /// A category that a new task names and that does not exist; what it is about stays until the
-  /// next one, as with prompts.
+  /// A missing category that a new task names; it stays until the next one, as with prompts.
   var isOfferingCategory = false
   private(set) var categoryOffer: CategoryOffer?
 
@@ -89,7 +89,7 @@ final class Navigator {
     tab = .day
   }
 
-  /// Goes to where an entry is written.
+  /// Shows the page of an entry.
   func show(_ entry: Entry, in store: JournalStore) {
     switch entry.page {
     case .day(let day):
@@ -102,7 +102,7 @@ final class Navigator {
     selection = entry.id
   }
 
-  /// Where a new entry is written: the page that is shown, or today's.
+  /// The page for a new entry: the one that is shown, or today's.
   func page(in store: JournalStore) -> Page {
     switch tab {
     case .day: .day(store.shownDay)

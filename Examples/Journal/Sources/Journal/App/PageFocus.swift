@@ -4,12 +4,12 @@ import SwiftUI
 extension View {
   /// The view takes focus when it appears with its page, so that single keys work there. It leaves
   /// focus in the field for new entries, which is there on every tab.
-  /// - Parameter isWanted: false where something else on the page takes focus.
+  /// - Parameter isWanted: false where another view on the page takes focus.
   func takesFocusWithPage(_ isWanted: Bool = true) -> some View {
     modifier(PageFocus(isWanted: isWanted))
   }
 
-  /// A list scrolls to what the user adds to it.
+  /// Scrolls a list to what the user adds to it.
   func scrollsToAdded() -> some View { modifier(ScrollToAdded()) }
 }
 

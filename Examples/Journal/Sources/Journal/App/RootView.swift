@@ -15,7 +15,7 @@ struct RootView: View {
   }
 }
 
-/// In place of a journal that cannot be opened.
+/// Shown instead of a journal that cannot be opened.
 struct OpeningProblemView: View {
   let problem: JournalError
 
@@ -40,7 +40,7 @@ struct OpeningProblemView: View {
       }
     }
     .onAppear { isTryingAgain = true }
-    // A terminal quits on these by itself, and would not say why.
+    // A terminal host quits on these keys without showing the reason.
     .onKeyPress(characters: CharacterSet(charactersIn: "cq"), phases: .down) { press in
       guard press.modifiers.contains(.control) else { return .ignored }
       quit()

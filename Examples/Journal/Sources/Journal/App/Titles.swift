@@ -1,7 +1,7 @@
 import JournalModel
 import SwiftUI
 
-// How days, months and pages are called on the screen, in the person's language.
+// The names of days, months and pages on the screen, in the user's language.
 
 extension Day {
   /// “Saturday, 21 November 2026”.
@@ -63,7 +63,7 @@ extension CategoryColor {
 }
 
 extension Array {
-  /// The array in the order that a list's `onMove` asks for.
+  /// The array in the order of a list's `onMove`.
   func moved(from source: IndexSet, to destination: Int) -> Self {
     var array = self
     array.move(fromOffsets: source, toOffset: destination)

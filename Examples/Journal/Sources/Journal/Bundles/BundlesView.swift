@@ -1,7 +1,7 @@
 import JournalModel
 import SwiftUI
 
-/// Tasks that come back together.
+/// Recurring groups of tasks.
 struct BundlesView: View {
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator

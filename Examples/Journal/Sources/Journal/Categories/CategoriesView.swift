@@ -1,7 +1,7 @@
 import JournalModel
 import SwiftUI
 
-/// What tasks belong to.
+/// The categories of tasks.
 struct CategoriesView: View {
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator

@@ -39,7 +39,7 @@ struct DayView: View {
   }
 }
 
-/// The day's name, and ways to the days around it.
+/// The day's name, and buttons for the days around it.
 private struct DayHeader: View {
   let day: Day
 
@@ -67,7 +67,7 @@ private struct DayHeader: View {
   }
 }
 
-/// Tasks of earlier days that nobody has done, abandoned or migrated.
+/// Tasks of earlier days that are neither done, abandoned nor migrated.
 private struct UnfinishedBanner: View {
   let count: Int
 
@@ -88,7 +88,7 @@ private struct UnfinishedBanner: View {
   }
 }
 
-/// In place of a list without entries.
+/// Shown instead of a list without entries.
 private struct EmptyPage: View {
   @Environment(JournalStore.self) private var store
 

@@ -2,8 +2,7 @@ import JournalModel
 import SwiftUI
 
 extension View {
-  /// The keys of a list of entries, for the one that is selected. The list shown in Help says the
-  /// same.
+  /// The keys of a list of entries, for the selected one. Keep the list in Help equal.
   func entryKeys(_ entries: [Entry], on page: Page? = nil) -> some View {
     modifier(EntryKeys(entries: entries, page: page))
   }

@@ -1,7 +1,7 @@
 import JournalModel
 import SwiftUI
 
-/// What can be done to an entry.
+/// The actions on an entry.
 struct EntryMenu: View {
   let entry: Entry
 

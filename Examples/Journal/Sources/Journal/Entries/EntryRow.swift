@@ -1,7 +1,7 @@
 import JournalModel
 import SwiftUI
 
-/// An entry on one line: what became of it, its title, and its category.
+/// An entry on one line: its status, its title, and its category.
 struct EntryRow: View {
   let entry: Entry
   var showsPage = false
@@ -39,7 +39,7 @@ struct EntryRow: View {
     }
   }
 
-  /// Where a migrated task went.
+  /// The destination of a migrated task.
   private var destination: String? {
     guard entry.status == .migrated, let id = entry.migratedTo, let target = store.entry(id) else {
       return nil
@@ -48,7 +48,7 @@ struct EntryRow: View {
   }
 }
 
-/// The sign in front of an entry: bullet, tick, cross, arrow or dash.
+/// The symbol before an entry: bullet, tick, cross, arrow or dash.
 struct StatusMark: View {
   let entry: Entry
 

@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension View {
-  /// Selects the first of `ids` when the keyboard comes into the list and none of them is selected:
-  /// the keys of a list are for what is selected, so something has to be. A list that appears with
-  /// one of them selected takes the keyboard.
+  /// Selects the first of `ids` when focus enters the list and none of them is selected, because
+  /// the keys of a list act on the selection. A list that appears with one of them selected takes
+  /// focus.
   func selectsOnFocus<ID: Hashable>(_ ids: [ID], _ selection: Binding<ID?>) -> some View {
     modifier(SelectionOnFocus(ids: ids, selection: selection))
   }

@@ -1,7 +1,7 @@
 import JournalModel
 import SwiftUI
 
-/// The future log: what is to be done in some month, on no day yet.
+/// The future log: tasks for some month, without a day.
 struct FutureView: View {
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator

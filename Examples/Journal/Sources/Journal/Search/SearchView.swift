@@ -1,7 +1,7 @@
 import JournalModel
 import SwiftUI
 
-/// Entries of every page that contain what is typed.
+/// Entries of every page that contain the typed text.
 struct SearchView: View {
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator

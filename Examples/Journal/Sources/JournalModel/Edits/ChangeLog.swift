@@ -15,10 +15,10 @@ struct RowChange: Equatable, Sendable {
   var inverse: RowChange { RowChange(before: after, after: before) }
 }
 
-/// What an edit changed, row by row.
+/// The rows that an edit changed.
 typealias ChangeSet = [RowChange.Key: RowChange]
 
-/// Triggers of the writing connection that note every row it changes, whatever statement or foreign
+/// Triggers of the writing connection that record every changed row, whatever statement or foreign
 /// key action changed it.
 ///
 /// The triggers and the table they write to are temporary: they belong to one connection and are in
@@ -51,8 +51,7 @@ enum ChangeLog {
     }
   }
 
-  /// What was noted since it was last taken, one change for each row: from its first state to its
-  /// last.
+  /// The records since the last call, one change for each row: from its first state to its last.
   static func take(from db: Database) throws -> ChangeSet {
     var changes: ChangeSet = [:]
     for row in try Row.fetchAll(
@@ -66,16 +65,16 @@ enum ChangeLog {
     return changes.filter { $0.value.before != $0.value.after }
   }
 
-  /// Makes `changes`, when every row still is as they expect and nothing else changes with them.
+  /// Applies `changes`, when every row still is as they expect and no other row changes with them.
   ///
-  /// To be called in a transaction: whatever is thrown, the transaction must be rolled back.
+  /// Call it in a transaction, and roll back when it throws.
   /// - Throws: ``EditRefused`` when the rows have been changed by another instance.
   static func make(_ changes: ChangeSet, in db: Database) throws {
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     for (key, change) in changes where try current(key, in: db) != change.before {
       throw changedElsewhere
     }
-    // Deletions last: by then, what refers to the deleted row has been changed or is deleted with
+    // Deletions last: until then, references to a deleted row have been changed or are deleted with
     // it.
     let order = changes.sorted { rank($0.value) < rank($1.value) }
     for (key, change) in order { try make(change, of: key, in: db) }

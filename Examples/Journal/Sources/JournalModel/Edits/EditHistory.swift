@@ -3,7 +3,7 @@ import Foundation
 /// The edits of this instance that can be undone and redone, in memory.
 struct EditHistory: Sendable {
   struct Group: Equatable, Sendable {
-    /// What the edit is called in a menu: “Add Task”.
+    /// The edit's name in a menu: “Add Task”.
     let name: String
     /// Edits with the same key that follow one another closely are undone together.
     let coalescing: String?
@@ -11,15 +11,15 @@ struct EditHistory: Sendable {
     var date: Date
   }
 
-  /// How many edits are kept.
+  /// The number of stored edits.
   static let limit = 500
-  /// How close, in seconds, edits with the same key must follow one another to be undone together.
+  /// The greatest time, in seconds, between edits with the same key that are undone together.
   static let coalescingInterval = 3.0
 
   private(set) var undoable: [Group] = []
   private(set) var redoable: [Group] = []
 
-  /// Takes in an edit that was made; what was undone can then no longer be redone.
+  /// Adds an edit; undone edits can then not be redone.
   mutating func add(_ group: Group) {
     guard !group.changes.isEmpty else { return }
     redoable.removeAll()
@@ -40,7 +40,7 @@ struct EditHistory: Sendable {
 
   mutating func redone(_ group: Group) {
     redoable.removeLast()
-    // Typing that goes on after a redo is an edit of its own.
+    // Typing that continues after a redo is a separate edit.
     undoable.append(
       Group(name: group.name, coalescing: nil, changes: group.changes, date: group.date))
   }

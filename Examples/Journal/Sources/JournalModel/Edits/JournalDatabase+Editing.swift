@@ -6,7 +6,7 @@ extension JournalDatabase {
   /// - Throws: ``JournalError``; the journal is then as it was.
   public func apply(_ edit: JournalEdit) throws { try apply(.edit(edit)) }
 
-  /// Does what is asked. When this returns, it is on the disk. Undo and redo do nothing where there
+  /// Performs an action. When this returns, it is on the disk. Undo and redo do nothing when there
   /// is nothing to undo or redo.
   /// - Throws: ``JournalError``; the journal is then as it was.
   public func apply(_ action: JournalAction) throws {
@@ -18,8 +18,8 @@ extension JournalDatabase {
     }
   }
 
-  /// Does what is asked as soon as no other program holds the file, however long that takes,
-  /// without holding a thread meanwhile.
+  /// Performs an action as soon as no other program locks the file, however long that takes,
+  /// without blocking a thread.
   /// - Throws: ``JournalError``, but never `locked`; `CancellationError` when the task is
   ///   canceled.
   public func applyWaiting(_ action: JournalAction) async throws {

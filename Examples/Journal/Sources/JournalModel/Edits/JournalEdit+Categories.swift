@@ -9,7 +9,7 @@ extension JournalEdit {
     return JournalEdit("Add Category", adding: new.id) { db in try add(new, in: db) }
   }
 
-  /// Adds a category at the end of the list, whatever its position says.
+  /// Adds a category at the end of the list and ignores its position.
   static func add(_ new: TaskCategory, in db: Database) throws {
     var category = new
     category.name = try categoryName(new.name, besides: nil, in: db)

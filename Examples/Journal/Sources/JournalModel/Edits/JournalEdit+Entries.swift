@@ -7,7 +7,7 @@ extension JournalEdit {
   /// A title without a letter writes nothing.
   /// - Parameters:
   ///   - new: a category to add first; `category` may be its.
-  ///   - draft: the field whose draft the title was: it is emptied in the same transaction.
+  ///   - draft: the field whose draft the title was: it is cleared in the same transaction.
   public static func addEntry(
     _ title: String, kind: Entry.Kind = .task, to page: Page, category: TaskCategory.ID? = nil,
     creating new: TaskCategory? = nil, emptyingDraft draft: String? = nil
@@ -44,7 +44,7 @@ extension JournalEdit {
     }
   }
 
-  /// Gives an entry another title; one without a letter is refused.
+  /// Changes an entry's title; a title without a letter is refused.
   public static func rename(_ id: Entry.ID, to title: String) -> JournalEdit {
     JournalEdit("Rename", coalescing: "title \(id)") { db in
       let title = EntryText.line(title)
@@ -86,8 +86,7 @@ extension JournalEdit {
     }
   }
 
-  /// Brings a page's entries into the order of `ids`. Entries of the page that are not among them
-  /// stay behind those that are.
+  /// Sorts a page's entries in the order of `ids`. Other entries of the page follow them.
   public static func reorder(_ page: Page, _ ids: [Entry.ID]) -> JournalEdit {
     JournalEdit("Move") { db in
       let entries = try Entry.fetchAll(
@@ -151,7 +150,7 @@ extension JournalEdit {
     }
   }
 
-  /// The position behind the last entry of a page.
+  /// The position after the last entry of a page.
   static func end(of page: Page, in db: Database) throws -> Int {
     let statement = try db.cachedStatement(
       sql: "SELECT max(position) + 1 FROM entry WHERE page = ?")

@@ -4,7 +4,7 @@ import GRDB
 /// A change to the journal, as a value: it is made in one transaction, or not at all, and is undone
 /// as one.
 public struct JournalEdit: Sendable {
-  /// What a menu calls it, as in “Undo Add Task”.
+  /// The name in a menu, as in “Undo Add Task”.
   public let name: String
   /// Edits with the same key that follow one another closely are undone together.
   let coalescing: String?
@@ -23,8 +23,7 @@ public struct JournalEdit: Sendable {
   }
 }
 
-/// What can be asked of a journal's file: an edit, or a step through those that were made, or
-/// keeping what is being typed.
+/// A request to a journal's file: an edit, undo or redo, or saving what is being typed.
 public enum JournalAction: Sendable {
   case edit(JournalEdit)
   case undo

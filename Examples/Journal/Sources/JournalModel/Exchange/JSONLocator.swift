@@ -18,10 +18,10 @@ enum JSONStep: Equatable {
   }
 }
 
-/// Finds the line on which a part of a JSON text begins, to tell a person where a mistake is.
+/// Finds the line of a part of a JSON text, to tell the user where a mistake is.
 ///
-/// The text is one that a decoder has accepted as JSON. Where the path leads nowhere, the answer is
-/// the last place on the way.
+/// The text is one that a decoder has accepted as JSON. When the path leads nowhere, the result is
+/// the last location on it.
 struct JSONLocator {
   private let bytes: [UInt8]
   private var position = 0

@@ -1,7 +1,7 @@
-/// Finds where a text stops being JSON (RFC 8259), and says what should have been there.
+/// Finds where a text stops being JSON (RFC 8259), and what is expected there.
 ///
-/// Foundation's decoder tells the place on some platforms only, and lets some things pass, such as
-/// a comma before a bracket.
+/// Foundation's decoder has a location on some platforms only, and accepts some mistakes, such as a
+/// comma before a bracket.
 struct JSONSyntax {
   struct Mistake: Equatable {
     /// From 1.
@@ -21,7 +21,7 @@ struct JSONSyntax {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// The brackets that are open, on a stack of our own: a text may nest deeper than calls may.
+  /// The open brackets, on an explicit stack: a text may nest deeper than calls may.
   private var open: [UInt8] = []
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -63,7 +63,7 @@ struct JSONSyntax {
     }
   }
 
-  /// What closes, up to a comma and, in an object, the key behind it.
+  /// The end of a value, up to a comma and, in an object, the key after it.
   private mutating func afterValue() -> String? {
     while let closing = open.last {
       skipSpace()
@@ -149,7 +149,7 @@ struct JSONSyntax {
       ? nil : "“\(String(decoding: bytes[start..<position], as: UTF8.self))” is not a number"
   }
 
-  /// How many digits there were.
+  /// The number of digits.
   private mutating func skipDigits() -> Int {
     let start = position
     while let byte, (0x30...0x39).contains(byte) { position += 1 }

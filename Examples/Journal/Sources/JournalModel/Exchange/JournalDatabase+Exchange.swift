@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension JournalDatabase {
-  /// All that is in the journal but drafts.
+  /// Everything in the journal except drafts.
   public func document() throws -> JournalDocument {
     let (categories, bundles) = (try categories(), try bundles())
     let names = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.name) })
@@ -33,9 +33,9 @@ extension JournalDatabase {
 extension JournalEdit {
   /// Adds a document to the journal.
   ///
-  /// A category whose name is there already is that category, with the document's color; a bundle
-  /// whose name is there gets the document's tasks; an entry whose id is there is replaced, where
-  /// it stands; all else is added behind what is there.
+  /// An existing category with the same name gets the document's color. An existing bundle with the
+  /// same name gets the document's tasks. An existing entry with the same id is replaced in place.
+  /// Everything else is added at the end.
   public static func importing(_ document: JournalDocument) -> JournalEdit {
     JournalEdit("Import") { db in
       try db.execute(sql: "PRAGMA defer_foreign_keys = ON")

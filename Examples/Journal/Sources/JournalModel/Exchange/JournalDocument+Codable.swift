@@ -1,7 +1,7 @@
 import Foundation
 
-// Text that is none of the values it may be is an error that says what it may be;
-// `JournalDocument+Reading` finds its line.
+// Text that is none of the allowed values is an error that lists them; `JournalDocument+Reading`
+// finds its line.
 
 extension JournalDocument: Codable {
   private enum CodingKeys: String, CodingKey { case format, version, categories, bundles, entries }
@@ -123,7 +123,7 @@ extension JournalDocument.Entry: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// One line of text that is not empty.
+  /// One nonempty line of text.
   fileprivate func line(_ key: Key) throws -> String {
     let line = EntryText.line(try decode(String.self, forKey: key))
     guard !line.isEmpty else { throw mistake(key, "it is empty") }

@@ -28,7 +28,7 @@ extension JournalDocument {
     self = document
   }
 
-  /// What fields say of one another: names that are used are there, and none is there twice.
+  /// Checks references between fields: used names exist, and none exists twice.
   private func firstMistake() -> (path: [JSONStep], words: String)? {
     var categoryNames = Set<String>()
     for (index, category) in categories.enumerated()

@@ -1,6 +1,5 @@
 extension JournalDocument {
-  /// A few days of somebody's life, for a look around: yesterday, today, next month and two
-  /// bundles.
+  /// A few days of sample data: yesterday, today, next month and two bundles.
   public static func sample(today: Day) -> JournalDocument {
     let yesterday = Page.day(today.adding(days: -1))
     let page = Page.day(today)

@@ -27,7 +27,7 @@ import Foundation
 ///   `name`, an item's `title`, an entry's `page` and `title`.
 /// - `page` is a day, `2026-11-21`, or a month of the future log, `2026-11`. Entries of one page
 ///   are in their order.
-/// - `kind` is `task` (when left out) or `note`; `status` is `open` (when left out), `done`,
+/// - `kind` is `task` (the default) or `note`; `status` is `open` (the default), `done`,
 ///   `abandoned` or `migrated`.
 /// - `color` is one of ``CategoryColor``. `category` is the name of a category of the file.
 /// - `migratedTo` is the `id` of the entry that continues a migrated one. `created` is ISO 8601.
@@ -73,8 +73,7 @@ public struct JournalDocument: Equatable, Sendable {
     self.entries = entries
   }
 
-  /// The document as JSON, laid out for people and the same for the same journal, with a newline at
-  /// its end.
+  /// The document as indented JSON, equal for equal journals, with a newline at its end.
   public func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

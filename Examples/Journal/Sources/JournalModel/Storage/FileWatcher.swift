@@ -7,9 +7,8 @@ final class FileWatcher {
   #if os(Linux)
     private let source: any DispatchSourceRead
 
-    /// Nil when the system does not let the files be watched.
-    /// - Parameter onChange: called on a queue of the watcher's own, also for this process's own
-    ///   writes.
+    /// Nil when the system cannot watch the files.
+    /// - Parameter onChange: called on a queue of the watcher, also for this process's own writes.
     init?(_ paths: [String], onChange: @escaping @Sendable () -> Void) {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
@@ -20,8 +19,7 @@ final class FileWatcher {
       source = DispatchSource.makeReadSource(
         fileDescriptor: descriptor, queue: DispatchQueue(label: "Journal.FileWatcher"))
       source.setEventHandler {
-        // What happened does not matter, only that something did: the events are read so that the
-        // next ones are noticed.
+        // Only the fact of a change matters: the events are read so that the next ones are noticed.
         withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
           while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
         }

@@ -34,7 +34,8 @@ extension JournalDatabase {
     }
   }
 
-  /// How many tasks on the pages of days before `day` are neither done, abandoned nor migrated.
+  /// The number of tasks on the pages of days before `day` that are neither done, abandoned nor
+  /// migrated.
   public func unfinishedCount(before day: Day) throws -> Int {
     try read { db in
       try Int.fetchOne(
@@ -68,8 +69,8 @@ extension JournalDatabase {
     try read { try !(Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM entry)") ?? false) }
   }
 
-  /// Entries whose title or details contain every word of `query`, without regard to case and
-  /// accents; the latest page first.
+  /// Entries whose title or details contain every word of `query`, ignoring case and accents; the
+  /// latest page first.
   /// - Parameter limit: how many at most.
   /// - Returns: nothing for a query without a word.
   public func search(_ query: String, limit: Int = 1_000) throws -> [Entry] {
@@ -84,7 +85,7 @@ extension JournalDatabase {
     }
   }
 
-  /// What was typed into a field and not entered yet; empty when nothing was.
+  /// The text typed into a field and not entered yet; empty when there is none.
   public func draft(of field: String) throws -> String {
     try read {
       try String.fetchOne($0, sql: "SELECT text FROM draft WHERE field = ?", arguments: [field])

@@ -12,7 +12,7 @@ public final class JournalDatabase: Sendable {
   /// The path of the file, as it was given.
   public let path: String
 
-  /// How long a read or write waits for another program's lock, in seconds, before it answers
+  /// How long a read or write waits for another program's lock, in seconds, before it fails with
   /// `locked`.
   public static let patience = 0.05
   /// About the same while the file is opened, when nothing is on the screen yet.
@@ -24,8 +24,8 @@ public final class JournalDatabase: Sendable {
 
   /// Opens the journal at `path`, and makes one where there is nothing.
   ///
-  /// What is there is first looked at without a change, so that a file this program must not write
-  /// is left byte for byte as it was.
+  /// An existing file is first inspected without a change, so that a file this program must not
+  /// write stays unchanged.
   /// - Parameter makingFolder: whether a missing folder is made.
   /// - Throws: ``JournalError``.
   public convenience init(path: String, makingFolder: Bool = false) throws {
@@ -43,10 +43,10 @@ public final class JournalDatabase: Sendable {
     identity = JournalFile.Identity(path: path)
   }
 
-  /// Opens the file; tries again, for a while, when another program holds it.
+  /// Opens the file; retries for a while when another program locks it.
   ///
-  /// SQLite's own waiting is not enough: two instances that turn a new file to WAL mode at once
-  /// would wait for each other, so one is told at once.
+  /// SQLite's own waiting is not enough: two instances that turn a new file to WAL mode at the same
+  /// time would wait for each other, so SQLite fails one of them immediately.
   private static func open(_ path: String, _ maximumPageCount: Int?) throws -> DatabasePool {
     let deadline = ContinuousClock.now + .seconds(openingPatience)
     while true {
@@ -58,8 +58,8 @@ public final class JournalDatabase: Sendable {
         let pool = try DatabasePool(path: path, configuration: configuration())
         try migrate(pool)
         try pool.writeWithoutTransaction { db in
-          // With NORMAL, WAL keeps a commit through a crash of this program but may lose it with
-          // the machine's power.
+          // With NORMAL, WAL keeps a commit through a crash of this program but may lose it in a
+          // power failure.
           try db.execute(sql: "PRAGMA synchronous = FULL")
           if let maximumPageCount {
             try db.execute(sql: "PRAGMA max_page_count = \(maximumPageCount)")
@@ -76,7 +76,7 @@ public final class JournalDatabase: Sendable {
     }
   }
 
-  /// Marks a new file as a journal before anything else is in it, so that its header says so
+  /// Marks a new file as a journal before anything else is in it, so that its header is right
   /// whatever happens next.
   private static func create(_ path: String) throws {
     var configuration = Configuration()
@@ -88,7 +88,7 @@ public final class JournalDatabase: Sendable {
     try queue.close()
   }
 
-  /// Reads an existing journal's version, and looks for damage, on a connection that cannot write.
+  /// Reads an existing journal's version, and checks for damage, on a connection that cannot write.
   private static func examine(_ path: String) throws {
     var configuration = Configuration()
     configuration.readonly = true
@@ -105,8 +105,8 @@ public final class JournalDatabase: Sendable {
     try queue.close()
   }
 
-  /// Brings the tables up to date. Another instance may be doing the same: GRDB looks which
-  /// migrations are due before it holds the lock.
+  /// Brings the tables up to date. Another instance may be doing the same: GRDB checks which
+  /// migrations are pending before it holds the lock.
   private static func migrate(_ pool: DatabasePool) throws {
     let migrator = JournalSchema.migrator
     for attempt in 0... {
@@ -128,8 +128,7 @@ public final class JournalDatabase: Sendable {
     configuration.busyMode = .timeout(openingPatience / 4)
     configuration.label = "Journal"
     configuration.prepareDatabase { db in
-      // GRDB gives the connections that read ten seconds, which would be ten seconds of a deaf
-      // screen.
+      // GRDB lets reading connections wait ten seconds, during which the screen would not respond.
       if db.configuration.readonly { try setPatience(of: db) }
     }
     return configuration
@@ -145,8 +144,7 @@ public final class JournalDatabase: Sendable {
     do { return try pool.read(body) } catch { throw JournalError(file: path, error) }
   }
 
-  /// Throws when the file is no longer the one that was opened: what would be written to it would
-  /// be nowhere.
+  /// Throws when the file was removed or replaced: writes to it would be lost.
   func checkFileIsThere() throws {
     guard JournalFile.Identity(path: path) == identity else {
       throw JournalError(file: path, cause: .removed)
@@ -164,7 +162,7 @@ public final class JournalDatabase: Sendable {
     }
   }
 
-  /// Writes all that is in the journal to a new journal, also when the journal's own file is gone.
+  /// Writes the whole journal to a new file, even when the journal's own file was removed.
   /// - Throws: ``JournalError``; a file that is already there is refused.
   public func saveCopy(to copy: String) throws {
     guard !FileManager.default.fileExists(atPath: copy) else {

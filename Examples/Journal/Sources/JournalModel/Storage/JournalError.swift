@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 
-/// What went wrong with a journal's file, or with a file that was imported: which file, and why, in
-/// words for the person in front of it.
+/// An error of a journal's file, or of an imported file: the file, and the reason, as a message for
+/// the user.
 public struct JournalError: LocalizedError, Equatable, Sendable {
   public enum Cause: Equatable, Sendable {
     case noFolder
@@ -17,14 +17,14 @@ public struct JournalError: LocalizedError, Equatable, Sendable {
     case damaged(String)
     case readOnly
     case notPermitted
-    /// Another program holds the file.
+    /// Another program locks the file.
     case locked
     case diskFull
     /// Deleted, moved or replaced since it was opened.
     case removed
-    /// Any other answer of SQLite or the system, in its words.
+    /// Any other error of SQLite or the system, with its message.
     case failed(String)
-    /// An imported file: what is wrong in it, and where.
+    /// A mistake in an imported file, and its location.
     case malformed(String)
     /// An edit that the journal does not allow: a second category of the same name, for one.
     case refused(String)
@@ -39,7 +39,7 @@ public struct JournalError: LocalizedError, Equatable, Sendable {
     self.cause = cause
   }
 
-  /// Reads what SQLite or the system threw while working on `file`.
+  /// Interprets an error of SQLite or the system while working on `file`.
   init(file: String, _ error: any Error) {
     switch error {
     case let known as JournalError: self = known

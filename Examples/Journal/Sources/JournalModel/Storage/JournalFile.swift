@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a journal is kept, and what a file looks like before SQLite may touch it.
+/// Where a journal is stored, and what a file is before SQLite may open it.
 public enum JournalFile {
-  /// “Jrnl” in the header of every journal: what tells one from another program's database.
+  /// “Jrnl” in the header of every journal, to distinguish it from other programs' databases.
   static let applicationID: UInt32 = 0x4A72_6E6C
 
   /// `$XDG_DATA_HOME/theseus-journal/journal.sqlite`, or
   /// `~/.local/share/theseus-journal/journal.sqlite`.
   ///
-  /// A relative `XDG_DATA_HOME` is ignored, as the XDG base directory specification asks.
+  /// A relative `XDG_DATA_HOME` is ignored, as the XDG base directory specification requires.
   public static func defaultPath(environment: [String: String]) -> String {
     let data: String
     if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") {
@@ -26,7 +26,7 @@ public enum JournalFile {
   }
 
   /// Looks at `path` without opening it as a database. Nothing is written.
-  /// - Throws: ``JournalError`` for what is there and is not a journal that can be written.
+  /// - Throws: ``JournalError`` for an existing file that is not a writable journal.
   static func inspect(_ path: String) throws -> Finding {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -79,7 +79,7 @@ public enum JournalFile {
     return folder.isEmpty ? "." : folder
   }
 
-  /// What tells a file from another that later has its name.
+  /// Distinguishes a file from another one that later has its name.
   struct Identity: Equatable {
     let device: UInt64
     let inode: UInt64

@@ -1,9 +1,9 @@
 import GRDB
 
-/// The tables of a journal, version by version. A migration that was released is never changed: the
-/// next one is added behind it.
+/// The tables of a journal, version by version. A released migration is never changed: the next one
+/// is appended.
 enum JournalSchema {
-  /// The tables whose rows are the journal: what an edit changes and undo brings back.
+  /// The tables whose rows are the journal: edits change them and undo restores them.
   static let editedTables = ["category", "entry", "bundle", "bundleItem"]
 
   static var migrator: DatabaseMigrator {

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-// Values and their rows. Ids are stored as text, so that a person can read the file with any SQLite
+// Values and their rows. Ids are stored as text, so that the file is readable with any SQLite
 // program.
 
 extension Entry: FetchableRecord {
@@ -92,8 +92,7 @@ extension TaskBundle {
 }
 
 extension Database {
-  /// Runs a statement that is prepared once and kept: preparing one compiles the triggers on its
-  /// table with it.
+  /// Runs a cached prepared statement: preparing one compiles the triggers on its table.
   func run(_ sql: String, arguments: StatementArguments) throws {
     try cachedStatement(sql: sql).execute(arguments: arguments)
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a person means by a line typed into the field for new entries.
+/// The meaning of a line typed into the field for new entries.
 ///
 /// `Buy bread #home` is a task of the category “Home”; `- The shop closes at six` is a note.
 public struct EntryInput: Equatable, Sendable {
   public var kind: Entry.Kind
   public var title: String
   public var categoryID: TaskCategory.ID?
-  /// The first name after a `#` that no category has, when the line names none that exists. It has
-  /// to begin with a letter: `#12` is a number.
+  /// The first name after a `#` that no category has, when the line names no existing one. It must
+  /// begin with a letter: `#12` is a number.
   public var unknownCategory: String?
 
   /// - Parameter categories: those that a word after `#` can name, by their name without its spaces
-  ///   and regardless of case. Any other stays in the title.
+  ///   and ignoring case. Any other word stays in the title.
   public init(_ line: String, categories: [TaskCategory]) {
     var text = EntryText.line(line)
     kind = text.hasPrefix("- ") ? .note : .task

@@ -1,23 +1,23 @@
 import Foundation
 import Observation
 
-/// A journal as an app shows it: what is on its pages now, and what can be done to it.
+/// A journal for an app to show: its present pages, and the actions on it.
 ///
-/// What a person does is on the disk when the call returns. While another program holds the file,
-/// it waits in line instead, ``isWaiting`` says so, and nothing that is not on the disk is shown as
-/// entered. What other instances write appears by itself.
+/// The user's action is on the disk when the call returns. While another program locks the file,
+/// the action waits in a queue, ``isWaiting`` is true, and it is not shown as entered. Changes of
+/// other instances appear automatically.
 @MainActor @Observable
 public final class JournalStore {
   /// The day it is now. Moves on at midnight.
   public private(set) var today: Day
-  /// The day whose page is open. A page of today moves on with today.
+  /// The day whose page is open. When it is today, it follows the date.
   public var shownDay: Day
 
   public private(set) var categories: [TaskCategory] = []
   public private(set) var bundles: [TaskBundle] = []
   /// The months of the future log that have entries, from the earliest.
   public private(set) var futureMonths: [Month] = []
-  /// How many tasks of earlier days than today are still to do.
+  /// The number of open tasks of days before today.
   public private(set) var unfinishedCount = 0
   public private(set) var isEmpty = true
   /// The name of the edit that undo would take back.
@@ -25,21 +25,21 @@ public final class JournalStore {
   /// The name of the edit that redo would make again.
   public private(set) var redoName: String?
 
-  /// The new entry that is being typed. It is kept in the file, at most a second later.
+  /// The new entry that is being typed. It is saved to the file within a second.
   public var draft = "" {
     didSet { if draft != oldValue { keepDraft() } }
   }
-  /// What went wrong last, until it is set to nil.
+  /// The last error, until it is set to nil.
   public var problem: JournalError?
-  /// What was added last here: an entry, a category, a bundle or a task of one. Lists show it.
+  /// The last thing added here: an entry, a category, a bundle or a task of one. Lists show it.
   public private(set) var lastAdded: UUID?
-  /// Whether edits wait for another program to let go of the file.
+  /// Whether edits wait for another program's lock.
   public private(set) var isWaiting = false
 
   /// The path of the journal's file.
   public var path: String { database.path }
 
-  /// Changes whenever the journal does: what is computed from the journal reads it.
+  /// Changes whenever the journal does: computations on the journal read it.
   public private(set) var revision = 0
 
   @ObservationIgnored let database: JournalDatabase
@@ -54,18 +54,18 @@ public final class JournalStore {
   @ObservationIgnored private var isSubmittingDraft = false
   @ObservationIgnored private var isDraftProblemTold = false
 
-  /// What was asked for, and what follows when it is done, or in any case.
+  /// A request, and what follows when it is done, or in any case.
   private struct Request {
     let action: JournalAction
     let done: (@MainActor () -> Void)?
     let always: (@MainActor () -> Void)?
   }
 
-  /// How long a change of the draft may wait to be kept.
+  /// The delay before a change of the draft is saved.
   static let draftDelay = Duration.milliseconds(500)
   nonisolated static let draftField = "new entry"
 
-  /// - Parameter now: what time it is, for tests of midnight.
+  /// - Parameter now: the present time, for tests of midnight.
   public init(_ database: JournalDatabase, now: @escaping @MainActor () -> Date = Date.init) {
     self.database = database
     self.now = now
@@ -106,8 +106,8 @@ public final class JournalStore {
     return reading(nil) { try database.entry(id) }
   }
 
-  /// Entries that contain every word of `query`, the latest page first. Nothing on the main actor
-  /// waits for it.
+  /// Entries that contain every word of `query`, the latest page first. It does not block the main
+  /// actor.
   public func search(_ query: String) async -> [Entry] {
     let database = database
     do {
@@ -158,12 +158,13 @@ public final class JournalStore {
 
   // MARK: Editing
 
-  /// Makes an edit: at once, or, while another program holds the file, as soon as it lets go.
+  /// Performs an edit: immediately or, while another program locks the file, as soon as the lock is
+  /// released.
   public func edit(_ edit: JournalEdit) { perform(.edit(edit)) }
   public func undo() { perform(.undo) }
   public func redo() { perform(.redo) }
 
-  /// Writes the draft onto a page as ``EntryInput`` reads it, and empties it once that is on the
+  /// Writes the draft onto a page as ``EntryInput`` reads it, and clears it once that is on the
   /// disk.
   /// - Parameter category: a new category that the draft names; it is added in the same edit.
   public func addDraft(to page: Page, creating category: TaskCategory? = nil) {
@@ -190,7 +191,7 @@ public final class JournalStore {
     return TaskCategory(name: name.prefix(1).uppercased() + name.dropFirst(), color: color)
   }
 
-  /// Brings a page's entries into another order, as a list's `onMove` says it.
+  /// Reorders a page's entries, with the arguments of a list's `onMove`.
   public func move(on page: Page, from source: IndexSet, to destination: Int) {
     var ids = entries(on: page).map(\.id)
     let moved = source.compactMap { ids.indices.contains($0) ? ids[$0] : nil }
@@ -200,10 +201,10 @@ public final class JournalStore {
     edit(.reorder(page, ids))
   }
 
-  /// Adds some days of somebody's life to look around in.
+  /// Adds a few days of sample data.
   public func addSample() { edit(.importing(.sample(today: today))) }
 
-  /// Writes all that is in the journal to a new file, also when the journal's own file is gone.
+  /// Writes the whole journal to a new file, even when the journal's own file was removed.
   /// - Returns: the new file's path; nil when it could not be written, which ``problem`` explains.
   @discardableResult
   public func saveCopy() -> String? {
@@ -229,7 +230,7 @@ public final class JournalStore {
   ) {
     timePassed()
     let request = Request(action: action, done: done, always: always)
-    // One after the other: what was asked first is done first.
+    // Requests run in their order.
     guard line.isEmpty else { return line.append(request) }
     do {
       try database.apply(action)
@@ -265,8 +266,8 @@ public final class JournalStore {
 
   // MARK: What happens by itself
 
-  /// Notices that it is another day. Called at midnight, and before every edit; an app calls it
-  /// when it comes to the front.
+  /// Checks for a new day. Called at midnight and before every edit; an app calls it when it
+  /// becomes active.
   public func timePassed() {
     let day = Day(now())
     guard day != today else { return }
@@ -307,7 +308,7 @@ public final class JournalStore {
     } catch let error as JournalError where error.cause == .locked {
       keepDraft()
     } catch {
-      // Told once, not at every key.
+      // Reported once, not at every key.
       if !isDraftProblemTold { problem = error as? JournalError }
       isDraftProblemTold = true
     }

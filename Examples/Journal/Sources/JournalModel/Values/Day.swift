@@ -27,7 +27,7 @@ public struct Day: Hashable, Comparable, Sendable {
     self.init(ordinal: Int((local / 86_400).rounded(.down)))
   }
 
-  /// The day `ordinal` days after 1970-01-01, held to the years 1 to 9999.
+  /// The day `ordinal` days after 1970-01-01, clamped to the years 1 to 9999.
   init(ordinal: Int) {
     // Counted in 400-year eras that begin on 1 March, so that a leap day is the last of its year.
     let shifted = min(max(ordinal, Self.firstOrdinal), Self.lastOrdinal) + 719_468
@@ -60,7 +60,7 @@ public struct Day: Hashable, Comparable, Sendable {
     return Day(ordinal: overflow ? (count < 0 ? Self.firstOrdinal : Self.lastOrdinal) : sum)
   }
 
-  /// How many days `other` is later than this one.
+  /// The number of days from this one to `other`.
   public func days(until other: Day) -> Int { other.ordinal - ordinal }
 
   public var inMonth: Month { Month(containing: self) }

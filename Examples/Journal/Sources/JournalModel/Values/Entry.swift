@@ -9,7 +9,7 @@ public struct Entry: Identifiable, Hashable, Sendable {
 
   public let id: UUID
   public var page: Page
-  /// Its place on the page: smaller is higher. Places may have gaps.
+  /// Its position on the page: smaller is higher. Positions may have gaps.
   public var position: Int
   public var kind: Kind
   /// A note is always `.open`.
@@ -41,15 +41,15 @@ public struct Entry: Identifiable, Hashable, Sendable {
     self.created = Date(timeIntervalSince1970: created.timeIntervalSince1970.rounded(.down))
   }
 
-  /// A task that still asks to be done.
+  /// A task that is still to be done.
   public var isUnfinished: Bool { kind == .task && status == .open }
 }
 
-/// What became of a task.
+/// The status of a task.
 public enum TaskStatus: String, CaseIterable, Sendable {
   case open
   case done
-  /// Not going to be done.
+  /// Will not be done.
   case abandoned
   /// Continued on another page.
   case migrated

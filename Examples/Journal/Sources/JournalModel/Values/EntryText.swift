@@ -1,8 +1,8 @@
 import Foundation
 
-/// What may be stored as text, and how text is compared when it is searched.
+/// The text that may be stored, and how text is compared in a search.
 enum EntryText {
-  /// One line without control characters and without space at its ends, in Unicode's composed form.
+  /// One line without control characters and surrounding space, in Unicode's composed form.
   static func line(_ text: String) -> String {
     if isPlain(text), text.utf8.first != 0x20, text.utf8.last != 0x20 { return text }
     var scalars = String.UnicodeScalarView()
@@ -18,8 +18,7 @@ enum EntryText {
       .precomposedStringWithCanonicalMapping
   }
 
-  /// What two names have in common when SQLite's `NOCASE` takes them for the same: only ASCII
-  /// letters have two cases.
+  /// The key by which SQLite's `NOCASE` compares names: only ASCII letters ignore case.
   static func nameKey(_ name: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -47,7 +46,7 @@ enum EntryText {
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 
-  /// Printable ASCII only, which most text is: nothing has to be looked up for it.
+  /// Printable ASCII only, which most text is and which needs no lookup.
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }

@@ -18,7 +18,7 @@ public struct Month: Hashable, Comparable, Sendable {
     month = day.month
   }
 
-  /// The month `count` months later, or earlier when negative; held to the years 1 to 9999.
+  /// The month `count` months later, or earlier when negative; clamped to the years 1 to 9999.
   public func adding(months count: Int) -> Month {
     let (sum, overflow) = (year * 12 + month - 1).addingReportingOverflow(count)
     let index = min(max(overflow ? (count < 0 ? 12 : 119_999) : sum, 12), 119_999)
@@ -32,7 +32,7 @@ public struct Month: Hashable, Comparable, Sendable {
 
   public var firstDay: Day { Day(year: year, month: month, day: 1) ?? Day(ordinal: 0) }
 
-  /// How many days the month has.
+  /// The number of days of the month.
   public var length: Int { Self.length(year: year, month: month) }
 
   static func length(year: Int, month: Int) -> Int {
@@ -52,7 +52,7 @@ public struct Month: Hashable, Comparable, Sendable {
     return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 
-  /// Exactly `digits` ASCII digits; no sign, no space, no other script's digits.
+  /// Exactly `digits` ASCII digits; no sign, no space, no digits of other scripts.
   static func number(_ text: some StringProtocol, digits: Int) -> Int? {
     guard text.utf8.count == digits, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil

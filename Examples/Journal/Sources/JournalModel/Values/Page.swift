@@ -1,4 +1,4 @@
-/// Where an entry is written: the page of a day, or a month of the future log.
+/// The page of an entry: a day, or a month of the future log.
 public enum Page: Hashable, Sendable {
   case day(Day)
   case future(Month)
@@ -18,7 +18,7 @@ extension Page: LosslessStringConvertible {
     }
   }
 
-  /// Reads what ``description`` writes.
+  /// Reads a ``description``.
   public init?(_ description: String) {
     if let day = Day(description) {
       self = .day(day)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Tasks that come back together, to be written onto a page at once: a morning, a trip, a release.
+/// Recurring tasks that are written onto a page together: a morning, a trip, a release.
 public struct TaskBundle: Identifiable, Hashable, Sendable {
   public let id: UUID
   /// Unique without regard to case.
   public var name: String
-  /// Its place in the list of bundles: smaller is higher.
+  /// Its position in the list of bundles: smaller is higher.
   public var position: Int
   public var items: [Item]
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A screen that asks one question about identity or state, the steps that ask it, and the answers
-/// that are expected.
+/// A screen that asks one question about identity or state, the steps that ask it, and the expected
+/// answers.
 @MainActor
 public struct Probe: Identifiable {
   /// `findings.modifier`: the group and the question.
@@ -56,10 +56,10 @@ public struct Probe: Identifiable {
   /// The screen after a recompile; nil for probes that are about one build.
   public var nextScreen: AnyView? { nextContent?() }
 
-  /// Every probe, in the order of the texts they come from; then those made of trace files.
+  /// Every probe, in the order of the texts they come from; then those of trace files.
   public static var all: [Probe] { known + traces }
 
-  /// What `--itf` named.
+  /// The probes of `--itf`.
   public static var traces: [Probe] = []
 
   private static let known: [Probe] = keying + findings + localState + lifetime + graph

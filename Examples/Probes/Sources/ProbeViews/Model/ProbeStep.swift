@@ -1,25 +1,25 @@
-/// One thing that a person does, or looks at.
+/// One action or check of the user.
 public enum ProbeStep: Sendable {
-  /// Presses a button, or whatever answers to a press.
+  /// Presses a button, or any other view that reacts to a press.
   case tap(String)
   /// Flips a toggle.
   case toggle(String)
   /// Types at the end of a field.
   case type(String, into: String)
-  /// Presses Return in whatever has the keyboard.
+  /// Presses Return in the focused view.
   case pressReturn
-  /// One up on a stepper.
+  /// Increments a stepper.
   case increment(String)
   /// Chooses an entry of a picker, or a tab.
   case select(String, of: String)
-  /// Scrolls the first list, or whatever scrolls, by rows; negative is up.
+  /// Scrolls the first list or scroll view by rows; negative is up.
   case scroll(Int)
   /// The program is rebuilt with changes and continues from its saved state.
   case recompile
-  /// Looks, and compares with what is expected.
+  /// Compares something with what is expected.
   case check(ProbeCheck)
 
-  /// The same, for a person to follow.
+  /// The same, as an instruction to the user.
   public var words: String {
     switch self {
     case .tap(let label): "press “\(label)”"
@@ -36,10 +36,10 @@ public enum ProbeStep: Sendable {
   }
 }
 
-/// Something to look at, and what is expected there.
+/// Something on the screen, and the expected value.
 public struct ProbeCheck: Sendable {
   public enum Look: Sendable {
-    /// The rest of the first text or button that begins with this: `Count: `.
+    /// The rest of the first text or button with this prefix: `Count: `.
     case text(String)
     /// The text of a field.
     case field(String)
@@ -49,7 +49,7 @@ public struct ProbeCheck: Sendable {
     case presence(String)
     /// `focused` or `not focused`.
     case focus(String)
-    /// How often this was noted (`ProbeLog`).
+    /// How often this was logged (`ProbeLog`).
     case count(String)
     /// `fewer than n`, or how often.
     case fewer(String, than: Int)
@@ -71,7 +71,7 @@ public struct ProbeCheck: Sendable {
 }
 
 extension ProbeStep {
-  /// The rest of a text: `Count: ` is followed by what is expected.
+  /// The rest of a text: `Count: ` is followed by the expected value.
   static func text(
     _ prefix: String, is answer: String, under answers: [String: String] = [:], about: String? = nil
   ) -> ProbeStep {
@@ -117,7 +117,7 @@ extension ProbeStep {
         answer: answer ? "focused" : "not focused", answers: [:], about: nil))
   }
 
-  /// How often something was noted since the screen opened.
+  /// How often something was logged since the screen opened.
   static func noted(_ name: String, times: Int, about: String? = nil) -> ProbeStep {
     .check(
       ProbeCheck(

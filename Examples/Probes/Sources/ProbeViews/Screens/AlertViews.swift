@@ -5,7 +5,7 @@ private let bread = Todo(id: 1, text: "Bread")
 
 private func answer(_ url: String?, for todo: Todo) -> String { "\(url ?? "") for \(todo.text)" }
 
-/// The optional is the presentation and the payload: dismissing takes the payload away.
+/// The optional is both presentation and payload: dismissing clears the payload.
 struct BrokenAlert: View {
   @State private var todoToSetURL: Todo?
   @State private var urlText = ""

@@ -48,7 +48,7 @@ struct ConditionalProfile: View {
   }
 }
 
-/// Nothing that anyone can see, and yet two identities.
+/// Invisible, and still two identities.
 struct EmptyEffect: ViewModifier {
   let isActive: Bool
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The attribute graph: what depends on what, and what runs.
+/// The attribute graph: dependencies, and which bodies run.
 extension Probe {
   static let graph: [Probe] = [
     Probe(

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// How state is found again: by declared name, by slot, by source location; and who has to own it
-/// to keep it at all.
+/// How state is found again: by declared name, by slot, by source location; and which view must own
+/// it to keep it at all.
 extension Probe {
   private static let keyings = ["default", "stateKeying=ordinal", "stateKeying=sourceLocation"]
 

@@ -86,7 +86,7 @@ struct TabOwner: View {
   }
 }
 
-/// A payload that is kept for later and evaluated when it is presented.
+/// A payload that is stored and evaluated when it is presented.
 struct SheetPage: View {
   @Binding var above: Int
   @State private var inside = 0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Lifetime of state in lists: what a row remembers when it is scrolled away.
+/// Lifetime of state in lists: what a row keeps when it is scrolled away.
 extension Probe {
   static let lifetime: [Probe] = [
     Probe(
@@ -65,8 +65,8 @@ extension Probe {
     ) { PushedList() },
   ]
 
-  /// The retentions of a row that is scrolled away: all is kept; the row's body is dropped, as in
-  /// 2021; the row is dropped after a while, as in 2026.
+  /// The retentions of a row that is scrolled away: everything is kept; the row's body is dropped,
+  /// as in 2021; the row is dropped after a while, as in 2026.
   private static let retentions = ["default", "swiftUI2021", visible]
   private static let visible = "lazyRowRetention=visible(2)"
 }
@@ -81,7 +81,7 @@ struct Item: View {
   }
 }
 
-/// A row whose body makes the view that has the state.
+/// A row whose body contains the view with the state.
 struct ItemWrapper: View {
   var id: Int
 

@@ -81,7 +81,7 @@ struct FocusedField: View {
   }
 }
 
-/// Keeps the category in a store of its own; the binding is made of two closures.
+/// Stores the category outside; the binding consists of two closures.
 struct CategoryPicker: View {
   @State private var stored: Int?
   private let categories = [(1, "Home"), (2, "Errands")]

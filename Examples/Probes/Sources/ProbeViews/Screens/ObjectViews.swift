@@ -30,7 +30,7 @@ struct DeclaringView: View {
   var body: some View { Text("Declared: \(object.name)") }
 }
 
-/// Holds the object and declares nothing.
+/// Stores the object without declaring a dependency.
 struct PlainReference: View {
   var object: Named
 

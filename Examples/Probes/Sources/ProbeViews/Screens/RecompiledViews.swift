@@ -1,8 +1,7 @@
 import SwiftUI
 
 // The same three views in two builds of one program. `#sourceLocation` gives their declarations the
-// lines that they would have in files of their own, since a key by source location is made of
-// those.
+// lines that they would have in files of their own, because a key by source location contains them.
 
 enum Before {
   #sourceLocation(file:"Profile.swift",line:1)

@@ -4,7 +4,7 @@ extension Probe {
   /// A trace file as a probe: its script takes the trace's steps and compares every cell and every
   /// event after each.
   ///
-  /// Throws, in words, what is wrong with the file.
+  /// Throws a description of the fault of the file.
   ///
   /// - Parameters:
   ///   - name: the file's name, for the probe's.

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// A trace of the identity model in ITF JSON, as `theseus check --trace` and other TLA+ tools write
-/// it: what a screen needs of one.
+/// it, reduced to what a screen needs.
 public struct TraceFile: Sendable {
   /// A program: the static type of a `body`.
   struct Program: Decodable, Hashable, Sendable {
@@ -38,7 +38,7 @@ public struct TraceFile: Sendable {
     let description: String
   }
 
-  /// Reads a file's text. Throws what is wrong with it, in words.
+  /// Reads a file's text. Throws a description of its fault.
   public init(_ data: Data) throws {
     let file: File
     do { file = try JSONDecoder().decode(File.self, from: data) } catch {

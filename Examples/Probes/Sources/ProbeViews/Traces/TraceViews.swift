@@ -19,12 +19,12 @@ struct TraceView<Tag, Content: View>: View {
   }
 }
 
-/// A modifier type of the model: hands on its content.
+/// A modifier type of the model that returns its content.
 struct TraceModifier<Tag>: ViewModifier {
   func body(content: Content) -> some View { content }
 }
 
-/// Types that tell view and modifier types apart.
+/// Types that distinguish view and modifier types.
 enum TraceTags {
   enum One {}
   enum Two {}
@@ -32,7 +32,7 @@ enum TraceTags {
   enum Four {}
 }
 
-/// One identity: made with the view's state, gone with it.
+/// One identity, which lives as long as the view's state.
 @MainActor
 final class TraceLife {
   private(set) var position: String?
@@ -60,7 +60,7 @@ final class TraceLife {
   }
 }
 
-/// Where the cells of the screen's views are, for steps that write one.
+/// The cells of the screen's views, for steps that write one.
 @MainActor
 enum TraceCells {
   static var cells: [String: Binding<Int>] = [:]
