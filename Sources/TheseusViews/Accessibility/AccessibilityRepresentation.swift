@@ -3,7 +3,7 @@ import Foundation
 import TheseusCore
 
 /// `accessibilityRepresentation` and `accessibilityChildren`: views that are read and not drawn,
-/// instead of the content or of what is in it.
+/// instead of the content or of its children.
 nonisolated public struct _AccessibilityRepresentationModifier<Representation: View>: ViewModifier {
   public typealias Body = Never
   /// Whether the content stays an element of its own, with these views inside it.
@@ -32,7 +32,7 @@ nonisolated public struct _AccessibilityRepresentationModifier<Representation: V
     var here = place.part(outer == 0 ? "accessibility" : "accessibility\(outer + 1)").contained()
     here.environment = inputs.environment
     here.modifierContent = inputs.modifierContent
-    // What is not seen says nothing to those around it.
+    // Hidden views pass nothing to the surroundings.
     here.preferences = nil
     here.stackAxis = nil
     var views = ElementList()
@@ -47,7 +47,7 @@ nonisolated public struct _AccessibilityRepresentationModifier<Representation: V
   }
 }
 
-/// The content, drawn and not read, and beside it what is read and not drawn.
+/// The content, which is drawn and not read, and views that are read and not drawn.
 private final class RepresentedElement<Representation: View>: PassthroughElement<
   _AccessibilityRepresentationModifier<Representation>
 >
@@ -60,7 +60,7 @@ private final class RepresentedElement<Representation: View>: PassthroughElement
 
   override var semantics: Semantics? {
     guard value?.isContainer ?? false else { return nil }
-    // As the content would be read, without what is in it.
+    // As the content would be read, without its children.
     var semantics = containedSemantics ?? Semantics(.group)
     semantics.absorbsTexts = false
     semantics.absorbsChildren = false
@@ -78,13 +78,13 @@ private final class RepresentedElement<Representation: View>: PassthroughElement
   }
 }
 
-/// The content that something else is read for.
+/// Content that other views are read for.
 private final class UnreadElement<Value>: PassthroughElement<Value> {
   override var isHiddenFromAccessibility: Bool { true }
 }
 
-/// Views that are read and neither drawn nor reached by the keyboard or the pointer: they can be
-/// activated by whoever reads them.
+/// Views that are read but neither drawn nor reached by keyboard and pointer: an assistive
+/// technology can activate them.
 private final class UnseenElement<Value>: ValueElement<Value> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
@@ -99,8 +99,8 @@ private final class UnseenElement<Value>: ValueElement<Value> {
 }
 
 extension View {
-  /// What is read instead of this view: as if `representation` stood in its place, though it is not
-  /// drawn. What is done to it by an assistive technology, it does.
+  /// Replaces this view for assistive technologies by `representation`, which is not drawn. It
+  /// performs their actions.
   nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V)
     -> some View
   {
@@ -108,8 +108,8 @@ extension View {
       _AccessibilityRepresentationModifier(isContainer: false, representation: representation()))
   }
 
-  /// What is read as being inside this view, whose own label and value stay: for drawings whose
-  /// parts are no views.
+  /// Adds children to this view for assistive technologies, and keeps its own label and value: for
+  /// drawings whose parts are no views.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V)
     -> some View
   {

@@ -1,12 +1,11 @@
 import TheseusCore
 
-/// A stop of a rotor: something that an assistive technology can go to.
+/// A stop of a rotor, to which an assistive technology can move.
 public struct AccessibilityRotorEntry<ID> {
   let label: Text?
 
   /// - Parameters:
-  ///   - id: that of the view to go to, as `accessibilityRotorEntry(id:in:)` or a `ForEach` says
-  ///     it.
+  ///   - id: the id of the target view, set by `accessibilityRotorEntry(id:in:)` or a `ForEach`.
   ///   - prepare: makes the stop reachable, by scrolling to it.
   nonisolated public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
@@ -44,7 +43,7 @@ extension AccessibilityRotorEntry where ID == Never {
 
 /// The stops of a rotor.
 public protocol AccessibilityRotorContent {
-  /// What its stops are called, in their order.
+  /// The labels of its stops, in order.
   var _entryLabels: [String] { get }
 }
 
@@ -52,7 +51,7 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
   public var _entryLabels: [String] { [label?.string ?? ""] }
 }
 
-/// Several stops, one after the other.
+/// Several stops in sequence.
 public struct _AccessibilityRotorSequence: AccessibilityRotorContent {
   public let _entryLabels: [String]
 }
@@ -69,7 +68,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(rows: data, SourceSite(fileID, line, column), identify: { $0.id }, content: content)
   }
 
-  /// Stops for elements whose ids are found by a key path.
+  /// Stops for elements whose ids are at a key path.
   @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, fileID: StaticString = #fileID, line: UInt = #line,
@@ -81,7 +80,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   }
 }
 
-/// Builds a rotor's stops, one after the other.
+/// Builds a rotor's stops in sequence.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content)
@@ -112,7 +111,7 @@ public enum AccessibilityRotorContentBuilder {
   }
 }
 
-/// A rotor that assistive technologies have by themselves.
+/// A rotor that assistive technologies provide.
 public struct AccessibilitySystemRotor: Sendable {
   let name: String
 
@@ -150,8 +149,8 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 extension View {
-  /// A rotor: stops in this view that an assistive technology can go to one by one. The element
-  /// tree keeps it with the view's element.
+  /// A rotor: stops in this view that an assistive technology can move to in order. The view's
+  /// element stores it.
   nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { rotor(label.string, entries()._entryLabels) }
@@ -199,7 +198,7 @@ extension View {
     accessibilityRotor(Text(labelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
-  /// The name by which a rotor's stop finds this view; hosts go to elements by themselves.
+  /// The name of this view for the stops of a rotor; hosts move to elements themselves.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { self }

@@ -1,8 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What a person asked their system for. Terminals do not say: these are what SwiftUI has where
-/// nothing was asked for.
+/// The user's accessibility settings. Terminals do not report them: these are SwiftUI's defaults.
 extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
@@ -18,14 +17,14 @@ extension EnvironmentValues {
   public var isLuminanceReduced: Bool { false }
   /// Whether an app may have several windows: `openWindow` opens another.
   public var supportsMultipleWindows: Bool { true }
-  /// Pixels per point, where pixels are what an image has.
+  /// Pixels a point, for hosts whose images have pixels.
   public var displayScale: CGFloat { 1 }
 }
 
-/// How large the rows of a sidebar are, as a person's system says.
+/// The size of sidebar rows in the user's settings.
 public enum SidebarRowSize: Hashable, CaseIterable, Sendable { case small, medium, large }
 
-/// How large a person wants text.
+/// The user's preferred text size.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-// What keyframes and movements are made of, beside an app's own types.
+// The types that keyframes and movements animate, besides an app's own types.
 
 extension Double: Animatable {
   public var animatableData: Double {

@@ -15,7 +15,7 @@ extension VectorArithmetic {
     return scaled
   }
 
-  /// Goes `amount`, 0 to 1, of the way to `other`.
+  /// Moves by `amount`, 0 to 1, toward `other`.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
@@ -40,7 +40,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing to animate.
+/// Data without anything to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
@@ -74,9 +74,9 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Something whose changes are shown step by step. A shape, view or modifier that conforms goes
-/// from the data it had to new data by the animation of the transaction that brought it: its path
-/// or body is asked for once a frame, with data between the two.
+/// A type whose changes are shown step by step. A shape, view or modifier that conforms moves from
+/// its old data to the new by the animation of the transaction that brought it: its path or body is
+/// requested once a frame, with data between the two.
 public protocol Animatable: _OwnMounting {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }

@@ -1,7 +1,7 @@
 import AttributeGraph
 import TheseusCore
 
-/// A value of which what moves is on its way from the data it had to the data it has now.
+/// A value whose data may be moving from the old to the new data.
 @MainActor
 final class AnimatedValue<Value: Animatable> {
   private let runtime: ViewRuntime
@@ -18,7 +18,7 @@ final class AnimatedValue<Value: Animatable> {
     context = inputs.animation
   }
 
-  /// The value as it is shown now, where `new` is what the view or modifier says.
+  /// The value to show now for `new`, the view's or modifier's value.
   fileprivate func shown(_ new: Value) -> Value {
     let (before, wanted) = (target, new.animatableData)
     target = wanted
@@ -66,7 +66,7 @@ extension AnimatedValueRule: @MainActor Rule {
 }
 
 extension _GraphValue where Value: Animatable {
-  /// The value with its data on the way to where it is going, for a reader at `inputs`.
+  /// The value with its moving data, for a reader at `inputs`.
   @MainActor func animated(_ inputs: ViewInputs) -> Self {
     guard Value.AnimatableData.self != EmptyAnimatableData.self else { return self }
     let state = AnimatedValue<Value>(inputs)

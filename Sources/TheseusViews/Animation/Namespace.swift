@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Names that mean something only to the views of one identity.
+/// Names that are unique to the views of one identity.
 @propertyWrapper
 public struct Namespace {
   /// A namespace. Two identities never have the same.
@@ -29,8 +29,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-  /// Views that stand for each other move from one's place to the other's; cells change place at
-  /// once.
+  /// Views with one id move from one's position to the other's; cells move immediately.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -39,7 +39,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The share of the way at a share of the time.
+  /// The progress at a fraction of the time.
   public func value(at progress: Double) -> Double {
     let time = progress > 0 ? min(progress, 1) : 0
     switch kind {
@@ -55,7 +55,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast the value grows there.
+  /// The speed of the progress there.
   public func velocity(at progress: Double) -> Double {
     if self == .linear { return 1 }
     let (low, high) = (max(0, progress - 1e-4), min(1, progress + 1e-4))

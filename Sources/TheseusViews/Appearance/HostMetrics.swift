@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a host says of its screen, in points. Layout snaps to the host's grid.
+/// A host's description of its screen, in points. Layout snaps to the host's grid.
 public struct HostMetrics: Sendable {
-  /// The distances between the places where the host can draw. Positions and sizes are multiples
-  /// of it.
+  /// The distances between positions where the host can draw. Positions and sizes are multiples of
+  /// it.
   public var grid: CGSize
   /// Between views of a stack that names no spacing.
   public var spacing: CGSize
@@ -11,13 +11,13 @@ public struct HostMetrics: Sendable {
   public var padding: EdgeInsets
   /// The least length of a `Spacer` that names none.
   public var spacer: CGSize
-  /// How text is measured.
+  /// Measures text.
   public var text: any TextMetrics
-  /// The characters that stand for images.
+  /// The characters of symbols.
   public var symbols: any SymbolSource
-  /// How large the parts of controls are.
+  /// The sizes of the parts of controls.
   public var parts: any PartMetrics
-  /// The lengths of controls and of what surrounds content.
+  /// The lengths of controls and of the space around content.
   public var sizes: HostSizes
 
   /// The defaults are those of a host that draws in points.
@@ -61,14 +61,13 @@ public struct HostMetrics: Sendable {
     static let standard = Shared(.standard)
   }
 
-  /// The size of a part of a control; zero for one that is as large as what it surrounds.
+  /// The size of a part of a control; zero for a part as large as what it surrounds.
   func size(of part: ControlPart) -> CGSize { parts.size(of: part) }
 
   /// The lengths along an axis that the host can draw.
   func lengths(_ axis: Axis) -> LengthGrid { LengthGrid(unit: grid[axis]) }
 
-  /// A length rounded up, as the sizes of leaves are. Infinite and undefined lengths are left as
-  /// they are.
+  /// A length rounded up, as for the sizes of leaves. Infinite and undefined lengths are unchanged.
   func roundedUp(_ length: CGFloat, _ axis: Axis) -> CGFloat { lengths(axis).up(length) }
 
   /// A length rounded down: the part of it that can be used.
@@ -80,7 +79,7 @@ public struct HostMetrics: Sendable {
   /// An explicit spacing: half of the grid rounds up.
   func roundedSpacing(_ length: CGFloat, _ axis: Axis) -> CGFloat { lengths(axis).spacing(length) }
 
-  /// Where something of a length begins in the middle of a space, nearer to its start.
+  /// The start of a length centered in a space, rounded toward the space's start.
   func centered(_ length: CGFloat, in space: CGFloat, _ axis: Axis) -> CGFloat {
     lengths(axis).floor((space - length) / 2)
   }
@@ -91,14 +90,14 @@ struct LengthGrid: Equatable {
   /// In points; more than 0.
   let unit: CGFloat
 
-  /// Rounded up; what is a hair over a multiple is that multiple.
+  /// Rounded up; a length slightly over a multiple is that multiple.
   @inline(__always)
   func up(_ length: CGFloat) -> CGFloat {
     let count = length / unit
     return count.isFinite ? (count - 1e-6).rounded(.up) * unit : length
   }
 
-  /// Rounded down; what is a hair below a multiple is that multiple.
+  /// Rounded down; a length slightly below a multiple is that multiple.
   @inline(__always)
   func down(_ length: CGFloat) -> CGFloat {
     let count = length / unit

@@ -15,7 +15,7 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
   public var data: Content.Data { content.data }
 }
 
-/// `onDelete` and `onMove`: what a list may do with the rows of a `ForEach`.
+/// `onDelete` and `onMove`: the actions of a list on the rows of a `ForEach`.
 public struct _RowActionsModifier {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -73,7 +73,7 @@ extension RowActionsRule: @MainActor Rule {
 }
 
 extension DynamicViewContent {
-  /// What deletes rows, given their offsets; nil forbids it.
+  /// The action that deletes rows, given their offsets; nil forbids it.
   ///
   /// Delete in a list with a set as its selection removes all selected rows: one call for each
   /// `ForEach`, the last one first, without rows that are `deleteDisabled`.
@@ -81,7 +81,7 @@ extension DynamicViewContent {
     ModifiedContent(content: self, modifier: _RowActionsModifier(delete: action, setsDelete: true))
   }
 
-  /// What moves rows, given their offsets and where to; nil forbids it.
+  /// The action that moves rows, given their offsets and the destination; nil forbids it.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     ModifiedContent(content: self, modifier: _RowActionsModifier(move: action, setsMove: true))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What a person may do with the rows of a bound collection.
+/// The actions of the user on the rows of a bound collection.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -18,17 +18,17 @@ extension EditActions where Data: RangeReplaceableCollection {
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
-  /// All that can be done with rows.
+  /// All actions on rows.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
 extension RowActions {
-  /// Those that write the changed collection to its binding.
+  /// The actions that write the changed collection to its binding.
   init<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, _ actions: EditActions<C>)
   {
     self.init()
     if actions.rawValue & 1 != 0 { move = { data.wrappedValue.move($0, to: $1) } }
-    // Only of a collection that elements can be taken out of is there an action that deletes.
+    // Only a collection whose elements can be removed has a delete action.
     if actions.rawValue & 2 != 0, let whole = C.self as? any RangeReplaceableCollection.Type {
       delete = { data.wrappedValue.delete($0, whole) }
     }
@@ -60,7 +60,7 @@ extension MutableCollection where Self: RandomAccessCollection {
 }
 
 extension ForEach where Content: View {
-  /// A binding to each element of a bound collection, whose rows a person may move and delete in a
+  /// A binding to each element of a bound collection, whose rows the user may move and delete in a
   /// list.
   public init<C>(
     _ data: Binding<C>, editActions: EditActions<C>, fileID: StaticString = #fileID,

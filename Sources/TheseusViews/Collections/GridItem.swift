@@ -2,19 +2,19 @@ import Foundation
 
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`.
 public struct GridItem: Equatable, Sendable {
-  /// How long it is across the grid, in points.
+  /// Its length across the grid, in points.
   public enum Size: Equatable, Sendable {
     case fixed(CGFloat)
-    /// One, sharing what is left with the other flexible ones within its bounds.
+    /// One track, which shares the remaining space with the other flexible ones, within its bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit, each within the bounds.
+    /// As many tracks as fit, each within the bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   public var size: Size
   /// Points after it; nil for the host's default.
   public var spacing: CGFloat?
-  /// Where a cell stands in it; nil for the grid's alignment.
+  /// The position of a cell in it; nil for the grid's alignment.
   public var alignment: Alignment?
 
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -24,14 +24,14 @@ public struct GridItem: Equatable, Sendable {
   }
 }
 
-/// Where one column of a grid is, along the grid's other axis, in points.
+/// The position of one column of a grid along the grid's other axis, in points.
 struct GridTrack: Equatable {
   var position: CGFloat
   var length: CGFloat
   var alignment: Alignment?
 
-  /// Lays out `items` in `room` points; nil takes the least that they want. Positions and lengths
-  /// are multiples of the grid.
+  /// Lays out `items` in `room` points; nil takes their minimum. Positions and lengths are
+  /// multiples of the grid.
   static func resolve(
     _ items: [GridItem], in room: CGFloat?, on grid: LengthGrid, spacing: CGFloat
   ) -> [GridTrack] {
@@ -77,7 +77,7 @@ struct GridTrack: Equatable {
 }
 
 extension GridItem {
-  /// The least it wants, in points.
+  /// Its minimum, in points.
   fileprivate var least: CGFloat {
     switch size {
     case .fixed(let length): max(0, length)
@@ -102,7 +102,7 @@ extension LazyStackElement {
     return tracks[min(place.index, tracks.count - 1)]
   }
 
-  /// The width is known: another number of columns is another arrangement of all lines.
+  /// Called when the width is known: another number of columns rearranges all lines.
   func takeTracks(for across: CGFloat) {
     let fresh = gridTracks(within: across)
     guard fresh != tracks else { return }
@@ -111,7 +111,7 @@ extension LazyStackElement {
     if isOther { setNeedsLayout() }
   }
 
-  /// Puts a cell's elements into its column.
+  /// Places a cell's elements in its column.
   func place(_ elements: [ViewElement], in track: GridTrack, line start: CGFloat) {
     let alignment = track.alignment ?? value.alignment.across(axis)
     var position = start

@@ -1,13 +1,14 @@
 import Foundation
 import TheseusCore
 
-/// Cells side by side in columns, line below line, made when they come near the screen (R70).
+/// Cells side by side in columns, in lines stacked vertically, created when they come near the
+/// screen (R70).
 public struct LazyVGrid<Content> {
   var parameters: LazyParameters
   var content: Content
 }
 
-/// Cells below each other in rows, column beside column, made when they come near the screen (R70).
+/// Cells stacked vertically in columns, side by side, created when they come near the screen (R70).
 public struct LazyHGrid<Content> {
   var parameters: LazyParameters
   var content: Content

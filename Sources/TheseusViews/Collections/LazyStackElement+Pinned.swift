@@ -1,26 +1,25 @@
 import Foundation
 import TheseusCore
 
-/// The headers and footers of a lazy container that may be kept in sight, by the numbers of their
-/// cells, in order.
+/// The headers and footers of a lazy container that may be pinned, by the numbers of their cells,
+/// in order.
 struct PinnableCells {
   var headers: [Int] = []
   var footers: [Int] = []
 }
 
-/// A header or footer that is kept in sight, away from its place.
+/// A header or footer that is pinned, away from its own position.
 struct PinnedCell {
   let cell: Int
   let element: ViewElement
-  /// Where it is kept, along the container's axis, in points.
+  /// Its pinned position along the container's axis, in points.
   var position: CGFloat
 }
 
-/// Headers that stay at the beginning of what is seen while their section is there, and footers at
-/// the end.
+/// Headers stay at the start of the visible part while their section is visible, and footers at the
+/// end.
 ///
-/// A section ends where the next header or its own footer is: there its header is pushed out of
-/// sight.
+/// A section ends at the next header or its own footer, which pushes its header out.
 extension LazyStackElement {
   func findPinnable() {
     guard !value.pinned.isEmpty else { return pinnable = nil }
@@ -47,7 +46,7 @@ extension LazyStackElement {
     element.size(ProposedViewSize(axis, nil, frame.isNull ? nil : frame.size[axis.other]))[axis]
   }
 
-  /// What is to be kept in sight as one is scrolled now.
+  /// The cells to pin at the present scroll position.
   private func wantedPins() -> [PinnedCell] {
     guard let pinnable, count > 0, let scroll = enclosingScroll(along: axis), !scroll.frame.isNull
     else { return [] }
@@ -90,7 +89,7 @@ extension LazyStackElement {
     guard index < pinnable.footers.count else { return nil }
     let cell = pinnable.footers[index]
     guard let element = element(ofPinnable: cell) else { return nil }
-    // Its section begins behind the last header or footer before it.
+    // Its section begins after the last header or footer before it.
     let headers = pinnable.headers.partition { $0 > cell }
     let last = max(
       headers > 0 ? pinnable.headers[headers - 1] : -1, index > 0 ? pinnable.footers[index - 1] : -1
@@ -111,7 +110,7 @@ extension LazyStackElement {
     )
   }
 
-  /// Puts what is to be kept in sight there, and what was kept back to its place.
+  /// Moves pinned cells to their pinned positions, and cells that were pinned back to their own.
   func placePinned() {
     guard pinnable != nil || !pinned.isEmpty, !frame.isNull else { return }
     let pins = wantedPins()
@@ -125,15 +124,14 @@ extension LazyStackElement {
     pinned = pins
   }
 
-  /// One has scrolled: false where an element is to be kept in sight that is not among the
-  /// children.
+  /// Called after scrolling: false when an element to pin is not among the children.
   func repin() -> Bool {
     guard wantedPins().allSatisfy({ $0.element.viewParent === self }) else { return false }
     placePinned()
     return true
   }
 
-  /// Over the rows, on ground of their own.
+  /// Above the rows, with a background of their own.
   func drawPinned(_ surface: any DrawingSurface) {
     for pin in pinned where !pin.element.frame.isNull {
       let size = CGSize(axis, pin.element.frame.size[axis], frame.size[axis.other])
@@ -144,8 +142,8 @@ extension LazyStackElement {
     }
   }
 
-  /// What is covered at the beginning and the end of what is seen; nil where `element` is in what
-  /// covers it.
+  /// The covered lengths at the start and the end of the visible part; nil when `element` is in a
+  /// pinned cell.
   func pinnedLengths(beside element: ViewElement?) -> (before: CGFloat, after: CGFloat)? {
     var lengths: (before: CGFloat, after: CGFloat) = (0, 0)
     for pin in pinned {
@@ -161,7 +159,7 @@ extension LazyStackElement {
 }
 
 extension [Int] {
-  /// The number of the first that is meant, where those that are follow those that are not.
+  /// The index of the first matching element, in a sequence whose matching elements come last.
   fileprivate func partition(_ isMeant: (Int) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -3,7 +3,7 @@ import TheseusCore
 
 /// Rows by number and by name.
 extension LazyStackElement {
-  /// Where cell `index` is, made or not, in the container's coordinates.
+  /// The frame of cell `index`, which need not exist, in the container's coordinates.
   func rowFrame(_ index: Int) -> CGRect {
     let line = lines.line(of: index)
     var rect = CGRect(
@@ -35,7 +35,8 @@ extension LazyStackElement {
     return nil
   }
 
-  /// Whether a row has this tag or id, created or not. Tags of rows not yet created are not known.
+  /// Whether a row has this tag or id, created or not. Tags of rows that do not exist yet are
+  /// unknown.
   /// - Parameter convert: A row's tag as a value of the selection.
   func hasRow(tagged tag: AnyHashable, _ convert: (AnyHashable) -> AnyHashable?) -> Bool {
     func isTag(_ other: AnyHashable?) -> Bool { other.flatMap(convert) == tag }
@@ -57,7 +58,7 @@ extension LazyStackElement {
     return (rows, index - starts[place], starts[place])
   }
 
-  /// A name for row `index` that stays right when rows before it come and go.
+  /// A name for row `index` that stays valid when rows before it are inserted or removed.
   func name(of index: Int) -> RowName? {
     guard index >= 0, index < count else { return nil }
     let place = segment(of: index)
@@ -67,7 +68,7 @@ extension LazyStackElement {
     }
   }
 
-  /// Where a row that was made is now; nil where it has gone.
+  /// The present index of a row that existed; nil when it was removed.
   func index(of name: RowName) -> Int? {
     for (place, segment) in segments.enumerated() {
       switch (segment, name) {
@@ -82,19 +83,19 @@ extension LazyStackElement {
   }
 }
 
-/// What a row of a lazy container is known by across changes of the data.
+/// Identifies a row of a lazy container across changes of the data.
 enum RowName {
   case row(LazyRows, AnyHashable)
   case element(ElementNode)
 }
 
-/// A row that was seen, and where it began.
+/// A row that was visible, and its start.
 struct ScrollAnchor {
   let name: RowName
   var position: CGFloat
 }
 
-/// Where `scrollTo` wants a lazy container to be.
+/// The target of `scrollTo` in a lazy container.
 struct ScrollTarget {
   let name: RowName
   let index: Int
@@ -107,19 +108,18 @@ struct ScrollTarget {
 extension LazyStackElement {
   private static var mostAnchors: Int { 8 }
 
-  /// Remembers the cells that are seen first. At its very beginning a list shows what comes in
-  /// before.
+  /// Remembers the first visible cells. At its start, a list shows rows that are inserted before.
   func noteAnchors(_ seen: Range<Int>) {
     anchors = []
     guard let scroll = enclosingScroll(along: axis), scroll.offset.along(axis) > 0 else { return }
-    // A row whose length is not known yet would be held at its beginning while it grows: those that
-    // are made come first.
+    // A row of unknown length would be held at its start while it grows, so existing rows come
+    // first.
     let made =
       realized.first.map { seen.clamped(to: $0.index..<($0.index + realized.count)) } ?? 0..<0
     let rows = made.isEmpty ? seen : made
     var index = rows.lowerBound
     while index < rows.upperBound, anchors.count < Self.mostAnchors {
-      // One whose id another row had first would be found there (R7).
+      // An id that another row had first would find that row (R7).
       if let name = name(of: index), self.index(of: name) ?? index == index {
         anchors.append(
           ScrollAnchor(name: name, position: lengths.offset(of: lines.line(of: index))))
@@ -150,7 +150,7 @@ extension LazyStackElement {
     return true
   }
 
-  /// Goes where `scrollTo` wants to be, again after each layout until the rows on the way are
+  /// Moves to the target of `scrollTo`, again after each layout until the rows on the way are
   /// measured.
   func aim() {
     guard let target, let scroll = enclosingScroll(along: axis), !frame.isNull else { return }

@@ -1,19 +1,19 @@
 import Foundation
 import TheseusCore
 
-/// Rows below each other, made when they come near the screen (R70).
+/// Rows stacked vertically, created when they come near the screen (R70).
 public struct LazyVStack<Content> {
   var parameters: LazyParameters
   var content: Content
 }
 
-/// Views beside each other, made when they come near the screen (R70).
+/// Views side by side, created when they come near the screen (R70).
 public struct LazyHStack<Content> {
   var parameters: LazyParameters
   var content: Content
 }
 
-/// Section headers and footers that stay in sight while their section is.
+/// Section headers and footers that stay visible while their section is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -1,7 +1,7 @@
 import TheseusCore
 
-/// How the cells of a lazy container stand in lines: one in each, or several side by side with
-/// headers and footers in lines of their own.
+/// Maps the cells of a lazy container to lines: one in each, or several side by side with headers
+/// and footers in lines of their own.
 @MainActor
 struct LineMap: @MainActor Equatable {
   /// Cells that flow through consecutive lines.
@@ -12,7 +12,7 @@ struct LineMap: @MainActor Equatable {
   }
 
   private var runs: [Run] = []
-  /// How many lines there are.
+  /// The number of lines.
   private(set) var count: Int
   private let cellCount: Int
 
@@ -22,7 +22,7 @@ struct LineMap: @MainActor Equatable {
     cellCount = count
   }
 
-  /// `perLine` cells in each line; a section's header or footer has one of its own.
+  /// `perLine` cells in each line; a section's header or footer has its own line.
   init(_ segments: [ElementList.Segment], _ cells: Int, perLine: Int) {
     var (cell, line) = (0, 0)
     func finish(_ runs: [Run]) -> Int {
@@ -37,7 +37,7 @@ struct LineMap: @MainActor Equatable {
       case .lazy(let rows): size = rows.count
       }
       let wanted = isAlone ? 1 : perLine
-      // A header is one cell: another run would begin a line for it anyway.
+      // A header is one cell: another run would start a line for it anyway.
       if runs.last?.perLine != wanted || isAlone {
         line = finish(runs)
         runs.append(Run(firstCell: cell, firstLine: line, perLine: wanted))
@@ -66,7 +66,7 @@ struct LineMap: @MainActor Equatable {
     return run.firstLine + (cell - run.firstCell) / run.perLine
   }
 
-  /// The cell's place in its line, and whether it has the line to itself.
+  /// The cell's index in its line, and whether it is alone there.
   func place(of cell: Int) -> (index: Int, isAlone: Bool) {
     guard !runs.isEmpty else { return (0, true) }
     let run = run(ofCell: cell)

@@ -13,7 +13,7 @@ extension ListElement {
     guard meant.contains(where: { rows.lazyRows(at: $0)?.rows.actions.delete != nil }) else {
       return false
     }
-    // Only a row that was made says whether it can be deleted.
+    // Only an existing row knows whether it can be deleted.
     let unmade = meant.filter { rows.realizedRow($0).isEmpty }
     let delete = { [weak self] (made: [(index: Int, elements: [ViewElement])]) in
       let kept = Set(made.filter { $0.elements.contains { $0.isDeleteDisabled } }.map(\.index))
@@ -28,8 +28,8 @@ extension ListElement {
     return true
   }
 
-  /// One call for each `ForEach`, the last one first: offsets into a collection that several of them
-  /// share stay right.
+  /// One call for each `ForEach`, the last one first, so that offsets into a collection that
+  /// several of them share stay valid.
   private func delete(_ indices: [Int]) {
     var groups: [(rows: LazyRows, offsets: [Int])] = []
     for index in indices.sorted() {
@@ -79,8 +79,8 @@ extension ViewElement {
 }
 
 extension LazyStackElement {
-  /// The rows not near the screen whose `ForEach` id is one of `ids`. A `ForEach` whose rows have
-  /// other tags than their ids is passed over: its ids are not what is selected.
+  /// The rows away from the screen whose `ForEach` id is one of `ids`. A `ForEach` whose rows have
+  /// tags other than their ids is skipped: its ids are not selected.
   fileprivate func unmadeRows(
     withIDs ids: Set<AnyHashable>, where isTag: (AnyHashable) -> Bool
   ) -> Set<Int> {

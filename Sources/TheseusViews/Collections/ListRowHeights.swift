@@ -10,8 +10,7 @@ private struct HeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The least height of a row in the lists and forms here, in points. One line where nobody says
-  /// more.
+  /// The minimum height of a row in lists and forms, in points. One line by default.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
@@ -25,7 +24,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The least heights of what is in a list, in points.
+/// The minimum heights of a list's content, in points.
 struct ListRowHeights: Equatable {
   var row: CGFloat = 0
   var header: CGFloat = 0

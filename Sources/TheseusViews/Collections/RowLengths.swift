@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the rows of a lazy container are, though most were never measured: a common length, and
-/// the rows known to differ.
+/// The positions of a lazy container's rows, most of which were never measured: a common length,
+/// and the rows known to differ.
 struct RowLengths {
   /// The length, in points, of rows that were not measured.
   var common: CGFloat
@@ -20,7 +20,7 @@ struct RowLengths {
       ? exceptions[place].length : common
   }
 
-  /// Longer than what any row would share with others, in points.
+  /// The greatest length that rows may share, in points.
   private static let mostInCommon: CGFloat = 1e7
 
   /// Notes a measured length. The first one measured becomes the common one. Returns whether
@@ -51,16 +51,16 @@ struct RowLengths {
     return true
   }
 
-  /// All that is known, to compare.
+  /// A description of its content, for comparison.
   var words: String { "\(common) \(spacing) \(exceptions)" }
 
-  /// Rows were inserted, removed or moved: only the common length is still known.
+  /// Called when rows were inserted, removed or moved: only the common length stays known.
   mutating func forget() {
     exceptions = []
     sums = []
   }
 
-  /// Where row `index` begins.
+  /// The start of row `index`.
   func offset(of index: Int) -> CGFloat {
     let before = place(of: index)
     return CGFloat(index) * (common + spacing) + (before > 0 ? sums[before - 1] : 0)

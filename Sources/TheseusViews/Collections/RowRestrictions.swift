@@ -1,7 +1,7 @@
 import AttributeGraph
 import TheseusCore
 
-/// What cannot be done with a row, though its list could.
+/// Actions that a row forbids, though its list allows them.
 public struct _RowRestrictions: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ extension _RowRestrictionModifier: ElementModifier, ViewModifier {
 final class RowRestrictionElement: PassthroughElement<_RowRestrictionModifier> {}
 
 extension ViewElement {
-  /// What is said of the row that the element is, by it or by what it alone holds.
+  /// The restrictions of the row that the element is, set by it or by its only content.
   var rowRestrictions: _RowRestrictions {
     var found: _RowRestrictions = []
     var current: ViewElement? = self
@@ -47,12 +47,12 @@ extension View {
     modifier(_RowRestrictionModifier(restrictions: isDisabled ? .selection : []))
   }
 
-  /// The row cannot be deleted by a person, though its `ForEach` has `onDelete`.
+  /// Forbids the user to delete the row, though its `ForEach` has `onDelete`.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(_RowRestrictionModifier(restrictions: isDisabled ? .deletion : []))
   }
 
-  /// The row cannot be moved by a person, though its `ForEach` has `onMove`.
+  /// Forbids the user to move the row, though its `ForEach` has `onMove`.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(_RowRestrictionModifier(restrictions: isDisabled ? .moving : []))
   }

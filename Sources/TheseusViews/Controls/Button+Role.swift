@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// The label of a button that says only what it is for.
+/// The default label of a button with a role.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
@@ -15,7 +15,7 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// A button whose label follows from what it is for.
+  /// A button whose label follows from its role.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

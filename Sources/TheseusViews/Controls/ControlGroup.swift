@@ -40,7 +40,7 @@ extension ControlGroup where Content == StylePart {
   }
 }
 
-/// What a style of groups of controls is given.
+/// The configuration of a style of control groups.
 public struct ControlGroupStyleConfiguration {
   public typealias Content = StylePart
   public typealias Label = StylePart
@@ -48,7 +48,7 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// How groups of controls look. Its dynamic properties are connected as a view's are (R43).
+/// The style of control groups. Its dynamic properties are connected like a view's (R43).
 @MainActor @preconcurrency
 public protocol ControlGroupStyle: DynamicProperty {
   associatedtype Body: View
@@ -102,7 +102,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 }
 
 extension View {
-  /// How groups of controls inside look.
+  /// Sets the style of control groups inside.
   public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
     environment(
       \.controlGroupStyle,

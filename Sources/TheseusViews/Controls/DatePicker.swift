@@ -10,7 +10,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control for a date, whose parts stand side by side.
+/// A control for a date, with its parts side by side.
 ///
 /// Arrow keys pass over a focused picker, so that walking through a form changes no date. Return,
 /// Space, a digit or a click enters it. Then digits type the current part, Left and Right move
@@ -113,7 +113,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// How date pickers look; hosts of cells have one look.
+/// The style of date pickers; hosts of cells have only one.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 public struct DefaultDatePickerStyle: DatePickerStyle { nonisolated public init() {} }

@@ -72,8 +72,8 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 extension Gauge where MarkedValueLabels == EmptyView {
   /// - Parameters:
   ///   - currentValueLabel: shown instead of the number.
-  ///   - minimumValueLabel: stands before the scale.
-  ///   - maximumValueLabel: stands behind the scale.
+  ///   - minimumValueLabel: placed before the scale.
+  ///   - maximumValueLabel: placed after the scale.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -86,13 +86,13 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
-/// What a style of gauges is given.
+/// The configuration of a gauge style.
 public struct GaugeStyleConfiguration {
   public typealias Label = StylePart
   public typealias CurrentValueLabel = StylePart
   public typealias MinimumValueLabel = StylePart
   public typealias MaximumValueLabel = StylePart
-  /// 0 to 1: where the value stands between its bounds.
+  /// The value's position between its bounds, 0 to 1.
   public let value: Double
   public let label: Label
   public let currentValueLabel: CurrentValueLabel
@@ -101,7 +101,7 @@ public struct GaugeStyleConfiguration {
   public let maximumValueLabel: MaximumValueLabel?
 }
 
-/// How gauges look. Its dynamic properties are connected as a view's are (R43).
+/// The style of gauges. Its dynamic properties are connected like a view's (R43).
 @MainActor @preconcurrency
 public protocol GaugeStyle: DynamicProperty {
   associatedtype Body: View
@@ -109,7 +109,7 @@ public protocol GaugeStyle: DynamicProperty {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A bar of cells is what all of the system's gauges are here.
+/// All of the system's gauges are a bar of cells here.
 private protocol BarGaugeStyle {}
 
 public struct DefaultGaugeStyle: GaugeStyle, BarGaugeStyle {
@@ -181,7 +181,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 private struct StyledGauge: View {
   let configuration: GaugeStyleConfiguration
   var body: some View {
-    // What the style stands for is drawn as without one.
+    // The gauge is drawn as without a style.
     Gauge(
       value: configuration.value, label: { configuration.label },
       currentValueLabel: { configuration.currentValueLabel },
@@ -217,7 +217,7 @@ private struct GaugeBar<Label: View, Current: View, Bounds: View>: View {
 }
 
 extension View {
-  /// How gauges inside look.
+  /// Sets the style of gauges inside.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     environment(
       \.gaugeStyle,

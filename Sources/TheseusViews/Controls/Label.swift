@@ -60,7 +60,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// What a label style is given.
+/// The configuration of a label style.
 public struct LabelStyleConfiguration {
   public struct Title: View {
     let content: AnyView
@@ -76,7 +76,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// How labels look. Its dynamic properties are connected as a view's are (R43).
+/// The style of labels. Its dynamic properties are connected like a view's (R43).
 @MainActor @preconcurrency
 public protocol LabelStyle: DynamicProperty {
   associatedtype Body: View
@@ -143,7 +143,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// The label style of a place: the system's are known by name, so that they cost no erasure.
+/// The label style at a position: the system's are cases, so that they need no erasure.
 enum LabelStyleChoice {
   case titleAndIcon, titleOnly, iconOnly
   case custom(any LabelStyle)

@@ -61,7 +61,7 @@ extension LabeledContent where Label == StylePart, Content == StylePart {
   }
 }
 
-/// What a style of labeled content is given.
+/// The configuration of a style of labeled content.
 public struct LabeledContentStyleConfiguration {
   public typealias Label = StylePart
   public typealias Content = StylePart
@@ -69,7 +69,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// How values with labels look. Its dynamic properties are connected as a view's are (R43).
+/// The style of values with labels. Its dynamic properties are connected like a view's (R43).
 @MainActor @preconcurrency
 public protocol LabeledContentStyle: DynamicProperty {
   associatedtype Body: View
@@ -87,7 +87,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension View {
-  /// How labeled content inside looks.
+  /// Sets the style of labeled content inside.
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
     environment(
       \.labeledContentStyle,

@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// A part of a control that stands by itself among other views: the indicator of a menu, the mark
-/// of a chosen item. It says nothing to assistive technologies: what it belongs to does.
+/// A part of a control among other views: the indicator of a menu, the mark of a chosen item.
+/// Assistive technologies read its control instead.
 struct PartView: Equatable {
   let part: ControlPart
   var value = ControlState.Value.off

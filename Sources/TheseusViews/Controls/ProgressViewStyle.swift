@@ -1,16 +1,16 @@
 import TheseusCore
 
-/// What a style of progress views is given.
+/// The configuration of a progress style.
 public struct ProgressViewStyleConfiguration {
   public typealias Label = StylePart
   public typealias CurrentValueLabel = StylePart
-  /// 0 to 1; nil where nobody knows how far it is.
+  /// 0 to 1; nil when the progress is unknown.
   public let fractionCompleted: Double?
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// How progress looks. Its dynamic properties are connected as a view's are (R43).
+/// The style of progress views. Its dynamic properties are connected like a view's (R43).
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: DynamicProperty {
   associatedtype Body: View
@@ -18,7 +18,7 @@ public protocol ProgressViewStyle: DynamicProperty {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-// A bar, or a sign where nobody knows how far, is what all of the system's are here.
+// All of the system's progress views are a bar here, or an indicator when the progress is unknown.
 
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
@@ -61,7 +61,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension View {
-  /// How progress views inside look.
+  /// Sets the style of progress views inside.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(
       \.progressViewStyle,

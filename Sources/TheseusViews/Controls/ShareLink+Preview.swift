@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// How a shared item is introduced to other apps: here by its title, where the item is no text
+/// The preview of a shared item for other apps: here only its title, when the item is no text
 /// itself.
 public struct SharePreview<Image, Icon> {
   let title: Text
@@ -38,8 +38,7 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 
 extension ShareLink {
-  /// Shares the text or address that the item is or stands for; for any other item the title of its
-  /// preview.
+  /// Shares the item's text or address; for any other item the title of its preview.
   public init<I: Transferable, Image, Icon>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Image, Icon>,
     @ViewBuilder label: () -> Label

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Hands text on to other programs: the host's way of doing so, in a terminal its clipboard.
+/// Passes text to other programs in the host's way: in a terminal by the clipboard.
 @MainActor @preconcurrency
 package struct ShareAction {
   private let action: @MainActor (String) -> Bool
@@ -23,8 +23,8 @@ extension EnvironmentValues {
   }
 }
 
-/// A button that shares text or an address: a terminal puts it on the clipboard, and the label says
-/// for a moment that it did.
+/// A button that shares text or an address: a terminal copies it to the clipboard, and the label
+/// confirms it for a moment.
 public struct ShareLink<Label: View>: View {
   @Environment(\.share) private var share
   @State private var isDone = false

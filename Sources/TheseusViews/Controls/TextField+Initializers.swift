@@ -11,7 +11,7 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), title: Text(title))
   }
 
-  /// - Parameter prompt: what stands in the field while it is empty; the title where it is nil.
+  /// - Parameter prompt: shown while the field is empty; the title when it is nil.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(FieldSource(text), title: Text(titleKey), prompt: prompt)
   }
@@ -41,7 +41,7 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), title: Text(title), prompt: prompt, axis: axis)
   }
 
-  /// - Parameter selection: what is selected; written when a person selects or types, read when the
+  /// - Parameter selection: the selection; written when the user selects or types, read when the
   ///   app selects.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
@@ -126,7 +126,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field whose label is read out. Only a text can be: other labels stand for nothing here.
+  /// A field whose label is read out. Only a text can be read; other labels are ignored.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(FieldSource(text), title: label() as? Text, prompt: prompt)
   }
@@ -144,7 +144,7 @@ extension TextField {
   }
 }
 
-/// A field whose text is not shown.
+/// A field whose text is hidden.
 public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let title: Text?
@@ -203,7 +203,7 @@ public struct TextEditor: View {
     selection = nil
   }
 
-  /// - Parameter selection: what is selected; written when a person selects or types, read when the
+  /// - Parameter selection: the selection; written when the user selects or types, read when the
   ///   app selects.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
@@ -220,7 +220,7 @@ public struct TextEditor: View {
 }
 
 extension View {
-  /// Whether the system corrects what is typed; hosts of cells never do.
+  /// Whether the system corrects typed text; hosts of cells never do.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }

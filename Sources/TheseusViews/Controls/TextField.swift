@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// A field that a person types text into.
+/// A field for text.
 public struct TextField<Label: View>: View {
   @Environment(\.textFieldLook) private var look
   @Environment(\.textFieldStyle) private var style
@@ -54,11 +54,11 @@ public struct TextField<Label: View>: View {
   }
 }
 
-/// Where a field's text comes from and goes to.
+/// The source and the destination of a field's text.
 struct FieldSource {
   var read: () -> String
   var write: (String) -> Void
-  /// Takes what was typed, at the end of editing.
+  /// Receives the typed text at the end of editing.
   var commit: ((String) -> Void)?
 
   init(_ text: Binding<String>) {
@@ -66,7 +66,7 @@ struct FieldSource {
     write = { text.wrappedValue = $0 }
   }
 
-  /// A value that is parsed at the end of editing; what cannot be parsed is dropped.
+  /// A value that is parsed at the end of editing; text that cannot be parsed is dropped.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
     read = { format.format(value.wrappedValue) }
@@ -90,8 +90,8 @@ struct FieldSource {
     }
   }
 
-  /// A value that a formatter of numbers or dates reads; other formatters cannot be asked on every
-  /// system, so that their text is the value.
+  /// A value for a formatter of numbers or dates; other formatters cannot be called on every
+  /// system, so their text is the value.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     read = { formatter.string(for: value.wrappedValue) ?? "" }
     write = { _ in }

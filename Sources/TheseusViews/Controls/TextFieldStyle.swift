@@ -3,8 +3,8 @@ import TheseusCore
 /// The label of a field that a style was given.
 public typealias _TextFieldStyleLabel = StylePart
 
-/// How fields look. A style of one's own is written with `_body`, as the system has no other way to
-/// say it either. Its dynamic properties are connected as a view's are (R43).
+/// The style of fields. A custom style implements `_body`, as in SwiftUI. Its dynamic properties
+/// are connected like a view's (R43).
 @MainActor @preconcurrency
 public protocol TextFieldStyle: DynamicProperty {
   associatedtype _Body: View
@@ -12,7 +12,7 @@ public protocol TextFieldStyle: DynamicProperty {
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
 }
 
-/// The system's are known by a look, so that they cost no erasure.
+/// The system's styles are cases, so that they need no erasure.
 private protocol SystemTextFieldStyle {
   @MainActor var look: TextFieldLook { get }
 }
@@ -64,7 +64,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension View {
-  /// How text fields and secure fields inside look.
+  /// Sets the style of text fields and secure fields inside.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     let look = (style as? any SystemTextFieldStyle)?.look
     return environment(

@@ -14,7 +14,7 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// One toggle for many values: on where all are, mixed where some are.
+  /// One toggle for many values: on when all are, mixed when some are.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -70,7 +70,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// What a toggle style is given.
+/// The configuration of a toggle style.
 public struct ToggleStyleConfiguration {
   public struct Label: View {
     let content: AnyView
@@ -88,7 +88,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// How toggles look. Its dynamic properties are connected as a view's are (R43).
+/// The style of toggles. Its dynamic properties are connected like a view's (R43).
 @MainActor @preconcurrency
 public protocol ToggleStyle: DynamicProperty {
   associatedtype Body: View
@@ -157,7 +157,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// The toggle style of a place: the system's are known by name, so that they cost no erasure.
+/// The toggle style at a position: the system's are cases, so that they need no erasure.
 enum ToggleStyleChoice {
   case system(ToggleLook)
   case custom(any ToggleStyle)

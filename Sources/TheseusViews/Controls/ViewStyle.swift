@@ -10,14 +10,14 @@ public struct StylePart: View {
   public var body: some View { content }
 }
 
-/// A style of some kind, whatever its type: what it makes of the parts.
+/// A style of any type: creates the body from its configuration.
 struct ViewStyle<Configuration> {
   let makeBody: (Configuration) -> AnyView
 
   /// - Parameters:
   ///   - style: its dynamic properties are connected as a view's are (R43).
-  ///   - kind: where the environment has the style of the kind: what the style makes is shown
-  ///     without one, so that a style can be written around the view as it is otherwise.
+  ///   - kind: the key of the style in the environment. The style's own result is shown without a
+  ///     style, so that a style can wrap the default view.
   @MainActor
   init<Style: DynamicProperty, Body: View>(
     _ style: Style, inside kind: WritableKeyPath<EnvironmentValues, ViewStyle?>,

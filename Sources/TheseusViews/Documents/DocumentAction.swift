@@ -24,17 +24,17 @@ public struct NewDocumentAction {
   @MainActor public func callAsFunction(contentType: UTType) { openType(contentType) }
 }
 
-/// Shows a file in a window of its own, from the environment. One that is shown already comes to
-/// the front.
+/// Shows a file in a window of its own, from the environment. A file that is already shown is
+/// brought to the front.
 public struct OpenDocumentAction {
   let open: @MainActor (URL) throws -> Void
-  /// The same for a person, who is told in the window what is wrong.
+  /// The same for the user, with errors shown in the window.
   let show: @MainActor (URL) -> Void
-  /// What can be opened.
+  /// The types that can be opened.
   let types: @MainActor () -> [UTType]
 
-  /// Throws what the document and the file system throw, and where no `DocumentGroup` is for such
-  /// files.
+  /// Throws the errors of the document and the file system, and when no `DocumentGroup` accepts
+  /// such files.
   @MainActor public func callAsFunction(at url: URL) async throws { try open(url) }
 }
 

@@ -2,17 +2,15 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// Keeps documents that have no file of their own yet: each in a file of the program's, from a
-/// second after its first edit until it is saved elsewhere or is again what a new document is. The
-/// next start of the program shows what is there.
+/// Saves documents that have no file yet as drafts: from a second after the first edit until the
+/// document is saved elsewhere or equals a new one again. The next start of the program shows them.
 ///
-/// Each run has a folder of its own, which is locked while it lasts. A run that starts takes over
-/// the folders of those that have ended, so that programs which run at the same time never show, or
-/// write, the same draft.
+/// Each run has a folder of its own, which is locked while it lasts. A run takes over the folders
+/// of ended runs at its start, so that concurrent programs never show, or write, the same draft.
 @MainActor
 public final class DocumentDrafts {
-  /// Where windows of apps keep theirs, unless their host says otherwise; nil where nothing is
-  /// kept. Set before the app's host is made.
+  /// The default for windows of apps whose host has none; nil saves no drafts. Set before the app's
+  /// host is created.
   public static var standard: DocumentDrafts? {
     get {
       if let makeStandard {
@@ -27,8 +25,8 @@ public final class DocumentDrafts {
     }
   }
 
-  /// Sets `standard` to what `make` returns when it is first asked for: an app without documents
-  /// does not look for a folder.
+  /// Sets `standard` to the result of `make` on first use: an app without documents does not look
+  /// for a folder.
   public static func setStandard(_ make: @escaping () -> DocumentDrafts?) { makeStandard = make }
 
   private static var makeStandard: (() -> DocumentDrafts?)?
@@ -41,11 +39,11 @@ public final class DocumentDrafts {
 
   private let directory: URL
   private let locking: FolderLock.Locking
-  /// Those that are this run's, in the order in which they became so.
+  /// The folders of this run, in the order in which it took them.
   private var folders: [Folder] = []
   private var hasTakenOver = false
 
-  /// - Parameter directory: holds the folders of all runs. Made at the first draft.
+  /// - Parameter directory: contains the folders of all runs. Created at the first draft.
   public convenience init(directory: URL) {
     self.init(directory: directory, locking: FolderLock.byTheSystem)
   }
@@ -55,8 +53,8 @@ public final class DocumentDrafts {
     self.locking = locking
   }
 
-  /// Those of a program of this user: in `$XDG_STATE_HOME/<name>/drafts`, by default below
-  /// `~/.local/state`. Nil where there is no home.
+  /// The drafts of this user's program: in `$XDG_STATE_HOME/<name>/drafts`, by default below
+  /// `~/.local/state`. Nil when there is no home folder.
   public static func ofProgram(
     _ name: String = ProcessInfo.processInfo.processName,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -68,8 +66,8 @@ public final class DocumentDrafts {
 
   // MARK: Drafts
 
-  /// The files of a type's drafts that ended runs left, those last written first. From now on they
-  /// are this run's.
+  /// The drafts of a type that ended runs left, the last written first. They then belong to this
+  /// run.
   func left<Document>(of type: Document.Type) -> [URL] {
     takeOver()
     var found: [(file: URL, date: Date)] = []
@@ -85,20 +83,20 @@ public final class DocumentDrafts {
       .map(\.file)
   }
 
-  /// A file for one more draft; its folder is there. Throws what the file system throws.
+  /// A file for one more draft, with its folder. Throws the errors of the file system.
   func makeFile<Document>(for type: Document.Type, _ contentType: UTType?) throws -> URL {
     let name = Self.prefix(type) + UUID().uuidString
     return try ownFolder().appendingPathComponent(contentType?.completing(name) ?? name)
   }
 
-  /// Whether a draft can be written to its file again: somebody may have tidied up.
+  /// Whether a draft can be written to its file again: the user may have removed the folder.
   func canHold(_ file: URL) -> Bool {
     let folder = file.deletingLastPathComponent().path
     return folders.contains { $0.url.path == folder }
       && FileManager.default.fileExists(atPath: folder)
   }
 
-  /// Takes a draft away, and its folder with the last one.
+  /// Removes a draft, and its folder with the last one.
   func remove(_ file: URL) {
     try? FileManager.default.removeItem(at: file)
     let folder = file.deletingLastPathComponent().path
@@ -115,7 +113,7 @@ public final class DocumentDrafts {
 
   // MARK: Folders
 
-  /// Locks what nobody has locked; empty folders go.
+  /// Locks unlocked folders, and removes empty ones.
   private func takeOver() {
     if hasTakenOver { return }
     hasTakenOver = true
@@ -130,7 +128,7 @@ public final class DocumentDrafts {
     }
   }
 
-  /// Lets go of all folders, as the end of the process does.
+  /// Releases all folders, as the end of the process does.
   func end() {
     folders = []
     hasTakenOver = false
@@ -141,7 +139,7 @@ public final class DocumentDrafts {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
       names.allSatisfy({ $0 == FolderLock.fileName })
     else { return }
-    // With the lock held: who waits for it finds that its file is no longer there.
+    // While locked: a process that waits for the lock notices that the file was removed.
     unlink(folder.appendingPathComponent(FolderLock.fileName).path)
     rmdir(folder.path)
     folders.remove(at: index)
@@ -152,8 +150,7 @@ public final class DocumentDrafts {
     if let folder = folders.last { return folder.url }
     let name = UUID().uuidString
     let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-    // Locked under a name that no other run looks at, for one that starts now would take it over
-    // before it is locked.
+    // Locked under a hidden name: otherwise a starting run could take it over before it is locked.
     let hidden = directory.appendingPathComponent(".\(name)", isDirectory: true)
     let folder = directory.appendingPathComponent(name, isDirectory: true)
     try FileManager.default.createDirectory(

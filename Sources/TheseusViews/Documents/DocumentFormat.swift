@@ -2,9 +2,9 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// How well a file fits what documents of a type are read from, by the end of its name.
+/// How well a file matches the types of a document, by its filename extension.
 enum DocumentFit: Int, Comparable {
-  /// It is something else.
+  /// It is another type.
   case not
   /// The name does not tell, or both are kinds of text.
   case perhaps
@@ -13,10 +13,9 @@ enum DocumentFit: Int, Comparable {
   static func < (a: DocumentFit, b: DocumentFit) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// How documents of a type are made, read, written and watched: the same for those that are values
-/// and those that are objects.
+/// Creates, reads, writes and observes documents of a type, whether they are values or objects.
 struct DocumentFormat<Document> {
-  /// Makes a new one; nil where documents are only looked at.
+  /// Creates a new one; nil when documents can only be viewed.
   let make: (() -> Document)?
   let readable: [UTType]
   let writable: [UTType]
@@ -74,8 +73,8 @@ struct DocumentFormat<Document> {
       ? .perhaps : .not
   }
 
-  /// Reads a file. Throws what the document and the file system throw, and where it is a file of
-  /// another kind.
+  /// Reads a file. Throws the errors of the document and the file system, and for a file of another
+  /// type.
   func document(in file: URL) throws -> Document {
     guard fit(file) > .not else {
       throw CocoaError(.featureUnsupported, userInfo: [NSFilePathErrorKey: file.path])

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// What a window can do with its document, as of its newest body.
+/// The actions of a window on its document, as of its newest body.
 @MainActor
 final class DocumentCommands {
   var open: () -> Void = {}
@@ -8,7 +8,7 @@ final class DocumentCommands {
   var deleteDraft: () -> Void = {}
 }
 
-/// What the window in front can do with its document.
+/// The actions of the frontmost window on its document.
 struct DocumentActions {
   /// The same for all bodies of a window, so that telling it changes nothing.
   let commands: DocumentCommands
@@ -29,7 +29,7 @@ extension FocusedValues {
 
 /// The File menu of an app with documents: one for all of its scenes.
 struct DocumentCommandItems: View {
-  /// Those whose commands are wanted, in their order. Asked when all are known.
+  /// The scenes whose commands are shown, in order. Read when all scenes are known.
   let scenes: @MainActor () -> [SceneDocuments]
   @FocusedValue(\.documentActions) private var actions
   @Environment(\.openWindow) private var openWindow

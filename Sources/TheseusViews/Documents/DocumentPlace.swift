@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a window of documents is opened for: a file, a draft of an earlier run, or a new document.
+/// The subject of a document window: a file, a draft of an earlier run, or a new document.
 struct DocumentPlace<Document>: Hashable {
   private enum Kind: Hashable {
     case file(URL)
@@ -9,9 +9,9 @@ struct DocumentPlace<Document>: Hashable {
   }
 
   private let kind: Kind
-  /// Makes a new document, where that is not what the scene makes.
+  /// Creates a new document, when it differs from the scene's default.
   private(set) var make: (() -> Document)?
-  /// What was read already.
+  /// A document that was already read.
   private(set) var given: Handover?
   /// Whether a file that is not there yet is one to be written.
   private(set) var mayBeMissing = false
@@ -37,7 +37,7 @@ struct DocumentPlace<Document>: Hashable {
     return place
   }
 
-  /// A file that a person named, which may be one to be made.
+  /// A file from the command line, which may have to be created.
   static func named(_ url: URL) -> DocumentPlace {
     var place = file(url)
     place.mayBeMissing = true

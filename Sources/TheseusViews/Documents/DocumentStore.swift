@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// An open document, its file or draft, and whether that holds it.
+/// An open document, its file or draft, and whether these are up to date.
 @MainActor
 final class DocumentStore<Document>: ObservableObject {
   nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
@@ -10,22 +10,21 @@ final class DocumentStore<Document>: ObservableObject {
   /// nil where there is none to show: nothing was chosen yet, or it could not be read.
   private(set) var document: Document?
   private(set) var fileURL: URL?
-  /// What went wrong, until a person has seen it.
+  /// The last error, until the user has seen it.
   private(set) var problem: String?
-  /// Whether there is something that its file, or the draft of one without, does not hold.
+  /// Whether the document has changes that its file or draft lacks.
   private(set) var isUnwritten = false
-  /// Tells what waits to be written by itself from what did before; nil after each attempt, until
-  /// the next edit.
+  /// Identifies a scheduled automatic write; nil after each attempt, until the next edit.
   private(set) var due: Int?
   private var edits = 0
   let commands = DocumentCommands()
   private var draft: URL?
   private let drafts: DocumentDrafts?
   private let format: DocumentFormat<Document>
-  /// Makes what it is as a new one; nil where it is only looked at.
+  /// Creates a new document; nil when it can only be viewed.
   private let make: (() -> Document)?
   private var changes: AnyCancellable?
-  /// What was said of a failure: the same is not said again by itself.
+  /// The last reported error: automatic writes do not report it again.
   private var saidFailure: String?
 
   init(
@@ -51,7 +50,7 @@ final class DocumentStore<Document>: ObservableObject {
 
   var isEditable: Bool { format.make != nil }
 
-  /// Whether it is written by itself.
+  /// Whether it is saved automatically.
   var isKept: Bool { fileURL != nil || drafts != nil }
 
   /// Whether there is more to it than to a new one, and in no file.
@@ -59,7 +58,7 @@ final class DocumentStore<Document>: ObservableObject {
     isEditable && document != nil && fileURL == nil && (draft != nil || isUnwritten)
   }
 
-  /// What the window is called.
+  /// The title of the window.
   var title: String { fileURL?.lastPathComponent ?? "Untitled" }
 
   private func change(_ change: () -> Void) {
@@ -86,7 +85,7 @@ final class DocumentStore<Document>: ObservableObject {
 
   func hasSeenProblem() { change { problem = nil } }
 
-  /// Forgets what is in no file: the document is a new one again.
+  /// Discards unsaved content: the document is a new one again.
   func deleteDraft() {
     guard isDraft, let make else { return }
     removeDraft()
@@ -120,7 +119,7 @@ final class DocumentStore<Document>: ObservableObject {
     }
   }
 
-  /// Shows what a file holds in place of what there is. Where it cannot be read, that stays.
+  /// Replaces the content with that of a file. When the file cannot be read, the content stays.
   func read(_ file: URL) {
     change {
       do { show(try format.document(in: file), from: file) } catch {
@@ -131,9 +130,9 @@ final class DocumentStore<Document>: ObservableObject {
 
   // MARK: Writing
 
-  /// Writes the document to its file, or to a draft, where that does not hold it.
+  /// Writes the document to its file, or to a draft, if that is not up to date.
   ///
-  /// - Parameter isAsked: whether a person asked for it, who is then told of a failure again.
+  /// - Parameter isAsked: whether the user requested it, so that a failure is reported again.
   func save(isAsked: Bool = false) {
     guard isEditable, isKept, isUnwritten || isAsked && fileURL.map(Self.isMissing) == true else {
       return
@@ -145,8 +144,8 @@ final class DocumentStore<Document>: ObservableObject {
     }
   }
 
-  /// Writes the document to a file, which is its file from now on. Throws what the document and the
-  /// file system throw.
+  /// Writes the document to a file, which becomes its file. Throws the errors of the document and
+  /// the file system.
   func write(to file: URL) throws {
     guard let document else { return }
     try format.contents(of: document, for: file).write(to: file)
@@ -157,7 +156,7 @@ final class DocumentStore<Document>: ObservableObject {
     }
   }
 
-  /// What is as a new one again has no draft, unless it stands for a file.
+  /// A document that equals a new one again has no draft, unless it represents a file.
   private func writeDraft() throws {
     guard let document, let drafts else { return }
     let old = draft.flatMap { drafts.canHold($0) ? $0 : nil }
@@ -184,7 +183,7 @@ final class DocumentStore<Document>: ObservableObject {
     saidFailure = nil
   }
 
-  /// What its file cannot take is kept as a draft until it can.
+  /// Content that its file cannot take is saved as a draft.
   private func couldNotSave(_ error: any Error, isAsked: Bool) {
     if fileURL != nil { try? writeDraft() }
     let error = error as NSError
@@ -196,7 +195,7 @@ final class DocumentStore<Document>: ObservableObject {
     }
   }
 
-  /// A place that a person chose could not be written to.
+  /// A destination chosen by the user could not be written.
   func couldNotSaveElsewhere() { change { saySaveFailed() } }
 
   private func saySaveFailed() { problem = "“\(title)” could not be saved." }

@@ -55,7 +55,7 @@ struct _DocumentWindow<Document, Content: View>: View {
   }
 
   private var actions: DocumentActions {
-    // The store keeps these: they do not keep it.
+    // The store retains these closures, so they must not retain it.
     let (isOpening, isSaving, isDeleting) = ($isOpening, $isSaving, $isDeleting)
     store.commands.open = { isOpening.wrappedValue = true }
     store.commands.save = { [weak store] in
@@ -87,7 +87,7 @@ struct _DocumentWindow<Document, Content: View>: View {
     Binding(get: { store.document ?? last }, set: { if store.isEditable { store.edit($0) } })
   }
 
-  /// Into this window where it shows nothing, else into one of its own.
+  /// Into this window if it shows nothing, else into a new one.
   private func open(_ file: URL) {
     if store.document == nil, format.fit(file) > .not {
       store.read(file)
@@ -97,9 +97,8 @@ struct _DocumentWindow<Document, Content: View>: View {
   }
 }
 
-/// Writes edits to a document's file, or draft: a second after the first that is not written, and
-/// before the document goes out of sight. What could not be written is tried again at the next
-/// edit, and then.
+/// Writes edits to a document's file or draft: a second after the first unsaved edit, and before
+/// the document is hidden. A failed write is repeated at the next of these times.
 private struct _AutosaveModifier<Document>: ViewModifier {
   @ObservedObject var store: DocumentStore<Document>
   @Environment(\.clock) private var clock

@@ -6,9 +6,9 @@ import Foundation
   import Musl
 #endif
 
-/// Says to other processes that a folder is in use, as long as the object is there: by a lock on a
-/// file in it, which the system releases however the process ends. Where file systems have no
-/// locks, a process is taken to hold what it wrote its number into while it runs.
+/// Marks a folder as in use by this process, by a lock on a file in it, which the system releases
+/// however the process ends. Where file systems have no locks, the process whose number is in the
+/// file counts as the owner while it runs.
 final class FolderLock: Sendable {
   /// The file that is locked.
   static let fileName = ".lock"
@@ -20,11 +20,11 @@ final class FolderLock: Sendable {
 
   private let descriptor: Int32
 
-  /// Nil where another holds the folder, and where it has gone or allows no file.
+  /// Nil when another process holds the folder, or when it was removed or allows no files.
   init?(_ folder: URL, _ locking: Locking = FolderLock.byTheSystem) {
     let path = folder.appendingPathComponent(Self.fileName).path
     var descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    // What cannot be written can still be locked and read.
+    // A file that cannot be written can still be locked and read.
     if descriptor < 0, errno == EACCES || errno == EROFS {
       descriptor = open(path, O_RDONLY | O_CLOEXEC)
     }
@@ -35,7 +35,8 @@ final class FolderLock: Sendable {
     case EWOULDBLOCK: return nil
     default: if let holder = Self.number(in: descriptor), Self.isRunning(holder) { return nil }
     }
-    // Whoever held it may have removed the file, or all of the folder, before it let go.
+    // The previous owner may have removed the file, or the whole folder, before it released the
+    // lock.
     guard Self.isSame(descriptor, path) else { return nil }
     Self.write(getpid(), to: descriptor)
   }
@@ -60,8 +61,7 @@ final class FolderLock: Sendable {
     _ = pwrite(descriptor, bytes, bytes.count, 0)
   }
 
-  /// This process holds no folder that it comes to anew: the number is one that an ended process
-  /// had.
+  /// This process holds no other folder, so its number in a file is that of an ended process.
   private static func isRunning(_ process: pid_t) -> Bool {
     process > 0 && process != getpid() && (kill(process, 0) == 0 || errno == EPERM)
   }

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What a primitive modifier can be half-way between: numbers, and the rest of it.
+/// The parameters of a primitive modifier, which may be numbers to interpolate.
 protocol AnimatableParameters: Equatable {
   /// The numbers that move.
   var animatable: [Double] { get set }
@@ -17,7 +17,7 @@ class AnimatedElement<Value: AnimatableParameters>: PassthroughElement<Value> {
   private let animationContext: AnimationContext?
   private var animator: Animator?
   private var hasMoved = false
-  /// What to lay out and draw with now.
+  /// The value to lay out and draw now.
   private var current: Value?
   final var shown: Value { current ?? value }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an element has answered to proposals since it was last laid out. Mostly it is asked for
-/// one, which is kept without memory of its own.
+/// An element's answers to proposals since its last layout. A single answer, the usual case, needs
+/// no memory of its own.
 struct Answers {
   struct Question {
     /// Negative for none.
@@ -27,7 +27,7 @@ struct Answers {
   private var first = Answer(asked: Question(.unspecified), size: .zero)
   private var others: [Answer] = []
   private var isEmpty = true
-  /// An answer was dropped: whether all still hold is not known any more.
+  /// An answer was dropped: whether all are still valid is unknown.
   private(set) var hasForgotten = false
 
   var count: Int { isEmpty ? 0 : 1 + others.count }

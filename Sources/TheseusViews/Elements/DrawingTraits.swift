@@ -1,17 +1,17 @@
 import Foundation
 
-/// How an element's drawing and its children's relate.
+/// How the drawing of an element and of its children relate.
 public struct DrawingTraits: Equatable {
-  /// Multiplies what the element and its children draw, 0 to 1.
+  /// Multiplies the opacity of the element and its children, 0 to 1.
   public var opacity: Double = 1
   /// Whether children are cut off at the element's frame.
   public var clips = false
-  /// Added to where children are drawn, in points: what is scrolled.
+  /// Offset of the children's drawing, in points, for scrolling.
   public var childOffset = CGPoint.zero
-  /// Neither drawn nor found, though it keeps its place.
+  /// Neither drawn nor hit, but laid out.
   public var isHidden = false
-  /// The axis along which children follow each other in order without overlap, so that those in
-  /// sight are found by bisection.
+  /// The axis along which children are ordered without overlap, so that visible ones are found by
+  /// bisection.
   public var ordered: Axis?
 
   public init() {}

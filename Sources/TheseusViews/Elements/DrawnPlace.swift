@@ -1,6 +1,6 @@
 /// Where a host last drew an element, in the host's own units.
-// Not a vector: one would have every element aligned to 16 bytes, for which the allocator takes a
-// longer way.
+// Not a vector: that would align every element to 16 bytes, for which the allocator has a slower
+// path.
 public struct DrawnPlace: Sendable {
   public var x: Int32 = 0
   public var y: Int32 = 0

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// A modifier that wraps each element it is applied to in one of its own (R13).
+/// A modifier that wraps each of its elements in one of its own (R13).
 @MainActor
 protocol ElementModifier: ViewModifier where Body == Never {
   associatedtype Wrapper: ViewElement
@@ -42,7 +42,7 @@ extension ElementModifier {
 }
 
 extension ViewElement {
-  /// Becomes the parent of `element` and comes to life.
+  /// Becomes the parent of `element` and is activated.
   func wrapAndActivate(_ element: ElementNode, _ inputs: ViewInputs) {
     var list = ElementList()
     list.append(element)
@@ -50,7 +50,7 @@ extension ViewElement {
   }
 }
 
-/// An element whose content is one view's or modifier's value.
+/// An element whose content is the value of one view or modifier.
 @MainActor
 open class ValueElement<Value>: ViewElement {
   private let source: _GraphValue<Value>
@@ -65,7 +65,7 @@ open class ValueElement<Value>: ViewElement {
 
   open override var placeName: Any.Type { Value.self }
 
-  /// Takes the view's new value where it differs from the old by the rules of R40. Subclasses that
+  /// Takes the view's new value when it differs from the old by the rules of R40. Subclasses that
   /// read the environment call super first.
   open override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let isNew = value == nil || context.didChange(source.id)

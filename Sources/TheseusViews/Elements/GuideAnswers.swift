@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where an element has said that its guides are, since it was last laid out. Stacks ask for the
-/// same one several times on each level, which would add up to a power of the depth.
+/// The positions of an element's guides since its last layout. Stacks request the same guide
+/// several times on each level, which would multiply with the depth.
 struct GuideAnswers {
   struct Answer {
     let key: AlignmentKey

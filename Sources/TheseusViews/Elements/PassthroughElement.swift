@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// An element around one other that changes one thing about it and passes on the rest.
+/// An element around one other that changes one thing about it and passes on everything else.
 @MainActor
 open class PassthroughElement<Value>: ValueElement<Value> {
   public final var content: ViewElement? { viewChildren.first }

@@ -10,7 +10,7 @@ public struct PathPainting: Sendable {
   public var fillStyle: FillStyle
   /// The size of the element that the path is in, in points.
   public var size: CGSize
-  /// What a gradient goes over, in the element's coordinates.
+  /// The area of a gradient, in the element's coordinates.
   public var area: CGRect
   /// Whether a straight line may be shown as a rule.
   public var allowsRule: Bool
@@ -30,8 +30,8 @@ public struct PathPainting: Sendable {
 }
 
 extension DrawingSurface {
-  /// Fills any path in an element of this size. `area` is what a gradient goes over, the whole
-  /// element where it is not said.
+  /// Fills any path in an element of this size. `area` is that of a gradient, by default the whole
+  /// element.
   func fill(
     _ path: Path, _ style: PaintStyle, _ fillStyle: FillStyle = FillStyle(), in size: CGSize,
     over area: CGRect? = nil

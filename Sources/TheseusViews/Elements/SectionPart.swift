@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// What an element is to the list, form or lazy stack around it.
+/// The role of an element in the enclosing list, form or lazy stack.
 @usableFromInline
 enum SectionPart: UInt8 {
   case row, header, footer
@@ -12,7 +12,7 @@ private enum SectionPartKey: ViewInputKey {
 }
 
 extension ViewInputs {
-  /// What the elements emitted here are to the container around.
+  /// The role of elements emitted here in the enclosing container.
   var sectionPart: SectionPart {
     get { self[SectionPartKey.self] }
     set { set(SectionPartKey.self, to: newValue) }

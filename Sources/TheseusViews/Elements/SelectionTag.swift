@@ -29,7 +29,7 @@ enum SelectionTag {
   }
 }
 
-/// An optional of whatever type.
+/// An optional of any type.
 private protocol OptionalValue {
   static func wraps(_ type: Any.Type) -> Bool
 }

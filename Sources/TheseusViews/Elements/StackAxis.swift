@@ -5,8 +5,8 @@ private enum StackAxisKey: ViewInputKey {
 }
 
 extension ViewInputs {
-  /// The axis of the nearest enclosing stack, for views that stretch along or across it; nil where
-  /// there is none.
+  /// The axis of the nearest enclosing stack, for views that stretch along or across it; nil
+  /// without one.
   var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { set(StackAxisKey.self, to: newValue) }

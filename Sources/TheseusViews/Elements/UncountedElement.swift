@@ -1,12 +1,12 @@
 import Foundation
 import TheseusCore
 
-/// An element that somebody else holds meanwhile, at the steps of a layout: counting references to
-/// it would take longer than the steps.
+/// An element that another object retains meanwhile, for the steps of a layout: counting references
+/// to it would take longer than the steps.
 typealias UncountedElement = Unmanaged<ViewElement>
 
 extension UncountedElement {
-  /// The same array, whose buffer goes on holding the elements.
+  /// The same array, whose buffer still retains the elements.
   @inline(__always)
   static func array(_ elements: [ViewElement]) -> [UncountedElement] {
     unsafeBitCast(elements, to: [UncountedElement].self)
@@ -14,10 +14,10 @@ extension UncountedElement {
 }
 
 extension Unmanaged where Instance == ViewElement {
-  /// Hands the element, which somebody holds meanwhile, to code of the main actor that captures
+  /// Passes the element, which another object retains meanwhile, to main-actor code that captures
   /// nothing.
-  // The cast, and no capture: the standard library's closures, which are nobody's, would ask at
-  // each call which actor runs.
+  // A cast without a capture: the standard library's nonisolated closures would check the current
+  // actor at each call.
   @inline(__always)
   nonisolated func lend<Argument, Result>(
     _ argument: Argument, _ body: @escaping @MainActor (ViewElement, Argument) -> Result
@@ -69,7 +69,7 @@ extension Unmanaged where Instance == ViewElement {
     lend((key, size, proposal)) { $0.explicitGuide($1.0, in: $1.1, offered: $1.2) }
   }
 
-  /// As the layout around it does.
+  /// As in the enclosing layout.
   @inline(__always)
   func placeInLayout(_ frame: CGRect, offered proposal: ProposedViewSize) {
     lend((frame, proposal)) {

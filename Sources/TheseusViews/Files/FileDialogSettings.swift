@@ -1,13 +1,13 @@
 import Foundation
 import TheseusCore
 
-/// What views around a file panel say about it.
+/// The settings of file panels, from the views around them.
 struct FileDialogSettings {
   var message: Text?
   var confirmation: Text?
   var wantedDirectory: URL?
 
-  /// Where a panel begins: the directory that was asked for, else the one that the program runs in.
+  /// The panel's first directory: the requested one, else the working directory.
   var directory: URL {
     wantedDirectory?.standardizedFileURL
       ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
@@ -26,7 +26,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What stands at the top of the file panels inside.
+  /// Sets the message of the file panels inside.
   nonisolated public func fileDialogMessage(_ message: Text?) -> some View {
     transformEnvironment(\.fileDialog) { $0.message = message }
   }
@@ -34,7 +34,7 @@ extension View {
     fileDialogMessage(Text(messageKey))
   }
 
-  /// What the button that takes what was chosen is called in the file panels inside.
+  /// Sets the label of the confirmation button of the file panels inside.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
     transformEnvironment(\.fileDialog) { $0.confirmation = label }
   }
@@ -42,7 +42,7 @@ extension View {
     fileDialogConfirmationLabel(Text(labelKey))
   }
 
-  /// Where the file panels inside begin.
+  /// Sets the first directory of the file panels inside.
   nonisolated public func fileDialogDefaultDirectory(_ directory: URL?) -> some View {
     transformEnvironment(\.fileDialog) { $0.wantedDirectory = directory }
   }
@@ -53,7 +53,7 @@ extension View {
 
 #if !canImport(Darwin)
   extension URL {
-    /// Files that a person chose need no leave here: always true.
+    /// Files chosen by the user need no permission here: always true.
     public func startAccessingSecurityScopedResource() -> Bool { true }
     public func stopAccessingSecurityScopedResource() {}
   }

@@ -2,13 +2,12 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// `fileExporter` and `fileMover`: a panel that asks where to put something, while a binding says
-/// so.
+/// `fileExporter` and `fileMover`: a panel for a destination, while a binding is true.
 struct _FileDestinationModifier: ViewModifier {
   @Binding var isPresented: Bool
-  /// The names that the files would like to have; with more than one, a directory is asked for.
+  /// The proposed names of the files; for more than one, the panel asks for a directory.
   let names: [String]
-  /// Puts the files at these places.
+  /// Writes the files to these locations.
   let write: ([URL]) throws -> Void
   let onCompletion: (Result<[URL], any Error>) -> Void
   let onCancellation: () -> Void
@@ -36,11 +35,11 @@ struct _FileDestinationModifier: ViewModifier {
   }
 }
 
-/// The inside of a sheet in which a person says where a file goes.
+/// The content of a sheet in which the user chooses a destination.
 private struct DestinationPanel: View {
   let names: [String]
   let settings: FileDialogSettings
-  /// Where the files go; nil where the person leaves.
+  /// Receives the destinations; nil when the user cancels.
   let finish: ([URL]?) -> Void
 
   @State private var directory: URL
@@ -114,7 +113,7 @@ private struct DestinationPanel: View {
     Button(action: action) { Label(name, systemImage: "folder") }.buttonStyle(.plain)
   }
 
-  /// What is there already is replaced only when asked for twice.
+  /// An existing file is replaced only after a second confirmation.
   private func save() {
     guard isPossible else { return }
     if existing != nil, !mayReplace {
@@ -126,13 +125,13 @@ private struct DestinationPanel: View {
 }
 
 extension View {
-  /// A panel that asks where to write `document`, while `isPresented` is true. A file that is there
-  /// already is replaced only when the person says so.
+  /// A panel that asks where to write `document`, while `isPresented` is true. An existing file is
+  /// replaced only when the user confirms it.
   ///
   /// - Parameters:
   ///   - document: nil shows no panel.
   ///   - defaultFilename: without the type's ending, which is added where it has none.
-  ///   - onCompletion: called with the file, or with what went wrong while it was made or written.
+  ///   - onCompletion: called with the file, or with the error of creating or writing it.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -150,8 +149,8 @@ extension View {
     exporting(isPresented, documents.map { $0.fileWrapper }, contentType, nil, onCompletion)
   }
 
-  /// The same for a document that is an object: what is written is its snapshot when the person has
-  /// said where.
+  /// As above, for a document that is an object: its snapshot is taken after the user has chosen
+  /// the destination.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -169,7 +168,7 @@ extension View {
     exporting(isPresented, documents.map { $0.fileWrapper }, contentType, nil, onCompletion)
   }
 
-  /// - Parameter documents: what makes each one's contents.
+  /// - Parameter documents: create the contents of each.
   private func exporting(
     _ isPresented: Binding<Bool>,
     _ documents: [(FileDocumentWriteConfiguration) throws -> FileWrapper], _ contentType: UTType,
@@ -198,7 +197,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - file: nil shows no panel.
-  ///   - onCompletion: called with where the file is now, or with what went wrong.
+  ///   - onCompletion: called with the file's new location, or with the error.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {

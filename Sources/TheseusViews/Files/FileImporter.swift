@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// `fileImporter`: a panel that chooses files, while a binding says so.
+/// `fileImporter`: a panel that chooses files, while a binding is true.
 struct _FileImporterModifier: ViewModifier {
   @Binding var isPresented: Bool
   let types: [UTType]
@@ -29,11 +29,11 @@ struct _FileImporterModifier: ViewModifier {
 }
 
 extension View {
-  /// A panel in which a person chooses a file, while `isPresented` is true.
+  /// A panel in which the user chooses a file, while `isPresented` is true.
   ///
   /// - Parameters:
-  ///   - allowedContentTypes: what may be chosen, by the ends of names; directories where `.folder`
-  ///     or `.directory` is among them.
+  ///   - allowedContentTypes: the types of files that can be chosen, by filename extension;
+  ///     directories too, if `.folder` or `.directory` is among them.
   ///   - onCompletion: called with the file. Leaving the panel without choosing calls nothing.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
@@ -45,7 +45,7 @@ extension View {
         onCompletion: { onCompletion($0.map { $0[0] }) }, onCancellation: {}))
   }
 
-  /// A panel in which a person chooses one or, where `allowsMultipleSelection`, several files.
+  /// A panel in which the user chooses one or, with `allowsMultipleSelection`, several files.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -57,7 +57,7 @@ extension View {
         onCancellation: {}))
   }
 
-  /// - Parameter onCancellation: called where the person leaves the panel without choosing.
+  /// - Parameter onCancellation: called when the user leaves the panel without choosing.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void

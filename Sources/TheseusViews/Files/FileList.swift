@@ -1,8 +1,8 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a directory holds for a panel that chooses files: directories first, then what has one of
-/// the types.
+/// The content of a directory for a panel that chooses files: directories first, then files of the
+/// allowed types.
 struct FileList {
   struct Entry: Identifiable, Hashable {
     let url: URL
@@ -19,7 +19,7 @@ struct FileList {
 
   init() {}
 
-  /// - Parameter types: what may be chosen; a file's type follows from the end of its name. Hidden
+  /// - Parameter types: the allowed types; the filename extension decides a file's type. Hidden
   ///   files are left out.
   init(_ directory: URL, types: [UTType]) {
     do {
@@ -35,7 +35,7 @@ struct FileList {
   }
 
   private static func entry(_ url: URL, _ types: [UTType]) -> Entry {
-    // A link to a directory is gone into like one.
+    // A link to a directory is opened like one.
     let isDirectory =
       (try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]).isDirectory)
       ?? false

@@ -1,10 +1,10 @@
 import Foundation
 
 extension FileManager {
-  /// Moves `file` to `place`, over what is there. What was there is kept beside it until the move
-  /// has succeeded, and put back where it has not.
+  /// Moves `file` to `place` and replaces an existing file there, which is kept beside it until the
+  /// move has succeeded, and restored otherwise.
   ///
-  /// Not `replaceItemAt`, which without Darwin refuses where the two are in different directories.
+  /// Not `replaceItemAt`, which without Darwin fails when the two are in different directories.
   func move(_ file: URL, replacing place: URL) throws {
     guard file.resolvingSymlinksInPath() != place.resolvingSymlinksInPath() else { return }
     guard fileExists(atPath: place.path) else { return try moveItem(at: file, to: place) }

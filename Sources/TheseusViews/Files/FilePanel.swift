@@ -2,12 +2,12 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// The inside of a sheet in which a person goes through directories and chooses files.
+/// The content of a sheet in which the user browses directories and chooses files.
 struct FilePanel: View {
   let types: [UTType]
   let allowsMany: Bool
   let settings: FileDialogSettings
-  /// What was chosen; empty where the person leaves without choosing.
+  /// Receives the chosen files; empty when the user cancels.
   let finish: ([URL]) -> Void
 
   @State private var directory: URL
@@ -68,7 +68,7 @@ struct FilePanel: View {
     Button(action: action) { Label(name, systemImage: symbol) }.buttonStyle(.plain)
   }
 
-  /// One file ends the panel, several are gathered.
+  /// A single file closes the panel; several are collected.
   private func choose(_ url: URL) {
     guard allowsMany else { return finish([url]) }
     if let index = chosen.firstIndex(of: url) {

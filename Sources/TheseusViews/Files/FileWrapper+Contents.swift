@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileWrapper {
-  /// Whether two hold the same, names of files in directories included.
+  /// Whether two have equal content, including the names of files in directories.
   func hasContents(of other: FileWrapper) -> Bool {
     guard let children = fileWrappers else {
       return other.fileWrappers == nil && regularFileContents == other.regularFileContents

@@ -4,9 +4,9 @@ import Foundation
   /// A file or a directory of files in memory, as a document reads and writes it. AppKit has it on
   /// Apple platforms.
   public final class FileWrapper: @unchecked Sendable {
-    /// What a file holds; nil for a directory.
+    /// The content of a file; nil for a directory.
     public let regularFileContents: Data?
-    /// What a directory holds, by names; nil for a file.
+    /// The content of a directory, by names; nil for a file.
     public let fileWrappers: [String: FileWrapper]?
     /// The name it would like to have.
     public var preferredFilename: String?
@@ -23,7 +23,7 @@ import Foundation
       fileWrappers = children
     }
 
-    /// Reads all of a file or directory. Throws what `FileManager` and `Data` throw.
+    /// Reads a whole file or directory. Throws the errors of `FileManager` and `Data`.
     public convenience init(url: URL, options: ReadingOptions = []) throws {
       var isDirectory: ObjCBool = false
       if FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory),
@@ -46,8 +46,8 @@ import Foundation
     public var isDirectory: Bool { fileWrappers != nil }
     public var isRegularFile: Bool { regularFileContents != nil }
 
-    /// Writes it. A file is replaced as a whole or not at all. Throws what `FileManager` and `Data`
-    /// throw.
+    /// Writes it. A file is replaced entirely or not at all. Throws the errors of `FileManager` and
+    /// `Data`.
     public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil)
       throws
     {

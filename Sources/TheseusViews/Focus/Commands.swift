@@ -1,7 +1,7 @@
 import TheseusCore
 
-/// `onMoveCommand`, `onExitCommand`, `onDeleteCommand`: what a person means by a key, wherever the
-/// key is on the keyboard.
+/// `onMoveCommand`, `onExitCommand`, `onDeleteCommand`: commands, independent of their keys on a
+/// keyboard.
 public struct _InputCommandModifier {
   /// Answers whether the key was for this command.
   let action: (KeyPress) -> Bool
@@ -22,8 +22,7 @@ final class InputCommandElement: PassthroughElement<_InputCommandModifier> {
 }
 
 extension View {
-  /// Runs when an arrow key goes down while the keyboard is in this view and nothing inside took
-  /// it.
+  /// Runs when an arrow key goes down while focus is in this view and nothing inside took the key.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)
     -> some View
   {
@@ -43,7 +42,7 @@ extension View {
     command(action) { $0.key == .escape }
   }
 
-  /// Runs on Delete, either way.
+  /// Runs on either Delete key.
   nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
     command(action) { $0.key == .delete || $0.key == .deleteForward }
   }

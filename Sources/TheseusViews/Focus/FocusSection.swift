@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// `focusSection`: views that are one place for moving the focus by direction.
+/// `focusSection`: views that are one target when focus moves by direction.
 public struct _FocusSectionModifier: Equatable {}
 
 extension _FocusSectionModifier: ElementModifier, ViewModifier {
@@ -17,15 +17,14 @@ extension _FocusSectionModifier: ElementModifier, ViewModifier {
 final class FocusSectionElement: PassthroughElement<_FocusSectionModifier> {}
 
 extension View {
-  /// Makes the view a place to move the focus to by its arrow keys: who moves towards it comes to
-  /// the nearest view inside that can have the keyboard, also where that view by itself is out of
-  /// line.
+  /// Makes the view a target for moving focus with the arrow keys: focus moves to the nearest
+  /// focusable view inside, even when that view itself is out of line.
   nonisolated public func focusSection() -> some View { modifier(_FocusSectionModifier()) }
 }
 
 extension FocusManager {
-  /// The nearest element that can have the keyboard in the nearest section that lies in a
-  /// direction, where nothing by itself does.
+  /// The nearest focusable element in the nearest section in a direction, when no element itself is
+  /// there.
   func nearestInSection(
     _ direction: MoveCommandDirection, from focused: ViewElement, _ candidates: [ViewElement]
   ) -> ViewElement? {

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What a person can do with a focusable view.
+/// The user's interactions with a focusable view.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// `focusable`: the keyboard can be given to the view.
+/// `focusable`: the view can have focus.
 public struct _FocusableModifier: Equatable {
   var isFocusable: Bool
 }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether the keyboard can be given to this view.
+  /// Whether this view can have focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(_FocusableModifier(isFocusable: isFocusable))
   }

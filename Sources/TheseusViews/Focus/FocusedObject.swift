@@ -1,7 +1,7 @@
 import TheseusCore
 
-/// The object that the focused view, or one around it, tells by `focusedObject(_:)`; nil while
-/// nobody tells one. A change of it runs the body again.
+/// The object that the focused view, or an enclosing one, sets with `focusedObject(_:)`; nil when
+/// none is set. A change of it runs the body again.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject> {
   @Environment(\.focusedValues) private var values
@@ -23,7 +23,7 @@ public struct FocusedObject<ObjectType: ObservableObject> {
 extension FocusedObject: DynamicProperty {}
 
 extension View {
-  /// Tells an object to `@FocusedObject` properties of its type while the keyboard is in this view.
+  /// Sets the object for `@FocusedObject` properties of its type while focus is in this view.
   public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     telling(object, inScene: false)
   }
@@ -31,8 +31,8 @@ extension View {
     telling(object, inScene: false)
   }
 
-  /// Tells an object to `@FocusedObject` properties of its type while the window of this view has
-  /// the keyboard.
+  /// Sets the object for `@FocusedObject` properties of its type while this view's window is the
+  /// frontmost one.
   public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     telling(object, inScene: true)
   }

@@ -7,7 +7,8 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the focused view and those around it tell the rest of the app, as menu commands need it.
+/// The values that the focused view and its ancestors provide to the rest of the app, such as menu
+/// commands.
 public struct FocusedValues {
   private var entries: [ObjectIdentifier: Any] = [:]
 
@@ -31,14 +32,14 @@ private struct FocusedValuesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Set at the root, by the window that has the keyboard.
+  /// Set at the root, by the frontmost window.
   var focusedValues: FocusedValues {
     get { self[FocusedValuesKey.self] }
     set { self[FocusedValuesKey.self] = newValue }
   }
 }
 
-/// A value of the focused view or of one around it; nil while nobody tells one.
+/// A value of the focused view or of an enclosing one; nil when none is set.
 @propertyWrapper
 public struct FocusedValue<Value> {
   @Environment(\.focusedValues) private var values
@@ -48,7 +49,7 @@ public struct FocusedValue<Value> {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The object that the focused view tells by `focusedValue(_:)`.
+  /// The object that the focused view sets with `focusedValue(_:)`.
   nonisolated public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0[object: objectType] }
   }
@@ -58,7 +59,7 @@ public struct FocusedValue<Value> {
 
 extension FocusedValue: DynamicProperty {}
 
-/// What a binding of the focused view holds, to be read and written; nil while nobody tells one.
+/// The value of the focused view's binding, for reading and writing; nil when none is set.
 @propertyWrapper
 public struct FocusedBinding<Value> {
   @Environment(\.focusedValues) private var values

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// What submits a value.
+/// The triggers that submit a value.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 /// `onSubmit` and `submitScope`.
 public struct _SubmitModifier {
   let triggers: SubmitTriggers
-  /// nil: a scope, which keeps submissions in.
+  /// nil: a scope, inside which submissions stay.
   let action: (() -> Void)?
 }
 
@@ -54,7 +54,7 @@ private struct SubmitLabelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the key that submits fields here is called.
+  /// The name of the key that submits fields here.
   public internal(set) var submitLabel: SubmitLabel {
     get { self[SubmitLabelKey.self] }
     set { self[SubmitLabelKey.self] = newValue }
@@ -62,7 +62,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Runs `action` when a person submits a value in this view: Return in a field.
+  /// Runs `action` when the user submits a value in this view: Return in a field.
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {

@@ -18,11 +18,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static var trailing: HorizontalAlignment {
     HorizontalAlignment(StandardGuide.Trailing.self)
   }
-  /// Where a list row's separator begins.
+  /// The start of a list row's separator.
   public static var listRowSeparatorLeading: HorizontalAlignment {
     HorizontalAlignment(StandardGuide.SeparatorLeading.self)
   }
-  /// Where a list row's separator ends.
+  /// The end of a list row's separator.
   public static var listRowSeparatorTrailing: HorizontalAlignment {
     HorizontalAlignment(StandardGuide.SeparatorTrailing.self)
   }

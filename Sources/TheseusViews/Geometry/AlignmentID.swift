@@ -1,8 +1,8 @@
 import Foundation
 
-/// The kind of an alignment guide. Conform a type of your own to make a custom alignment.
+/// The kind of an alignment guide. A custom alignment conforms a type of its own.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide is, in points, in a view that does not set it.
+  /// The guide's position, in points, in a view that does not set it.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

@@ -7,7 +7,7 @@ public struct EdgeInsets: Equatable, Sendable {
   public var bottom: CGFloat
   public var trailing: CGFloat
 
-  /// Insets given one by one.
+  /// Insets for each edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -26,9 +26,9 @@ public struct EdgeInsets: Equatable, Sendable {
     )
   }
 
-  /// What the insets take from a width.
+  /// The sum of the horizontal insets.
   public var horizontal: CGFloat { leading + trailing }
-  /// What the insets take from a height.
+  /// The sum of the vertical insets.
   public var vertical: CGFloat { top + bottom }
 
   /// The inset of one edge.

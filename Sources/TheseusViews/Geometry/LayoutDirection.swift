@@ -4,7 +4,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case rightToLeft
 }
 
-/// How a view's content is fitted to a size of another proportion.
+/// How content fits a size with another aspect ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// All of the content is visible.
   case fit
@@ -12,7 +12,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fill
 }
 
-/// How much room the window gives along an axis.
+/// The available size of the window along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   case regular
@@ -23,9 +23,9 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// What the device and the containers around the view take.
+  /// The area of the device and of enclosing containers.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What an on-screen keyboard takes.
+  /// The area of an on-screen keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all = SafeAreaRegions(rawValue: .max)
 }

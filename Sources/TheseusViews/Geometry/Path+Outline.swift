@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// How many straight pieces stand for a curve.
+  /// The number of straight pieces that approximate a curve.
   private static let piecesPerCurve = 12
 
   /// The path as lines: one list of points for each part that was drawn without lifting the pen.
@@ -78,7 +78,7 @@ private func mix(_ a: CGPoint, _ b: CGPoint, _ t: CGFloat) -> CGPoint {
   CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
 }
 
-/// The inside of a path, its curves taken apart once for many questions.
+/// The inside of a path, whose curves are divided once for many queries.
 package struct PathArea {
   private let outlines: [[CGPoint]]
 

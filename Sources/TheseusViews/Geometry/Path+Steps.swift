@@ -1,6 +1,6 @@
 import Foundation
 
-/// Outlines of several steps. A `transform` is applied to what is added, not to the path there is.
+/// Outlines of several steps. A `transform` applies to the added steps, not to the existing path.
 extension Path {
   public mutating func addLines(_ points: [CGPoint], transform: CGAffineTransform = .identity) {
     adding(transform) { path in
@@ -65,8 +65,8 @@ extension Path {
     }
   }
 
-  /// An arc about a centre. As in SwiftUI, `clockwise` is meant in a coordinate space whose y grows
-  /// upwards.
+  /// An arc about a center. As in SwiftUI, `clockwise` assumes a coordinate space whose y grows
+  /// upward.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -102,9 +102,9 @@ extension Path {
     }
   }
 
-  /// A rounded corner: a line from the current point towards `tangent1End`, and an arc that leaves
-  /// it for the line on to `tangent2End`, touching both. Where there is no such arc (no corner, no
-  /// radius) the line goes to the corner.
+  /// A rounded corner: a line from the current point toward `tangent1End`, and an arc that ends on
+  /// the line to `tangent2End`, touching both. When there is no such arc (no corner, no radius) the
+  /// line goes to the corner.
   public mutating func addArc(
     tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -120,8 +120,8 @@ extension Path {
     guard a > 0, b > 0, radius > 0, radius.isFinite, abs(cross) > 1e-9 * a * b else {
       return addLine(to: corner.applying(transform))
     }
-    // Half of the angle at the corner says how far from it the arc touches, and where its centre is
-    // on the line that halves the angle.
+    // Half of the corner's angle determines the distance at which the arc touches, and its center
+    // on the bisector.
     let cosine = (inward.x * outward.x + inward.y * outward.y) / (a * b)
     let half = acos(Double(min(max(cosine, -1), 1))) / 2
     let touch = radius / CGFloat(tan(half))
@@ -137,7 +137,7 @@ extension Path {
     let begin = atan2(Double(first.y - center.y), Double(first.x - center.x))
     let finish = atan2(Double(last.y - center.y), Double(last.x - center.x))
     addLine(to: first.applying(transform))
-    // The arc is the shorter way round.
+    // The arc goes the shorter way.
     let delta = (finish - begin).remainder(dividingBy: 2 * .pi)
     addRelativeArc(
       center: center, radius: radius, startAngle: .radians(begin), delta: .radians(delta),

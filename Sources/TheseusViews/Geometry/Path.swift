@@ -12,10 +12,10 @@ public struct Path: Equatable, Sendable {
   }
 
   package private(set) var elements: [Element] = []
-  /// What the outline is, where a host can draw that better than lines.
+  /// The outline as a shape, when a host can draw that better than lines.
   private(set) var drawn: DrawnShape?
   private var start = CGPoint.zero
-  /// Where the next step begins; nil for an empty path.
+  /// The start of the next step; nil for an empty path.
   public private(set) var currentPoint: CGPoint?
 
   public init() {}
@@ -50,8 +50,8 @@ public struct Path: Equatable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest rectangle that holds the outline's points, those of curves included; null for an
-  /// empty path.
+  /// The smallest rectangle that contains the outline's points, including control points of curves;
+  /// null for an empty path.
   public var boundingRect: CGRect {
     let points = outlines().joined()
     guard let first = points.first else { return .null }
@@ -126,6 +126,6 @@ public struct Path: Equatable, Sendable {
     return path
   }
 
-  /// Said where the points of `other` were moved so that what it can be drawn as still holds.
+  /// Called when the points of `other` were moved so that its shape is unchanged.
   mutating func keepOutline(of other: Path) { drawn = other.drawn }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of two areas is wanted: where a point has to be.
+/// An operation on two areas: which points belong to the result.
 enum PathOperation: Sendable {
   case union, intersection, subtraction, symmetricDifference
 
@@ -14,8 +14,8 @@ enum PathOperation: Sendable {
   }
 }
 
-/// Two outlines cut at each other: the border of what they make together is made of the pieces that
-/// have the one side in it and the other not.
+/// Two outlines cut at each other. The border of the result consists of the pieces with exactly one
+/// side inside it.
 struct CutOutlines {
   private typealias Piece = (from: Corner, to: Corner)
 
@@ -34,7 +34,7 @@ struct CutOutlines {
     let a: CGPoint
     let b: CGPoint
     let bounds: CGRect
-    /// Where others cut it, as shares of its length.
+    /// The cuts, as fractions of its length.
     var cuts: [CGFloat] = []
 
     init(_ a: CGPoint, _ b: CGPoint) {
@@ -104,8 +104,8 @@ struct CutOutlines {
     }
   }
 
-  /// Where two lines meet, as shares of each; where they lie on each other, the ends of the one on
-  /// the other.
+  /// The intersections of two lines, as fractions of each; for overlapping lines, the ends of the
+  /// one on the other.
   private static func crossings(_ p: Line, _ q: Line) -> ([CGFloat], [CGFloat]) {
     let (px, py) = (p.b.x - p.a.x, p.b.y - p.a.y)
     let (qx, qy) = (q.b.x - q.a.x, q.b.y - q.a.y)
@@ -141,12 +141,12 @@ struct CutOutlines {
     return pieces
   }
 
-  /// What the two make together, as an outline with the inside on one hand all the way round.
+  /// The result as an outline with the inside always on the same side.
   func area(_ operation: PathOperation) -> Path {
     var border: [Piece] = []
     var known: Set<[Corner]> = []
     for piece in pieces(firstLines) + pieces(secondLines) {
-      // Where both outlines run along each other one of them is enough.
+      // Where both outlines overlap, one of them is enough.
       guard
         known.insert(
           piece.from.x < piece.to.x || (piece.from.x == piece.to.x && piece.from.y < piece.to.y)
@@ -174,7 +174,7 @@ struct CutOutlines {
     operation.holds(first.contains(point, eoFill: eoFill), second.contains(point, eoFill: eoFill))
   }
 
-  /// Points close by on both hands.
+  /// Nearby points on both sides.
   private func sides(_ piece: Piece) -> (CGPoint, CGPoint) {
     let (a, b) = (piece.from.point, piece.to.point)
     let length = hypot(b.x - a.x, b.y - a.y)

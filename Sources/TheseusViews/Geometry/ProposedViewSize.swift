@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a parent offers a child: for each dimension a length in points, or nil for the child's
-/// ideal one.
+/// A parent's proposal to a child: for each dimension a length in points, or nil for the child's
+/// ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point in a view's own proportions: (0, 0) is the top leading corner, (1, 1) the bottom
+/// A point in fractions of a view's size: (0, 0) is the top leading corner, (1, 1) the bottom
 /// trailing one.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat

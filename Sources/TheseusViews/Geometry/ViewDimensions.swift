@@ -17,12 +17,10 @@ public struct ViewDimensions: Equatable, Sendable {
     self.explicit = explicit
   }
 
-  /// The position of a horizontal guide: the one that was set, else the guide's default for this
-  /// size.
+  /// The position of a horizontal guide: as set, else the guide's default for this size.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(of: guide.key) }
 
-  /// The position of a vertical guide: the one that was set, else the guide's default for this
-  /// size.
+  /// The position of a vertical guide: as set, else the guide's default for this size.
   public subscript(guide: VerticalAlignment) -> CGFloat { value(of: guide.key) }
 
   /// The position of a horizontal guide if it was set.

@@ -5,7 +5,7 @@ import TheseusCore
 public struct TapGesture: Gesture, Equatable {
   public typealias Value = Void
   public typealias Body = Never
-  /// How many presses at one place, one soon after the other.
+  /// The number of presses in quick succession at one position.
   public var count: Int
 
   nonisolated public init(count: Int = 1) { self.count = count }
@@ -17,7 +17,7 @@ public struct TapGesture: Gesture, Equatable {
   }
 }
 
-/// Taps whose place is of interest.
+/// Taps with their positions.
 public struct SpatialTapGesture: Gesture {
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
@@ -55,7 +55,7 @@ private enum TapRecognition {
   }
 }
 
-/// The pointer held down at one place.
+/// The pointer held down at one position.
 public struct LongPressGesture: Gesture, Equatable {
   public typealias Value = Bool
   public typealias Body = Never
@@ -69,7 +69,7 @@ public struct LongPressGesture: Gesture, Equatable {
     self.maximumDistance = maximumDistance
   }
 
-  /// Whether it has ended, one way or the other.
+  /// Whether it has ended, successfully or not.
   public static var _initialMemory: Bool { false }
 
   public func _receive(_ input: GestureInput, _ memory: inout Bool) -> GesturePhase<Bool> {
@@ -109,7 +109,7 @@ public struct DragGesture: Gesture, Equatable {
   }
 
   public typealias Body = Never
-  /// Points before it counts as a drag.
+  /// The distance in points that makes it a drag.
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
 

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// Two gestures that go on beside each other.
+/// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   public struct Value {
     public var first: First.Value?
@@ -48,7 +48,7 @@ extension SimultaneousGesture: Gesture {
   public var _delay: Duration? { [first._delay, second._delay].compactMap { $0 }.min() }
 }
 
-/// One of two gestures: the second where the first cannot be.
+/// One of two gestures: the second if the first fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   public enum Value {
     case first(First.Value)
@@ -99,7 +99,7 @@ extension ExclusiveGesture: Gesture {
   public var _delay: Duration? { [first._delay, second._delay].compactMap { $0 }.min() }
 }
 
-/// One gesture, and then another in the same press.
+/// One gesture followed by another in the same press.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   public enum Value {
     case first(First.Value)

@@ -1,34 +1,35 @@
 import Foundation
 import TheseusCore
 
-/// Something a person does with the pointer, made of simpler gestures or one that the module has.
+/// A pointer interaction, composed of simpler gestures or built in.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
   var body: Body { get }
 
-  /// What the gesture remembers from event to event, starting anew with each press.
+  /// The gesture's state from event to event, reset with each press.
   associatedtype _Memory
   static var _initialMemory: _Memory { get }
-  /// Takes an event; the gesture's newest value is asked, so that its closures are the newest too.
+  /// Handles an event; called on the gesture's newest value, so that its closures are the newest
+  /// too.
   func _receive(_ input: GestureInput, _ memory: inout _Memory) -> GesturePhase<Value>
   /// The gesture will not be finished.
   func _cancel(_ memory: inout _Memory)
-  /// How long after a press the gesture has to be asked again though nothing has happened; nil for
+  /// The time after a press at which the gesture must be called again without an event; nil for
   /// never.
   var _delay: Duration? { get }
 }
 
-/// What an event came to.
+/// The result of an event.
 public enum GesturePhase<Value> {
   /// It may still become the gesture.
   case possible
-  /// The gesture goes on, with this value.
+  /// The gesture continues, with this value.
   case changed(Value)
   /// The gesture is complete.
   case ended(Value)
-  /// It cannot become the gesture any more.
+  /// It can no longer become the gesture.
   case failed
 
   /// Whether the gesture has been recognised.
@@ -49,7 +50,7 @@ public enum GesturePhase<Value> {
   }
 }
 
-/// What the pointer did since its button went down.
+/// The pointer's actions since its button went down.
 public struct GestureInput {
   enum Kind { case pressed, moved, released, waited }
 
@@ -63,7 +64,7 @@ public struct GestureInput {
   /// 1 for a first press, 2 for the second of a double one.
   var count: Int
   var modifiers: EventModifiers
-  /// The element that the gesture is attached to, for coordinates of its own.
+  /// The element that the gesture is attached to, for its local coordinates.
   weak var element: ViewElement?
 
   /// A point of the window in a coordinate space.
@@ -78,7 +79,7 @@ public struct GestureInput {
     }
   }
 
-  /// How far the pointer has gone from where it was pressed, in points.
+  /// The pointer's distance from the press, in points.
   var distance: CGFloat { hypot(location.x - start.x, location.y - start.y) }
 }
 

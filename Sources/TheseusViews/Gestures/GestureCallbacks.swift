@@ -50,7 +50,7 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
   public var _delay: Duration? { base._delay }
 }
 
-/// A gesture whose value is made into another.
+/// A gesture whose value is transformed.
 public struct _MapGesture<Base: Gesture, Value>: Gesture {
   public typealias Body = Never
   let base: Base
@@ -66,7 +66,7 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
   public var _delay: Duration? { base._delay }
 }
 
-/// A gesture that keeps a `GestureState` true to it while it goes on.
+/// A gesture that updates a `GestureState` while it continues.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
@@ -87,8 +87,8 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
       _body(value, &new, &transaction)
       state.write(new)
     case .possible:
-      // A press that may become the gesture already counts as one for those without a value of
-      // their own: a long press under way.
+      // A press that may become the gesture already counts for gestures without a value of their
+      // own, such as a long press.
       if input.kind == .pressed, let pressed = true as? Base.Value {
         var new = state.wrappedValue
         var transaction = Transaction()
@@ -124,7 +124,7 @@ extension Gesture {
     _MapGesture(base: self, transform: body)
   }
 
-  /// Updates `state` while the gesture goes on; it is reset when the gesture ends or is cancelled.
+  /// Updates `state` while the gesture continues; it is reset when the gesture ends or is canceled.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

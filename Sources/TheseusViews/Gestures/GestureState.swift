@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// State that a gesture updates while it goes on, and that is reset when the gesture ends.
+/// State that a gesture updates while it continues, and that is reset when the gesture ends.
 @propertyWrapper
 public struct GestureState<Value> {
   private let initial: Value
@@ -12,7 +12,7 @@ public struct GestureState<Value> {
     self.init(initialValue: initialValue, reset: { _, _ in })
   }
 
-  /// - Parameter reset: is told the last value before it is reset.
+  /// - Parameter reset: receives the last value before the reset.
   nonisolated public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
   {
     self.init(initialValue: wrappedValue, reset: reset)

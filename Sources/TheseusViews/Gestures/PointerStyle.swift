@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// How the pointer looks over a view. That of a terminal is the terminal's own.
+/// The pointer's style over a view. A terminal decides its own.
 public struct PointerStyle: Hashable, Sendable {
   private let name: String
   public static let `default` = PointerStyle(name: "default")
@@ -65,8 +65,7 @@ extension View {
   nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
 }
 
-/// Moves the window; a terminal's windows stand where the terminal stands, so that it is never
-/// recognised.
+/// Moves the window; the terminal owns its windows, so this is never recognized.
 public struct WindowDragGesture: Gesture, Equatable {
   public struct Value: Equatable, Sendable {}
   public typealias Body = Never

@@ -7,7 +7,7 @@ extension View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
-  /// Runs `action` with the place of the tap.
+  /// Runs `action` with the position of the tap.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -18,8 +18,8 @@ extension View {
       })
   }
 
-  /// Runs `action` once the pointer has been held down for `minimumDuration` seconds, moving no
-  /// more than `maximumDistance` points.
+  /// Runs `action` once the pointer has been held down for `minimumDuration` seconds, moving at
+  /// most `maximumDistance` points.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void,
@@ -39,7 +39,7 @@ extension View {
       onPressingChanged: pressing)
   }
 
-  /// Runs `action` when the pointer comes over this view (true) and when it leaves.
+  /// Runs `action` when the pointer enters this view (true) and when it leaves.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(_HoverModifier(changed: action, moved: nil))
   }
@@ -62,13 +62,13 @@ extension View {
     modifier(_PointerModifier(isAllowed: true))
   }
 
-  /// Whether the pointer finds this view and what is inside.
+  /// Whether this view and its content can be hit.
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_PointerModifier(isAllowed: enabled))
   }
 }
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -81,13 +81,13 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// Where the pointer is in a view.
+/// The position of the pointer in a view.
 public enum HoverPhase: Equatable, Sendable {
   case active(CGPoint)
   case ended
 }
 
-/// Tells when a press that may become a long one begins and ends.
+/// Reports when a press that may become a long one begins and ends.
 struct _PressingGesture: Gesture {
   typealias Value = Bool
   typealias Body = Never

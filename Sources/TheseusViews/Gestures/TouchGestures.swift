@@ -1,10 +1,10 @@
 import Foundation
 import TheseusCore
 
-// Gestures of two fingers: a mouse cannot make them, so that they are never recognised; what they
-// are combined with is.
+// Gestures of two fingers: a mouse cannot make them, so they are never recognized; gestures
+// combined with them are.
 
-/// Two fingers moved apart or together; no pointer of a terminal does.
+/// Two fingers moved apart or together; a terminal has no such input.
 public struct MagnifyGesture: Gesture, Equatable {
   public struct Value: Equatable, Sendable {
     public var time: Date

@@ -1,7 +1,7 @@
-/// What fields cut and copy, for all windows of an app.
+/// The text that fields cut and copy, for all windows of an app.
 ///
-/// The host puts the text where other programs find it: a terminal sends it to the user's own
-/// machine (OSC 52). Whether or not the host can, fields of the app paste it again.
+/// The host makes the text available to other programs: a terminal sends it to the user's own
+/// machine (OSC 52). Fields of the app can paste it even when the host cannot.
 @MainActor
 public final class Clipboard {
   /// The text that was copied last.

@@ -5,14 +5,14 @@ import TheseusCore
 /// Menus and lists of keys show a shortcut only where the user can type it:
 /// `@Environment(\.hostKeyboard)` and `text(for:)`.
 public enum HostKeyboard: Hashable, Sendable {
-  /// Every key with every modifier: tests, and terminals that speak the kitty keyboard protocol.
+  /// Every key with every modifier: tests, and terminals with the kitty keyboard protocol.
   case complete
   /// A terminal that sends keys as bytes, where Control changes letters only: it has no Control-1,
   /// and Control-[ is Escape, Control-I is Tab, Control-Shift-N is Control-N.
   case plainTerminal
 
-  /// The shortcut as it is typed, for example `^N`; nil when the host cannot send it. Control stands
-  /// for Command.
+  /// The shortcut as it is typed, for example `^N`; nil when the host cannot send it. Control
+  /// stands for Command.
   public func text(for shortcut: KeyboardShortcut) -> String? {
     canSend(shortcut) ? shortcut.terminalDescription : nil
   }
@@ -39,10 +39,10 @@ public enum HostKeyboard: Hashable, Sendable {
     return !option || !Self.sequenceStarts.contains(Self.typed(code, isShifted))
   }
 
-  /// Letters and symbols that Control makes a byte of their own. Control-H, I, J and M are the bytes
-  /// of Backspace, Tab and Return.
+  /// Letters and symbols that Control turns into a distinct byte. Control-H, I, J and M are the
+  /// bytes of Backspace, Tab and Return.
   private static let controlled = Set("abcdefgklnopqrstuvwxyz\\]^_".utf8)
-  /// After Escape, which a terminal sends for Option, these begin a sequence.
+  /// After Escape, which a terminal sends for Option, these start a sequence.
   private static let sequenceStarts = Set("[]OPX^_".utf8)
 
   private static func typed(_ code: UInt8, _ isShifted: Bool) -> UInt8 {

@@ -2,8 +2,8 @@ import Foundation
 /// A key as `onKeyPress` and `keyboardShortcut` name it: the character the key sends, without
 /// modifiers.
 ///
-/// Keys that send no character (arrows, function keys) use the private-use characters AppKit gives
-/// them, so that `Character("\u{F704}")` means F1 here as it does there.
+/// Keys that send no character (arrows, function keys) use AppKit's private-use characters, so that
+/// `Character("\u{F704}")` means F1 as it does there.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   public var character: Character
 
@@ -42,7 +42,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   }
 }
 
-/// Keys held with another, as a set. Raw values are SwiftUI's.
+/// Modifier keys that are held, as a set. Raw values are SwiftUI's.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -80,8 +80,8 @@ public struct KeyPress: Hashable, Sendable {
 
   public let phase: Phases
   public let key: KeyEquivalent
-  /// The text the press types, empty for a key that types none (an arrow, or a letter with Control
-  /// or Option held).
+  /// The typed text, empty for a key that types none (an arrow, or a letter with Control or Option
+  /// held).
   public let characters: String
   public let modifiers: EventModifiers
 
@@ -96,7 +96,7 @@ public struct KeyPress: Hashable, Sendable {
   }
 }
 
-/// What a user does with the pointer, at a point of the window.
+/// A pointer event at a point of the window.
 public struct PointerEvent: Hashable, Sendable {
   public enum Button: Hashable, Sendable {
     case left
@@ -109,7 +109,7 @@ public struct PointerEvent: Hashable, Sendable {
     case release(Button)
     /// The pointer moved with this button held, or with none.
     case move(Button?)
-    /// Points scrolled: positive `y` shows what lies below, positive `x` what lies to the right.
+    /// Points scrolled: positive `y` shows content below, positive `x` content to the right.
     case scroll(x: CGFloat, y: CGFloat)
   }
 
@@ -130,15 +130,15 @@ public struct PointerEvent: Hashable, Sendable {
   }
 }
 
-/// What a host hands to a window: everything a person can do to it.
+/// An event of the user, from a host to a window.
 public enum InputEvent: Hashable, Sendable {
   case key(KeyPress)
-  /// Text that comes as a whole, with no key of its own (an input method's commit).
+  /// Text without a key of its own (an input method's commit).
   case text(String)
-  /// Pasted text, one event whatever its length. Newlines are `\n`; it is text, never commands.
+  /// Pasted text, one event whatever its length. Newlines are `\n`; it is text and never commands.
   case paste(String)
   case pointer(PointerEvent)
-  /// The window gained (true) or lost the keyboard.
+  /// The window gained (true) or lost focus.
   case windowFocus(Bool)
   /// The window's new size, in points.
   case resize(width: CGFloat, height: CGFloat)

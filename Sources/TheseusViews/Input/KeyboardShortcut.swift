@@ -1,9 +1,9 @@
 import TheseusCore
 
-/// A key, with the keys held beside it, that activates a control wherever the keyboard is.
+/// A key with modifiers that activates a control wherever focus is.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// Whether a shortcut moves where its key is elsewhere on another keyboard layout. Hosts that
-  /// cannot tell leave it where it is.
+  /// Whether a shortcut follows its key to another position on another keyboard layout. Hosts
+  /// without that information ignore it.
   public struct Localization: Hashable, Sendable {
     private let name: String
     public static let automatic = Localization(name: "automatic")
@@ -24,7 +24,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Return: what a person most likely wants.
+  /// Return: the user's most likely choice.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Escape: leave without doing anything.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
@@ -42,7 +42,7 @@ extension KeyboardShortcut {
     var typedModifiers = press.modifiers.intersection(.significant)
     if wantedShift { wantedModifiers.insert(.shift) }
     if typedShift { typedModifiers.insert(.shift) }
-    // A sign is typed with or without Shift as the keyboard has it.
+    // Whether a symbol needs Shift depends on the keyboard layout.
     if wanted.isPrintable, !wanted.character.isLetter {
       wantedModifiers.remove(.shift)
       typedModifiers.remove(.shift)
@@ -79,7 +79,7 @@ extension KeyboardShortcut {
   }
 }
 
-/// The keys that shortcuts have named. A key that none has named is looked for nowhere.
+/// The keys of all shortcuts. Other keys need no search.
 @MainActor
 enum ShortcutKeys {
   private static var named: Set<KeyEquivalent> = []
@@ -96,7 +96,7 @@ extension KeyboardShortcut {
 }
 
 extension EventModifiers {
-  /// The modifiers that tell one shortcut from another.
+  /// The modifiers that distinguish shortcuts.
   static let significant: EventModifiers = [.shift, .control, .option, .command]
 }
 

@@ -20,7 +20,7 @@ private struct PresentationModeKey: EnvironmentKey {
   }
 }
 
-/// Whether a view is presented, and the way to end that; the older form of `dismiss`.
+/// Whether a view is presented, and a way to dismiss it; the older form of `dismiss`.
 public struct PresentationMode {
   public let isPresented: Bool
   let dismissAction: (() -> Void)?

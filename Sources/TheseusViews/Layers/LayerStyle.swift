@@ -1,13 +1,13 @@
 import Foundation
 import TheseusCore
 
-/// Where a layer stands in its window, how large it is, and what it does to what lies beneath.
+/// The placement and the size of a layer in its window, and its effect on the content below.
 public struct LayerStyle: Equatable {
-  /// Where the panel stands.
+  /// The position of the panel.
   public enum Placement: Equatable, Sendable {
     /// In the middle of the window.
     case center
-    /// Beside the presenter, on the side of `edge` where there is room, else on the other; leading
+    /// Beside the presenter, on the side of `edge` if there is space, else on the other; leading
     /// sides aligned.
     case anchored(Edge)
     /// With its top leading corner at a point of the window, in points; kept inside the window.
@@ -16,11 +16,11 @@ public struct LayerStyle: Equatable {
     case window
   }
 
-  /// How large the panel is, in points. It is never larger than the window.
+  /// The size of the panel, in points. It is never larger than the window.
   public enum Sizing: Equatable, Sendable {
     /// The content's ideal size.
     case fitted
-    /// What the content makes of the size offered; nil offers the whole window.
+    /// The content's size for the proposed one; nil proposes the whole window.
     case offered(CGSize?)
   }
 
@@ -34,23 +34,23 @@ public struct LayerStyle: Equatable {
   public var placement: Placement
   public var sizing: Sizing
   public var chrome: Chrome
-  /// What lies beneath takes neither keys nor pointer, and says that it is disabled.
+  /// The content below takes neither keys nor pointer events, and is disabled for assistive
+  /// technologies.
   public var isModal: Bool
-  /// Escape asks the presenter to end it, where nothing inside took the key.
+  /// Escape dismisses it, unless a view inside took the key.
   public var dismissesOnEscape: Bool
-  /// So does a press outside the panel.
+  /// A press outside the panel dismisses it.
   public var dismissesOnOutsidePress: Bool
-  /// Whether what lies beneath is drawn fainter.
+  /// Whether the content below is dimmed.
   public var dims: Bool
-  /// What the layer is to an assistive technology; nil for nothing of its own.
+  /// The layer's role for assistive technologies; nil for none.
   public var role: Role?
   public var label: String?
-  /// Whether the keyboard goes to the first element inside when the layer appears.
+  /// Whether focus moves to the first element inside when the layer appears.
   public var takesFocus: Bool
-  /// The least width of the panel's content, in points; a menu is as wide as what it hangs from.
+  /// The minimum width of the panel's content, in points; a menu is as wide as its anchor.
   public var minimumWidth: CGFloat
-  /// The heights at which a sheet may rest, of which it takes the smallest; nil for that of its
-  /// content.
+  /// The possible heights of a sheet, of which it takes the smallest; nil for that of its content.
   public var detents: Set<PresentationDetent>?
   /// A panel of the host, such as its list of commands, is no view of the app: while it is open, the
   /// app's focus states and focused values stay as they were (R82).
@@ -83,7 +83,7 @@ public struct LayerStyle: Equatable {
       label: label)
   }
 
-  /// What it is, for a cause: `sheet`, `alert "Set URL"`.
+  /// Its description in a cause: `sheet`, `alert "Set URL"`.
   var words: Decision.Detail? {
     let kind: StaticString? =
       switch (role, placement) {

@@ -16,7 +16,7 @@ public final class WindowLayers {
   let attribute: Attribute<ElementSpan>
   private let state: State
 
-  /// What the attribute's rule reads.
+  /// The input of the attribute's rule.
   @MainActor
   fileprivate final class State {
     var span = ElementSpan(items: [], version: 0)
@@ -28,10 +28,10 @@ public final class WindowLayers {
     attribute = runtime.graph.makeRule(LayersRule(state: state), in: runtime.graph.rootSubgraph)
   }
 
-  /// The topmost modal layer: all that can be reached is inside it or above it.
+  /// The topmost modal layer: only elements inside or above it are reachable.
   public var topModal: LayerElement? { layers.last { $0.style.isModal } }
 
-  /// Where what can be reached begins: the window's root, or the topmost modal layer and those
+  /// The roots of the reachable elements: the window's root, or the topmost modal layer and those
   /// above it.
   func reachableRoots(in root: ViewElement) -> [ViewElement] {
     guard let modal = layers.lastIndex(where: { $0.style.isModal }) else { return [root] }
@@ -45,7 +45,7 @@ public final class WindowLayers {
     return layers[modal...].contains { $0 === layer }
   }
 
-  /// The layer that an element is in, nil for the window's own content.
+  /// The layer that contains an element, nil for the window's own content.
   public func layer(of element: ViewElement) -> LayerElement? {
     var current: ViewElement? = element
     while let node = current {
@@ -79,7 +79,7 @@ public final class WindowLayers {
     runtime.graph.invalidate(attribute.id)
   }
 
-  /// What a layer hangs from may have moved since it was placed.
+  /// The anchor of a layer may have moved since it was placed.
   func followAnchors() {
     for layer in layers where layer.anchorHasMoved { layer.setNeedsCommit() }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layout whose type is erased: exchanging one for another keeps the state of what is arranged
+/// A layout whose type is erased: replacing one by another keeps the state of the arranged views
 /// (R15).
 public struct AnyLayout: Layout {
   public struct Cache {

@@ -32,7 +32,7 @@ struct DepthArrangement {
     }
   }
 
-  /// The first child that sets the guide gives it.
+  /// The first child that sets the guide determines it.
   func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize,
     _ children: [ViewElement]
@@ -47,7 +47,7 @@ struct DepthArrangement {
     return nil
   }
 
-  /// Where the children's guides meet.
+  /// The line where the children's guides meet.
   private func line(in size: CGSize, offered proposal: ProposedViewSize, _ children: [ViewElement])
     -> CGPoint
   {

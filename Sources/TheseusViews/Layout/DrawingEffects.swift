@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// `opacity`, `hidden` and `clipped`: how an element and all below it are drawn.
+/// `opacity`, `hidden` and `clipped`: how an element and its descendants are drawn.
 public struct _DrawingEffect: Equatable {
   /// 0 to 1. An opacity of 0 is not a disappearance (R64).
   var opacity: Double = 1
@@ -42,7 +42,7 @@ extension View {
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(_DrawingEffect(opacity: opacity))
   }
-  /// Keeps the view's place and shows nothing there.
+  /// Keeps the view's space and shows nothing there.
   nonisolated public func hidden() -> some View { modifier(_DrawingEffect(isHidden: true)) }
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     modifier(_DrawingEffect(clips: true))

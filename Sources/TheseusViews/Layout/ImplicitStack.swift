@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a window, a page or a pane shows its content: one view is offered all the room and centred
-/// in it; several are below each other, as if a `VStack` were around them.
+/// How a window, a page or a pane shows its content: one view gets the whole space as proposal and
+/// is centered in it; several are stacked vertically, as if in a `VStack`.
 @MainActor
 struct ImplicitStack {
   private let children: [ViewElement]
@@ -19,8 +19,8 @@ struct ImplicitStack {
     children.count == 1 ? children[0].size(proposal) : arrangement.size(proposal, children)
   }
 
-  /// Places the content in the middle of `room`, which it is offered.
-  /// - Parameter container: whose coordinates `room` is in.
+  /// Places the content in the middle of `room`, which is its proposal.
+  /// - Parameter container: the element in whose coordinates `room` is.
   func place(in room: CGRect, of container: ViewElement) {
     guard let first = children.first else { return }
     let offer = ProposedViewSize(room.size)

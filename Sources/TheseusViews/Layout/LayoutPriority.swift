@@ -19,7 +19,7 @@ final class LayoutPriorityElement: PassthroughElement<_LayoutPriority> {
   override var stackPriority: Double { value.priority }
 }
 
-/// `zIndex`: drawn in front of siblings with a lower one.
+/// `zIndex`: drawn in front of siblings with a lower index.
 public struct _ZIndex: Equatable {
   var index: Double
 }

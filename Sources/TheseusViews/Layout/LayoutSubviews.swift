@@ -25,7 +25,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(elements, bounds) }
 }
 
-/// One view as the layout around it sees it.
+/// One view for its layout.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
   let element: ViewElement
 
@@ -63,7 +63,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     VerticalAlignment.lastTextBaseline.key,
   ]
 
-  /// What the view wants beside others.
+  /// The view's preferred spacing.
   public var spacing: ViewSpacing {
     MainActor.assumeIsolatedUnchecked {
       element.isSpacer ? .zero : ViewSpacing(element.standardSpacing)
@@ -77,8 +77,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     MainActor.assumeIsolatedUnchecked { element.layoutValue(Key.self) } ?? Key.defaultValue
   }
 
-  /// Puts the view's `anchor` at `position`, in the coordinates of the bounds, offering it
-  /// `proposal`.
+  /// Places the view's `anchor` at `position`, in the coordinates of the bounds, with `proposal`.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -107,7 +106,7 @@ extension _LayoutValueModifier: ElementModifier, ViewModifier {
 }
 
 final class LayoutValueElement<Key: LayoutValueKey>: PassthroughElement<_LayoutValueModifier<Key>> {
-  /// Values say nothing about size, so a changed one has to be told.
+  /// Values do not affect the size, so changes are reported separately.
   override var setsGuides: Bool { true }
 
   override func layoutValue<Other: LayoutValueKey>(_ key: Other.Type) -> Other.Value? {

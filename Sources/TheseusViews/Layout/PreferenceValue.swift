@@ -1,8 +1,8 @@
 import AttributeGraph
 import TheseusCore
 
-/// `overlayPreferenceValue` and `backgroundPreferenceValue`: a view beside the content, made of
-/// what the content hands up (R65).
+/// `overlayPreferenceValue` and `backgroundPreferenceValue`: a view beside the content, created
+/// from the content's preferences (R65).
 nonisolated public struct _PreferenceSecondaryModifier<Key: PreferenceKey, Secondary: View>:
   ViewModifier
 {
@@ -31,7 +31,7 @@ nonisolated public struct _PreferenceSecondaryModifier<Key: PreferenceKey, Secon
   }
 }
 
-/// The content closure as tracked code: what it reads runs it again (R55).
+/// The content closure as tracked code: a change of its inputs runs it again (R55).
 private final class PreferenceContent: TrackedNode {}
 
 @MainActor
@@ -52,7 +52,8 @@ extension PreferenceSecondaryRule: @MainActor Rule {
 }
 
 extension View {
-  /// A view in front of this one, made of what it and all below hand up under `key` (R65).
+  /// A view in front of this one, created from the value of `key` in this view and its descendants
+  /// (R65).
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ content: @escaping (Key.Value) -> Content
@@ -62,7 +63,8 @@ extension View {
         isOverlay: true, alignment: alignment, content: content))
   }
 
-  /// A view behind this one, made of what it and all below hand up under `key` (R65).
+  /// A view behind this one, created from the value of `key` in this view and its descendants
+  /// (R65).
   nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ content: @escaping (Key.Value) -> Content

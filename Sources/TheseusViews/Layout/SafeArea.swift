@@ -1,8 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// The content, and on one of its edges a view that it makes room for: the inset has what it wants,
-/// the content the rest.
+/// The content, and on one of its edges an inset: the inset has its own size, the content the rest.
 private struct InsetLayout: Layout {
   let edge: Edge
   let alignment: Alignment
@@ -62,14 +61,14 @@ struct _InsetModifier<Inset: View>: ViewModifier {
   func body(content: Content) -> some View {
     InsetLayout(edge: edge, alignment: alignment, spacing: spacing ?? 0)() {
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      // One view, however many the builder made.
+      // One view, however many the builder created.
       ZStack(alignment: alignment) { inset }
     }
   }
 }
 
 extension View {
-  /// A view at the top or bottom that this one makes room for.
+  /// A view at the top or bottom, for which this one leaves space.
   /// - Parameter spacing: points between the two; nil for none.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -82,7 +81,7 @@ extension View {
         inset: content()))
   }
 
-  /// A view on the leading or trailing side that this one makes room for.
+  /// A view on the leading or trailing side, for which this one leaves space.
   /// - Parameter spacing: points between the two; nil for none.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -103,7 +102,7 @@ extension View {
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Covers what a host may cover; a window of cells has nothing of the kind.
+  /// Extends into the safe area; a window of cells has none.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
   { self }

@@ -1,8 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// `background` and `overlay`: views behind or in front of the content, offered its size, without a
-/// say in it.
+/// `background` and `overlay`: views behind or in front of the content, with its size as proposal
+/// and without an effect on its layout.
 nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
   public typealias Body = Never
   var isOverlay: Bool
@@ -20,8 +20,8 @@ nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
     content.mount(inner, into: &list)
   }
 
-  /// An element with the secondary view beside it; `inputs` are those of the place where the
-  /// modifier stands.
+  /// Wraps an element with the secondary view beside it; `inputs` are those of the modifier's
+  /// position.
   @MainActor static func wrap(
     _ element: ElementNode, at place: ViewInputs, _ modifier: _GraphValue<Self>,
     _ inputs: ViewInputs
@@ -56,7 +56,7 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
     }
   }
 
-  /// Drawn in order: what is behind comes first, though the content is the first child.
+  /// In drawing order a background comes first, though the content is the first child.
   override var drawsFirstChildLast: Bool { !value.isOverlay }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }

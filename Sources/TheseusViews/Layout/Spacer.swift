@@ -28,7 +28,7 @@ final class SpacerElement: ValueElement<Spacer> {
 
   override var placeName: Any.Type { Spacer.self }
   override var isSpacer: Bool { true }
-  /// Everything else in the stack is given room first.
+  /// Everything else in the stack gets space first.
   override var stackPriority: Double { -.infinity }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

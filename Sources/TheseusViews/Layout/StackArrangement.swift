@@ -1,12 +1,11 @@
 import Foundation
 import TheseusCore
 
-/// The algorithm of `HStack` and `VStack`: children one after the other along an axis, aligned
-/// across it.
+/// The algorithm of `HStack` and `VStack`: children in sequence along an axis, aligned across it.
 ///
-/// As SwiftUI's: space left after spacing and the least lengths of lower priorities is shared out
-/// within each priority, highest first, to the least flexible child first, each being offered an
-/// equal part of what is left.
+/// As in SwiftUI, the space that remains after spacing and the minimum lengths of lower priorities
+/// is divided within each priority, highest first. The least flexible child comes first, and each
+/// gets an equal part of the remaining space as proposal.
 @MainActor
 struct StackArrangement {
   let axis: Axis
@@ -35,24 +34,24 @@ struct StackArrangement {
     self.standard = standard[axis]
   }
 
-  /// What sharing out needs to know of one child.
+  /// What the division needs to know about one child.
   private struct Share {
     var least: CGFloat
     var flexibility: CGFloat
     var priority: Double
 
-    /// Is offered its part before another one. Not so among equals: they go in written order.
+    /// Whether it gets its proposal before another one. Equal children keep their written order.
     func precedes(_ other: Share) -> Bool {
       priority != other.priority ? priority > other.priority : flexibility < other.flexibility
     }
   }
 
-  /// What a child was offered along the axis, and what it took.
+  /// A child's proposal along the axis, and its resulting length.
   struct Portion: Equatable {
     var offer: CGFloat
     var size: CGSize
 
-    /// The offer that asks for the ideal length.
+    /// The proposal that means the ideal length.
     static var unspecified: CGFloat { -1 }
   }
 
@@ -67,7 +66,7 @@ struct StackArrangement {
       axis, length(portions, spacing), extent(children, portions, offered: proposal[axis.other]))
   }
 
-  /// Places children in what `proposal` was answered with.
+  /// Places children in the size that answered `proposal`.
   func place(in bounds: CGRect, offered proposal: ProposedViewSize, _ children: [ViewElement]) {
     let children = UncountedElement.array(children)
     guard !children.isEmpty else { return }
@@ -77,8 +76,8 @@ struct StackArrangement {
       in: bounds, children)
   }
 
-  /// Each child's part when `along` is offered along the axis and `across` across it, and `spacing`
-  /// of it goes to spacing.
+  /// The part of each child when `along` is proposed along the axis and `across` across it, and
+  /// `spacing` of it is spacing.
   func portions(
     _ along: CGFloat?, _ across: CGFloat?, _ children: [UncountedElement], _ spacing: CGFloat
   ) -> [Portion] {
@@ -159,8 +158,8 @@ struct StackArrangement {
     return portions
   }
 
-  /// Memory for sharing out, used like a stack: a child's answer may share out as well. Long stacks
-  /// get memory of their own.
+  /// Memory for the division, used like a stack: a child's answer may divide space too. Long stacks
+  /// allocate their own.
   @MainActor
   private struct Scratch {
     let shares: UnsafeMutablePointer<Share>
@@ -196,7 +195,7 @@ struct StackArrangement {
     }
   }
 
-  /// Stable. By hand for the few children that most stacks have.
+  /// Stable. Insertion sort for the few children of most stacks.
   private func sort(
     _ order: UnsafeMutablePointer<Int32>, _ shares: UnsafeMutablePointer<Share>, _ count: Int
   ) {
@@ -222,8 +221,7 @@ struct StackArrangement {
     }
   }
 
-  /// Offers are multiples of the grid, so that what is left over goes to the last children instead
-  /// of between the lines.
+  /// Proposals are multiples of the grid, so that the remainder goes to the last children.
   private func rounded(_ offer: CGFloat) -> CGFloat {
     offer.isFinite ? lengths.down(offer) : offer
   }
@@ -236,12 +234,12 @@ struct StackArrangement {
 
   // MARK: Across the axis
 
-  /// The length across that holds all children with their guides on one line.
+  /// The length across the axis that contains all children with their guides on one line.
   func extent(_ children: [UncountedElement], _ portions: [Portion], offered across: CGFloat?)
     -> CGFloat
   {
     let other = axis.other
-    // One child alone is on its own line, wherever its guide is.
+    // A single child is on its own line, wherever its guide is.
     guard children.count > 1, setsGuides(children) else {
       var most: CGFloat = 0
       for portion in portions { most = max(most, portion.size[other]) }
@@ -260,13 +258,13 @@ struct StackArrangement {
     return before + after
   }
 
-  /// Whether a child aligns by a guide of its own.
+  /// Whether a child sets the guide explicitly.
   func setsGuides(_ children: [UncountedElement]) -> Bool {
     for child in children where child.hasExplicitGuides { return true }
     return false
   }
 
-  /// Puts children of known sizes into `bounds`.
+  /// Places children of known sizes in `bounds`.
   func place(
     _ portions: [Portion], offered across: CGFloat?, in bounds: CGRect,
     _ children: [UncountedElement]
@@ -285,7 +283,7 @@ struct StackArrangement {
     }
   }
 
-  /// Where the children's guides meet, across the axis.
+  /// The line where the children's guides meet, across the axis.
   private func line(
     _ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [UncountedElement]
   ) -> CGFloat {
@@ -302,7 +300,7 @@ struct StackArrangement {
     return line
   }
 
-  /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
+  /// The first child that sets the guide determines it, as in SwiftUI's stacks for baselines.
   func explicitGuide(
     _ key: AlignmentKey, _ portions: [Portion], offered across: CGFloat?, in size: CGSize,
     _ children: [UncountedElement]

@@ -7,19 +7,18 @@ import TheseusCore
 final class StackElement: ValueElement<StackParameters> {
   private let axis: Axis
   private let stackType: Any.Type
-  /// The last arrangement: what was offered along the axis, and what came of it.
+  /// The last arrangement: the proposal along the axis, and the result.
   @exclusivity(unchecked) private var last = Arranged()
 
-  // Numbers for what is missing instead of optionals, which take a word more each: there are many
-  // stacks.
+  // Special numbers for missing values instead of optionals, which take a word more each: there are
+  // many stacks.
   private struct Arranged {
     /// Along the axis in `width`, across it in `height`, whatever the axis is.
     var offer = Answers.Question(.unspecified)
-    /// One for each child; none where nothing is arranged.
+    /// One for each child; empty when nothing is arranged.
     var portions: [StackArrangement.Portion] = []
     var size = CGSize.zero
-    /// The length across where it is the same whatever is offered across; no number where it
-    /// depends.
+    /// The length across when it does not depend on the proposal across; NaN when it does.
     private var rigidLength = CGFloat.nan
     var rigid: CGFloat? { rigidLength.isNaN ? nil : rigidLength }
 
@@ -124,7 +123,7 @@ final class StackElement: ValueElement<StackParameters> {
     return false
   }
 
-  /// The first child that sets the guide gives it, as SwiftUI's stacks do for baselines.
+  /// The first child that sets the guide determines it, as in SwiftUI's stacks for baselines.
   override func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {

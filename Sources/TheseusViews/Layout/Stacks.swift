@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What a stack says beside its content, so that a changed content lays out nothing by itself.
+/// The parameters of a stack without its content, so that changed content alone causes no layout.
 @usableFromInline
 struct StackParameters: Equatable {
   var alignment: AlignmentKey
@@ -17,12 +17,12 @@ struct StackParameters: Equatable {
 
 /// Children beside each other.
 public struct HStack<Content> {
-  /// First, so that its place in a stack's value does not depend on the content.
+  /// First, so that its offset in a stack's value does not depend on the content.
   @usableFromInline var parameters: StackParameters
   @usableFromInline var content: Content
 }
 
-/// Children below each other.
+/// Children stacked vertically.
 public struct VStack<Content> {
   @usableFromInline var parameters: StackParameters
   @usableFromInline var content: Content
@@ -75,7 +75,7 @@ extension VStack: View where Content: View {
 }
 
 extension ViewElement {
-  /// Mounts `content` below the element's own place, makes it the element's children, and emits the
+  /// Mounts `content` with the element's path, makes it the element's children, and emits the
   /// element.
   @inlinable
   final func mountContent<Content: View>(
@@ -88,7 +88,7 @@ extension ViewElement {
     list.emit(self, inputs)
   }
 
-  /// The inputs of what the element contains.
+  /// The inputs of the element's content.
   @usableFromInline
   final func contentInputs(_ inputs: ViewInputs, _ axis: Axis?) -> ViewInputs {
     var inner = inputs

@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// The first of several views whose ideal size fits in what is offered; the last where none does.
-/// All of them are mounted and keep their state, one is shown.
+/// The first of several views whose ideal size fits in the proposal; the last when none does. All
+/// of them are mounted and keep their state, one is shown.
 public struct ViewThatFits<Content> {
   var axes: Axis.Set
   var content: Content
@@ -76,7 +76,7 @@ final class FittingElement: ValueElement<Axis.Set> {
   }
 }
 
-/// One of the views that might fit: neither drawn nor found while another is shown.
+/// One of the views that might fit: neither drawn nor hit while another is shown.
 final class CandidateElement: ViewElement {
   var isChosen = false {
     didSet { if isChosen != oldValue { setNeedsCommit() } }

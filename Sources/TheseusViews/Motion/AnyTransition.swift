@@ -1,16 +1,16 @@
 import Foundation
 import TheseusCore
 
-/// How a view comes and goes in an animated update (R66).
+/// The transition of a view that is inserted or removed in an animated update (R66).
 public struct AnyTransition: Sendable {
-  /// What a view is drawn with when it is wholly away; where it stays, it is drawn as it is.
+  /// How a view is drawn when it is fully absent; default values change nothing.
   struct Absence: Sendable {
     var opacity: Double = 1
     /// In points.
     var offset = CGSize.zero
-    /// In the view's own sizes.
+    /// In multiples of the view's size.
     var shift = CGSize.zero
-    /// Its size, of its own.
+    /// A factor of its size.
     var scale: CGFloat = 1
 
     var isNothing: Bool { opacity == 1 && offset == .zero && shift == .zero && scale == 1 }
@@ -28,7 +28,7 @@ public struct AnyTransition: Sendable {
 
   var insertion: Absence
   var removal: Absence
-  /// Its own animation, over that of the transaction.
+  /// Its own animation, which overrides that of the transaction.
   var animation: Animation?
 
   private init(_ both: Absence) { self.init(insertion: both, removal: both) }
@@ -38,7 +38,7 @@ public struct AnyTransition: Sendable {
     self.removal = removal
   }
 
-  /// There at once, gone at once.
+  /// Appears and disappears immediately.
   public static let identity = AnyTransition(Absence())
   public static let opacity = AnyTransition(Absence(opacity: 0))
   /// A terminal has no smaller letters: it is seen as a change of opacity.
@@ -55,11 +55,11 @@ public struct AnyTransition: Sendable {
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
-  /// From and to a place beyond an edge of its own frame.
+  /// From and to a position beyond an edge of its own frame.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(Absence(shift: edge.outward))
   }
-  /// In from `edge`, out to the one across, fading.
+  /// In from `edge`, out to the opposite edge, fading.
   public static func push(from edge: Edge) -> AnyTransition {
     let fade = Absence(opacity: 0)
     let out = CGSize(width: -edge.outward.width, height: -edge.outward.height)
@@ -79,7 +79,7 @@ public struct AnyTransition: Sendable {
     return both
   }
 
-  /// Comes and goes by `animation`, whatever that of the transaction is.
+  /// Uses `animation` instead of the transaction's.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     copy.animation = animation
@@ -100,9 +100,9 @@ extension Edge {
 }
 
 extension View {
-  /// How the view comes and goes with the `if`, `switch`, `ForEach` or `.id()` around it, in an
-  /// animated update. Until its removal has ended it keeps its state; if it comes back before, it
-  /// is the same view (R66).
+  /// The transition of the view when its `if`, `switch`, `ForEach` or `.id()` inserts or removes it
+  /// in an animated update. It keeps its state until its removal has ended; if it returns before,
+  /// it is the same view (R66).
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
   }

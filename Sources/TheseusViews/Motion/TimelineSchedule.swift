@@ -9,7 +9,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a schedule may ask for something new.
+/// How often a schedule may update.
 public enum TimelineScheduleMode: Sendable {
   case normal
   case lowFrequency
@@ -63,7 +63,7 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// As often as a host of cells shows something moving, or less often where that is asked.
+/// As often as a host of cells shows movement, or less often if requested.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval
   let isPaused: Bool

@@ -1,14 +1,14 @@
 import Foundation
 import TheseusCore
 
-/// What the content of a `TimelineView` is told of the present time.
+/// The present time for the content of a `TimelineView`.
 public struct TimelineViewDefaultContext: Sendable {
   /// How closely the content should follow the time.
   public enum Cadence: Comparable, Sendable {
     case live, seconds, minutes
   }
 
-  /// The schedule's time that has come.
+  /// The present time of the schedule.
   public let date: Date
   public let cadence: Cadence
 }
@@ -19,7 +19,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   private let schedule: Schedule
   private let content: (Context) -> Content
-  /// When the view began: the host's clock goes on from here.
+  /// The start of the view, from which the host's clock counts.
   @State private var start = Date.now
   @State private var present: Date?
   @Environment(\.clock) private var clock
@@ -35,7 +35,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
   }
 
-  /// What is due when the view appears.
+  /// The first time when the view appears.
   private var first: Date {
     var dates = schedule.entries(from: start, mode: .normal).makeIterator()
     guard let date = dates.next(), date <= start else { return start }
@@ -44,7 +44,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 }
 
 extension Clock where Duration == Swift.Duration {
-  /// Waits for one of `dates` after the other; of several that have come, only the last is shown.
+  /// Waits for the `dates` one by one; of several that have passed, only the last is shown.
   @MainActor
   fileprivate func follow(_ dates: some Sequence<Date>, from start: Date, show: (Date) -> Void)
     async

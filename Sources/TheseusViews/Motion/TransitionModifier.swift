@@ -28,18 +28,18 @@ extension _TransitionModifier: ViewModifier {
   }
 }
 
-/// One transition of one place: how far what it is applied to is away.
+/// The transition of one view: how far it is from being fully present.
 @MainActor
 final class TransitionNode: RemovalTransition {
   private let runtime: ViewRuntime
   fileprivate var transition: AnyTransition?
   private var elements: [Held] = []
   private var animator: Animator?
-  /// The animation that the view was inserted with; nil where it was there at once.
+  /// The animation of the view's insertion; nil when it appeared immediately.
   private var insertion: Transaction?
-  /// Where it moves from or to.
+  /// The absence it moves from or to.
   private(set) var absence = AnyTransition.Absence()
-  /// 0 as it is, 1 wholly away.
+  /// 0 for present, 1 for fully absent.
   private(set) var distance = 0.0
 
   private struct Held {
@@ -59,8 +59,7 @@ final class TransitionNode: RemovalTransition {
     elements.append(Held(element: element))
   }
 
-  /// Takes the newest value of the modifier; with the first, a view that was inserted begins to
-  /// come.
+  /// Takes the modifier's newest value; the first starts the insertion of an inserted view.
   fileprivate func update(_ new: AnyTransition) {
     transition = new
     guard let transaction = insertion else { return }
@@ -120,7 +119,7 @@ extension TransitionRule: @MainActor Rule {
   static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
 }
 
-/// Draws what it holds as far away as its transition says. It is laid out as if it were there.
+/// Draws its content as its transition requires. Layout ignores the transition.
 final class TransitionElement: ViewElement {
   private let node: TransitionNode
 

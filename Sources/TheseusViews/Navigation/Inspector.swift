@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// `inspector`: a column at the trailing edge, while a binding says so.
+/// `inspector`: a column at the trailing edge, while a binding is true.
 struct _InspectorModifier<Inspector: View>: ViewModifier {
   @Binding var isPresented: Bool
   let inspector: Inspector
@@ -23,11 +23,11 @@ struct _InspectorModifier<Inspector: View>: ViewModifier {
   }
 }
 
-/// How wide an inspector's column would like to be.
+/// The preferred width of an inspector's column.
 private struct InspectorWidth: PreferenceKey {
   struct Length: Equatable, Sendable {
     var least: CGFloat?
-    /// In points: thirty columns of a terminal where nothing is said.
+    /// In points; the default is thirty columns of a terminal.
     var ideal: CGFloat = 240
     var most: CGFloat?
   }
@@ -45,7 +45,7 @@ extension View {
     modifier(_InspectorModifier(isPresented: isPresented, inspector: content()))
   }
 
-  /// How wide the inspector that this view is in is, in points.
+  /// Sets the width of the inspector that contains this view, in points.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(
       key: InspectorWidth.self,

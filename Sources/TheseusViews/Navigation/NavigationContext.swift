@@ -1,11 +1,11 @@
 import AttributeGraph
 import TheseusCore
 
-/// What the views of one navigation stack share: its path, the destinations they declare, the way
-/// to push and pop.
+/// Shared by the views of one navigation stack: its path, the destinations they declare, push and
+/// pop.
 @MainActor
 final class NavigationContext {
-  /// One step of the path: a value that a destination shows, or a view of its own.
+  /// One step of the path: a value for a destination, or a pushed view.
   enum Step {
     case value(AnyHashable)
     case view(id: UInt64, onPop: () -> Void, mount: (ViewInputs, inout ElementList) -> Void)
@@ -21,10 +21,10 @@ final class NavigationContext {
   private struct StepID: Hashable { let id: UInt64 }
 
   let runtime: ViewRuntime
-  /// What was pushed without a bound path, and views pushed above it.
+  /// The steps that were pushed without a bound path, and views pushed above it.
   let ownSteps: Attribute<Int>
   private(set) var steps: [Step] = []
-  /// Reads the bound path; nil where the stack keeps its own.
+  /// The bound path; nil when the stack has its own.
   var boundPath: Attribute<[AnyHashable]>?
   var writePath: ([AnyHashable]) -> Void = { _ in }
   private(set) var values: [AnyHashable] = []
@@ -32,16 +32,15 @@ final class NavigationContext {
   let destinationsVersion: Attribute<Int>
   private var version = 0
   private static var lastID: UInt64 = 0
-  /// The split view whose column this is, and which one.
+  /// The split view of this column, and its number.
   private weak var columns: SplitColumns?
   private var column = 0
-  /// A link in the column before decided what stands at the bottom here: there is no way back from
-  /// it.
+  /// A link in the previous column replaced the root here: it has no back button.
   private var hasReplacedRoot = false
 
   struct Destination {
     let owner: ObjectIdentifier
-    /// Mounts what shows a value.
+    /// Mounts the view for a value.
     let mount: (AnyHashable, ViewInputs, inout ElementList) -> Void
   }
 
@@ -57,11 +56,11 @@ final class NavigationContext {
 
   func readPath(_ path: [AnyHashable]) { values = path }
 
-  /// All steps: the bound values first, then what was pushed above them.
+  /// All steps: the bound values first, then those pushed above them.
   var allSteps: [Step] { values.map { .value($0) } + steps }
   var depth: Int { values.count + steps.count }
 
-  /// How many steps nobody goes back from.
+  /// The number of steps without a way back.
   var rootDepth: Int { hasReplacedRoot && depth > 0 ? 1 : 0 }
 
   /// Makes it a column of a split view.
@@ -71,7 +70,7 @@ final class NavigationContext {
     columns.add(self, at: column)
   }
 
-  /// The column that shows what links at the bottom of this one lead to.
+  /// The column for links at the bottom of this one.
   private var next: NavigationContext? { depth == rootDepth ? columns?.column(after: column) : nil }
 
   func push(_ value: AnyHashable) {
@@ -108,7 +107,7 @@ final class NavigationContext {
     return Self.lastID
   }
 
-  /// Goes back to `count` steps.
+  /// Returns to `count` steps.
   func pop(to count: Int) {
     guard count < depth, count >= 0 else { return }
     let kept = max(0, count - values.count)

@@ -1,7 +1,8 @@
 import AttributeGraph
 import TheseusCore
 
-/// `navigationDestination(for:)`: what the stack around shows for a pushed value of a type.
+/// `navigationDestination(for:)`: the view that the enclosing stack shows for a pushed value of a
+/// type.
 public struct _NavigationDestinationModifier<Value: Hashable, Destination: View> {
   var destination: (Value) -> Destination
 }
@@ -45,7 +46,7 @@ private final class NewestDestination<Value: Hashable, Destination: View> {
 
   init(_ graph: Graph) { self.graph = graph }
 
-  /// The closure, and a new run of the body that asks where there is a newer one.
+  /// The closure; the reading body runs again when there is a newer one.
   var current: ((Value) -> Destination)? {
     if let version { _ = try? graph.readAmbient(version) }
     return destination
@@ -69,7 +70,7 @@ extension DestinationRule: @MainActor Rule {
   }
 }
 
-/// A pushed view: what the newest destination closure makes of the value.
+/// A pushed view: the result of the newest destination closure for the value.
 private struct PushedContent<Value: Hashable, Destination: View>: View {
   let newest: NewestDestination<Value, Destination>
   let value: Value
@@ -134,7 +135,7 @@ struct _PushWhile<Destination: View>: ViewModifier {
         guard let pushable = kept.content else { return }
         if isPresented, pushable.pushed == nil {
           pushable.pushed = navigation?.push(pushable, destination) { [$isPresented] in
-            // It was popped by the person, not by the binding.
+            // The user popped it, not the binding.
             guard pushable.pushed != nil else { return }
             pushable.pushed = nil
             $isPresented.wrappedValue = false

@@ -1,6 +1,6 @@
 import TheseusCore
 
-// Links whose destination is pushed and popped by a binding: the forms from before
+// Links whose destination is pushed and popped by a binding: the forms before
 // `navigationDestination(isPresented:)`.
 
 extension NavigationLink {

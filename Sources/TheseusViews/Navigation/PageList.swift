@@ -1,7 +1,7 @@
 import AttributeGraph
 import TheseusCore
 
-/// The content of a tab view in the style of pages: each view that it comes to is one.
+/// The content of a tab view with pages: each subview is one.
 struct PageList<Content: View>: View {
   let content: Content
 

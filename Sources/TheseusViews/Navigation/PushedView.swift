@@ -1,22 +1,22 @@
 import AttributeGraph
 import TheseusCore
 
-/// What a link or `navigationDestination(isPresented:)` pushes, as its newest body says. One for
-/// each identity that pushes.
+/// The view that a link or `navigationDestination(isPresented:)` pushes, as of its newest body. One
+/// for each identity that pushes.
 @MainActor
 final class PushableContent<Content: View> {
   private var make: (() -> Content)?
   /// Grows with each newer content.
   fileprivate var version: Attribute<Int>?
   private let graph: Graph
-  /// What is pushed of it now, among the views of its stack. Not state: a new process begins
-  /// without, and pushes again.
+  /// The number of its pushed view in the stack. Not state: a new process starts without, and
+  /// pushes again.
   var pushed: UInt64?
 
   init(_ graph: Graph) { self.graph = graph }
 
-  /// The content, and a new run of the body that asks where there is newer one. What was last said
-  /// holds after the end of who said it.
+  /// The content; the reading body runs again when there is newer content. The last content stays
+  /// valid after its pusher has ended.
   fileprivate var current: (() -> Content)? {
     if let version, graph.isAlive(version.id) { _ = try? graph.readAmbient(version) }
     return make
@@ -48,7 +48,7 @@ private final class KeptPushableBox<Content: View>: PropertyBox {
   }
 }
 
-/// Says what is pushed, each time that the body around it has run.
+/// Sets the pushed content, each time that the body around it has run.
 struct _PushableModifier<Destination: View> {
   let content: PushableContent<Destination>?
   /// Nil where a value is pushed instead.
@@ -87,7 +87,7 @@ extension PushableRule: @MainActor Rule {
   }
 }
 
-/// A pushed view: what its pusher's newest body says (R73).
+/// A pushed view: the content of its pusher's newest body (R73).
 private struct PushedView<Destination: View>: View {
   let content: PushableContent<Destination>
   let first: () -> Destination
@@ -96,7 +96,7 @@ private struct PushedView<Destination: View>: View {
 }
 
 extension NavigationContext {
-  /// Pushes a view of its own, which follows what `content` says.
+  /// Pushes a view that follows `content`.
   func push<Destination: View>(
     _ content: PushableContent<Destination>, _ first: @escaping () -> Destination,
     onPop: @escaping () -> Void = {}

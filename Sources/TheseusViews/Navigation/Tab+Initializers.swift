@@ -1,9 +1,9 @@
 import TheseusCore
 
-/// What a page is for, where that decides how it is shown.
+/// The purpose of a page, when it affects how the page is shown.
 public struct TabRole: Hashable, Sendable {
   private let name: String
-  /// The page that searches: without a label of its own it has that of a search.
+  /// The page that searches: its default label is that of a search.
   public static let search = TabRole(name: "search")
 }
 
@@ -120,7 +120,7 @@ extension Tab where Value == Int {
   }
 }
 
-/// Pages that belong together: in a bar of one line they stand beside the others, without a header.
+/// Pages that belong together: in a bar of one line they are beside the others, without a header.
 public struct TabSection<Header: View, Content: View> {
   let content: Content
 

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// Where the accessory of a tab view stands.
+/// The placement of a tab view's accessory.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// In the bar of tabs.
   case inline
@@ -13,7 +13,7 @@ private struct TabAccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the accessory stands that the view is in; nil outside of one.
+  /// The placement of the enclosing accessory; nil outside of one.
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[TabAccessoryPlacementKey.self] }
     set { self[TabAccessoryPlacementKey.self] = newValue }

@@ -1,11 +1,11 @@
 import AttributeGraph
 import TheseusCore
 
-/// What the pages of one tab view share: which is selected.
+/// The selection that the pages of one tab view share.
 @MainActor
 final class TabContext {
   let runtime: ViewRuntime
-  /// The tag that the binding says is selected; nil where the tab view keeps its own selection.
+  /// The tag of the binding's selection; nil when the tab view has its own.
   var selection: Attribute<AnyHashable?>?
   /// The page chosen last, where there is no binding.
   let ownSelection: Attribute<Int>
@@ -46,7 +46,7 @@ final class TabContext {
   }
 }
 
-/// One page of a tab view: its label, and its content, which is made when it is first selected
+/// One page of a tab view: its label, and its content, which is created when it is first selected
 /// (R72).
 @MainActor
 final class TabPage {

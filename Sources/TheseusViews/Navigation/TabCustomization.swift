@@ -1,13 +1,13 @@
 import TheseusCore
 
-/// What a person has made of the tabs of a tab view, to be stored. In a terminal nobody arranges
-/// tabs by hand; an app may hide some.
+/// The user's arrangement of a tab view's tabs, to be stored. A terminal offers no such
+/// arrangement; an app may hide some tabs.
 public struct TabViewCustomization: Codable, Equatable, Sendable {
-  /// What is said of one tab.
+  /// The settings of one tab.
   public struct TabCustomization: Equatable, Sendable {
     /// Hidden, the tab is not among those to choose from.
     public var tabBarVisibility: Visibility = .automatic
-    /// There is no bar at the side: kept, and shown nowhere.
+    /// Stored and ignored: there is no sidebar.
     public var sidebarVisibility: Visibility = .automatic
   }
 
@@ -16,7 +16,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 
   public init() {}
 
-  /// What is said of the tab with this customization id.
+  /// The settings of the tab with this customization id.
   public subscript(tab id: String) -> TabCustomization {
     get {
       func visibility(_ isHidden: Bool?) -> Visibility {
@@ -34,7 +34,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     }
   }
 
-  /// All tabs are as the app says.
+  /// Resets all tabs to the app's settings.
   public mutating func resetVisibility() {
     hidden = [:]
     hiddenAtSide = [:]
@@ -66,7 +66,7 @@ struct _CustomizedTab: ViewModifier {
   }
 }
 
-/// What a person may do with a tab where tabs are arranged by hand.
+/// How the user may arrange a tab, where that is offered.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = TabCustomizationBehavior(name: "automatic")
@@ -82,7 +82,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// Where a tab stands among others; here, where it is written.
+/// The position of a tab among others; here, its written order.
 public struct TabPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = TabPlacement(name: "automatic")
@@ -91,14 +91,14 @@ public struct TabPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// What a person has made of the tabs inside; tabs are known by their `customizationID`.
+  /// The user's arrangement of the tabs inside, which are identified by their `customizationID`.
   nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?)
     -> some View
   {
     environment(\.tabViewCustomization, customization)
   }
 
-  /// What the tab is known by in a `TabViewCustomization`.
+  /// Identifies the tab in a `TabViewCustomization`.
   public func customizationID(_ id: String) -> some View { modifier(_CustomizedTab(id: id)) }
 
   nonisolated public func customizationBehavior(

@@ -1,15 +1,15 @@
 import TheseusCore
 
-/// How a tab view looks: a bar of labels above its page, or pages with dots below.
+/// The style of a tab view: a bar of labels above its page, or pages with dots below.
 public protocol TabViewStyle: Sendable {}
 public struct DefaultTabViewStyle: TabViewStyle { nonisolated public init() {} }
 
-/// Each view inside is a page; arrow keys turn them, and dots say which is shown.
+/// Each view inside is a page; arrow keys turn pages, and dots show the current one.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether dots say which page is shown.
+  /// Whether dots show the current page.
   public struct IndexDisplayMode: Hashable, Sendable {
     private let name: String
-    /// Where there is more than one page.
+    /// When there is more than one page.
     public static let automatic = IndexDisplayMode(name: "automatic")
     public static let always = IndexDisplayMode(name: "always")
     public static let never = IndexDisplayMode(name: "never")

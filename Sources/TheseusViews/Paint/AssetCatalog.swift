@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The asset catalogues (`*.xcassets`) of one bundle, as they lie on disk: there is no compiled
-/// form here. Read once, on first use.
+/// The asset catalogs (`*.xcassets`) of one bundle, read from disk: there is no compiled form here.
+/// Read once, on first use.
 struct AssetCatalog: Sendable {
   private let colorSets: [String: ColorSet]
 
@@ -40,7 +40,7 @@ struct AssetCatalog: Sendable {
     colorSets = sets
   }
 
-  /// The colour of this name for a scheme, else the one for any scheme; nil where there is none
+  /// The color with this name for a scheme, else the one for any scheme; nil when there is none
   /// that can be read.
   func color(named name: String, scheme: ColorScheme) -> Color? {
     guard let entries = colorSets[name]?.colors else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-  /// A colour's components once it is known where the colour is shown.
+  /// A color's components in an environment.
   public struct Resolved: Hashable, Codable, Sendable {
     /// Red in the linear sRGB space.
     public var linearRed: Float

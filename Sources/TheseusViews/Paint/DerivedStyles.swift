@@ -30,7 +30,7 @@ struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A shadow under or inside what is filled. Cells cannot show it; the browser does.
+/// A shadow under or inside a filled shape. Cells cannot show it; other hosts may.
 public struct ShadowStyle: Hashable, Sendable {
   let color: Color
   let radius: CGFloat
@@ -59,7 +59,7 @@ extension ShapeStyle {
     OpacityShapeStyle(base: self, opacity: opacity)
   }
 
-  /// The same style, blended so with what lies beneath; cells show it unblended.
+  /// The same style with a blend mode, which cells ignore.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 
   /// The same style with a shadow; cells show it without.

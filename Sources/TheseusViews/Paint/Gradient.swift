@@ -2,7 +2,7 @@ import Foundation
 
 /// Colours at positions along a line.
 public struct Gradient: Hashable, Sendable {
-  /// One colour and its position, 0 to 1.
+  /// One color and its position, 0 to 1.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -13,7 +13,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// How colours between two stops are found.
+  /// How colors between two stops are computed.
   public enum ColorSpace: Hashable, Sendable {
     case device
     case perceptual
@@ -31,7 +31,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient.ColorSpace {
-  /// The colour a fraction of the way from one to the other. Perceptual mixing is in Oklab (Björn
+  /// The color a fraction of the way from one to the other. Perceptual mixing is in Oklab (Björn
   /// Ottosson, 2020).
   func mix(_ a: Color.Resolved, _ b: Color.Resolved, _ fraction: Float) -> Color.Resolved {
     let t = fraction > 0 ? min(fraction, 1) : 0

@@ -142,7 +142,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
   }
 }
 
-/// A gradient with no direction of its own: from top to bottom.
+/// A gradient without a direction: from top to bottom.
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient
 
@@ -153,7 +153,7 @@ public struct AnyGradient: ShapeStyle, Hashable {
   }
 }
 
-/// A gradient used as a style goes from top to bottom.
+/// A gradient used as a style runs from top to bottom.
 extension Gradient: ShapeStyle {
   public func _paint(in context: PaintContext) -> PaintStyle {
     paint(.linear(from: .top, to: .bottom), in: context)

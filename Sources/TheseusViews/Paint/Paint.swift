@@ -1,5 +1,5 @@
-/// One colour as a host shows it: what it means, if it has a meaning, and what it looks like where
-/// full colour can be had.
+/// One color for a host: its meaning, if it has one, and its components where full color is
+/// available.
 public struct Paint: Hashable, Sendable {
   /// The meaning. A host with a palette uses it before the components; nil for a colour given by
   /// its components.
@@ -8,8 +8,8 @@ public struct Paint: Hashable, Sendable {
   public var red: UInt8
   public var green: UInt8
   public var blue: UInt8
-  /// From 0, nothing to be seen, to 255. For a meaning it is what the app added to it:
-  /// `Color.secondary` has 255.
+  /// From 0, invisible, to 255. With a meaning, only what the app applied to it: `Color.secondary`
+  /// has 255.
   public var opacity: UInt8
 
   public init(
@@ -22,7 +22,7 @@ public struct Paint: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// A colour given by its components; what is out of range is cut off, what is not a number is 0.
+  /// A color from components; values out of range are clamped, NaN is 0.
   public init(_ resolved: Color.Resolved) {
     self.init(
       red: byte(resolved.red), green: byte(resolved.green), blue: byte(resolved.blue),

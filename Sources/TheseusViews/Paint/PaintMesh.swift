@@ -1,11 +1,11 @@
 import Foundation
 
-/// A mesh whose colours are known, cut into pieces with straight sides.
+/// A mesh with resolved colors, divided into patches with straight sides.
 public final class PaintMesh: Hashable, Sendable {
   /// A piece of a patch.
   private struct Piece {
     let patch: Int
-    /// What of the patch it is, 0 to 1.
+    /// Its range in the patch, 0 to 1.
     let across: ClosedRange<Float>
     let down: ClosedRange<Float>
     /// The corners: top leading, top trailing, bottom leading, bottom trailing.
@@ -67,8 +67,8 @@ public final class PaintMesh: Hashable, Sendable {
     return pieces
   }
 
-  /// The colour of a point in parts of what is filled. Where patches lie over each other, that of
-  /// the last.
+  /// The color of a point, in fractions of the filled size. Where patches overlap, that of the
+  /// last.
   func paint(at point: UnitPoint) -> Paint {
     let point = SIMD2(Float(point.x), Float(point.y))
     for piece in pieces.reversed() {
@@ -89,7 +89,7 @@ public final class PaintMesh: Hashable, Sendable {
     return mesh.colorSpace.mix(top, bottom, y)
   }
 
-  /// Where a point is between four corners, 0 to 1 across and down; nil where it is outside.
+  /// The position of a point between four corners, 0 to 1 across and down; nil outside.
   private static func place(
     of point: SIMD2<Float>, in corners: (SIMD2<Float>, SIMD2<Float>, SIMD2<Float>, SIMD2<Float>)
   ) -> SIMD2<Float>? {
@@ -125,7 +125,7 @@ public final class PaintMesh: Hashable, Sendable {
   }
 }
 
-/// A patch whose sides are curves.
+/// A patch with curved sides.
 private struct CurvedPatch {
   private let a: MeshGradient.BezierPoint
   private let b: MeshGradient.BezierPoint
@@ -151,7 +151,8 @@ private struct CurvedPatch {
     return first + second + third + fourth
   }
 
-  /// A point between the four sides: each pair of them blended, less what both have of the corners.
+  /// A point between the four sides: each pair of them blended, minus the corners that both
+  /// include.
   private func point(_ x: Float, _ y: Float) -> SIMD2<Float> {
     let top = Self.curve(a.position, a.trailingControlPoint, b.leadingControlPoint, b.position, x)
     let bottom = Self.curve(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a host fills with: one colour, or a gradient it samples.
+/// The style of a fill: one color, or a gradient that the host samples.
 public enum PaintStyle: Hashable, Sendable {
   case color(Paint)
   case gradient(PaintGradient)
 
-  /// The colour of one point of what is filled; `size` in points.
+  /// The color of one point of the filled area; `size` in points.
   public func paint(at point: UnitPoint, size: CGSize) -> Paint {
     switch self {
     case .color(let paint): paint
@@ -13,7 +13,7 @@ public enum PaintStyle: Hashable, Sendable {
     }
   }
 
-  /// One colour for all: of a gradient, the one in its middle.
+  /// One color for the whole area: for a gradient, the one in its middle.
   public var flat: Paint {
     switch self {
     case .color(let paint): paint
@@ -30,9 +30,9 @@ public enum PaintStyle: Hashable, Sendable {
   }
 }
 
-/// A gradient whose colours are known.
+/// A gradient with resolved colors.
 public final class PaintGradient: Hashable, Sendable {
-  /// How positions become places along the gradient.
+  /// Maps positions to positions along the gradient.
   public enum Geometry: Hashable, Sendable {
     case linear(from: UnitPoint, to: UnitPoint)
     /// Radii in points.
@@ -89,7 +89,7 @@ public final class PaintGradient: Hashable, Sendable {
     return Paint(mixed).opacity(opacity)
   }
 
-  /// The colour of one point of what is filled; `size` in points.
+  /// The color of one point of the filled area; `size` in points.
   public func paint(at point: UnitPoint, size: CGSize) -> Paint {
     if case .mesh(let mesh) = geometry { return mesh.paint(at: point).opacity(opacity) }
     return paint(at: position(of: point, size: size))

@@ -11,7 +11,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private static let systems: [SystemColor] = [
     .primary, .secondary, .tertiary, .quaternary, .quinary,
   ]
-  /// What each level leaves of a foreground style that was set.
+  /// The opacity of each level of a foreground style.
   private static let opacities = [1, 0.6, 0.3, 0.18, 0.1]
 
   public func _paint(in context: PaintContext) -> PaintStyle {
@@ -68,7 +68,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of what is selected.
+/// The background of selected content.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public init() {}
   public func _paint(in context: PaintContext) -> PaintStyle {
@@ -102,7 +102,7 @@ extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// Text that stands where input is to come.
+/// The style of placeholder text in a field.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public init() {}
   public func _paint(in context: PaintContext) -> PaintStyle {

@@ -1,23 +1,23 @@
 import TheseusCore
 
-/// A colour, gradient or meaning to fill with. An app's own style says by `resolve(in:)` which
-/// other style it is.
+/// A color, gradient or meaning to fill with. A custom style resolves to another style by
+/// `resolve(in:)`.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
 
-  /// The style this one is in an environment. Not asked of the styles that are defined here.
+  /// The style to use in an environment. Not called for the styles that are defined here.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What a host paints where this style is used in such a context.
+  /// The host's paint for this style in a context.
   func _paint(in context: PaintContext) -> PaintStyle
 
-  /// Whether another style is the same; false where that cannot be told.
+  /// Whether another style is equal; false when that is unknown.
   func _isEqual(to other: any ShapeStyle) -> Bool
 }
 
 extension ShapeStyle {
-  /// A style that is another one: colours, tint and levels are known to it, of the rest of the
-  /// environment the defaults.
+  /// A style that resolves to another one: it sees colors, tint and levels, and the defaults of the
+  /// rest of the environment.
   public func _paint(in context: PaintContext) -> PaintStyle {
     var environment = EnvironmentValues()
     environment.paintContext = context

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the line of a stroked shape looks; lengths in points.
+/// The line of a stroked shape; lengths in points.
 public struct StrokeStyle: Equatable, Sendable {
   /// The ends of an open line.
   public enum LineCap: Int32, Sendable { case butt, round, square }
@@ -13,7 +13,7 @@ public struct StrokeStyle: Equatable, Sendable {
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps, in turn; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dash pattern the line starts.
+  /// The offset into the dash pattern at which the line starts.
   public var dashPhase: CGFloat
 
   public init(
@@ -30,7 +30,7 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// How the inside of a shape is found and its border smoothed.
+/// The fill rule of a shape, and the smoothing of its border.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool
@@ -47,7 +47,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
   case continuous
 }
 
-/// How a view's colours are combined with what lies beneath it.
+/// How a view's colors are combined with those below it.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight

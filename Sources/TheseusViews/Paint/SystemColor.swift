@@ -1,5 +1,5 @@
-/// A colour known by its meaning, so that each host shows it in its own palette: a terminal of 16
-/// colours has a red, and a default foreground.
+/// A color with a meaning, so that each host shows it in its own palette: a terminal of 16 colors
+/// has a red, and a default foreground.
 public enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
   case clear, black, white, gray
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
@@ -7,7 +7,7 @@ public enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
   case accent
   /// The foreground of content, from the most to the least prominent.
   case primary, secondary, tertiary, quaternary, quinary
-  /// What lies behind a window's content.
+  /// The background of a window's content.
   case background
   case separator, selection, fill, link, placeholder
 }

@@ -6,9 +6,9 @@ extension View {
 
   /// An alert while `isPresented` is true; each of its buttons dismisses it (R81).
   ///
-  /// Without buttons it gets OK. It opens on its first field, or on the button with
-  /// `.keyboardShortcut(.defaultAction)`, else on Cancel when it has a destructive button, else on its
-  /// first button without a role. A destructive button is never the default.
+  /// Without buttons it gets OK. Focus starts on its first field, or on the button with
+  /// `.keyboardShortcut(.defaultAction)`, else on Cancel when it has a destructive button, else on
+  /// its first button without a role. A destructive button is never the default.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {

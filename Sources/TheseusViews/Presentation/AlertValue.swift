@@ -6,7 +6,7 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// One button; nil for one that says OK.
+  /// One button; nil for an OK button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -70,7 +70,7 @@ struct _AlertValueButtons: View {
 }
 
 extension View {
-  /// An alert while `isPresented`; `content` is asked for only then.
+  /// An alert while `isPresented`; `content` is evaluated only then.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
     return alertValue(isPresented, alert?.title, alert?.message, alert?.buttons, isVertical: false)
@@ -84,7 +84,7 @@ extension View {
       isPresent(item), alert?.title, alert?.message, alert?.buttons, isVertical: false)
   }
 
-  /// A choice of actions while `isPresented`; `content` is asked for only then.
+  /// A choice of actions while `isPresented`; `content` is evaluated only then.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = isPresented.wrappedValue ? content() : nil
     return alertValue(isPresented, sheet?.title, sheet?.message, sheet?.buttons, isVertical: true)
@@ -110,7 +110,7 @@ extension View {
   }
 }
 
-/// Whether there is an item; false takes it away.
+/// Whether there is an item; false sets it to nil.
 private func isPresent<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
   Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
 }

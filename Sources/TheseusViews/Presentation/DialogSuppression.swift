@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// A toggle by which a person keeps a dialog from being shown again.
+/// A toggle with which the user suppresses a dialog.
 struct DialogSuppression {
   let label: Text
   let isSuppressed: Binding<Bool>
@@ -28,8 +28,8 @@ struct _DialogSuppressionToggle: View {
 }
 
 extension View {
-  /// A toggle in the alerts and confirmation dialogs of this view by which a person asks not to be
-  /// shown them again. Whether they are is for the app to follow.
+  /// A toggle in the alerts and confirmation dialogs of this view with which the user asks to
+  /// suppress them. The app decides whether to show them.
   nonisolated public func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View {

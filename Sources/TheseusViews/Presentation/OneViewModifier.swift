@@ -1,7 +1,7 @@
 import TheseusCore
 
-/// Makes one view of its content to the lifecycle modifiers outside (R18), for modifiers that say
-/// something to what surrounds their content.
+/// Makes one view of its content for the lifecycle modifiers outside (R18), for modifiers that pass
+/// something to the surroundings of their content.
 nonisolated struct _OneViewModifier: ViewModifier {
   typealias Body = Never
 

@@ -38,7 +38,7 @@ struct _FlagPresentation<Sheet: View>: ViewModifier {
   }
 }
 
-/// Presents while an item is there; another id dismisses and presents anew, the same id updates in
+/// Presents while there is an item; another id dismisses and presents again, the same id updates in
 /// place (R73).
 struct _ItemPresentation<Item: Identifiable, Sheet: View>: ViewModifier {
   @Binding var item: Item?

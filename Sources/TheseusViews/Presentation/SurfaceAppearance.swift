@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-// What is said of surfaces that cells have in one form only.
+// Modifiers of surfaces that cells have in one form only.
 
 /// The surface that a container's background is for.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let window = ContainerBackgroundPlacement(name: "window")
 }
 
-/// How large a sheet is; those of cells are as large as their detents say.
+/// The size of a sheet; detents determine it in cells.
 public protocol PresentationSizing: Sendable {}
 public struct AutomaticPresentationSizing: PresentationSizing { nonisolated public init() {} }
 public struct FormPresentationSizing: PresentationSizing { nonisolated public init() {} }
@@ -31,7 +31,7 @@ extension PresentationSizing where Self == FittedPresentationSizing {
   public static var fitted: Self { Self() }
 }
 
-/// How content goes under the bars of a scroll view; cells end at a bar.
+/// How content fades under the bars of a scroll view; in cells content ends at a bar.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
@@ -48,7 +48,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
 }
 
-/// Whether people may make a window small or large; a terminal's are as the terminal is.
+/// Whether the user may minimize or maximize a window; a terminal decides for its own.
 public struct WindowInteractionBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = WindowInteractionBehavior(name: "automatic")
@@ -56,7 +56,7 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   public static let disabled = WindowInteractionBehavior(name: "disabled")
 }
 
-/// How wide buttons are beside each other; those of cells are as wide as their labels.
+/// The width of buttons side by side; in cells each is as wide as its label.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
   public static let automatic = ButtonSizing(name: "automatic")
@@ -64,7 +64,7 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let fitted = ButtonSizing(name: "fitted")
 }
 
-/// How a pushed view comes in; in cells it is there at once.
+/// The transition of a pushed view; cells show it immediately.
 public protocol NavigationTransition: Sendable {}
 public struct AutomaticNavigationTransition: NavigationTransition { nonisolated public init() {} }
 public struct ZoomNavigationTransition: NavigationTransition { nonisolated init() {} }
@@ -75,7 +75,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
 }
 
-/// How urgent a dialog is; all look the same.
+/// The urgency of a dialog; all look the same.
 public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
 
 extension View {
@@ -92,7 +92,7 @@ extension View {
     -> some View
   { self }
 
-  /// What lies behind a container's content: behind the view, here.
+  /// The background of a container's content: here the view's own background.
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -130,14 +130,14 @@ extension View {
   }
   nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
   { asOneView() }
-  /// A terminal has no bar of its own to hide.
+  /// A terminal has no status bar.
   nonisolated public func statusBar(hidden: Bool) -> some View { asOneView() }
   /// Addresses that other programs open do not reach a terminal's windows.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
     -> some View
   { asOneView() }
 
-  /// A bar at an edge; content ends where it begins.
+  /// A bar at an edge, where the content ends.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

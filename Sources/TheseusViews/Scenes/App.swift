@@ -8,14 +8,14 @@ public protocol App {
   @MainActor @preconcurrency init()
 }
 
-/// A part of an app's interface with a life of its own: windows, settings.
+/// A part of an app's interface with a lifetime of its own: windows, settings.
 @MainActor @preconcurrency
 public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Tells the app's host what windows and commands the scene has, once; values are found in the
-  /// graph, now and later.
+  /// Registers the windows and commands of the scene with the app's host, once; values are read
+  /// from the graph later.
   static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs)
 }
 
@@ -37,17 +37,17 @@ extension Never: Scene {
   public static func _makeScene(_ scene: _GraphValue<Never>, _ inputs: SceneInputs) {}
 }
 
-/// What an app's host gives to its scenes.
+/// What an app's host passes to its scenes.
 @MainActor
 public struct SceneInputs {
-  /// Where what a scene mounts belongs.
+  /// The inputs for views that a scene mounts.
   public var views: ViewInputs
   let host: AppHost
-  /// The identity rules that the scenes around said; nil for the app's.
+  /// The identity rules set by enclosing scenes; nil for the app's.
   var profile: IdentityProfile?
-  /// Whether a scene around took the commands of those inside away.
+  /// Whether an enclosing scene removed the commands inside.
   var dropsCommands = false
-  /// What the scenes around said of the start.
+  /// The launch behavior set by enclosing scenes.
   var launch = SceneLaunchBehavior.automatic
 
   init(views: ViewInputs, host: AppHost) {

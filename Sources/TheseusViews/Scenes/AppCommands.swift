@@ -26,7 +26,7 @@ extension Never: Commands {
   public static func _makeCommands(_ commands: _GraphValue<Never>, _ inputs: CommandInputs) {}
 }
 
-/// Where an app's commands are collected.
+/// Collects an app's commands.
 @MainActor
 public struct CommandInputs {
   public var views: ViewInputs
@@ -70,7 +70,7 @@ public struct _TupleCommands<each Content: Commands>: Commands {
   }
 }
 
-/// A menu of its own.
+/// A separate menu.
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
   let name: Text
@@ -131,7 +131,7 @@ public struct CommandGroup<Content: View>: Commands {
   }
 }
 
-/// The standard places for commands.
+/// The standard positions of commands.
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
   /// The menu that has them.

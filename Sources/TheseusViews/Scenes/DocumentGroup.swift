@@ -3,16 +3,16 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// Windows that each show a document. New, Open and Save are in the File menu; a document that has
-/// a file is written to it at the latest a second after an edit, when its window closes, and when
-/// the program ends. One that has none is kept as a draft (`DocumentDrafts`) in the same way, and
-/// so is what its file could not take.
+/// Windows that each show a document. New, Open and Save are in the File menu. A document with a
+/// file is written to it within a second after an edit, when its window closes, and when the
+/// program ends. A document without one, or whose file cannot be written, is saved as a draft in
+/// the same way (`DocumentDrafts`).
 ///
-/// Files that are named when the app starts are opened in place of a new document.
+/// Files on the command line are opened instead of a new document.
 public struct DocumentGroup<Document, Content: View>: Scene {
   public typealias Body = Never
   let format: DocumentFormat<Document>
-  /// What a window shows of a document, its file, and whether it may be changed.
+  /// The content of a window for a document, its file, and whether it may be changed.
   let content: (Binding<Document>, URL?, Bool) -> Content
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
@@ -55,7 +55,7 @@ extension DocumentGroup where Document: FileDocument {
     self.init(format: DocumentFormat(make: newDocument), editor)
   }
 
-  /// Documents that are only looked at.
+  /// Documents that can only be viewed.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -76,7 +76,7 @@ extension DocumentGroup where Document: FileDocument {
 /// A document in its window.
 public struct FileDocumentConfiguration<Document: FileDocument> {
   @Binding public var document: Document
-  /// Where it was read from or written to; nil for one that has no file yet.
+  /// The file it was read from or written to; nil for a document without one.
   public var fileURL: URL?
   /// Whether the document may be changed; writes to the binding of one that may not are dropped.
   public var isEditable: Bool
@@ -95,7 +95,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     self.init(format: DocumentFormat(make: newDocument), editor)
   }
 
-  /// Documents that are only looked at.
+  /// Documents that can only be viewed.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -117,7 +117,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 /// A document that is an object, in its window.
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   @ObservedObject public var document: Document
-  /// Where it was read from or written to; nil for one that has no file yet.
+  /// The file it was read from or written to; nil for a document without one.
   public var fileURL: URL?
   /// Whether the document may be changed; changes of one that may not are not written.
   public var isEditable: Bool

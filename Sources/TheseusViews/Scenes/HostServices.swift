@@ -1,8 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What only some hosts have. The modifiers are there for code that names them; hosts of cells do
-/// nothing with them.
+/// Services of some hosts. The modifiers exist for code that uses them; hosts of cells ignore them.
 extension View {
   /// No host here is given addresses to open.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
@@ -41,7 +40,7 @@ extension View {
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }
 
-/// What a person feels; terminals have nothing to feel.
+/// Haptic feedback, which terminals do not have.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
   public static let success = SensoryFeedback(name: "success")
@@ -57,17 +56,17 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let impact = SensoryFeedback(name: "impact")
 }
 
-/// What a view does while the pointer is over it; cells do nothing.
+/// The effect of the pointer over a view; cells have none.
 public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect()
   public static let highlight = HoverEffect()
   public static let lift = HoverEffect()
 }
 
-/// What a page's dots look like.
+/// The style of a page's dots.
 public protocol IndexViewStyle: Sendable {}
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// What the dots stand on.
+  /// The background of the dots.
   public struct BackgroundDisplayMode: Sendable {
     public static let automatic = BackgroundDisplayMode()
     public static let interactive = BackgroundDisplayMode()
@@ -83,7 +82,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   }
 }
 
-/// How a text editor looks; here a field of several lines.
+/// The style of a text editor; here a field of several lines.
 public protocol TextEditorStyle: Sendable {}
 public struct AutomaticTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
 public struct PlainTextEditorStyle: TextEditorStyle { nonisolated public init() {} }
@@ -94,14 +93,14 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: Self { Self() }
 }
 
-/// Whether every other row has a ground of its own.
+/// Whether alternating rows have different backgrounds.
 public struct AlternatingRowBackgroundBehavior: Sendable {
   public static let automatic = AlternatingRowBackgroundBehavior()
   public static let enabled = AlternatingRowBackgroundBehavior()
   public static let disabled = AlternatingRowBackgroundBehavior()
 }
 
-/// What a toolbar is for, which platforms arrange it by.
+/// The purpose of a toolbar, by which platforms arrange it.
 public struct ToolbarRole: Sendable {
   public static let automatic = ToolbarRole()
   public static let editor = ToolbarRole()

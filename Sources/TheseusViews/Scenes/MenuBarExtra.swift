@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// A menu of the system's menu bar; here one of the app's own menus, under what its label says.
+/// A menu of the system's menu bar; here one of the app's own menus, titled by its label.
 public struct MenuBarExtra<Label: View, Content: View>: Scene {
   public typealias Body = Never
   var label: Label
@@ -29,7 +29,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
   }
 }
 
-/// Content that is there while a binding says so.
+/// Content that is present while a binding is true.
 struct _InsertedContent<Content: View>: View {
   let isInserted: Binding<Bool>?
   let content: Content

@@ -39,8 +39,7 @@ extension Scene {
   }
 }
 
-/// A scene with a view beside it that no window shows: it belongs to the app, whatever windows are
-/// open.
+/// A scene with a view that no window shows: it belongs to the app, whatever windows are open.
 struct _WatchingScene<Content: Scene, Watcher: View>: Scene {
   typealias Body = Never
   var content: Content

@@ -3,11 +3,11 @@ import TheseusCore
 /// Whether a scene's window opens as the app starts.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   private let name: String
-  /// That of the app's first scene does.
+  /// The app's first scene opens a window.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
-  /// It does, wherever the scene stands.
+  /// It opens a window, wherever the scene is declared.
   public static let presented = SceneLaunchBehavior(name: "presented")
-  /// It does not, though the scene be the first.
+  /// It opens no window, even as the first scene.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
@@ -24,9 +24,9 @@ struct _LaunchScene<Content: Scene>: Scene {
 }
 
 extension Scene {
-  /// Whether a window of this scene opens as the app starts; decided then. Of several that open,
-  /// the first has the keyboard. Where all are suppressed, a terminal has to show something: the
-  /// first scene opens.
+  /// Whether a window of this scene opens when the app starts; decided then. Of several that open,
+  /// the first is the frontmost. When all are suppressed, the first scene opens, because a terminal
+  /// must show something.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     _LaunchScene(content: self, behavior: behavior)
   }

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import TheseusCore
 
-/// A scene with something said about it that the host does not need.
+/// Scene modifiers that the host does not need.
 extension Scene {
   public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
   public func defaultSize(_ size: CGSize) -> Self { self }
@@ -35,19 +35,19 @@ extension Scene {
     _ChangedEnvironmentScene(content: self) { transform(&$0[keyPath: keyPath]) }
   }
 
-  /// Gives an object to `@EnvironmentObject` properties of its type in all windows of the scene
+  /// Provides an object to `@EnvironmentObject` properties of its type in all windows of the scene
   /// (R54).
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
     _ObjectScene(content: self, object: object)
   }
 
-  /// Gives an object to `@Environment(Model.self)` properties in all windows of the scene; nil
-  /// takes it away (R54).
+  /// Provides an object to `@Environment(Model.self)` properties in all windows of the scene; nil
+  /// removes it (R54).
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     _ObjectScene(content: self, object: object)
   }
 
-  /// Takes the menus of the scenes inside away.
+  /// Removes the menus of the scenes inside.
   public func commandsRemoved() -> some Scene { _WithoutCommandsScene(content: self) }
 
   /// The app's menus, instead of those of the scenes inside.
@@ -57,16 +57,16 @@ extension Scene {
     commandsRemoved().commands(content: content)
   }
 
-  /// The identity rules of the scene's windows. `THESEUS_PROFILE`, set for a run, holds over it.
+  /// The identity rules of the scene's windows. `THESEUS_PROFILE`, set for a run, overrides them.
   ///
-  /// Decided when the app starts; the innermost holds. A window's rules never change while it is
+  /// Decided when the app starts; the innermost wins. A window's rules never change while it is
   /// open.
   public func identityProfile(_ profile: IdentityProfile) -> some Scene {
     _ProfileScene(content: self, profile: profile)
   }
 }
 
-/// How large people can make a window.
+/// The possible sizes of a window.
 public struct WindowResizability: Hashable, Sendable {
   private let name: String
   public static let automatic = WindowResizability(name: "automatic")
@@ -74,7 +74,7 @@ public struct WindowResizability: Hashable, Sendable {
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// In front of which windows one stands; a terminal shows one at a time.
+/// The level of a window; a terminal shows one at a time.
 public struct WindowLevel: Hashable, Sendable {
   private let name: String
   public static let automatic = WindowLevel(name: "automatic")
@@ -90,7 +90,7 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
-/// How a window's frame looks; a terminal's window has none.
+/// The style of a window's frame; a terminal's window has none.
 public protocol WindowStyle: Sendable {}
 public struct DefaultWindowStyle: WindowStyle { nonisolated public init() {} }
 public struct HiddenTitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
@@ -105,7 +105,7 @@ extension WindowStyle where Self == TitleBarWindowStyle {
   public static var titleBar: Self { Self() }
 }
 
-/// How a window's toolbar looks; toolbars of cells have one look.
+/// The style of a window's toolbar; toolbars of cells have only one.
 public protocol WindowToolbarStyle: Sendable {}
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {

@@ -1,12 +1,12 @@
 import TheseusCore
 
-/// Whether a scene is in front, visible, or neither.
+/// Whether a scene is frontmost, visible, or neither.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   /// Not visible.
   case background
-  /// Visible but not in front.
+  /// Visible but not frontmost.
   case inactive
-  /// In front, taking input.
+  /// Frontmost, receiving input.
   case active
 
   public static func < (a: ScenePhase, b: ScenePhase) -> Bool { a.rawValue < b.rawValue }
@@ -17,19 +17,18 @@ private enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the scene is doing; the host sets it. Before the program stops or ends it is
-  /// `.background`.
+  /// The phase of the scene, set by the host. Before the program stops or ends it is `.background`.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 }
 
-/// How controls of a window look that is in front, or not.
+/// The appearance of controls in a frontmost or other window.
 public enum ControlActiveState: Equatable, CaseIterable, Sendable {
-  /// In front, taking input.
+  /// Frontmost, receiving input.
   case key
-  /// In front of an app that is not. No host tells it from `inactive`.
+  /// Frontmost in an app that is not. No host distinguishes it from `inactive`.
   case active
   case inactive
 }
@@ -39,12 +38,12 @@ private enum ControlActiveStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// `key` while the scene is active, else `inactive`, where nothing else was said.
+  /// `key` while the scene is active, else `inactive`, unless set explicitly.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// Whether what is drawn should look as in front.
+  /// Whether drawing should look frontmost.
   public var appearsActive: Bool { scenePhase == .active }
 }

@@ -6,7 +6,7 @@ public struct SidebarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands of inspectors: the app's own controls show and hide those of cells.
+/// The commands of inspectors: in cells the app's own controls show and hide them.
 public struct InspectorCommands: Commands {
   public init() {}
   public var body: some Commands { EmptyCommands() }

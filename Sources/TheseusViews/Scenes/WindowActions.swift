@@ -2,7 +2,7 @@ import TheseusCore
 
 /// Opens a window, from the environment: that of a scene's id, or one for a value.
 ///
-/// A window that is open for an equal value comes to the front.
+/// A window that is open for an equal value is brought to the front.
 public struct OpenWindowAction {
   let open: (_ id: String?, _ value: AnyHashable?) -> Void
   @MainActor public func callAsFunction(id: String) { open(id, nil) }
@@ -32,7 +32,7 @@ public struct DismissWindowAction {
 @MainActor
 final class OpenWindow {
   var close: () -> Void = {}
-  /// Ends what presents the view: at the root of a window, the window.
+  /// Dismisses the presentation of the view: at the root of a window, the window.
   private(set) lazy var dismiss = DismissAction { [weak self] in self?.dismissRoot() }
   var dismissRoot: () -> Void = {}
 

@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// The root of a window's element tree: its content first, layers above it in the order in which
-/// they were presented.
+/// The root of a window's element tree: its content first, then layers in the order in which they
+/// were presented.
 public final class WindowElement: ViewElement {
   override public var placeName: Any.Type { WindowElement.self }
 

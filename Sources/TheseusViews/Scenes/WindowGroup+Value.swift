@@ -1,7 +1,7 @@
 import TheseusCore
 
-/// What a window shows of the value it was opened for. The value is the window's state: it can be
-/// written, and ends with it.
+/// The content of a window for the value it was opened for. The value is the window's state: it can
+/// be written, and ends with the window.
 public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
   @State private var data: Data?
   private let content: (Binding<Data?>) -> Content
@@ -51,7 +51,8 @@ extension WindowGroup {
     self.init(id: id, title: Text(title), type: type, content)
   }
 
-  /// - Parameter defaultValue: what a window without a value shows, as the first one of an app.
+  /// - Parameter defaultValue: the value of a window that is opened without one, such as an app's
+  ///   first.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D

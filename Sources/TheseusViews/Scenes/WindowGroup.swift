@@ -119,7 +119,7 @@ enum SettingsID {
 }
 
 /// The content closure of a window's scene as a body: tracked, evaluated again when the app's body
-/// says something new.
+/// changes it.
 @MainActor
 func mountWindow<S: Scene, Content: View>(
   _ scene: _GraphValue<S>, _ views: ViewInputs, _ list: inout ElementList,

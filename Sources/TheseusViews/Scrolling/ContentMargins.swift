@@ -4,10 +4,10 @@ import TheseusCore
 /// The parts of a scroll view that margins are for.
 public struct ContentMarginPlacement: Sendable {
   fileprivate let part: Part
-  /// Around the content; `scrollContent` goes before it.
+  /// Around the content; `scrollContent` overrides it.
   public static let automatic = ContentMarginPlacement(part: .automatic)
   public static let scrollContent = ContentMarginPlacement(part: .content)
-  /// Beside scroll bars, which have one column here and keep it.
+  /// Beside scroll bars, which always have one column here.
   public static let scrollIndicators = ContentMarginPlacement(part: .indicators)
 
   fileprivate enum Part {
@@ -17,12 +17,12 @@ public struct ContentMarginPlacement: Sendable {
   }
 }
 
-/// Room inside scroll views, around what they scroll.
+/// Margins inside scroll views, around their content.
 struct ContentMargins: Equatable {
   private var automatic: [Edge: CGFloat] = [:]
   private var content: [Edge: CGFloat] = [:]
 
-  /// Points; what is said for the content itself goes before what is said for all parts.
+  /// Points; a margin for the content itself overrides one for all parts.
   subscript(edge: Edge) -> CGFloat { content[edge] ?? automatic[edge] ?? 0 }
 
   fileprivate mutating func set(
@@ -50,8 +50,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Room inside the scroll views, lists and forms of this view, around what they scroll, and
-  /// scrolled with it; nil for none of its own.
+  /// Margins inside the scroll views, lists and forms of this view, around their content and
+  /// scrolled with it; nil for none.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Loads again what a view shows; `refreshable` puts it into the environment.
+/// Reloads the content of a view; `refreshable` puts it into the environment.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
@@ -13,7 +13,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the content around can be loaded again; nil where it cannot.
+  /// The action that reloads the surrounding content; nil when there is none.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -21,14 +21,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the lists and scroll views inside be refreshed: Control-R while the keyboard is in them.
-  /// They show that it goes on until `action` returns.
+  /// Lets the lists and scroll views inside be refreshed: Control-R while focus is in them. They
+  /// show an indicator until `action` returns.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 }
 
-/// A refresh that goes on, of one scroll view.
+/// The running refresh of one scroll view.
 @MainActor
 final class RefreshState {
   private(set) var isRunning = false
@@ -36,7 +36,7 @@ final class RefreshState {
 
   deinit { task?.cancel() }
 
-  /// Runs the action, unless it runs already. `changed` is called when that begins and ends.
+  /// Runs the action, unless it is running. `changed` is called when it begins and ends.
   func begin(_ action: RefreshAction, changed: @escaping @MainActor () -> Void) {
     guard !isRunning else { return }
     isRunning = true

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Whether the place in scrolled content is shown.
+/// Whether the position in scrolled content is shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   let isShown: Bool
   public static let automatic = ScrollIndicatorVisibility(isShown: true)
@@ -10,7 +10,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(isShown: false)
 }
 
-/// What scrolling does to a keyboard on the screen; real ones stay.
+/// The effect of scrolling on an on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   public static let automatic = ScrollDismissesKeyboardMode()
   public static let immediately = ScrollDismissesKeyboardMode()
@@ -18,14 +18,14 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let never = ScrollDismissesKeyboardMode()
 }
 
-/// How scrolling goes on past an end; cells stop there.
+/// How scrolling continues past an end; cells stop there.
 public struct ScrollBounceBehavior: Sendable {
   public static let automatic = ScrollBounceBehavior()
   public static let always = ScrollBounceBehavior()
   public static let basedOnSize = ScrollBounceBehavior()
 }
 
-/// What a default anchor is for.
+/// The purpose of a default anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
@@ -33,12 +33,12 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// Where scrolling comes to rest; here on every line.
+/// Where scrolling stops; here on every line.
 public protocol ScrollTargetBehavior: Sendable {}
 
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior { nonisolated public init() {} }
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one swipe passes.
+  /// How many views one swipe scrolls.
   public struct LimitBehavior: Sendable {
     public static let automatic = LimitBehavior()
     public static let always = LimitBehavior()
@@ -72,7 +72,7 @@ private struct DefaultScrollAnchorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where scroll views begin, and stay while their content changes, until somebody scrolls.
+  /// Where scroll views start, and stay while their content changes, until the user scrolls.
   var defaultScrollAnchor: UnitPoint? {
     get { self[DefaultScrollAnchorKey.self] }
     set { self[DefaultScrollAnchorKey.self] = newValue }
@@ -84,7 +84,7 @@ extension EnvironmentValues {
     set { self[ScrollIndicatorsKey.self] = newValue }
   }
 
-  /// Whether a person can scroll.
+  /// Whether the user can scroll.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
@@ -104,26 +104,26 @@ extension View {
     environment(\.isScrollEnabled, !disabled)
   }
 
-  /// The point of the content that the scroll views inside begin at and, until somebody scrolls
-  /// elsewhere, stay at when it changes.
+  /// The point of the content at which the scroll views inside start and, until the user scrolls,
+  /// stay when the content changes.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.defaultScrollAnchor, anchor)
   }
 
-  /// For one role: content that is smaller than the view stands at its beginning whatever the
-  /// anchor for `.alignment`.
+  /// For one role: content smaller than the view is at its start, whatever the anchor for
+  /// `.alignment`.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
     -> some View
   {
     transformEnvironment(\.defaultScrollAnchor) { if role != .alignment { $0 = anchor } }
   }
 
-  /// Scrolling goes line by line here, and stops at none of its own.
+  /// Scrolling moves line by line here and ignores the behavior.
   nonisolated public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior)
     -> some View
   { self }
 
-  /// Lists and fields of cells draw no background of their own.
+  /// Lists and fields of cells have no background of their own.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
   { self }

@@ -1,24 +1,24 @@
-/// What a scroll view has learnt of rows that it does not show now.
+/// What a scroll view has measured of rows that it does not show.
 ///
-/// Where a row was never made, its length is an estimate, and what is known depends on where one
-/// has been: two apps with the same state may differ in the length of their content, and so in the
-/// thumb of a scroll bar. Whoever compares two apps makes what they know the same first.
+/// The length of a row that was never created is an estimate that depends on earlier scrolling. So
+/// two apps with the same state may differ in the length of their content and in the thumb of a
+/// scroll bar. A comparison of two apps makes their measurements equal first.
 extension ScrollElement {
-  /// Takes over the lengths of rows that `other`, the same place in another app, has measured; rows
-  /// that are made are measured again.
+  /// Copies the lengths of rows that `other`, the same scroll view in another app, has measured;
+  /// existing rows are measured again.
   package func takeMeasurements(from other: ScrollElement) {
     let (mine, its) = (lazyStacks, other.lazyStacks)
     guard mine.count == its.count else { return }
     for (stack, known) in zip(mine, its) { stack.takeLengths(from: known) }
   }
 
-  /// Whether it stands where `other` does, of the same content, knowing the same of its rows.
+  /// Whether it has the same scroll position, content and measurements as `other`.
   package func isScrolled(as other: ScrollElement) -> Bool {
     offset == other.offset && contentSize == other.contentSize
       && lazyStacks.map { $0.lengths.words } == other.lazyStacks.map { $0.lengths.words }
   }
 
-  /// What its lazy containers know of their rows, in words.
+  /// The measurements of its lazy containers, as text.
   package var rowWords: String {
     lazyStacks.map {
       "\($0.count) rows in \($0.lines.count) lines, \($0.realized.map(\.index)) made, \($0.lengths)"
@@ -32,7 +32,7 @@ extension ScrollElement {
 }
 
 extension ScrollElement {
-  /// Which rows stand elsewhere than the lengths of those before them say.
+  /// The rows whose positions disagree with the lengths of the rows before them.
   package func checkRowPlaces() -> [String] { lazyStacks.flatMap { $0.checkPlaces() } }
 }
 

@@ -4,11 +4,11 @@ import TheseusCore
 
 /// What is seen of a scroll view's content, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content at the beginning of what is seen.
+  /// The point of the content at the start of the visible part.
   public var contentOffset: CGPoint
   public var contentSize: CGSize
   public var contentInsets = EdgeInsets()
-  /// The size of what is seen.
+  /// The size of the visible part.
   public var containerSize: CGSize
 
   public init(
@@ -68,13 +68,13 @@ final class ScrollGeometryElement<Value: Equatable>: PassthroughElement<
     guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
     let new = value.transform(scroll.geometry)
     defer { told = new }
-    // The first value is what the view begins with, not a change.
+    // The first value is the initial one, not a change.
     if let told, told != new { value.action(told, new) }
   }
 }
 
 extension View {
-  /// Runs `action` with the old and the new value when what `transform` makes of the first scroll
+  /// Runs `action` with the old and the new value when `transform`'s value for the first scroll
   /// view inside has changed.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,

@@ -1,11 +1,11 @@
 import Foundation
 import TheseusCore
 
-/// What a scroll view is doing. One in cells moves at once: it goes from idle to what moves it and
+/// What a scroll view is doing. In cells it moves immediately: from idle to the moving phase and
 /// back.
 public enum ScrollPhase: Hashable, Sendable {
   case idle
-  /// A person is about to scroll it; never so with keys and wheels.
+  /// The user is about to scroll it; never with keys and wheels.
   case tracking
   /// A key or the pointer moves it.
   case interacting
@@ -16,13 +16,12 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { self != .idle && self != .tracking }
 }
 
-/// What the phase of a scroll view changed in.
+/// The circumstances of a phase change.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
 }
 
-/// `onScrollPhaseChange`: runs when the first scroll view inside begins to move and when it stands
-/// still.
+/// `onScrollPhaseChange`: runs when the first scroll view inside starts and stops moving.
 public struct _ScrollPhaseModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 }
@@ -67,8 +66,8 @@ final class ScrollPhaseElement: PassthroughElement<_ScrollPhaseModifier>, Scroll
 }
 
 extension View {
-  /// Runs `action` with the old and the new phase when the first scroll view inside begins to move,
-  /// and when it stands still again.
+  /// Runs `action` with the old and the new phase when the first scroll view inside starts and
+  /// stops moving.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

@@ -1,10 +1,10 @@
 import TheseusCore
 
-/// What modifiers outside a `searchable` add to it.
+/// The parts that modifiers outside a `searchable` add to it.
 struct SearchParts {
   var suggestions: AnyView?
   var scopes: AnyView?
-  /// Binds the field to focus state that somebody else has.
+  /// Binds the field to the app's focus state.
   var focus: ((AnyView) -> AnyView)?
 }
 
@@ -22,14 +22,14 @@ extension EnvironmentValues {
     set { self[SearchPartsKey.self] = newValue }
   }
 
-  /// Takes a suggestion into the field.
+  /// Inserts a suggestion into the field.
   var searchCompletion: ((String) -> Void)? {
     get { self[SearchCompletionKey.self] }
     set { self[SearchCompletionKey.self] = newValue }
   }
 }
 
-/// When scopes are shown: while a person searches, in all of them.
+/// When scopes are shown: in all cases while the user searches.
 public struct SearchScopeActivation: Sendable {
   public static let automatic = SearchScopeActivation()
   public static let onTextEntry = SearchScopeActivation()
@@ -52,13 +52,13 @@ struct _SearchCompletionModifier: ViewModifier {
 }
 
 extension View {
-  /// What the field of the `searchable` inside suggests while it has the keyboard.
+  /// The suggestions of the enclosed `searchable` while its field has focus.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
     return transformEnvironment(\.searchParts) { $0.suggestions = suggestions }
   }
 
-  /// The parts of what can be searched, to choose one of while searching.
+  /// The scopes of a search, to choose one while searching.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S)
     -> some View
   {
@@ -76,7 +76,7 @@ extension View {
     modifier(_SearchCompletionModifier(completion: completion))
   }
 
-  /// Binds where the keyboard is to the field of the `searchable` inside.
+  /// Binds focus to the field of the enclosed `searchable`.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     transformEnvironment(\.searchParts) { $0.focus = { AnyView($0.focused(binding)) } }
   }

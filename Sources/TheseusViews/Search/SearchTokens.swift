@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// What stands in a search field before its text, whatever the tokens' type.
+/// The tokens before the text of a search field, with any type of token.
 struct SearchTokens {
   /// The tokens, each with its label.
   var labels: AnyView
@@ -72,7 +72,7 @@ private struct SearchTokenCompletionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Takes a token into the field.
+  /// Inserts a token into the field.
   var searchTokenCompletion: ((Any) -> Void)? {
     get { self[SearchTokenCompletionKey.self] }
     set { self[SearchTokenCompletionKey.self] = newValue }
@@ -95,7 +95,7 @@ struct _SearchTokenCompletionModifier<Token>: ViewModifier {
 }
 
 extension View {
-  /// The token that choosing this suggestion takes into the field, in place of what was typed.
+  /// The token that choosing this suggestion inserts into the field, replacing the typed text.
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(_SearchTokenCompletionModifier(token: token))
   }

@@ -63,8 +63,8 @@ extension View {
     searching(text, isPresented, Text(prompt), SearchTokens(tokens, suggested: nil, label: token))
   }
 
-  /// - Parameter suggestedTokens: offered below the field while it has the keyboard, as far as they
-  ///   are not in it.
+  /// - Parameter suggestedTokens: offered below the field while it has focus, except for those in
+  ///   the field.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,

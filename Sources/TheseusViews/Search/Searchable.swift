@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Where a search field stands. Here it is above what is searched.
+/// The position of a search field. Here it is above the searched content.
 public struct SearchFieldPlacement: Sendable {
   public enum NavigationBarDrawerDisplayMode: Sendable {
     case automatic, always
@@ -16,7 +16,7 @@ public struct SearchFieldPlacement: Sendable {
   { SearchFieldPlacement() }
 }
 
-/// Ends a search: empties the field and gives the keyboard back.
+/// Ends a search: clears the field and returns focus.
 public struct DismissSearchAction {
   let action: (() -> Void)?
   @MainActor public func callAsFunction() { action?() }
@@ -31,7 +31,7 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a person is searching: the field around has the keyboard or holds a text.
+  /// Whether the user is searching: the enclosing field has focus or contains text.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
@@ -43,18 +43,18 @@ extension EnvironmentValues {
   }
 }
 
-/// `searchable`: a field above the content, with scopes below it while a person searches, and
-/// suggestions while they are wanted.
+/// `searchable`: a field above the content, with scopes below it while the user searches, and
+/// suggestions when needed.
 struct _SearchableModifier<Suggestions: View>: ViewModifier {
   @Binding var text: String
   let isPresented: Binding<Bool>?
   let prompt: Text
   let suggestions: Suggestions
   var tokens: SearchTokens?
-  /// Where typing goes, to know when Delete is at the beginning. Kept where there are tokens.
+  /// The insertion point, to know whether Delete is at the start. Stored when there are tokens.
   @State private var selection: TextSelection?
   @FocusState private var isFocused: Bool
-  /// The keyboard is in what stands below the field, and that stays while it is.
+  /// Focus is below the field, so the suggestions stay.
   @FocusState private var isBelow: Bool
   @Environment(\.searchParts) private var parts
 
@@ -110,7 +110,7 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
     }
   }
 
-  /// Nothing is selected, and nothing stands before the place where typing goes.
+  /// Nothing is selected, and the caret is at the start.
   private var isAtBeginning: Bool {
     text.isEmpty
       || selection?.offsets(in: text).map { $0.isEmpty && $0.lowerBound == 0 } ?? false
@@ -136,8 +136,8 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
 }
 
 extension View {
-  /// A field to search this view by, above it. Return submits with `onSubmit(of: .search)`, Escape
-  /// empties it.
+  /// A field above this view that searches it. Return submits with `onSubmit(of: .search)`, Escape
+  /// clears it.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
@@ -163,7 +163,7 @@ extension View {
         text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
   }
 
-  /// - Parameter isPresented: whether the field has the keyboard; written when that changes.
+  /// - Parameter isPresented: whether the field has focus; written when that changes.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -193,7 +193,7 @@ extension View {
         text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView()))
   }
 
-  /// - Parameter suggestions: shown below the field while it has the keyboard.
+  /// - Parameter suggestions: shown below the field while it has focus.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S

@@ -4,9 +4,9 @@ import TheseusCore
 
 /// A view that code draws, each time it is shown.
 ///
-/// `renderer` is called with what it draws on and the size in points, whenever the view's value has
-/// changed, or what surrounds it. Views given as `symbols` are laid out on their own and drawn
-/// where `GraphicsContext` is told to, found by their tags.
+/// `renderer` is called with a context and the size in points, whenever the view's value or its
+/// surroundings have changed. Views given as `symbols` are laid out separately, found by their tags
+/// and drawn by the `GraphicsContext`.
 nonisolated public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
   public var symbols: Symbols
@@ -16,7 +16,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
   public var rendersAsynchronously: Bool
 
   /// - Parameters:
-  ///   - opaque, colorMode, rendersAsynchronously: kept, and without effect in cells.
+  ///   - opaque, colorMode, rendersAsynchronously: stored, without effect in cells.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -66,7 +66,7 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// How a canvas reckons with colours. Cells know one way.
+/// The color space of a canvas. Cells have only one.
 nonisolated public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What a canvas's code drew, to be drawn as often as a host wants to.
+/// The recorded drawing of a canvas, which a host can draw repeatedly.
 @MainActor
 final class CanvasDrawing {
   let metrics: HostMetrics
@@ -52,7 +52,7 @@ final class CanvasElement: ViewElement {
   override var semantics: Semantics? { Semantics(.canvas) }
 }
 
-/// The views that a canvas draws by itself: laid out, and neither drawn nor found where they are.
+/// The symbol views of a canvas: laid out, and neither drawn nor hit in place.
 final class CanvasSymbolsElement: ViewElement {
   private weak var canvas: CanvasElement?
   private var symbolSizes: [CGSize] = []
@@ -70,7 +70,7 @@ final class CanvasSymbolsElement: ViewElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Each as large as it wants to be.
+  /// Each has its preferred size.
   override func placeChildren(in size: CGSize) {
     let now = viewChildren.map { $0.size(.unspecified) }
     for (child, size) in zip(viewChildren, now) {
@@ -81,10 +81,10 @@ final class CanvasSymbolsElement: ViewElement {
   }
 }
 
-/// The renderer as tracked code: what it reads has it draw again (R55).
+/// The renderer as tracked code: a change of its inputs draws again (R55).
 final class CanvasCode: TrackedNode {}
 
-/// Lets the renderer draw, once the canvas has a size.
+/// Calls the renderer, once the canvas has a size.
 @MainActor
 struct CanvasRule<Symbols: View> {
   let view: _GraphValue<Canvas<Symbols>>

@@ -1,8 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// A material that bends what is behind it. Cells have nothing to bend: what has the effect is
-/// drawn as it is.
+/// A material that refracts what is behind it. Cells cannot: content with the effect is drawn
+/// unchanged.
 public struct Glass: Equatable, Sendable {
   private var color: Color?
   private var isInteractive = false
@@ -27,7 +27,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// Views whose glass runs together; here a group.
+/// Views whose glass merges; here a group.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {

@@ -2,15 +2,15 @@ import Foundation
 import TheseusCore
 
 extension GraphicsContext {
-  /// How a clip's path is meant.
+  /// The options of a clip path.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Cuts off what is inside. Cells clip by rectangles: it is taken and not done.
+    /// Clips the inside. Cells clip by rectangles and ignore it.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// What changes pixels after they are drawn; taken, and without effect in cells.
+  /// A change of drawn pixels; accepted, without effect in cells.
   public struct Filter: Sendable {
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter()
@@ -42,7 +42,7 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// What a path or a text is painted with. Points of gradients are in the context's coordinates.
+  /// The paint of a path or a text. Points of gradients are in the context's coordinates.
   public struct Shading: @unchecked Sendable {
     /// The paint over an area of the canvas, where coordinates are taken there by a transform.
     let paint: (PaintContext, CGRect, CGAffineTransform) -> PaintStyle
@@ -103,12 +103,12 @@ extension GraphicsContext {
     }
   }
 
-  /// A text whose words and styles are known.
+  /// A text with resolved content and styles.
   public struct ResolvedText: @unchecked Sendable {
     let text: TheseusViews.ResolvedText
     let options: TextLayout.Options
     let metrics: HostMetrics
-    /// What it is painted with instead of its own colours.
+    /// The paint that replaces its own colors.
     public var shading: Shading?
 
     init(text: TheseusViews.ResolvedText, options: TextLayout.Options, metrics: HostMetrics) {
@@ -146,12 +146,12 @@ extension GraphicsContext {
     }
   }
 
-  /// An image that is known: in cells a sign.
+  /// A resolved image: in cells a symbol.
   public struct ResolvedImage: @unchecked Sendable {
     let sign: ResolvedText
     /// In points.
     public var size: CGSize { sign.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)) }
-    /// What it is painted with instead of its own colours.
+    /// The paint that replaces its own colors.
     public var shading: Shading? {
       get { sign.shading }
       set { self = ResolvedImage(sign: sign, shading: newValue) }
@@ -183,7 +183,7 @@ extension CGRect {
 }
 
 extension ViewElement {
-  /// Whether it or what it wraps has this tag.
+  /// Whether it or its content has this tag.
   func isTagged(_ tag: AnyHashable) -> Bool {
     var current: ViewElement? = self
     while let element = current {

@@ -1,24 +1,24 @@
 import Foundation
 import TheseusCore
 
-/// What a `Canvas` draws on. A copy draws on the same canvas and keeps its own transform, opacity
-/// and clip.
+/// The drawing context of a `Canvas`. A copy draws on the same canvas and has its own transform,
+/// opacity and clip.
 ///
-/// Lengths are points. Cells neither turn nor grow: text and symbols go where the transform takes
-/// them, paths are transformed whole. A clip is its path's bounds. Blend modes, filters and shadows
-/// are taken and have no effect. Its functions are of no actor, as SwiftUI's are; it is used where
-/// it is given, on the main actor.
+/// Lengths are points. Cells cannot rotate or scale: text and symbols are drawn at their
+/// transformed positions, paths are transformed entirely. A clip is its path's bounds. Blend modes,
+/// filters and shadows have no effect. Its functions are nonisolated, as in SwiftUI; use it where
+/// it is passed, on the main actor.
 public struct GraphicsContext: @unchecked Sendable {
   let drawing: CanvasDrawing
   let size: CGSize
   let symbols: [ViewElement]
   /// The surroundings of the canvas.
   public let environment: EnvironmentValues
-  /// Multiplies what is drawn from now on, 0 to 1.
+  /// Multiplies the opacity of subsequent drawing, 0 to 1.
   public var opacity = 1.0
-  /// Kept, and without effect in cells.
+  /// Stored, without effect in cells.
   public var blendMode = BlendMode.normal
-  /// Where what is drawn from now on goes.
+  /// The transform of subsequent drawing.
   public var transform = CGAffineTransform()
   private var clip: CGRect?
 
@@ -56,7 +56,7 @@ public struct GraphicsContext: @unchecked Sendable {
     clip = clip.map { $0.intersection(bounds) } ?? bounds
   }
 
-  /// The bounds of what is drawn on now, in the present coordinates.
+  /// The bounds of the drawing area, in the present coordinates.
   public var clipBoundingRect: CGRect {
     (clip ?? CGRect(origin: .zero, size: size)).applying(transform.inverted())
   }
@@ -97,7 +97,7 @@ public struct GraphicsContext: @unchecked Sendable {
 
   // MARK: Text, images and views
 
-  /// A text with its words and styles in these surroundings.
+  /// A text with its content and styles in these surroundings.
   public func resolve(_ text: Text) -> ResolvedText {
     let surroundings = TextContext(environment.resolvedTextEnvironment)
     return ResolvedText(
@@ -133,8 +133,8 @@ public struct GraphicsContext: @unchecked Sendable {
         height: size.height))
   }
 
-  /// Draws a text from the top leading corner of `rect`, broken into lines as wide as that, and cut
-  /// off where there is no room for more.
+  /// Draws a text from the top leading corner of `rect`, broken into lines of that width, and
+  /// truncated at its height.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let origin = rect.origin.applying(transform)
     let shading = text.shading?.paint(environment.paintContext, rect, transform)
@@ -195,7 +195,7 @@ public struct GraphicsContext: @unchecked Sendable {
 
   private var metrics: HostMetrics { onMain { drawing.metrics } }
 
-  /// A renderer is called on the main actor, though its type does not say so.
+  /// A renderer is called on the main actor, though its type does not declare it.
   private func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
     MainActor.assumeIsolatedUnchecked(body)
   }

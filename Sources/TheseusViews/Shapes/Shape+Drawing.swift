@@ -57,12 +57,12 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Another filling in front of this view.
+  /// Adds a fill in front of this view.
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     overlay { shape.fill(content, style: style) }
   }
 
-  /// The shape's outline in front of this view.
+  /// Adds the shape's outline in front of this view.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
     -> some View
   {
@@ -75,7 +75,7 @@ extension ShapeView {
     overlay { shape.stroke(content, style: style) }
   }
 
-  /// The shape's outline in front of this view.
+  /// Adds the shape's outline in front of this view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
@@ -84,21 +84,21 @@ extension ShapeView {
 }
 
 extension View {
-  /// A shape behind this view, filled with a style.
+  /// Adds a shape behind this view, filled with a style.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// A shape behind this view, filled with the background style.
+  /// Adds a shape behind this view, filled with the background style.
   nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle())
     -> some View
   {
     background { shape.fill(BackgroundStyle(), style: fillStyle) }
   }
 
-  /// A shape in front of this view, filled with a style.
+  /// Adds a shape in front of this view, filled with a style.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -120,6 +120,6 @@ extension View {
     clipped()
   }
 
-  /// What `ContainerRelativeShape` is below; here it is a rectangle.
+  /// Sets the shape of `ContainerRelativeShape` inside; here that is always a rectangle.
   nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 }

@@ -32,8 +32,8 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  /// The area that is in this shape, in the other, or in both. Like all that follow it is exact to
-  /// what is drawn: its outline is made of straight lines so short that no cell shows the
+  /// The area in this shape, in the other, or in both. Like the following operations it is precise
+  /// to the drawing: its outline consists of straight lines so short that no cell shows the
   /// difference.
   ///
   /// - Parameter eoFill: whether a point is inside by the even-odd rule, rather than by the winding

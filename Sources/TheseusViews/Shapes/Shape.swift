@@ -21,7 +21,7 @@ extension Shape {
   }
 }
 
-/// A shape whose outline can be moved inwards.
+/// A shape whose outline can be inset.
 nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   /// The shape with its outline moved inwards by so many points.
@@ -37,7 +37,7 @@ nonisolated public struct Rectangle: InsettableShape, Equatable {
   }
 }
 
-/// A rectangle with round corners. In cells a corner is round or not; the radius says no more.
+/// A rectangle with round corners. In cells a corner is round or not, whatever the radius.
 nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
@@ -77,7 +77,7 @@ nonisolated public struct RectangleCornerRadii: Equatable, Sendable {
   }
 }
 
-/// A rectangle whose corners have radii of their own. In cells all are as the largest.
+/// A rectangle with a radius for each corner. In cells all are like the largest.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle

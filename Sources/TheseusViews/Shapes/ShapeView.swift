@@ -34,8 +34,8 @@ extension ShapeView: Animatable {
   }
 }
 
-/// Draws a shape. What a host has no outline for is filled by the pixels whose middle is inside,
-/// and outlined by those the line goes through.
+/// Draws a shape. Pixels whose center is inside fill a shape that the host has no outline for, and
+/// pixels on the line outline it.
 final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<ShapeView<Content, Style>>
 {
   private let contextAttribute: Attribute<PaintContext>

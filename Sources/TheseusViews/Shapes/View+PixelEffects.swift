@@ -1,8 +1,8 @@
 import Foundation
 import TheseusCore
 
-// What changes pixels cannot be seen in cells: these keep the view as it is, so that code written
-// for other screens reads well here.
+// Effects on pixels are invisible in cells: these modifiers do nothing, so that code for other
+// screens compiles.
 
 extension View {
   nonisolated public func shadow(

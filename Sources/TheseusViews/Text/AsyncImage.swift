@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Where a picture from the net has got to.
+/// The progress of loading a remote image.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)
@@ -13,15 +13,14 @@ public enum AsyncImagePhase: Sendable {
 
 /// A picture from the net.
 ///
-/// Cells show no pictures: as for pictures of a catalogue, a sign stands in its place, read out by
-/// the file's name. Nothing is fetched, and so nothing is waited for and no placeholder is seen,
-/// except where there is no address.
+/// Cells show no images: as for images of a catalog, a symbol is shown, read out by the file's
+/// name. Nothing is fetched, so no placeholder is shown, except without an address.
 public struct AsyncImage<Content: View>: View {
   private let phase: AsyncImagePhase
   private let content: (AsyncImagePhase) -> Content
 
   /// - Parameters:
-  ///   - scale: pixels of the picture a point; without a picture it says nothing.
+  ///   - scale: pixels of the image a point; ignored, because no image is loaded.
   ///   - transaction: how phases follow each other; here there is one.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),

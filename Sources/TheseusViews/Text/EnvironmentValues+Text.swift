@@ -14,13 +14,13 @@ private enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// All that texts take from their surroundings but the colours.
+  /// Everything that texts take from their surroundings except the colors.
   var textEnvironment: TextEnvironment {
     get { self[TextEnvironmentKey.self] }
     set { self[TextEnvironmentKey.self] = newValue }
   }
 
-  /// All that texts take from their surroundings.
+  /// Everything that texts take from their surroundings.
   var resolvedTextEnvironment: TextEnvironment {
     var environment = textEnvironment
     environment.paint = paintContext
@@ -33,19 +33,19 @@ extension EnvironmentValues {
     set { textEnvironment.font = newValue }
   }
 
-  /// How many lines a text may have, nil for as many as there is room for.
+  /// The most lines of a text, nil for as many as fit.
   public var lineLimit: Int? {
     get { textEnvironment.lineLimit }
     set { textEnvironment.lineLimit = newValue }
   }
 
-  /// Where a line that does not fit loses its text.
+  /// Where a line that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { textEnvironment.truncationMode }
     set { textEnvironment.truncationMode = newValue }
   }
 
-  /// How the lines of a text stand to each other.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { textEnvironment.multilineTextAlignment }
     set { textEnvironment.multilineTextAlignment = newValue }
@@ -69,7 +69,7 @@ extension EnvironmentValues {
     set { textEnvironment.allowsTightening = newValue }
   }
 
-  /// How small a text may become to fit, 0 to 1; cells cannot.
+  /// The minimum scale of a text that must fit, 0 to 1; cells cannot scale.
   public var minimumScaleFactor: CGFloat {
     get { textEnvironment.minimumScaleFactor }
     set { textEnvironment.minimumScaleFactor = newValue }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The text size a person has chosen.
+  /// The user's text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

@@ -14,7 +14,7 @@ extension Image: View {
   }
 }
 
-/// The element of an `Image`: one symbol, in the middle of what it is given.
+/// The element of an `Image`: one symbol, centered in its size.
 final class ImageElement: ValueElement<Image> {
   private let contextAttribute: Attribute<TextContext>
   private let variantsAttribute: Attribute<SymbolVariants>
@@ -103,7 +103,7 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// How colours are spread over a symbol's layers; in cells a symbol has one.
+  /// The colors of a symbol's layers; in cells a symbol has one.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -123,7 +123,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Setting it adds to the variants; `.none` takes all away.
+  /// Setting it adds variants; `.none` removes all.
   fileprivate var addedSymbolVariants: SymbolVariants {
     get { symbolVariants }
     set { symbolVariants = newValue == .none ? .none : symbolVariants.adding(newValue) }

@@ -1,14 +1,14 @@
 import Foundation
 import TheseusCore
 
-/// Why what a view says is not shown.
+/// Why content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is not known yet: shapes stand for it.
+  /// It is not known yet: placeholders are shown.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is nobody else's business.
+  /// It is private.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// It is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension TextEnvironment {
-  /// The string as it is shown here: in its case, or as blocks in place of its letters.
+  /// The string as it is shown here: in its case, or as blocks instead of letters.
   func shown(_ string: some StringProtocol) -> String {
     let string = cased(string)
     guard isRedacted else { return string }

@@ -1,6 +1,6 @@
 import TheseusCore
 
-// How symbols move. A sign of a cell does not: the effects are taken, and show nothing.
+// Symbol effects. Cells accept them and show no movement.
 
 /// A movement of a symbol.
 public protocol SymbolEffect: Sendable {}
@@ -11,10 +11,10 @@ public protocol DiscreteSymbolEffect: SymbolEffect {}
 
 /// An effect with which a symbol becomes another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
-/// An effect with which a symbol comes and goes.
+/// An effect with which a symbol appears and disappears.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// How often, and how fast an effect runs.
+/// How often and how fast an effect runs.
 public struct SymbolEffectOptions: Sendable {
   public static var `default`: Self { Self() }
   public static var repeating: Self { Self() }
@@ -66,7 +66,7 @@ extension ScaleSymbolEffect {
   public var up: Self { self }
   public var down: Self { self }
 }
-/// Which parts of a symbol move; a sign has one.
+/// The parts of a symbol that move; here it has one.
 extension SymbolEffect {
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }

@@ -20,7 +20,7 @@ extension Text {
     case scale(Scale, Bool)
   }
 
-  /// How a line through or under text looks.
+  /// The style of a line through or under text.
   public struct LineStyle: Hashable, Sendable {
     /// The pattern of the line.
     public struct Pattern: Hashable, Sendable {
@@ -33,7 +33,7 @@ extension Text {
     }
 
     public let pattern: Pattern
-    /// Nil for the text's own colour.
+    /// Nil for the text's own color.
     public let color: Color?
 
     public init(pattern: Pattern = .solid, color: Color? = nil) {
@@ -60,7 +60,7 @@ extension Text {
     case lowercase
   }
 
-  /// Where a line that does not fit loses its text.
+  /// Where a line that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head
     case tail

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// The words and styles of the text in these surroundings.
+  /// The content and styles of the text in these surroundings.
   public func resolve(in environment: TextEnvironment) -> ResolvedText {
     var state = TextStyleState(environment)
     if case .verbatim(let string) = storage {
@@ -101,7 +101,7 @@ extension LocalizedStringKey {
 }
 
 extension LocalizedStringKey {
-  /// A piece of the text that Markdown was read from, its arguments in place.
+  /// A piece of parsed Markdown, with its arguments inserted.
   private func filled(_ text: String) -> String {
     ArgumentMarks.parts(text).reduce(into: "") { result, part in
       switch part {
@@ -131,8 +131,8 @@ extension LocalizedStringKey {
   #endif
 }
 
-/// Stands for arguments while Markdown is read, so that what is in them is never taken for
-/// Markdown: an index between two characters that no text has (Unicode, noncharacters).
+/// Placeholders for arguments while Markdown is parsed, so that their content is never parsed: an
+/// index between two characters that no text contains (Unicode noncharacters).
 private enum ArgumentMarks {
   static let begin = Unicode.Scalar(0xFDD0 as UInt32) ?? "\u{FFFC}"
   static let end = Unicode.Scalar(0xFDD1 as UInt32) ?? "\u{FFFC}"
@@ -165,7 +165,7 @@ private enum ArgumentMarks {
 }
 
 extension TextEnvironment {
-  /// What stands for an image in the text; nothing where no host is known.
+  /// The symbol for an image in the text; empty when no host is known.
   fileprivate func text(for image: Image) -> String {
     symbols?.source.text(for: image.content()) ?? ""
   }

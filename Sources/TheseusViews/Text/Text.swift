@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that shows text, in one or more styles, on as many lines as fit.
 ///
-/// A text is a small value: a plain string needs no memory beside the string's own.
+/// A text is a small value: a plain string needs no memory besides the string's own.
 public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)
@@ -10,8 +10,8 @@ public struct Text: Equatable, Sendable {
   }
 
   var storage: Storage
-  /// What was applied to the text, the first first. The first of two that contradict each other
-  /// wins, being the inner one.
+  /// The modifiers of the text, in order of application. The first of two conflicting ones wins,
+  /// because it is the inner one.
   var modifiers: [Modifier] = []
 
   init(storage: Storage) { self.storage = storage }
@@ -73,7 +73,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-  /// A date, which changes with time where the style speaks of now.
+  /// A date, which changes with time in a relative style.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
   /// The days or times from one date to another.
@@ -95,7 +95,7 @@ public struct Text: Equatable, Sendable {
   /// An image, drawn in line.
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// One text after another, each in its own style.
+  /// Two texts in sequence, each in its own style.
   public static func + (a: Text, b: Text) -> Text {
     if case .verbatim(let x) = a.storage, case .verbatim(let y) = b.storage,
       a.modifiers == b.modifiers
@@ -127,7 +127,7 @@ extension Text {
   }
 }
 
-/// What a text is that is more than a string.
+/// The content of a text that is more than a string.
 final class RichText: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case localized(LocalizedStringKey, LocalizationSource)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// How a date is written.
+  /// The format of a date.
   public struct DateStyle: Hashable, Codable, Sendable {
     enum Form: UInt8, Codable, Sendable { case time, date, relative, offset, timer }
     let form: Form
@@ -22,7 +22,7 @@ extension Text {
 /// A date as text, and when it will read differently.
 struct DateText {
   var string: String
-  /// Nil for what never changes.
+  /// Nil when it never changes.
   var nextChange: Date?
 
   init(_ date: Date, style: Text.DateStyle, environment: TextEnvironment) {
@@ -81,7 +81,7 @@ struct DateText {
     self.nextChange = nextChange
   }
 
-  /// Whole seconds from now: a second to come counts until it is over, one gone by when it is.
+  /// Whole seconds from now: a future second counts until it is over, a past one when it is.
   private static func wholeSeconds(_ interval: TimeInterval) -> Int {
     Int(exactly: max(-1e15, min(1e15, interval.isNaN ? 0 : interval)).rounded(.up)) ?? 0
   }
@@ -101,8 +101,8 @@ struct DateText {
     return "\(minutes):\(two(seconds % 60))"
   }
 
-  /// The largest units of a distance, at most `count` of them that follow each other, and the
-  /// seconds of the least that is looked at.
+  /// The largest units of an interval, at most `count` consecutive ones, and the seconds of the
+  /// smallest of them.
   private static func units(_ seconds: Int, count: Int) -> (units: [String], least: Int) {
     let sizes = [
       ("year", 31_536_000), ("month", 2_592_000), ("week", 604_800), ("day", 86_400),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text takes from its surroundings.
+/// The values that a text takes from its surroundings.
 public struct TextEnvironment: Equatable, Sendable {
   public var font: Font?
   public var fontWeight: Font.Weight?
@@ -20,9 +20,9 @@ public struct TextEnvironment: Equatable, Sendable {
   public var underline: Text.LineStyle?
   public var strikethrough: Text.LineStyle?
   public var textCase: Text.Case?
-  /// How many lines there may be, nil for as many as there is room for.
+  /// The most lines, nil for as many as fit.
   public var lineLimit: Int?
-  /// How many lines of room there are at least.
+  /// The minimum number of lines to reserve space for.
   public var reservedLines: Int?
   /// Points between lines. A terminal ignores it.
   public var lineSpacing: CGFloat = 0
@@ -30,11 +30,11 @@ public struct TextEnvironment: Equatable, Sendable {
   public var minimumScaleFactor: CGFloat = 1
   public var truncationMode = Text.TruncationMode.tail
   public var multilineTextAlignment = TextAlignment.leading
-  /// Whether letters are shown as what stands for them (`redacted`).
+  /// Whether letters are replaced by placeholders (`redacted`).
   public var isRedacted = false
-  /// What foreground, tint and levels stand for.
+  /// The meaning of foreground, tint and levels.
   public var paint = PaintContext()
-  /// The host's symbol font; nil where no host is known.
+  /// The host's symbols; nil when no host is known.
   var symbols: SymbolReference?
   /// Nil for the process's own.
   public var locale: Locale?
@@ -42,12 +42,12 @@ public struct TextEnvironment: Equatable, Sendable {
   public var calendar: Calendar?
   /// Nil for the process's own.
   public var timeZone: TimeZone?
-  /// The host's time, for dates that speak of now; nil for the system's.
+  /// The host's time, for relative dates; nil for the system's.
   public var now: Date?
 
   public init() {}
 
-  /// The weight, where setting it takes back what was said of bold.
+  /// The weight, which overrides bold when set.
   var weightChoice: Font.Weight? {
     get { fontWeight }
     set {
@@ -66,7 +66,7 @@ public struct TextEnvironment: Equatable, Sendable {
     set { (reservedLines, lineLimit) = (newValue.reserved, newValue.most) }
   }
 
-  /// The languages to look texts up in, the favourite first.
+  /// The languages for lookups, the preferred one first.
   var languages: [String] {
     locale.map { [$0.identifier(.bcp47)] } ?? Localization.preferredLanguages
   }

@@ -1,10 +1,10 @@
 import Foundation
 import TheseusCore
 
-// What is said here is said to every text below, until one says otherwise.
+// Modifiers that apply to every text inside, until an inner one overrides them.
 
 extension View {
-  /// The font of texts; nil for the host's own.
+  /// Sets the font of texts; nil for the host's own.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -13,7 +13,7 @@ extension View {
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     environment(\.textEnvironment.fontDesign, design)
   }
-  /// How wide letters run. A terminal ignores it.
+  /// Sets the width of letters. A terminal ignores it.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     environment(\.textEnvironment.fontWidth, width)
   }
@@ -26,7 +26,7 @@ extension View {
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     environment(\.textEnvironment.isMonospaced, isActive)
   }
-  /// Gives all digits one width. In a terminal they have one anyway.
+  /// Gives all digits one width, which a terminal always does.
   nonisolated public func monospacedDigit() -> some View {
     environment(\.textEnvironment.hasMonospacedDigits, true)
   }
@@ -58,7 +58,7 @@ extension View {
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.textEnvironment.baselineOffset, baselineOffset)
   }
-  /// Makes texts smaller, or gives them their usual size again. A terminal has one size.
+  /// Scales texts down, or resets their scale. A terminal has one size.
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.textEnvironment) { if isEnabled { $0.textScale = scale } }
   }
@@ -68,7 +68,7 @@ extension View {
     environment(\.textCase, textCase)
   }
 
-  /// How many lines a text may have, nil for as many as there is room for. Less than 1 counts as 1.
+  /// Sets the most lines of a text, nil for as many as fit. Less than 1 counts as 1.
   nonisolated public func lineLimit(_ number: Int?) -> some View { lineLimits(nil, number) }
   /// At least and at most so many lines.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
@@ -80,7 +80,7 @@ extension View {
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimits(nil, limit.upperBound)
   }
-  /// At most so many lines, and room for all of them where `reservesSpace` is true.
+  /// Sets the most lines of a text, and reserves space for all of them if `reservesSpace` is true.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimits(reservesSpace ? limit : nil, limit)
   }
@@ -90,11 +90,11 @@ extension View {
       \.textEnvironment.lineLimits, TextEnvironment.LineLimits(reserved: reserved, most: limit))
   }
 
-  /// Where a line that does not fit loses its text.
+  /// Sets where a line that does not fit is truncated.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
-  /// How the lines of a text stand to each other.
+  /// Sets the alignment of the lines of a text.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
@@ -106,14 +106,14 @@ extension View {
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)
   }
-  /// How small a text may become to fit, 0 to 1; cells cannot.
+  /// Sets the minimum scale of a text that must fit, 0 to 1; cells cannot scale.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
-  /// The chosen text size, kept within a range.
+  /// Clamps the user's text size to a range.
   nonisolated public func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
     transformEnvironment(\.dynamicTypeSize) {
       $0 = min(max($0, range.lowerBound), range.upperBound)

@@ -1,10 +1,10 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What becomes of what is dropped; the app does it, whatever it says here.
+/// The operation of a drop, for information; the app performs it.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
-/// What a delegate means to do with a drop.
+/// The operation that a delegate proposes for a drop.
 public struct DropProposal: Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }
@@ -35,12 +35,12 @@ public struct DropInfo {
   }
 }
 
-/// Follows what is dragged over a view, and takes what is dropped.
+/// Follows a drag over a view, and receives the drop.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether it can be dropped at all; yes where this is not said.
+  /// Whether the drop is possible at all; true by default.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes the drop. Answers whether it did.
+  /// Receives the drop. Returns whether it succeeded.
   func performDrop(info: DropInfo) -> Bool
   func dropEntered(info: DropInfo)
   /// Called as the pointer moves over the view.

@@ -3,7 +3,7 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// `dropDestination`, `onDrop`: what a view does with what is dropped on it.
+/// `dropDestination`, `onDrop`: how a view receives drops.
 struct _DropModifier {
   var accepts: (DragPayload) -> Bool
   var entered: (DragPayload, CGPoint) -> Void = { _, _ in }
@@ -23,7 +23,7 @@ extension _DropModifier: ElementModifier, ViewModifier {
 }
 
 final class DropElement: EnabledElement<_DropModifier>, DropReceiver {
-  /// A drop beside what the view shows is one on the view.
+  /// A drop in an empty area of the view counts as one on the view.
   override var isSolid: Bool { true }
 
   func accepts(_ payload: DragPayload) -> Bool { isEnabled && value?.accepts(payload) == true }
@@ -47,13 +47,12 @@ final class DropElement: EnabledElement<_DropModifier>, DropReceiver {
 }
 
 extension View {
-  /// Takes values of a type that are dragged onto the view from others of the app.
+  /// Receives values of a type that are dragged onto the view from others of the app.
   ///
   /// - Parameters:
   ///   - action: is given the values and where they were dropped, in points of the view; answers
   ///     whether it took them.
-  ///   - isTargeted: told when something that can be dropped comes over the view, and when it
-  ///     leaves.
+  ///   - isTargeted: called when a possible drop enters and leaves the view.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -64,7 +63,7 @@ extension View {
         take: { action($0.values(T.self), $1) }))
   }
 
-  /// Takes what has one of the types, as item providers.
+  /// Receives drops with one of the types, as item providers.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -91,7 +90,7 @@ extension View {
       of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Lets a delegate decide what is dropped, and follow it while it is over the view.
+  /// Lets a delegate accept drops and follow the drag over the view.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(
       _DropModifier(

@@ -1,21 +1,21 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A value that can be handed on: dragged from one view to another.
+/// A value that can be transferred: dragged from one view to another.
 ///
-/// Inside an app the value itself is handed on, so that `transferRepresentation` says only which
-/// types of data it is.
+/// Inside an app the value itself is passed on, so `transferRepresentation` only determines its
+/// types of data.
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// How a value is written for others.
+/// How a value is encoded for others.
 public protocol TransferRepresentation<Item> {
   associatedtype Item: Transferable
-  /// The types of data that come of it, the best first.
+  /// The resulting types of data, the best first.
   var _contentTypes: [UTType] { get }
-  /// Other values that stand for the item.
+  /// Other values that represent the item.
   func _proxies(for item: Item) -> [Any]
 }
 
@@ -49,7 +49,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   ) { _contentTypes = [] }
 }
 
-/// The item as another one that stands for it.
+/// Represents the item by another one.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
   private let exporting: (@Sendable (Item) throws -> Proxy)?
 
@@ -81,7 +81,7 @@ where First.Item == Item, Second.Item == Item {
   }
 }
 
-/// What a type of the system is by itself.
+/// The representation of a system type.
 public struct _PlainRepresentation<Item: Transferable>: TransferRepresentation {
   public let _contentTypes: [UTType]
 }
@@ -90,7 +90,7 @@ public struct _PlainRepresentation<Item: Transferable>: TransferRepresentation {
 public enum TransferRepresentationBuilder<Item: Transferable> {
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
-  /// Lets `CodableRepresentation(contentType:)` find its item.
+  /// Lets `CodableRepresentation(contentType:)` infer its item.
   public static func buildExpression(_ content: CodableRepresentation<Item>)
     -> CodableRepresentation<Item> where Item: Codable
   { content }

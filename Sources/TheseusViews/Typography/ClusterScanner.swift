@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a cluster is to the breaking of lines; a part of Unicode's line breaking classes (UAX 14).
+/// The role of a cluster in line breaking; a part of Unicode's line breaking classes (UAX 14).
 enum ClusterKind: UInt8 {
   case letter, digit, punctuation
-  /// Stays with what comes before it.
+  /// Stays with the preceding cluster.
   case closing
-  /// Stays with what comes after it.
+  /// Stays with the following cluster.
   case opening
   case space, tab, newline
-  /// A line may end after it when letters stand on both sides.
+  /// A line may end after it between letters.
   case hyphen
   /// A line may end before and after it.
   case ideograph
@@ -68,9 +68,9 @@ enum ClusterKind: UInt8 {
   }
 }
 
-/// One grapheme cluster as the line breaker sees it.
+/// One grapheme cluster for the line breaker.
 struct Cluster {
-  /// Where it ends, in UTF-8.
+  /// Its end, in UTF-8.
   var end: Int
   /// Its advance, in points.
   var width: CGFloat
@@ -83,14 +83,14 @@ protocol ClusterScanner {
   var count: Int { get }
   /// Whether all lines are equally high.
   var isUniform: Bool { get }
-  /// The cluster that begins at an offset, `position` points from the start of its line; a tab's
-  /// width depends on that.
+  /// The cluster at an offset, `position` points from the start of its line, which determines the
+  /// width of a tab.
   func cluster(at offset: Int, after position: CGFloat) -> Cluster
   /// The height of a line that shows a part of the text.
   func lineMetrics(of range: Range<Int>) -> LineMetrics
-  /// The advance of an ellipsis beside what is at an offset.
+  /// The advance of an ellipsis next to an offset.
   func ellipsisAdvance(at offset: Int) -> CGFloat
-  /// The advance of a space where the text has something else at an offset.
+  /// The advance of a space that replaces the text at an offset.
   func spaceAdvance(at offset: Int) -> CGFloat
 }
 
@@ -169,7 +169,7 @@ struct UnicodeScanner: ClusterScanner {
     if bytes[offset] < 0x80, next == bytes.count || bytes[next] < 0x80 {
       return ASCIIScanner(bytes: bytes, measure: measure).cluster(at: offset, after: position)
     }
-    // A substring begins with a whole character by definition; an index into the text would first
+    // A substring starts with a whole character by definition; an index into the text would first
     // be rounded to one.
     let rest = text[text.utf8.index(text.startIndex, offsetBy: offset)...]
     guard let character = rest.first else { return Cluster(end: count, width: 0, kind: .letter) }
@@ -188,7 +188,7 @@ struct UnicodeScanner: ClusterScanner {
   func spaceAdvance(at offset: Int) -> CGFloat { measure.advance(ofPrintable: 32) }
 }
 
-/// Reads a text whose runs have different typographies.
+/// Scans a text whose runs have different typographies.
 struct StyledScanner: ClusterScanner {
   let text: String
   let bytes: UnsafeBufferPointer<UInt8>

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A text whose words and styles are known: a string, and the attributes of each part of it.
+/// A text with resolved content and styles: a string, and the attributes of each part.
 public struct ResolvedText: Equatable, Sendable {
   /// A part of the string in one style.
   public struct Run: Equatable, Sendable {
-    /// Where the run ends, in UTF-8; it begins where the one before it ends.
+    /// The end of the run, in UTF-8; it starts at the end of the previous one.
     public var end: Int
     public var attributes: TextAttributes
   }
 
-  /// All of the text, with line ends and whatever else the app put in.
+  /// The whole text, including line ends and other controls.
   public private(set) var string: String
   /// The attributes of the first run.
   public private(set) var attributes: TextAttributes

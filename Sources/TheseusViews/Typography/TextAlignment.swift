@@ -1,4 +1,4 @@
-/// How the lines of a text stand to each other.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading
   case center

@@ -15,11 +15,11 @@ extension TextLayout {
     public var attributes: TextAttributes
   }
 
-  /// Calls `body` with what is to be painted, from the top, each line from its leading edge.
+  /// Calls `body` with the fragments to paint, from the top, each line from its leading edge.
   ///
   /// - Parameters:
   ///   - text: The text that this is the layout of.
-  ///   - width: The width that the lines stand in, in points; nil for the widest line's.
+  ///   - width: The width available to the lines, in points; nil for that of the widest line.
   public func forEachFragment(
     of text: ResolvedText, alignment: TextAlignment = .leading, width: CGFloat? = nil,
     metrics: any TextMetrics,
@@ -39,7 +39,7 @@ extension TextLayout {
         metrics: metrics, fixed: fixed)
       pen.draw(line.start..<line.end, body)
       guard line.hasEllipsis else { continue }
-      // The ellipsis looks like what it follows, or like what follows it at the start of a line.
+      // The ellipsis has the style of the text before it or, at the start of a line, after it.
       let neighbor = line.end > line.start ? line.end - 1 : line.tail?.lowerBound ?? line.start
       pen.draw(
         Substring(String(ellipsis)), attributes: text.attributes(at: neighbor).attributes, body)
@@ -48,14 +48,14 @@ extension TextLayout {
     }
   }
 
-  /// In a fixed font the lines' characters stand below each other.
+  /// In a fixed font the characters of lines align in columns.
   private static func snapped(_ indent: CGFloat, _ fixed: FixedFont?) -> CGFloat {
     guard let advance = fixed?.asciiAdvance else { return indent }
     return ((indent + LengthTolerance.value) / advance).rounded(.down) * advance
   }
 }
 
-/// Goes along a line, from style to style and from tab to tab.
+/// Moves along a line, from style to style and from tab to tab.
 private struct Pen {
   let text: ResolvedText
   let line: TextLayout.Line

@@ -2,14 +2,13 @@ import Foundation
 
 /// A piece of one laid-out line of text in one style, as a host's painter gets it.
 ///
-/// It holds no line end and no tab. It may hold other controls, which are the painter's to make
-/// visible (as wide as its metrics said).
+/// It contains no line end and no tab. It may contain other controls, which the painter makes
+/// visible (with the width of its metrics).
 public struct TextLine: Equatable, Sendable {
   public var string: Substring
-  /// How wide the host draws it, in points.
+  /// Its drawn width, in points.
   public var width: CGFloat
-  /// The foreground, where there is one, is a colour: gradients are taken apart before they come
-  /// here.
+  /// The foreground, if any, is a color: gradients were resolved before.
   public var attributes: TextAttributes
 
   public init(

@@ -3,7 +3,7 @@ import Foundation
 /// How a host measures text, in points.
 ///
 /// A host draws exactly what it measures: a control character is as wide as the symbol shown for
-/// it. A host decides what a typography means to it: a terminal ignores all of it.
+/// it. A host interprets a typography in its own way: a terminal ignores all of it.
 public protocol TextMetrics: Sendable {
   /// The one font of a host that has no other; nil where fonts differ. It spares the layout a call
   /// for each character.
@@ -12,14 +12,14 @@ public protocol TextMetrics: Sendable {
   /// The distance between tab stops.
   var tabInterval: CGFloat { get }
 
-  /// The advance of a grapheme cluster, kerning and tracking included. Never asked for tabs and
-  /// line ends, nor for printable ASCII where there is a `fixedFont`.
+  /// The advance of a grapheme cluster, including kerning and tracking. Never called for tabs and
+  /// line ends, nor for printable ASCII when there is a `fixedFont`.
   func advance(of cluster: Character, in typography: Typography) -> CGFloat
 
   /// The height of a line of this typography, and where its baseline is.
   func lineMetrics(of typography: Typography) -> LineMetrics
 
-  /// The space that the host leaves between lines where `lineSpacing(_:)` asks for this much.
+  /// The space between lines on this host for `lineSpacing(_:)`.
   func lineSpacing(_ spacing: CGFloat) -> CGFloat
 }
 
@@ -52,7 +52,7 @@ public struct LineMetrics: Hashable, Sendable {
     self.leading = leading
   }
 
-  /// A line that holds both on one baseline.
+  /// A line that contains both on one baseline.
   func union(_ other: LineMetrics) -> LineMetrics {
     LineMetrics(
       ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
@@ -64,8 +64,8 @@ extension TextMetrics {
   public var fixedFont: FixedFont? { nil }
   public func lineSpacing(_ spacing: CGFloat) -> CGFloat { spacing }
 
-  /// The advance of a string on one line that begins `start` points from where tab stops are
-  /// counted; line ends take no space.
+  /// The advance of a string on one line that starts `start` points after the origin of tab stops;
+  /// line ends take no space.
   public func advance(
     of text: some StringProtocol, in typography: Typography = Typography(), from start: CGFloat = 0
   ) -> CGFloat {
@@ -106,8 +106,8 @@ extension Character {
   }
 }
 
-/// Half an em for each cluster, none for invisible ones: for a host that does not say how it draws
-/// text.
+/// Half an em for each cluster, none for invisible ones: the default for a host without text
+/// metrics.
 public struct EstimatedTextMetrics: TextMetrics {
   public init() {}
 

@@ -41,7 +41,7 @@ extension Table {
       columnCustomization)
   }
 
-  /// Rows that the headers ask to be sorted: a header changes `sortOrder`, and the app sorts.
+  /// Rows that the headers sort: a header changes `sortOrder`, and the app sorts.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// How tables look: here they all look alike, so that a style is taken and has nothing to change.
+/// The style of tables; all styles look alike here.
 public protocol TableStyle {}
 
 public struct AutomaticTableStyle: TableStyle { public init() {} }

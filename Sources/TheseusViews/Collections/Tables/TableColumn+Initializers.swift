@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column that shows what `content` makes of a row's value.
+  /// A column with `content` for each row's value.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content)
   {
     self.init(label: Text(titleKey), comparator: nil, content: content)

@@ -31,7 +31,7 @@ private struct ShownTableColumnsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the customization of the table around says of its columns; nil where it has none.
+  /// The visibility of columns in the enclosing table's customization; nil without one.
   var shownTableColumns: [String: Visibility]? {
     get { self[ShownTableColumnsKey.self] }
     set { self[ShownTableColumnsKey.self] = newValue }

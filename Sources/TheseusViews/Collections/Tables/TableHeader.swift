@@ -1,8 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// The header of a column: its label and, where rows can be sorted by the column, a button that
-/// says how they are.
+/// The header of a column: its label and, for a sortable column, a button that shows the order.
 struct TableHeader<Label: View, Sort: SortComparator>: View {
   let label: Label
   let comparator: Sort?
@@ -30,9 +29,9 @@ struct TableHeader<Label: View, Sort: SortComparator>: View {
   }
 }
 
-/// The order of a table's rows, whatever the type of its comparators.
+/// The order of a table's rows, with any type of comparators.
 struct TableSorting {
-  /// How rows are sorted by a column that is the first criterion; nil where it is not.
+  /// The order of a column that is the first criterion; nil when it is not.
   let order: (any SortComparator) -> SortOrder?
   /// Makes the column the first criterion, or turns its order round where it is.
   let toggle: (any SortComparator) -> Void

@@ -1,17 +1,17 @@
-/// The columns of a text on one row, with marks on the way: finding a column or an offset walks
-/// from the nearest mark, and an edit measures again what lies between the marks around it.
+/// The columns of a text on one row, with marks: finding a column or an offset walks from the
+/// nearest mark, and an edit measures the text between the surrounding marks again.
 struct ColumnMarks {
   struct Mark: Equatable {
     var offset: Int
     var column: Int
   }
 
-  /// Places where clusters end whatever is edited elsewhere; the first is the beginning.
+  /// Offsets where clusters end whatever is edited elsewhere; the first is the start.
   private var marks = [Mark(offset: 0, column: 0)]
   /// The end of the text.
   private(set) var end = Mark(offset: 0, column: 0)
 
-  /// Bytes between marks, where the text lets them be that close.
+  /// Bytes between marks, where the text allows it.
   private static let distance = 1_024
 
   init(_ text: String, width: (Character) -> Int) {
@@ -26,7 +26,7 @@ struct ColumnMarks {
     return Self.walk(text, from: mark, to: offset, width) { _, _ in true }
   }
 
-  /// The first position at a column or behind it, and the column that it is at.
+  /// The first position at or after a column, and its column.
   func position(atColumn column: Int, in text: String, width: (Character) -> Int) -> Mark {
     let mark = marks[lastMark { $0.column <= column }]
     var before = mark
@@ -59,7 +59,7 @@ struct ColumnMarks {
   /// Follows an edit of the text.
   mutating func update(for change: TextChange, in text: String, width: (Character) -> Int) {
     let delta = change.newEnd - change.oldEnd
-    // The clusters at the edit's ends may join with what is new there.
+    // The clusters at the edit's ends may join with the new text.
     let before = change.offset > 0 ? lastMark { $0.offset < change.offset } : 0
     var after = before + 1
     while after < marks.count, marks[after].offset <= change.oldEnd { after += 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a key does to a text: the keys of editors and of shells' command lines.
+/// The effect of a key on a text, as in editors and shells.
 enum EditCommand: Equatable {
   case insert(String)
   case newline
@@ -17,7 +17,7 @@ enum EditCommand: Equatable {
   case selectAll
   case undo, redo
   case cut, copy, paste
-  /// Redoes what was just undone, else puts back what was last deleted by word or line.
+  /// Redoes the last undone edit, else inserts what was last deleted by word or line.
   case redoOrYank
 
   init?(_ press: KeyPress) {
@@ -79,7 +79,7 @@ enum EditCommand: Equatable {
     case (.command, "a"): return .selectAll
     default: break
     }
-    // Option may be how a keyboard types a symbol; with Control or Command held a key is a command.
+    // Option may be part of typing a symbol; with Control or Command held a key is a command.
     return modifiers.isDisjoint(with: [.control, .command]) ? typed(press) : nil
   }
 

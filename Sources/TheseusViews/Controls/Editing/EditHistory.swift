@@ -1,4 +1,4 @@
-/// What was done to a text, to undo and to redo it.
+/// The edits of a text, to undo and redo them.
 ///
 /// Consecutive typing is one step, as are consecutive deletions in one direction. A caret move, a
 /// paste, a loss of focus and any other edit end the step. A text that changes from outside clears
@@ -6,7 +6,7 @@
 struct EditHistory {
   enum Kind {
     case typing, deletingBackward, deletingForward
-    /// An edit that is a step of its own.
+    /// An edit that is a separate step.
     case single
   }
 
@@ -29,13 +29,13 @@ struct EditHistory {
   private var isOpen = false
   private var size = 0
 
-  /// Bytes of removed and inserted text that are kept; the last step always is.
+  /// The most bytes of removed and inserted text that are stored; the last step always is.
   static let mostBytes = 16 << 20
 
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// The next change begins a new step.
+  /// Lets the next change start a new step.
   mutating func endStep() { isOpen = false }
 
   mutating func clear() { self = EditHistory() }
@@ -54,7 +54,7 @@ struct EditHistory {
     while size > Self.mostBytes, done.count > 1 { size -= done.removeFirst().size }
   }
 
-  /// Adds to the last step what the app made of it.
+  /// Adds the app's own change of the text to the last step.
   mutating func amend(_ change: TextChange) {
     guard !change.isEmpty, let last = done.indices.last else { return }
     size += change.removed.utf8.count + change.inserted.utf8.count

@@ -3,12 +3,12 @@ import Foundation
 /// A text being edited: the string, the caret and the selection.
 ///
 /// Positions are UTF-8 offsets between grapheme clusters. Moving takes time in proportion to the
-/// distance, replacing copies the string once.
+/// distance; replacing copies the string once.
 struct EditedText: Equatable {
   private(set) var string: String
-  /// Where typing goes.
+  /// The insertion point.
   private(set) var caret: Int
-  /// Where the selection began; equal to the caret when nothing is selected.
+  /// The start of the selection; equal to the caret when nothing is selected.
   private(set) var anchor: Int
 
   init(_ text: String = "") {
@@ -29,7 +29,7 @@ struct EditedText: Equatable {
     String(string[string.index(atByte: range.lowerBound)..<string.index(atByte: range.upperBound)])
   }
 
-  /// Takes another text from outside. The caret keeps its place in what both texts share, else its
+  /// Replaces the text from outside. The caret keeps its position in the common prefix, else its
   /// number of characters; a caret at the end stays at the end.
   mutating func adopt(_ text: String) {
     let old = self
@@ -50,7 +50,7 @@ struct EditedText: Equatable {
 
   // MARK: Positions
 
-  /// The position behind the cluster at a position.
+  /// The position after the cluster at a position.
   func position(after position: Int) -> Int {
     guard position < count else { return count }
     return string.byteOffset(of: string.index(after: string.index(atByte: position)))
@@ -70,12 +70,12 @@ struct EditedText: Equatable {
     return position(before: next) == offset ? offset : next
   }
 
-  /// The character behind a position, which is not the end.
+  /// The character after a position, which is not the end.
   func character(at position: Int) -> Character { string[string.index(atByte: position)] }
 
   // MARK: Moving
 
-  /// Moves to a UTF-8 offset, or to the next place between clusters.
+  /// Moves to a UTF-8 offset, or to the next boundary of clusters.
   mutating func move(to position: Int, selecting: Bool) {
     caret = boundary(position)
     if !selecting { anchor = caret }
@@ -116,7 +116,7 @@ struct EditedText: Equatable {
     caret = high
   }
 
-  /// Where a word move ends: forward at the end of a word, backward at its beginning.
+  /// The end of a move by word: forward the end of a word, backward its start.
   private func wordBoundary(forward: Bool) -> Int {
     var index = string.index(atByte: caret)
     if forward {
@@ -149,7 +149,7 @@ struct EditedText: Equatable {
 
   // MARK: Changing
 
-  /// Puts a text in place of a range and the caret behind it. Characters may join with their new
+  /// Replaces a range with a text and places the caret after it. Characters may join with their new
   /// neighbors.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with text: String) -> TextChange {
@@ -167,10 +167,10 @@ struct EditedText: Equatable {
     return change
   }
 
-  /// Puts a text in place of the selection.
+  /// Replaces the selection with a text.
   mutating func insert(_ text: String) -> TextChange { replace(selection, with: text) }
 
-  /// Removes the selection, else what lies between the caret and where `move` would take it.
+  /// Removes the selection, else the text between the caret and the position that `move` leads to.
   mutating func delete(_ move: (inout EditedText) -> Void) -> TextChange {
     if !hasSelection {
       var moved = self
@@ -182,7 +182,7 @@ struct EditedText: Equatable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a line end (`Character.isNewline`) begins at an offset.
+  /// Whether a line end (`Character.isNewline`) starts at an offset.
   func isLineEnd(startingAt offset: Int) -> Bool {
     switch self[offset] {
     case 0x0A...0x0D: true

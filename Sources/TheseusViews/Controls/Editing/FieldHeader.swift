@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a field is told by the view it belongs to.
+/// The values that a field's view passes to its element.
 struct FieldHeader: Equatable {
   /// The bound text at the time of the body.
   var text: String
   /// Reads the text as it is after a write.
   var read: Unseen<() -> String>
   var write: Unseen<(String) -> Void>
-  /// Takes what was typed, at the end of editing; nil where every key writes.
+  /// Receives the typed text at the end of editing; nil when every key writes.
   var commit: Unseen<((String) -> Void)?> = Unseen(nil)
-  /// What stands there while there is no text.
+  /// Shown while there is no text.
   var prompt: Text?
   /// What is read out.
   var title: Text?
@@ -18,9 +18,9 @@ struct FieldHeader: Equatable {
   var look = TextFieldLook.automatic
   var editingChanged: Unseen<((Bool) -> Void)?> = Unseen(nil)
   var submitted: Unseen<(() -> Void)?> = Unseen(nil)
-  /// What Return in it submits.
+  /// The trigger that Return submits.
   var submits = SubmitTriggers.text
-  /// What is selected, where an app asks.
+  /// The selection, when the app binds it.
   var selection: FieldSelection?
 
   enum Lines: Equatable {
@@ -32,5 +32,5 @@ struct FieldHeader: Equatable {
   }
 }
 
-/// What a field looks like, of the looks that the system has.
+/// The system's styles of fields.
 enum TextFieldLook: Equatable { case automatic, plain, rounded }

@@ -1,8 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// What kind of text a field is for: hosts with a keyboard on the screen choose it by that; where
-/// keyboards are real nothing changes.
+/// The kind of text in a field: hosts with an on-screen keyboard select it by that; other hosts
+/// ignore it.
 public struct TextContentType: Hashable, Sendable {
   private let name: String
   public static let URL = TextContentType(name: "URL")
@@ -32,7 +32,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static let characters = TextInputAutocapitalization()
 }
 
-/// For keyboards on the screen; real ones type what is typed.
+/// For on-screen keyboards; other hosts ignore these.
 extension View {
   nonisolated public func textContentType(_ textContentType: TextContentType?) -> some View { self }
   nonisolated public func keyboardType(_ type: KeyboardType) -> some View { self }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A replacement in a text: at a UTF-8 offset, `removed` made way for `inserted`.
+/// A replacement in a text: at a UTF-8 offset, `inserted` replaces `removed`.
 struct TextChange: Equatable {
   var offset: Int
   var removed: String
@@ -11,7 +11,7 @@ struct TextChange: Equatable {
   /// The change that undoes this one.
   var inverse: TextChange { TextChange(offset: offset, removed: inserted, inserted: removed) }
 
-  /// Where the removed text ended, and where the inserted text ends.
+  /// The ends of the removed and of the inserted text.
   var oldEnd: Int { offset + removed.utf8.count }
   var newEnd: Int { offset + inserted.utf8.count }
 }
@@ -45,7 +45,7 @@ extension TextChange {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a scalar of several bytes goes on at this offset.
+  /// Whether this offset is inside a scalar of several bytes.
   fileprivate func isInsideScalar(_ offset: Int) -> Bool {
     offset < count && self[offset] & 0xC0 == 0x80
   }

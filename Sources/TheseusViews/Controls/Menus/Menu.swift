@@ -17,8 +17,8 @@ public struct Menu<Label: View, Content: View>: View {
     self.init(content: content, label: label, performing: nil)
   }
 
-  /// - Parameter primaryAction: what activating the control does; the menu opens by its sign, by
-  ///   the pointer's other button or with the arrow key.
+  /// - Parameter primaryAction: the action of the control; the menu opens by its indicator, the
+  ///   right mouse button or an arrow key.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void

@@ -1,7 +1,7 @@
 import TheseusCore
 
-/// The open menu that controls are in: buttons are its items, and choosing one closes it and all
-/// menus it came from.
+/// The open menu around its controls: buttons are its items, and choosing one closes it and all its
+/// parent menus.
 final class MenuContext {
   private let outer: MenuContext?
   private let closeThis: () -> Void

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// What a style of menus is given.
+/// The configuration of a menu style.
 public struct MenuStyleConfiguration {
   public typealias Label = StylePart
   public typealias Content = StylePart
@@ -19,8 +19,7 @@ where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.C
   }
 }
 
-/// How menus look before they are opened. Its dynamic properties are connected as a view's are
-/// (R43).
+/// The style of closed menus. Its dynamic properties are connected like a view's (R43).
 @MainActor @preconcurrency
 public protocol MenuStyle: DynamicProperty {
   associatedtype Body: View
@@ -56,9 +55,9 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension View {
-  /// How menus inside look.
+  /// Sets the style of menus inside.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    // The system's are known by type, so that they cost no erasure.
+    // The system's styles are recognized by type, so that they need no erasure.
     let isSystems =
       style is DefaultMenuStyle || style is ButtonMenuStyle || style is BorderlessButtonMenuStyle
     return environment(

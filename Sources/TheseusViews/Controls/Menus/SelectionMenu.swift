@@ -1,13 +1,12 @@
 import Foundation
 import TheseusCore
 
-/// What a list or table tells the menu around it: which rows the menu is for.
+/// The rows that a list or table passes to the surrounding context menu.
 @MainActor
 final class MenuRows {
-  /// The values of the rows that are meant now.
+  /// The values of the menu's rows.
   var meant: () -> Set<AnyHashable> = { [] }
-  /// What Return and a double press on a row do, with the rows that are meant; nil where nothing
-  /// was said.
+  /// The action of Return and a double click on a row, with the menu's rows; nil when none is set.
   var open: ((Set<AnyHashable>) -> Void)?
 
   nonisolated init() {}
@@ -18,7 +17,7 @@ private struct MenuRowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Of the nearest `contextMenu(forSelectionType:)` around.
+  /// The rows of the nearest enclosing `contextMenu(forSelectionType:)`.
   var menuRows: MenuRows? {
     get { self[MenuRowsKey.self] }
     set { self[MenuRowsKey.self] = newValue }
@@ -43,7 +42,7 @@ struct _SelectionMenuModifier<Value: Hashable, MenuItems: View>: ViewModifier {
   }
 }
 
-/// The items for the rows that are meant when the menu opens.
+/// The items for the rows that the menu opens for.
 private struct SelectionItems<MenuItems: View>: View {
   let rows: MenuRows
   let menu: (Set<AnyHashable>) -> MenuItems
@@ -52,10 +51,9 @@ private struct SelectionItems<MenuItems: View>: View {
 }
 
 extension View {
-  /// A menu for rows of the list or table inside: for the selection where it was asked for on a
-  /// selected row or with the keyboard, for the row where it was asked for on another, for no rows
-  /// beside all of them.
-  /// - Parameter primaryAction: what Return and a double press on a row do.
+  /// A menu for rows of the list or table inside: for the selection when it opens on a selected row
+  /// or by keyboard, for the row when it opens on another, and for no rows outside of them.
+  /// - Parameter primaryAction: the action of Return and a double click on a row.
   public func contextMenu<Value: Hashable, MenuItems: View>(
     forSelectionType type: Value.Type = Value.self,
     @ViewBuilder menu: @escaping (Set<Value>) -> MenuItems,

@@ -1,18 +1,18 @@
 import Foundation
 import TheseusCore
 
-/// A place of a view that other views can look up in their own coordinates, by `GeometryProxy`'s
-/// subscript. Handed up by `anchorPreference`.
+/// A part of a view's geometry that other views can convert to their own coordinates, by
+/// `GeometryProxy`'s subscript. Passed up by `anchorPreference`.
 public struct Anchor<Value> {
   let source: AnchorSource
   let part: Source
 
-  /// The value for the view's frame in whatever coordinates.
+  /// The value for the view's frame in any coordinates.
   func value(_ frame: CGRect) -> Value { part.value(frame) }
 
-  /// Which place of a view is meant.
+  /// The part of the view.
   public struct Source {
-    /// What tells it from others of its type.
+    /// Distinguishes it from others of its type.
     let name: [CGFloat]
     let value: (CGRect) -> Value
   }
@@ -61,7 +61,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 }
 
-/// The element that an anchor is a place of.
+/// The element of an anchor.
 final class AnchorSource: Hashable {
   @MainActor private(set) weak var element: ViewElement?
 

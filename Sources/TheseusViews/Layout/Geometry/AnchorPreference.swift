@@ -1,14 +1,14 @@
 import AttributeGraph
 import TheseusCore
 
-/// `anchorPreference` and `transformAnchorPreference`: hands up what is made of a place of the view
-/// (R65).
+/// `anchorPreference` and `transformAnchorPreference`: set a preference from a part of the view's
+/// geometry (R65).
 nonisolated public struct _AnchorPreferenceModifier<Key: PreferenceKey, Value>: ViewModifier {
   public typealias Body = Never
   let anchor: Anchor<Value>.Source
-  /// Changes what comes from below, or for `anchorPreference` the key's default.
+  /// Changes the value from inside or, for `anchorPreference`, the key's default.
   let transform: (inout Key.Value, Anchor<Value>) -> Void
-  /// Whether what comes from below goes on, changed.
+  /// Whether values from inside continue, changed.
   let keepsBelow: Bool
 
   @MainActor public static func _mountModifier(
@@ -51,8 +51,8 @@ extension AnchorPreferenceRule: @MainActor Rule {
 }
 
 extension View {
-  /// Hands up what `transform` makes of a place of this view; what comes from below under the key
-  /// goes no further (R65).
+  /// Sets the preference to `transform`'s value for a part of this view's geometry; values from
+  /// inside go no further (R65).
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -61,8 +61,8 @@ extension View {
         anchor: value, transform: { $0 = transform($1) }, keepsBelow: false))
   }
 
-  /// Edits what comes from below under `key`, knowing a place of this view; the key's default where
-  /// nothing does (R65).
+  /// Edits the value for `key` from inside with a part of this view's geometry; the key's default
+  /// where there is none (R65).
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source,
     transform: @escaping (inout K.Value, Anchor<A>) -> Void

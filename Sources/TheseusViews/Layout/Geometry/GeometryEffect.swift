@@ -2,10 +2,11 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// A change of how a view looks that follows from its size, without an effect on layout. What
-/// `animatableData` holds moves step by step.
+/// A change of a view's drawing that depends on its size, without an effect on layout.
+/// `animatableData` moves step by step.
 ///
-/// Of a transform cells can show the movement: where the view's leading top corner goes to.
+/// Cells can show only the translation of a transform: the new position of the view's leading top
+/// corner.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform of a view of this size, in points.
   func effectValue(size: CGSize) -> ProjectionTransform

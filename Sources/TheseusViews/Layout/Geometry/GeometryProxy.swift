@@ -1,16 +1,15 @@
 import Foundation
 import TheseusCore
 
-/// What a `GeometryReader`, a visual effect or a geometry change knows of its place.
+/// The geometry of the view of a `GeometryReader`, a visual effect or a geometry change.
 ///
-/// Where the view is in other coordinate spaces is as of the last layout. Who asks is asked again
-/// when it is elsewhere: after a layout around it, or when a scroll view has moved it.
+/// The view's frame in other coordinate spaces is that of the last layout. A reader runs again when
+/// the frame moves: after a layout around it, or when a scroll view has moved it.
 public struct GeometryProxy {
   let place: WatchedPlace
   /// The size of the view, in points.
   public let size: CGSize
-  /// How often the view was elsewhere: a proxy handed on to other views is another one then, and
-  /// they run again.
+  /// The number of moves: a proxy passed to other views then differs, so they run again.
   let moves: UInt32
 
   /// Terminals and pages have no unsafe areas.
@@ -27,14 +26,14 @@ public struct GeometryProxy {
     frame(in: space.coordinateSpace)
   }
 
-  /// The bounds of a coordinate space around the view, in the view's own coordinates; nil where
-  /// there is none of that name.
+  /// The bounds of an enclosing coordinate space, in the view's own coordinates; nil when there is
+  /// none with that name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = space.coordinateSpace else { return nil }
     return answer(.bounds(name))
   }
 
-  /// What an anchor stands for, in the view's own coordinates.
+  /// An anchor's value in the view's own coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
     anchor.value(answer(.anchor(anchor.source)) ?? .zero)
   }

@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// Content that depends on the space it has: takes all it is offered, and evaluates its closure
-/// once it knows how much that is.
+/// Content that depends on the available space: takes the whole proposal, and evaluates its closure
+/// once the size is known.
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 
@@ -35,10 +35,10 @@ extension GeometryReader: View {
 
 final class GeometryElement: ViewElement {
   private let readerType: Any.Type
-  /// Whether the reader knows its size: only then is its content made.
+  /// Whether the reader knows its size: only then is its content created.
   let isPlaced: Attribute<Bool>
   let available: Attribute<CGSize>
-  /// Grows whenever the reader stands elsewhere than its content was told.
+  /// Grows whenever the reader's position differs from what its content has read.
   let moves: Attribute<UInt32>
   private(set) lazy var place = WatchedPlace(self) { [weak self] in
     guard let self, let count = try? runtime.graph.value(of: moves) else { return }
@@ -69,8 +69,8 @@ final class GeometryElement: ViewElement {
   }
 }
 
-/// The content closure as tracked code: what it reads runs it again, not the body it was written in
-/// (R55).
+/// The content closure as tracked code: a change of its inputs runs the closure, not the body it
+/// was written in (R55).
 final class GeometryContent<Content: View>: TrackedNode {
   let element: GeometryElement
   let inputs: ViewInputs

@@ -1,10 +1,10 @@
 import TheseusCore
 
 extension View {
-  /// Runs `action` when the view is laid out first and whenever what `transform` makes of its
+  /// Runs `action` when the view is first laid out and whenever `transform`'s value for its
   /// geometry has changed.
   ///
-  /// The view's own size is what `proxy.size` says; the view and its layout do not depend on it.
+  /// `proxy.size` is the view's own size; the view and its layout do not depend on it.
   nonisolated public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (Value) -> Void

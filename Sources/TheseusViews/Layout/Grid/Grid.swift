@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What a grid says beside its content.
+/// The parameters of a grid without its content.
 struct GridParameters: Equatable {
   var alignment: Alignment
   /// Points between columns; nil for the host's default.
@@ -11,8 +11,8 @@ struct GridParameters: Equatable {
   var verticalSpacing: CGFloat?
 }
 
-/// Rows of cells whose columns are as wide as their widest cell. A view that is not in a `GridRow`
-/// takes the whole width.
+/// Rows of cells whose columns are as wide as their widest cell. A view outside a `GridRow` takes
+/// the whole width.
 public struct Grid<Content> {
   var parameters: GridParameters
   var content: Content
@@ -43,9 +43,9 @@ extension Grid: View where Content: View {
   }
 }
 
-/// The cells of one row of a `Grid`; elsewhere they stand beside each other.
+/// The cells of one row of a `Grid`; elsewhere they are placed side by side.
 public struct GridRow<Content> {
-  /// Where cells stand in the height of the row; nil as the grid says.
+  /// The vertical alignment of cells in the row; nil for the grid's.
   var alignment: VerticalAlignment?
   var content: Content
 }
@@ -86,22 +86,22 @@ enum GridCellAnchorKey: LayoutValueKey {
 }
 
 extension View {
-  /// How many columns of a grid the view spans, at least 1.
+  /// The number of the grid's columns that the view spans, at least 1.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridColumnsKey.self, value: max(1, count))
   }
 
-  /// The view takes the width or height that other cells ask for, and asks for none.
+  /// The view takes the width or height that other cells need, and needs none itself.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridUnsizedAxesKey.self, value: axes)
   }
 
-  /// How the cells of the view's column stand in its width.
+  /// Sets the horizontal alignment of cells in the view's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
-  /// Where the view stands in its cell.
+  /// Sets the view's position in its cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Keyframes of one value, one after the other.
+/// Keyframes of one value, in sequence.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
   associatedtype Body: KeyframeTrackContent where Body.Value == Value
@@ -21,13 +21,13 @@ public struct _ResolvedKeyframeTrackContent<Value: Animatable> {
   var keyframes: [Keyframe<Value>] = []
 }
 
-/// A value to come to, and the way there.
+/// A target value, and the curve toward it.
 struct Keyframe<Value: Animatable> {
   enum Kind {
     case move
     case linear(UnitCurve)
     case cubic(startVelocity: Value?, endVelocity: Value?)
-    /// Without a duration of its own it takes until it rests.
+    /// Without a duration it lasts until the spring rests.
     case spring(Spring, startVelocity: Value?, rests: Bool)
   }
 
@@ -43,7 +43,7 @@ struct Keyframe<Value: Animatable> {
   }
 }
 
-/// Goes to a value at an even pace, or by a curve.
+/// Moves to a value at constant speed, or by a curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
@@ -58,7 +58,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Goes to a value by a cubic curve. Between cubic keyframes that say no velocities the movement is
+/// Moves to a value by a cubic curve. Between cubic keyframes without velocities the movement is
 /// smooth: a Catmull-Rom spline.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
@@ -80,13 +80,13 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Goes to a value as if it hung on a spring.
+/// Moves to a value by a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
   /// - Parameters:
-  ///   - duration: seconds, after which the next keyframe goes on from wherever the spring is; nil
-  ///     for until it rests.
+  ///   - duration: seconds, after which the next keyframe continues from the spring's position; nil
+  ///     until it rests.
   ///   - startVelocity: units a second; nil for that of the keyframe before.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
@@ -103,7 +103,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Is at a value at once.
+/// Moves to a value immediately.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value>
 
@@ -131,7 +131,7 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// Builds a track from keyframes, one after the other.
+/// Builds a track from keyframes in sequence.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K

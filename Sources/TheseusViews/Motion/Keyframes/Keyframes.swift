@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// How a value changes over time: tracks that each change a part of it, all beginning together.
+/// How a value changes over time: tracks that each change a part of it, all starting together.
 public protocol Keyframes<Value> {
   associatedtype Value
   associatedtype Body: Keyframes where Body.Value == Value
@@ -16,7 +16,7 @@ extension Keyframes {
   }
 }
 
-/// The tracks of keyframes that begin with a certain value.
+/// The tracks of keyframes with an initial value.
 public struct _ResolvedKeyframes<Value> {
   let initialValue: Value
   var tracks: [(duration: Double, update: (inout Value, Double) -> Void)] = []
@@ -120,8 +120,7 @@ public struct KeyframeTimeline<Value> {
   /// Seconds that the longest track takes.
   public var duration: TimeInterval { resolved.tracks.map(\.duration).max() ?? 0 }
 
-  /// - Parameter time: seconds from the start. Before it, and after the end, values stay what they
-  ///   are there.
+  /// - Parameter time: seconds from the start. Before it, and after the end, values are constant.
   public func value(time: TimeInterval) -> Value {
     var value = resolved.initialValue
     update(value: &value, time: time)
@@ -131,7 +130,7 @@ public struct KeyframeTimeline<Value> {
   /// - Parameter progress: 0 at the start to 1 at the end.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Sets what the tracks say, and leaves the rest of the value alone.
+  /// Sets the parts with tracks, and keeps the rest of the value.
   public func update(value: inout Value, time: TimeInterval) {
     for track in resolved.tracks { track.update(&value, time) }
   }

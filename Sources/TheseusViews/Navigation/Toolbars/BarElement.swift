@@ -2,19 +2,19 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// Content with a bar of toolbar items and a title above it, and one below it where there are items
-/// for that.
+/// Content with a bar of toolbar items and a title above it, and one below it when there are items
+/// for it.
 class BarElement: ViewElement {
-  /// Whether the bar above shows the way back before the leading items.
+  /// Whether the top bar has a back button before the leading items.
   var showsBackButton: Bool { false }
-  /// What the bar above says in its middle, where no item stands there.
+  /// The title in the middle of the top bar, unless an item is there.
   var title: String? { nil }
-  /// What it says after the title.
+  /// Shown after the title.
   var subtitle: String? { nil }
-  /// Whether the bar above is left out.
+  /// Whether there is no top bar.
   var hidesBar: Bool { false }
 
-  /// The toolbars whose items stand here, outermost first.
+  /// The toolbars whose items are shown here, outermost first.
   func toolbars(around content: [ElementNode]) -> [ElementList] { [] }
 
   override var resolvesChildren: Bool { true }
@@ -40,7 +40,7 @@ class BarElement: ViewElement {
 
   private var spacing: CGFloat { sizes.barSpacing }
 
-  /// Where the way back is.
+  /// The frame of the back button.
   final var backButtonFrame: CGRect {
     guard showsBackButton else { return .zero }
     let size = metrics.size(of: .backButton)
@@ -52,7 +52,7 @@ class BarElement: ViewElement {
     items.map { $0.size(.unspecified).height }.max() ?? 0
   }
 
-  /// How high the bar above is.
+  /// The height of the top bar.
   final var topHeight: CGFloat {
     guard !hidesBar else { return 0 }
     let own = title == nil && !showsBackButton ? 0 : sizes.barHeight
@@ -84,7 +84,7 @@ class BarElement: ViewElement {
     for item in items(.nowhere) { item.putAway() }
   }
 
-  /// Where the title may be drawn, between what stands beside it.
+  /// The available range for the title, between the items.
   private var titleRoom: ClosedRange<CGFloat> = 0...0
 
   private func placeTop(_ bar: CGRect) {
@@ -114,7 +114,7 @@ class BarElement: ViewElement {
     }
   }
 
-  /// The middle of the bar, or as near to it as what stands beside allows.
+  /// The middle of the bar, or the nearest position that the items allow.
   private func middle(_ width: CGFloat, _ bar: CGFloat) -> CGFloat {
     let ideal = metrics.centered(width, in: bar, .horizontal)
     return min(
@@ -141,7 +141,7 @@ class BarElement: ViewElement {
     return grown
   }
 
-  /// Items beside each other. Returns where the next would stand.
+  /// Places items side by side. Returns the position of the next.
   @discardableResult
   private func placeRow(_ items: [ViewElement], in bar: CGRect, fills: Bool = true) -> CGFloat {
     var x = bar.minX
@@ -155,7 +155,7 @@ class BarElement: ViewElement {
 
   override func draw(_ surface: any DrawingSurface) {
     guard topHeight > 0 else { return }
-    // Nothing is drawn beyond the bar: what is there would not be drawn again with it.
+    // Nothing is drawn outside the bar, because it would not be redrawn with the bar.
     if showsBackButton { surface.draw(.backButton, ControlState(), in: backButtonFrame) }
     guard let title, items(.centre).isEmpty else { return }
     var attributes = TextAttributes()

@@ -1,8 +1,8 @@
 import AttributeGraph
 import TheseusCore
 
-/// `toolbar`: items for the bars of the navigation stack around the view; where there is none, for
-/// bars of the view's own.
+/// `toolbar`: items for the bars of the enclosing navigation stack; without one, for bars of the
+/// view's own.
 nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
   public typealias Body = Never
   var items: Items
@@ -58,8 +58,8 @@ final class ToolbarItems {
   }
 }
 
-/// The content of a `toolbar` modifier, with its items: in bars of its own, or waiting for the
-/// stack around to fetch them.
+/// The content of a `toolbar` modifier, with its items: in bars of its own, or for the enclosing
+/// stack to collect.
 final class ToolbarElement: BarElement {
   private let viewType: Any.Type
   private let isInNavigation: Bool
@@ -79,15 +79,15 @@ final class ToolbarElement: BarElement {
 
   override var placeName: Any.Type { viewType }
 
-  /// What the element brings to the bars it stands in; nothing where another element of the same
+  /// The items that the element contributes to its bars; none when another element of the same
   /// modifier does.
   var items: ElementList { toolbar.isCarried(by: self) ? toolbar.list : ElementList() }
 
   override var title: String? { said?.title?.string }
   override var subtitle: String? { said?.subtitle?.string }
 
-  /// What the views around and inside say where there is no navigation stack; the outermost toolbar
-  /// shows it.
+  /// The bar settings of the views around and inside without a navigation stack; the outermost
+  /// toolbar shows them.
   private var said: _NavigationBarModifier? {
     guard !isInNavigation, viewAncestor(ToolbarElement.self) == nil else { return nil }
     var said = _NavigationBarModifier()
@@ -134,8 +134,7 @@ extension ViewElement {
     return found
   }
 
-  /// The bar that shows what is said of navigation here: that of the stack around, else that of a
-  /// toolbar.
+  /// The bar for navigation titles here: that of the enclosing stack, else that of a toolbar.
   var titleBar: BarElement? {
     if let bar = navigationBar { return bar }
     if let toolbar = viewAncestor(ToolbarElement.self) { return toolbar }
@@ -159,13 +158,13 @@ extension ViewElement {
 }
 
 extension View {
-  /// Items for the bars around this view. Views that are not toolbar items stand on the trailing
-  /// side.
+  /// Items for the bars around this view. Views that are not toolbar items are placed on the
+  /// trailing side.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(_ToolbarModifier(items: content()))
   }
 
-  /// - Parameter id: what the toolbar is known by where people may arrange it.
+  /// - Parameter id: identifies the toolbar where the user may arrange it.
   nonisolated public func toolbar<Content: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {

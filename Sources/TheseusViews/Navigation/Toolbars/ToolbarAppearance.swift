@@ -9,7 +9,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
 }
 
-/// Items that bars have of their own; those of cells have a title.
+/// Items that bars have by default; those of cells have a title.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
   public static let title = ToolbarDefaultItemKind(name: "title")
@@ -42,7 +42,7 @@ extension View {
     toolbar { ToolbarTitleMenu(content: content) }
   }
 
-  /// Leaves the title out of the bar; other items of their own bars of cells do not have.
+  /// Removes the title from the bar; bars of cells have no other default items.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     modifier(_NavigationBarModifier(title: defaultItemKind == .title ? Text(verbatim: "") : nil))
   }

@@ -1,23 +1,23 @@
-/// The singular and the plural of English nouns, and the words that agree with them.
+/// The singular and the plural of English nouns, and of words that agree with them.
 ///
 /// Regular endings are rules; irregular nouns are listed. A noun that is in no list and follows no
 /// rule gets an "s".
 enum EnglishNoun {
-  /// The word in its plural. A plural stays as it is.
+  /// The word in its plural. A plural stays unchanged.
   static func plural(_ word: String) -> String {
     let lower = word.lowercased()
     if unchanging.contains(lower) || isPlural(lower) { return word }
     return cased(pluralOfSingular(lower), like: word)
   }
 
-  /// The word in its singular. A singular stays as it is.
+  /// The word in its singular. A singular stays unchanged.
   static func singular(_ word: String) -> String {
     let lower = word.lowercased()
     guard !unchanging.contains(lower), let singular = singularOfPlural(lower) else { return word }
     return cased(singular, like: word)
   }
 
-  /// A verb or determiner in the form that goes with a number, nil for any other word.
+  /// A verb or determiner in the form for a number, nil for any other word.
   static func agreeing(_ word: String, isSingular: Bool) -> String? {
     let lower = word.lowercased()
     guard let pair = agreements.first(where: { $0.singular == lower || $0.plural == lower }) else {
@@ -40,7 +40,7 @@ enum EnglishNoun {
     return word + "s"
   }
 
-  /// The singular of a plural; nil for what is no plural.
+  /// The singular of a plural; nil for any other word.
   private static func singularOfPlural(_ word: String) -> String? {
     if let singular = singulars[word] { return singular }
     if word.hasSuffix("men"), word.count > 4, !singularsInMen.contains(word) {

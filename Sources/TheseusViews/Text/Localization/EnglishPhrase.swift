@@ -1,7 +1,7 @@
-/// A word of a phrase whose form can change.
+/// A word of a phrase that can be inflected.
 protocol InflectedWord {
   var text: String { get }
-  /// False for what stands between words.
+  /// False for the text between words.
   var isWord: Bool { get }
   mutating func replace(_ new: String)
 }
@@ -12,7 +12,7 @@ struct EnglishPhrase<Word: InflectedWord> {
   /// The number that the phrase agrees with; nil for the first one in it.
   var number: String?
 
-  /// The words in the forms that go with the number; as they are without a number.
+  /// The words inflected for the number; unchanged without a number.
   func inflected() -> [Word] {
     let position = words.firstIndex { $0.isWord && $0.text.contains(where: \.isNumber) }
     guard let number = number ?? position.map({ words[$0].text }) else { return words }
@@ -24,7 +24,7 @@ struct EnglishPhrase<Word: InflectedWord> {
       }
     }
     if let noun = noun(after: position) {
-      // An argument may be several words.
+      // An argument may contain several words.
       let text = result[noun].text
       let last = text.lastIndex(of: " ").map { text.index(after: $0) } ?? text.startIndex
       let word = String(text[last...])
@@ -34,8 +34,8 @@ struct EnglishPhrase<Word: InflectedWord> {
     return result
   }
 
-  /// The position of the noun: the last word of those behind the number, up to a preposition, a
-  /// conjunction, a verb or a punctuation mark, and before words such as "left" or "selected".
+  /// The index of the noun: the last word after the number, up to a preposition, a conjunction, a
+  /// verb or a punctuation mark, and before words such as "left" or "selected".
   private func noun(after number: Int?) -> Int? {
     var candidates: [Int] = []
     for index in words.indices where index > number ?? -1 {
@@ -63,7 +63,7 @@ struct EnglishPhrase<Word: InflectedWord> {
     englishBoundaries.contains(word) || EnglishNoun.agreeing(word, isSingular: true) != nil
   }
 
-  /// Whether the word is one that describes the noun before it.
+  /// Whether the word describes the noun before it.
   private func follows(_ word: String) -> Bool {
     englishFollowers.contains(word)
       || word.count > 4 && word.hasSuffix("ed") && !["speed", "breed", "hundred"].contains(word)

@@ -5,7 +5,7 @@ public protocol _FormatSpecifiable: Equatable {
   associatedtype _Arg: CVarArg
   /// The value as C's variadic functions take it.
   var _arg: _Arg { get }
-  /// The placeholder that stands for the value in a string table's key.
+  /// The value's placeholder in a string table's key.
   var _specifier: String { get }
 }
 

@@ -5,7 +5,7 @@
 /// `agreeWithArgument: 1` names an argument of the text. Texts in other languages lose the marks
 /// and stay as they are otherwise.
 enum Inflection {
-  /// Whether a text may hold something to inflect.
+  /// Whether a text may contain marked pieces.
   static func mayOccur(in text: some StringProtocol) -> Bool { text.contains("^[") }
 
   static func mayOccur(in parts: [LocalizedStringKey.Part]) -> Bool {
@@ -23,7 +23,7 @@ enum Inflection {
   /// Replaces the marked pieces with their inflected words.
   /// - Parameters:
   ///   - argument: The string of the argument at an index.
-  ///   - isEnglish: Whether the words are English; of other words only the marks are removed.
+  ///   - isEnglish: Whether the words are English; for other languages only the marks are removed.
   static func inflected(
     _ parts: [LocalizedStringKey.Part], isEnglish: Bool = true,
     argument: (Int) -> String = { _ in "" }
@@ -66,7 +66,7 @@ enum Inflection {
     let attributes: String
     let end: Int
 
-    /// Nil where the text does not begin with a marked piece.
+    /// Nil when the text does not start with a marked piece.
     init?(prefixOf units: ArraySlice<Unit>) {
       guard units.first?.isCharacter("^") == true,
         let close = Self.end(of: units.dropFirst(), from: "[", to: "]"),
@@ -98,7 +98,7 @@ enum Inflection {
       return nil
     }
 
-    /// The text behind `name:` among the attributes.
+    /// The text after `name:` among the attributes.
     private func attribute(_ name: String) -> Substring? {
       guard let range = attributes.range(of: name) else { return nil }
       let value = attributes[range.upperBound...].drop(while: \.isWhitespace)
@@ -116,7 +116,7 @@ enum Inflection {
     }
   }
 
-  /// A word, or what stands between two words.
+  /// A word, or the text between two words.
   fileprivate struct Word: InflectedWord {
     var units: [Unit]
     var text: String

@@ -4,7 +4,7 @@ import Synchronization
 /// The string tables of one bundle: `Name.strings` in `xx.lproj` folders, and `Name.xcstrings`,
 /// which is read as it is.
 ///
-/// A bundle is looked at once, a table read on first use. A bundle with no table costs a
+/// A bundle is searched once, a table read on first use. A bundle without tables costs a
 /// comparison.
 final class Localization: Sendable {
   /// The tables of the main bundle.
@@ -33,7 +33,7 @@ final class Localization: Sendable {
   private let catalogs: Set<String>
   private let tables = Mutex<[String: StringTable]>([:])
 
-  /// Whether there is nothing to look in.
+  /// Whether there are no tables.
   let isEmpty: Bool
 
   init(directory: URL) {
@@ -73,8 +73,8 @@ final class Localization: Sendable {
     return table
   }
 
-  /// The languages a person reads, the favourite first, as POSIX says in `LANGUAGE`, `LC_ALL`,
-  /// `LC_MESSAGES` or `LANG`.
+  /// The user's languages, the preferred one first, from `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` or
+  /// `LANG` as in POSIX.
   static let preferredLanguages = languages(environment: ProcessInfo.processInfo.environment)
 
   static func languages(environment: [String: String]) -> [String] {

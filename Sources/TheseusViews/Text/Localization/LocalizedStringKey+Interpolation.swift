@@ -11,7 +11,7 @@ extension LocalizedStringKey {
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      // Most literals stand between an argument and the end.
+      // Most literals are between an argument and the end.
       if literal.isEmpty { return }
       key.text += literal
       if !key.hasMarkup { key.hasMarkup = Markdown.mayOccur(in: literal) }

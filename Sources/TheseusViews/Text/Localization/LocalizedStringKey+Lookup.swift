@@ -39,7 +39,7 @@ extension LocalizedStringKey {
     return Self.parts(ofPattern: pattern, arguments: Int(argumentCount))
   }
 
-  /// The text as one string, looked up; style is lost.
+  /// The localized text as one string, without style.
   func string(from source: LocalizationSource, languages: [String]) -> String {
     if source.isEmpty, !holdsTexts, !(hasMarkup && Inflection.mayOccur(in: text)) { return text }
     var result = ""
@@ -52,8 +52,8 @@ extension LocalizedStringKey {
     return result
   }
 
-  /// Takes a translation apart: `%@`, `%lld`, `%.2f` take the next argument, `%1$@` the first, `%%`
-  /// is a percent sign. A placeholder beyond the arguments stays as it is written.
+  /// Parses a translation: `%@`, `%lld`, `%.2f` take the next argument, `%1$@` the first, `%%` is a
+  /// percent sign. A placeholder without an argument stays as written.
   static func parts(ofPattern pattern: String, arguments count: Int) -> [Part] {
     guard count > 0 else { return [.literal(pattern[...])] }
     var parts: [Part] = []

@@ -1,24 +1,23 @@
 import Foundation
 
-/// A text to be looked up in the app's string tables, made from a string literal. Where there is no
-/// table it reads as written.
+/// A text to look up in the app's string tables, created from a string literal. Without a table it
+/// reads as written.
 ///
-/// The literal is formatted as it is built, so that a text nobody translated costs no more than a
-/// string; the key under which a table has it (`"Row %lld"`) is put together again only when there
-/// is a table to look in.
+/// The literal is formatted while it is built, so that a text without a translation costs no more
+/// than a string. The table's key (`"Row %lld"`) is reconstructed only when there is a table.
 public struct LocalizedStringKey: Equatable, Sendable {
-  /// The text untranslated, its arguments in place.
+  /// The untranslated text with its arguments.
   var text: String
-  /// The places of the first two arguments in the text; they need no memory of their own.
+  /// The positions of the first two arguments in the text, which need no separate memory.
   private var first = ArgumentSpan()
   private var second = ArgumentSpan()
-  /// The places of more arguments, and what arguments are that are more than a string.
+  /// The positions of more arguments, and the arguments that are more than a string.
   private var extras: [Extra] = []
-  /// How many arguments there are.
+  /// The number of arguments.
   private(set) var argumentCount: UInt32 = 0
-  /// Whether the literal parts may hold Markdown.
+  /// Whether the literal parts may contain Markdown.
   var hasMarkup = false
-  /// Whether an argument is a text of its own.
+  /// Whether an argument is a text with its own style.
   private(set) var holdsTexts = false
 
   private enum Extra: Equatable, Sendable {
@@ -27,13 +26,13 @@ public struct LocalizedStringKey: Equatable, Sendable {
     case format(String)
   }
 
-  /// A key whose text is known only when the app runs.
+  /// A key whose text is only known at run time.
   public init(_ value: String) {
     text = value
     hasMarkup = Markdown.mayOccur(in: value)
   }
 
-  /// A key with nothing in it yet, and room for what is to come.
+  /// An empty key with reserved memory.
   init(literalCapacity: Int, interpolationCount: Int) {
     text = ""
     // Up to fifteen bytes a string needs no memory; two bytes an argument is a guess.
@@ -48,12 +47,11 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.key }
 }
 
-/// One argument: its place in the text, in UTF-8, and the placeholder that stands for it in the
-/// table's key.
+/// One argument: its position in the text, in UTF-8, and its placeholder in the table's key.
 struct ArgumentSpan: Equatable, Sendable {
   enum Kind: UInt8, Sendable {
     case object, int, unsigned, int32, unsigned32, double, float
-    /// Which text or format it is, the key's extras say, in the order of their arguments.
+    /// The key's extras contain the text or format, in the order of the arguments.
     case text, format
   }
 
@@ -63,7 +61,7 @@ struct ArgumentSpan: Equatable, Sendable {
 
   init() {}
 
-  /// Nil where the text is too long for it: a text of 256 MB is not looked up.
+  /// Nil when the text is too long: a text of 256 MB is not looked up.
   init?(start: Int, end: Int, kind: Kind) {
     guard end < Self.limit else { return nil }
     bits = UInt64(start) << 36 | UInt64(end - start) << 8 | UInt64(kind.rawValue)
@@ -89,7 +87,7 @@ extension LocalizedStringKey {
     argumentCount += 1
   }
 
-  /// Adds an argument that is a text of its own.
+  /// Adds an argument that is a text with its own style.
   mutating func append(_ text: Text) {
     append(.text) { _ in }
     extras.append(.text(text))
@@ -102,24 +100,24 @@ extension LocalizedStringKey {
     extras.append(.format(format))
   }
 
-  /// Where the arguments are.
+  /// The positions of the arguments.
   var arguments: [ArgumentSpan] {
     let rest = extras.compactMap { if case .span(let span) = $0 { span } else { nil } }
     return Array(([first, second] + rest).prefix(Int(argumentCount)))
   }
 
-  /// What the arguments are that are more than a string, in their order.
+  /// The arguments that are more than a string, in order.
   private var attachments: [Extra] {
     extras.filter { if case .span = $0 { false } else { true } }
   }
 
-  /// One part of a text: a piece that can be translated, or the argument at an index.
+  /// One part of a text: a translatable piece, or the argument at an index.
   enum Part: Equatable {
     case literal(Substring)
     case argument(Int)
   }
 
-  /// The untranslated text, taken apart.
+  /// The parts of the untranslated text.
   var parts: [Part] {
     var parts: [Part] = []
     let utf8 = text.utf8
@@ -162,7 +160,7 @@ extension LocalizedStringKey {
     return key
   }
 
-  /// The string that stands for an argument.
+  /// The string of an argument.
   func argument(_ index: Int) -> Substring {
     let utf8 = text.utf8
     let span = arguments[index]

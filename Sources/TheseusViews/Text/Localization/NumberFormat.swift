@@ -3,7 +3,7 @@ import Foundation
 /// Numbers as an interpolated text shows them: digits grouped as the locale groups them, six
 /// decimals.
 enum NumberFormat {
-  /// What stands between groups of three digits, and before the decimals.
+  /// The separators between groups of three digits, and before the decimals.
   struct Separators: Equatable, Sendable {
     var group = ""
     var decimal = "."

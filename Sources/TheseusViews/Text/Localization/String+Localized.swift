@@ -2,8 +2,8 @@
   import Foundation
 
   extension String {
-    /// A text to be looked up in string tables, made from a literal. Linux's Foundation has none of
-    /// its own.
+    /// A text to look up in string tables, created from a literal. Foundation on Linux has no such
+    /// type.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
       let key: LocalizedStringKey
 
@@ -14,7 +14,7 @@
       }
     }
 
-    /// The text in the person's language, from a bundle's string table; as written where there is
+    /// The text in the user's language, from a bundle's string table; as written when there is
     /// none.
     public init(
       localized value: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -118,7 +118,7 @@
       return source
     }
 
-    /// A text under a name of its own is taken as a string.
+    /// A text with a key of its own counts as a string.
     var attributedString: AttributedString {
       key == defaultValue.key.key
         ? defaultValue.key.attributedString(from: source, languages: languages)

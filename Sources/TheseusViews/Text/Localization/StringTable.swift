@@ -8,7 +8,7 @@ struct StringTable: Sendable {
 
   struct Translation: Sendable {
     var plain: String?
-    /// Forms by the number they speak of: `one`, `other`….
+    /// Forms by plural category: `one`, `other`…
     var plurals: [String: String] = [:]
 
     func string(count: Int?) -> String? {
@@ -18,7 +18,7 @@ struct StringTable: Sendable {
     }
   }
 
-  /// Adds a `.strings` file, a property list; what cannot be read adds nothing.
+  /// Adds a `.strings` file, a property list; a file that cannot be read adds nothing.
   mutating func add(strings data: Data, language: String) {
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
@@ -31,7 +31,7 @@ struct StringTable: Sendable {
     }
   }
 
-  /// Adds a string catalogue, JSON as Xcode 15 writes it; what cannot be read adds nothing.
+  /// Adds a string catalog, JSON as Xcode 15 writes it; a file that cannot be read adds nothing.
   mutating func add(catalog data: Data) {
     guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else { return }
     sourceLanguage = catalog.sourceLanguage
@@ -43,13 +43,12 @@ struct StringTable: Sendable {
     }
   }
 
-  /// The translation in the first preferred language that has one, else in the language of the
-  /// source.
+  /// The translation in the first preferred language that has one, else in the source language.
   func string(_ key: String, preferring preferred: [String], count: Int?) -> String? {
     for language in preferred + [sourceLanguage, "en", "Base"].compactMap({ $0 }) {
       for name in [language, String(language.prefix { $0 != "-" && $0 != "_" })] {
         if let found = entries[name]?[key]?.string(count: count) { return found }
-        // A catalogue leaves out what reads in its source language as its key does.
+        // A catalog omits entries whose text in the source language is the key.
         if name == sourceLanguage { return nil }
       }
     }
