@@ -1,12 +1,12 @@
 import Foundation
 import TheseusCore
 
-/// A menu of colours: those that the system has names for.
+/// A menu of colors: those that the system has names for.
 public struct ColorPicker<Label: View>: View {
   @Binding private var selection: Color
   private let label: Label
 
-  /// - Parameter supportsOpacity: for hosts that mix colours.
+  /// - Parameter supportsOpacity: for hosts that mix colors.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {

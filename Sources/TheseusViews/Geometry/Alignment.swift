@@ -67,7 +67,7 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// Both centres.
+  /// Both centers.
   public static var center: Alignment { Alignment(horizontal: .center, vertical: .center) }
   /// The leading edge's middle.
   public static var leading: Alignment { Alignment(horizontal: .leading, vertical: .center) }
@@ -87,11 +87,11 @@ public struct Alignment: Hashable, Sendable {
   public static var bottomTrailing: Alignment {
     Alignment(horizontal: .trailing, vertical: .bottom)
   }
-  /// The horizontal centre on the first baseline.
+  /// The horizontal center on the first baseline.
   public static var centerFirstTextBaseline: Alignment {
     Alignment(horizontal: .center, vertical: .firstTextBaseline)
   }
-  /// The horizontal centre on the last baseline.
+  /// The horizontal center on the last baseline.
   public static var centerLastTextBaseline: Alignment {
     Alignment(horizontal: .center, vertical: .lastTextBaseline)
   }

@@ -32,7 +32,7 @@ public enum GesturePhase<Value> {
   /// It can no longer become the gesture.
   case failed
 
-  /// Whether the gesture has been recognised.
+  /// Whether the gesture has been recognized.
   var isRecognized: Bool {
     switch self {
     case .changed, .ended: true

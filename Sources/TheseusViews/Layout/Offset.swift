@@ -32,7 +32,7 @@ final class OffsetElement: AnimatedElement<_OffsetEffect> {
   }
 }
 
-/// `position`: takes all the space it is offered and centres the content at a point of it.
+/// `position`: takes all the space it is offered and centers the content at a point of it.
 public struct _PositionLayout: Equatable {
   var position: CGPoint
 }

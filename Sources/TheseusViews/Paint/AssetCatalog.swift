@@ -6,7 +6,7 @@ import Synchronization
 struct AssetCatalog: Sendable {
   private let colorSets: [String: ColorSet]
 
-  /// The catalogues of the bundle in this directory; of the main bundle for nil.
+  /// The catalogs of the bundle in this directory; of the main bundle for nil.
   static func of(_ bundlePath: String?) -> AssetCatalog {
     let path = bundlePath ?? Bundle.main.bundlePath
     return cache.withLock { cache in
@@ -19,7 +19,7 @@ struct AssetCatalog: Sendable {
 
   private static let cache = Mutex<[String: AssetCatalog]>([:])
 
-  /// Reads the catalogues directly inside a directory.
+  /// Reads the catalogs directly inside a directory.
   init(directory: URL) {
     var sets: [String: ColorSet] = [:]
     let files = FileManager.default
@@ -50,7 +50,7 @@ struct AssetCatalog: Sendable {
   }
 }
 
-/// `Contents.json` of a colour set (Apple's Asset Catalog Format Reference, Named Color Type).
+/// `Contents.json` of a color set (Apple's Asset Catalog Format Reference, Named Color Type).
 private struct ColorSet: Decodable, Sendable {
   var colors: [Entry]?
 

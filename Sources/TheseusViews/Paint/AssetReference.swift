@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name in a bundle's asset catalogue.
+/// A name in a bundle's asset catalog.
 struct AssetReference: Hashable, Sendable {
   let name: String
   /// The bundle's directory, nil for the main bundle.
@@ -11,26 +11,26 @@ struct AssetReference: Hashable, Sendable {
     bundlePath = bundle?.bundlePath
   }
 
-  /// The colour of this name, nil where there is none.
+  /// The color of this name, nil where there is none.
   func color(in scheme: ColorScheme) -> Color? {
     AssetCatalog.of(bundlePath).color(named: name, scheme: scheme)
   }
 }
 
 extension Color {
-  /// A colour of the asset catalogue in a bundle (the main bundle by default); grey where the
-  /// catalogue has none of this name.
+  /// A color of the asset catalog in a bundle (the main bundle by default); gray where the
+  /// catalog has none of this name.
   public init(_ name: String, bundle: Bundle? = nil) {
     storage = .asset(AssetReference(name: name, bundle: bundle))
   }
 
-  /// The colour of a resource that the build system named.
+  /// The color of a resource that the build system named.
   public init(_ resource: ColorResource) {
     storage = .asset(AssetReference(name: resource.name, bundle: resource.bundle))
   }
 }
 
-/// A colour of an asset catalogue, by name.
+/// A color of an asset catalog, by name.
 public struct ColorResource: Hashable, @unchecked Sendable {
   let name: String
   let bundle: Bundle

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours at positions along a line.
+/// Colors at positions along a line.
 public struct Gradient: Hashable, Sendable {
   /// One color and its position, 0 to 1.
   public struct Stop: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct Gradient: Hashable, Sendable {
 
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at equal distances.
+  /// Colors at equal distances.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -49,7 +49,7 @@ extension Gradient.ColorSpace {
   }
 }
 
-/// A colour by perceived lightness and two opponent axes.
+/// A color by perceived lightness and two opponent axes.
 private struct Oklab {
   var l: Float
   var a: Float

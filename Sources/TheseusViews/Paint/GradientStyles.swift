@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours along a line.
+/// Colors along a line.
 public struct LinearGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint
@@ -25,7 +25,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
   }
 }
 
-/// Colours outwards from a centre; radii in points.
+/// Colors outwards from a center; radii in points.
 public struct RadialGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -56,7 +56,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 }
 
-/// Colours outwards from a centre; radii as fractions of the size.
+/// Colors outwards from a center; radii as fractions of the size.
 public struct EllipticalGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -97,7 +97,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
   }
 }
 
-/// Colours around a centre.
+/// Colors around a center.
 public struct AngularGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint
@@ -161,7 +161,7 @@ extension Gradient: ShapeStyle {
 }
 
 extension Color {
-  /// The standard gradient of this colour: slightly lighter at the top.
+  /// The standard gradient of this color: slightly lighter at the top.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self]))
   }

@@ -1,7 +1,7 @@
 /// One color for a host: its meaning, if it has one, and its components where full color is
 /// available.
 public struct Paint: Hashable, Sendable {
-  /// The meaning. A host with a palette uses it before the components; nil for a colour given by
+  /// The meaning. A host with a palette uses it before the components; nil for a color given by
   /// its components.
   public var system: SystemColor?
   /// sRGB components, 0 to 255.
@@ -32,14 +32,14 @@ public struct Paint: Hashable, Sendable {
   /// The host's default foreground.
   public static let primary = Paint(system: .primary, red: 0, green: 0, blue: 0)
 
-  /// The same colour with its opacity multiplied, 0 to 1.
+  /// The same color with its opacity multiplied, 0 to 1.
   public func opacity(_ factor: Double) -> Paint {
     var paint = self
     paint.opacity = byte(Float(opacity) / 255 * Float(factor))
     return paint
   }
 
-  /// This colour over another, which is taken as opaque.
+  /// This color over another, which is taken as opaque.
   public func over(_ below: Paint) -> Paint {
     if opacity == 255 { return self }
     func blend(_ a: UInt8, _ b: UInt8) -> UInt8 {

@@ -71,7 +71,7 @@ public final class PaintGradient: Hashable, Sendable {
     PaintGradient(stops: stops, geometry: geometry, context: context, opacity: opacity * factor)
   }
 
-  /// The colour at a position along the gradient, 0 to 1.
+  /// The color at a position along the gradient, 0 to 1.
   public func paint(at position: CGFloat) -> Paint {
     if case .mesh(let mesh) = geometry {
       return mesh.paint(at: UnitPoint(x: position, y: position)).opacity(opacity)

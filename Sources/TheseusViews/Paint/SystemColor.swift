@@ -13,7 +13,7 @@ public enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension SystemColor {
-  /// The colour's components in the sRGB space, 0 to 1, and its opacity (Apple's Human Interface
+  /// The color's components in the sRGB space, 0 to 1, and its opacity (Apple's Human Interface
   /// Guidelines, Color; labels as in iOS).
   func components(in scheme: ColorScheme) -> (red: Float, green: Float, blue: Float, opacity: Float)
   {

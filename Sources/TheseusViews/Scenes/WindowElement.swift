@@ -7,7 +7,7 @@ import TheseusCore
 public final class WindowElement: ViewElement {
   override public var placeName: Any.Type { WindowElement.self }
 
-  /// The root view has the whole window and is centred in it, as a SwiftUI window's is.
+  /// The root view has the whole window and is centered in it, as a SwiftUI window's is.
   override public func placeChildren(in size: CGSize) {
     let room = CGRect(origin: .zero, size: size)
     ImplicitStack(viewChildren.lazy.filter { !($0 is LayerElement) }, metrics).place(

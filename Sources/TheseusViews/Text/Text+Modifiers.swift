@@ -78,7 +78,7 @@ extension Text {
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
-  /// The colour; nil leaves it to the surroundings.
+  /// The color; nil leaves it to the surroundings.
   public func foregroundColor(_ color: Color?) -> Text { with(.color(color)) }
 
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {

@@ -56,7 +56,7 @@ class BarElement: ViewElement {
   final var topHeight: CGFloat {
     guard !hidesBar else { return 0 }
     let own = title == nil && !showsBackButton ? 0 : sizes.barHeight
-    return max(own, height(of: items(.leading) + items(.centre) + items(.trailing)))
+    return max(own, height(of: items(.leading) + items(.center) + items(.trailing)))
   }
 
   private var bottomHeight: CGFloat { height(of: items(.bottom)) }
@@ -102,10 +102,10 @@ class BarElement: ViewElement {
     placeRow(trailing, in: CGRect(x: end, y: 0, width: length, height: bar.height), fills: false)
     titleRoom = start...max(start, end - (trailing.isEmpty ? 0 : spacing))
     if hidesBar {
-      for item in items(.leading) + items(.trailing) + items(.centre) { item.putAway() }
+      for item in items(.leading) + items(.trailing) + items(.center) { item.putAway() }
       return
     }
-    for item in items(.centre) {
+    for item in items(.center) {
       let wanted = item.size(.unspecified)
       let width = min(wanted.width, titleRoom.upperBound - titleRoom.lowerBound)
       item.place(
@@ -157,7 +157,7 @@ class BarElement: ViewElement {
     guard topHeight > 0 else { return }
     // Nothing is drawn outside the bar, because it would not be redrawn with the bar.
     if showsBackButton { surface.draw(.backButton, ControlState(), in: backButtonFrame) }
-    guard let title, items(.centre).isEmpty else { return }
+    guard let title, items(.center).isEmpty else { return }
     var attributes = TextAttributes()
     attributes.traits = .bold
     attributes.typography.font.weight = .semibold

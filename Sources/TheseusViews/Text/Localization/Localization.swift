@@ -28,7 +28,7 @@ final class Localization: Sendable {
   }
 
   private let directory: URL
-  /// The languages of `.lproj` folders, and whether there are catalogues.
+  /// The languages of `.lproj` folders, and whether there are catalogs.
   private let languages: [String]
   private let catalogs: Set<String>
   private let tables = Mutex<[String: StringTable]>([:])
@@ -44,7 +44,7 @@ final class Localization: Sendable {
     isEmpty = languages.isEmpty && catalogs.isEmpty
   }
 
-  /// The translation of a key, nil where the table has none. `count` chooses among a catalogue's
+  /// The translation of a key, nil where the table has none. `count` chooses among a catalog's
   /// plural forms.
   func string(_ key: String, table: String?, preferring preferred: [String], count: Int?) -> String?
   {
