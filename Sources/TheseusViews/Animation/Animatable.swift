@@ -16,11 +16,11 @@ extension VectorArithmetic {
   }
 
   /// Moves by `amount`, 0 to 1, toward `other`.
-  public mutating func interpolate(toward other: Self, amount: Double) {
-    self = interpolated(toward: other, amount: amount)
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
   }
 
-  public func interpolated(toward other: Self, amount: Double) -> Self {
+  public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }
 }

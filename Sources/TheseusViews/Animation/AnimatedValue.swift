@@ -38,7 +38,7 @@ final class AnimatedValue<Value: Animatable> {
     defer { isBeginning = false }
     animator = Animator(animation, of: self, on: runtime.timeline) { [weak self] fraction in
       guard let self else { return }
-      let data = start.interpolated(toward: end, amount: fraction)
+      let data = start.interpolated(towards: end, amount: fraction)
       let isMoving = animator?.hasArrived != true
       guard data != current || !isMoving else { return }
       current = isMoving || data != end ? data : nil

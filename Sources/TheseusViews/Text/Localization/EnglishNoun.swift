@@ -72,7 +72,7 @@ enum EnglishNoun {
     "veto": "vetoes", "torpedo": "torpedoes", "leaf": "leaves", "loaf": "loaves",
     "thief": "thieves", "calf": "calves", "half": "halves", "wolf": "wolves", "shelf": "shelves",
     "elf": "elves", "self": "selves", "knife": "knives", "life": "lives", "wife": "wives",
-    "scarf": "scarves", "hoof": "hooves", "analysis": "analyzes", "basis": "bases",
+    "scarf": "scarves", "hoof": "hooves", "analysis": "analyses", "basis": "bases",
     "crisis": "crises", "thesis": "theses", "axis": "axes", "hypothesis": "hypotheses",
     "diagnosis": "diagnoses", "criterion": "criteria", "phenomenon": "phenomena",
     "medium": "media", "datum": "data", "bacterium": "bacteria", "cactus": "cacti",
