@@ -27,7 +27,7 @@ extension ForEach: ToolbarContent where Content: ToolbarContent {}
 /// with the title; the bottom bar is a row of its own. Where SwiftUI leaves the place to the
 /// platform, it is the trailing side.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side: Hashable { case leading, centre, trailing, bottom, nowhere }
+  enum Side: Hashable { case leading, center, trailing, bottom, nowhere }
   let side: Side
   private let name: String
 
@@ -48,8 +48,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(.leading, "topBarLeading")
   public static let navigationBarLeading = ToolbarItemPlacement(.leading, "navigationBarLeading")
   /// Instead of the title.
-  public static let principal = ToolbarItemPlacement(.centre, "principal")
-  public static let title = ToolbarItemPlacement(.centre, "title")
+  public static let principal = ToolbarItemPlacement(.center, "principal")
+  public static let title = ToolbarItemPlacement(.center, "title")
   public static let bottomBar = ToolbarItemPlacement(.bottom, "bottomBar")
   public static let status = ToolbarItemPlacement(.bottom, "status")
   /// Above a keyboard on the screen: never shown where keyboards are real.
