@@ -39,7 +39,7 @@ static void write_bounded(int output, const char *bytes, size_t length) {
       continue;
     } else if (written < 0 && errno == EAGAIN && patience-- > 0) {
       struct pollfd wait = {output, POLLOUT, 0};
-      // A terminal that reads nothing: what was meant for the screen is of no use any more.
+      // A terminal that reads nothing: drop the output, which nobody will see.
       if (poll(&wait, 1, 100) == 0) tcflush(output, TCOFLUSH);
     } else {
       return;
@@ -63,7 +63,7 @@ void cterminal_restore(void) {
   struct restoration *now = atomic_exchange(&armed, NULL);
   if (now == NULL) return;
   int saved_errno = errno;
-  // In the background tcsetattr would stop us.
+  // In the background tcsetattr would stop the process.
   sigset_t block, before;
   sigemptyset(&block);
   sigaddset(&block, SIGTTOU);
@@ -89,7 +89,7 @@ void cterminal_capture_begin(void) {
   if (atomic_load(&capturing)) return;
   if (captured < 0) captured = memfd_create("captured", MFD_CLOEXEC);
   if (captured < 0) return;
-  // Appending keeps both streams in order whatever is cut off.
+  // O_APPEND keeps both streams in order wherever one is cut.
   fcntl(captured, F_SETFL, fcntl(captured, F_GETFL) | O_APPEND);
   if (ftruncate(captured, 0) != 0) return;
   if (isatty(1)) {
@@ -173,7 +173,7 @@ void cterminal_wake(void) {
 static atomic_int first_termination;
 
 static void on_termination(int signal_number) {
-  // Asked again while nobody listens: the program is stuck.
+  // A second request without a reaction: the program hangs.
   if (atomic_fetch_add(&terminations, 1) > 0) cterminal_die(signal_number);
   atomic_store(&first_termination, signal_number);
   alarm(2);
@@ -193,7 +193,8 @@ static void on_crash(int signal_number) {
   for (int index = 0; index < crash_count; index++) {
     if (crash_signals[index] == signal_number) sigaction(signal_number, &before_crash[index], NULL);
   }
-  // Blocked until we return, so that the handler before us sees the place of the crash.
+  // Blocked until this handler returns, so that the previous handler sees the location of the
+  // crash.
   raise(signal_number);
 }
 
@@ -223,7 +224,7 @@ int cterminal_signals_begin(void) {
   handle(SIGTERM, on_termination);
   handle(SIGINT, on_termination);
   struct sigaction hangup;
-  // nohup means what it says.
+  // Respect nohup.
   if (sigaction(SIGHUP, NULL, &hangup) != 0 || hangup.sa_handler != SIG_IGN) handle(SIGHUP, on_termination);
   handle(SIGQUIT, on_termination);
   handle(SIGALRM, on_alarm);
@@ -248,7 +249,7 @@ void cterminal_stop(bool whole_group) {
 
 // MARK: The dispatch main queue
 
-// What CFRunLoop uses; public symbols of libdispatch without a header.
+// As CFRunLoop does; public symbols of libdispatch without a header.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 

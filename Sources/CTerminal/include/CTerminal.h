@@ -1,4 +1,4 @@
-// The part of a terminal session that must work inside a signal handler: putting the terminal back.
+// The part of a terminal session that must work inside a signal handler: restoring the terminal.
 // Everything here is safe to call from a handler unless it says otherwise.
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
@@ -7,26 +7,28 @@
 #include <stddef.h>
 #include <termios.h>
 
-/// What the terminal has to get back, copied. Not for handlers. Replaces what was armed before.
-/// `bytes` longer than 511 are cut.
+/// What must be restored, copied. Not for handlers. Replaces what was armed before. `bytes` are cut
+/// after 511.
 void cterminal_arm(int input, int output, const struct termios *original, const char *bytes, size_t length);
-/// Puts the terminal back if armed, once: writes the bytes (never waiting longer than a moment for a terminal that reads
-/// nothing), restores the line settings, drops unread input, and shows what was captured.
+/// Restores the terminal once, if armed: writes the bytes (with a short timeout for a terminal that
+/// reads nothing), restores the line settings, drops unread input, and prints what was captured.
 void cterminal_restore(void);
 /// Whether the terminal still has to be put back.
 bool cterminal_is_armed(void);
 
-/// While a screen is shown, standard output and standard error that are terminals go to memory. Not for handlers.
+/// While a screen is shown, captures standard output and standard error in memory where they are
+/// terminals. Not for handlers.
 void cterminal_capture_begin(void);
-/// Shows what was captured, in the order in which it was written, and gives both back.
+/// Prints what was captured, in the order in which it was written, and restores both streams.
 void cterminal_capture_end(void);
-/// Forgets what was captured once it is larger than `limit` bytes. Not for handlers.
+/// Drops captured output that exceeds `limit` bytes. Not for handlers.
 void cterminal_capture_limit(size_t limit);
 
-/// Installs the handlers and answers the end of a pipe on which each signal number arrives as one byte; -1 when there is
-/// no pipe to be had. Crash signals put the terminal back and go on to whoever handled them before. Not for handlers.
+/// Installs the handlers and returns the reading end of a pipe on which each signal number arrives
+/// as one byte; -1 when no pipe can be created. Crash signals restore the terminal and continue
+/// with the previous handler. Not for handlers.
 int cterminal_signals_begin(void);
-/// Wakes the loop from another thread; on the loop's own thread there is nothing to wake.
+/// Wakes the loop from another thread; does nothing on the loop's own thread.
 void cterminal_wake(void);
 /// A terminating signal was seen by the loop: the two seconds of grace end.
 void cterminal_termination_seen(void);
@@ -40,7 +42,7 @@ int cterminal_main_queue_handle(void);
 /// Runs that work. Not for handlers.
 void cterminal_main_queue_drain(void);
 
-/// ioctl is variadic and out of Swift's reach: false when the terminal does not tell.
+/// ioctl is variadic and cannot be called from Swift: false when the terminal has no size.
 bool cterminal_size(int output, int *columns, int *rows);
 
 #endif

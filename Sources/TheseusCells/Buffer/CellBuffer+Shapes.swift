@@ -34,8 +34,8 @@ public struct BorderGlyphs: Hashable, Sendable {
 }
 
 extension CellBuffer {
-  /// Blanks a rectangle, or fills it with one character of width 1. A `.clear` background keeps
-  /// what is there.
+  /// Blanks a rectangle, or fills it with one character of width 1. A `.clear` background keeps the
+  /// existing one.
   public mutating func fill(_ rect: CellRect, style: CellStyle = .plain, character: Character = " ")
   {
     let area = rect.intersection(clip)
@@ -103,8 +103,8 @@ extension CellBuffer {
     put(glyphs.bottomLeft, x: rect.x, y: bottom, style: style)
   }
 
-  /// Changes the style of what is already drawn, such as dimming what lies beneath a sheet.
-  /// `change` is called once for each style in a run.
+  /// Changes the style of existing cells, as for dimming the content below a sheet. `change` is
+  /// called once for each style in a run.
   public mutating func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
     let area = rect.intersection(clip)
     var known: UInt32 = .max
@@ -126,7 +126,7 @@ extension CellBuffer {
 }
 
 extension CellBuffer {
-  /// A picture drawn from text, one string per row: what tests compare with.
+  /// A picture from text, one string for each row, for comparison in tests.
   public init(lines: [String]) {
     self.init(columns: lines.map { CellWidth.of($0) }.max() ?? 1, rows: lines.count)
     for (y, line) in lines.enumerated() { put(line, x: 0, y: y) }

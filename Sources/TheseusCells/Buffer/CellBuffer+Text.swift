@@ -1,9 +1,9 @@
 extension CellBuffer {
-  /// Writes one line of text and answers the column behind it.
+  /// Writes one line of text and returns the column after it.
   ///
-  /// Controls are shown as their visible signs, tabs as space to the next tab stop counted from
-  /// `x`, invisible characters not at all. A background of `.clear` keeps what is already there. At
-  /// most `limit` cells are written; a wide glyph that does not fit any more is left out.
+  /// Controls are shown as visible symbols, tabs as space to the next tab stop counted from `x`,
+  /// invisible characters not at all. A background of `.clear` keeps the existing one. At most
+  /// `limit` cells are written; a wide glyph that does not fit is left out.
   @discardableResult
   public mutating func put(
     _ text: some StringProtocol, x: Int, y: Int, style: CellStyle = .plain, limit: Int = .max
@@ -42,8 +42,7 @@ extension CellBuffer {
     }
   }
 
-  /// Printable ASCII needs no clusters and no widths. False when there is anything else in the
-  /// text.
+  /// Printable ASCII needs no clusters and no widths. False when the text contains anything else.
   private mutating func writePlain(_ bytes: UnsafeBufferPointer<UInt8>, _ pen: inout Pen) -> Bool {
     for byte in bytes where byte &- 0x20 > 0x5E { return false }
     let count = min(bytes.count, pen.end - pen.x)
@@ -85,7 +84,7 @@ extension CellBuffer {
   private func glyph(_ cluster: Character) -> UInt32 {
     let scalars = cluster.unicodeScalars
     guard let first = scalars.first else { return 0x20 }
-    // A mark with nothing to stand on would land on the cell before.
+    // A mark without a base would be drawn on the previous cell.
     if CellWidth.classOf(first) == .zero {
       let marks = String(String.UnicodeScalarView(scalars.filter { !$0.isJoinerOrSelector }))
       return palette.glyph(ofCluster: Character("\u{25CC}\(marks)"))
@@ -135,11 +134,11 @@ extension CellBuffer {
   }
 }
 
-/// Style numbers for text that keeps the background below it: one look-up for each change of
+/// Style numbers for text that keeps the background below it: one lookup for each change of
 /// background.
 ///
-/// A blank cell with an underline or inverse is a surface without colour: what is written on it
-/// keeps that too.
+/// A blank cell with an underline or inverse is a surface without color: text on it keeps the
+/// attribute.
 struct BackgroundMerge {
   private let palette: CellPalette
   private let style: CellStyle

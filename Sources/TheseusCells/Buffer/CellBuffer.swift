@@ -1,8 +1,8 @@
-/// A picture made of cells: what a host draws into and an encoder reads from.
+/// A picture made of cells: a host draws into it and an encoder reads from it.
 ///
-/// Drawing is clipped to the innermost clip, never fails, and is remembered as damage until the
-/// next frame. Coordinates are cells from the top left corner and may lie outside. A wide glyph is
-/// never left half: what is cut becomes blank.
+/// Drawing is clipped to the innermost clip, never fails, and is recorded as damage until the next
+/// frame. Coordinates are cells from the top left corner and may lie outside. A wide glyph is never
+/// cut in half: a cut one becomes blank.
 public struct CellBuffer {
   public private(set) var columns: Int
   public private(set) var rows: Int
@@ -12,7 +12,7 @@ public struct CellBuffer {
   var cells: ContiguousArray<Cell>
   var damage: CellDamage
   private var outerClips: [CellRect] = []
-  /// Nothing outside is drawn.
+  /// Limits drawing.
   public private(set) var clip: CellRect
 
   /// A blank picture; sizes below 1 count as 1.
@@ -39,7 +39,7 @@ public struct CellBuffer {
     }
   }
 
-  /// Takes another size and starts blank, everything damaged.
+  /// Changes the size and blanks the picture, which is all damaged.
   public mutating func resize(columns: Int, rows: Int) {
     self = CellBuffer(columns: columns, rows: rows, palette: palette)
   }
@@ -53,7 +53,7 @@ public struct CellBuffer {
 
   // MARK: Clips
 
-  /// Narrows drawing to what this rectangle and the present clip share, until `popClip()`.
+  /// Clips drawing to the intersection of this rectangle and the present clip, until `popClip()`.
   public mutating func pushClip(_ rect: CellRect) {
     outerClips.append(clip)
     clip = clip.intersection(rect)
@@ -78,7 +78,8 @@ public struct CellBuffer {
     return palette.styles[Int(cells[index(x, y)].style)]
   }
 
-  /// What a cell shows: a cluster, "" for the second column of a wide one, nil outside the picture.
+  /// The content of a cell: a cluster, "" for the second column of a wide one, nil outside the
+  /// picture.
   public func text(x: Int, y: Int) -> String? {
     guard bounds.contains(x: x, y: y) else { return nil }
     let cell = cells[index(x, y)]

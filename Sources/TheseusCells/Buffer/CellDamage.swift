@@ -1,8 +1,7 @@
-/// What has been drawn since the last frame: one span of columns per row, and the rows that have
-/// one.
+/// The damage since the last frame: one span of columns for each row, and the rows that have one.
 ///
-/// Fixed size, so that marking never allocates; a superset of what changed, which is all the
-/// encoder needs.
+/// Fixed size, so that marking never allocates; a superset of the changes, which the encoder
+/// compares.
 struct CellDamage {
   private var starts: ContiguousArray<Int32>
   private var ends: ContiguousArray<Int32>

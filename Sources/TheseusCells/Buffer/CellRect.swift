@@ -1,5 +1,5 @@
-/// A rectangle of cells. Columns grow to the right, rows downwards; width and height are never
-/// negative, and nothing is farther away than `farthest`, so that sums never overflow.
+/// A rectangle of cells. Columns grow to the right, rows downward; width and height are never
+/// negative, and coordinates are limited by `farthest`, so that sums never overflow.
 public struct CellRect: Hashable, Sendable {
   public var x: Int
   public var y: Int
@@ -19,9 +19,9 @@ public struct CellRect: Hashable, Sendable {
 
   public static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
 
-  /// One past the last column.
+  /// The column after the last one.
   public var endX: Int { x + width }
-  /// One past the last row.
+  /// The row after the last one.
   public var endY: Int { y + height }
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
@@ -34,7 +34,7 @@ public struct CellRect: Hashable, Sendable {
       && !other.isEmpty
   }
 
-  /// What both cover; of size zero when they do not meet.
+  /// The intersection; of size zero when they do not meet.
   public func intersection(_ other: CellRect) -> CellRect {
     let left = max(x, other.x)
     let top = max(y, other.y)

@@ -1,7 +1,7 @@
-/// One cell of the grid in eight bytes: a glyph, a style, and how many columns the glyph takes.
+/// One cell of the grid in eight bytes: a glyph, a style, and the number of columns.
 ///
 /// Glyphs and styles are numbers of the buffer's `CellPalette`. A wide glyph is a leading cell of
-/// width 2 and a continuation of width 0 behind it.
+/// width 2, followed by a continuation of width 0.
 struct Cell: Equatable {
   /// Glyph (32 bits: a scalar, or a cluster's number with the top bit set), style (24), width (2),
   /// unsure (1).
@@ -18,7 +18,7 @@ struct Cell: Equatable {
   @inline(__always) var glyph: UInt32 { UInt32(truncatingIfNeeded: bits) }
   @inline(__always) var style: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) & 0xFF_FFFF }
   @inline(__always) var width: Int { Int(truncatingIfNeeded: bits >> 56 & 3) }
-  /// Terminals may count this glyph differently: the cursor is placed anew behind it.
+  /// Terminals disagree about this glyph's width: the cursor is positioned again after it.
   @inline(__always) var isUnsure: Bool { bits >> 58 & 1 == 1 }
   @inline(__always) var isContinuation: Bool { bits >> 56 & 3 == 0 }
   @inline(__always) var isBlank: Bool { UInt32(truncatingIfNeeded: bits) == 0x20 }

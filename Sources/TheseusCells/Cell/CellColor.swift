@@ -1,4 +1,4 @@
-/// A colour of a cell: the terminal's own, one of its palettes, or red, green and blue.
+/// A color of a cell: the terminal's own, one of its palettes, or red, green and blue.
 public struct CellColor: Hashable, Sendable {
   /// Kind in the top byte, value below.
   let bits: UInt32
@@ -7,15 +7,15 @@ public struct CellColor: Hashable, Sendable {
 
   /// The terminal's own foreground or background.
   public static let `default` = CellColor(kind: 0, value: 0)
-  /// As a background: whatever is already in the cell.
+  /// As a background: the one that is already in the cell.
   public static let clear = CellColor(kind: 4, value: 0)
 
-  /// One of the 16 colours people theme: 0 black, 1 red, 2 green, 3 yellow, 4 blue, 5 magenta, 6
-  /// cyan, 7 white, 8-15 bright.
+  /// One of the 16 colors of terminal themes: 0 black, 1 red, 2 green, 3 yellow, 4 blue, 5 magenta,
+  /// 6 cyan, 7 white, 8-15 bright.
   public static func ansi(_ index: UInt8) -> CellColor {
     CellColor(kind: 1, value: UInt32(index & 15))
   }
-  /// One of the 256 colours.
+  /// One of the 256 colors.
   public static func indexed(_ index: UInt8) -> CellColor {
     CellColor(kind: 2, value: UInt32(index))
   }

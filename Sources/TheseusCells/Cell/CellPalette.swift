@@ -1,7 +1,7 @@
 /// The styles and multi-scalar clusters that cells refer to by number. One palette belongs to one
 /// screen.
 ///
-/// It grows with what is shown and is compacted by the encoder, so that memory does not grow with
+/// It grows with the content and is compacted by the encoder, so that memory does not grow with
 /// use.
 public final class CellPalette {
   /// By number; 0 is always `CellStyle.plain`.
@@ -70,7 +70,7 @@ public final class CellPalette {
   /// Whether most entries are likely to be unused on a screen of so many cells.
   func isCrowded(cells: Int) -> Bool { styles.count + clusters.count > 4_096 + 4 * cells }
 
-  /// Keeps only what these cells use and renumbers them.
+  /// Keeps only what these cells use and renumbers it.
   func compact(_ screens: UnsafeMutableBufferPointer<Cell>...) {
     let oldStyles = styles
     let oldClusters = clusters

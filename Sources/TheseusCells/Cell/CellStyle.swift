@@ -1,4 +1,4 @@
-/// How a cell is drawn: two colours and attributes.
+/// The style of a cell: two colors and attributes.
 public struct CellStyle: Hashable, Sendable {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
@@ -8,7 +8,7 @@ public struct CellStyle: Hashable, Sendable {
     public static let dim = Attributes(rawValue: 1 << 1)
     public static let italic = Attributes(rawValue: 1 << 2)
     public static let underline = Attributes(rawValue: 1 << 3)
-    /// Foreground and background trade places.
+    /// Swaps foreground and background.
     public static let inverse = Attributes(rawValue: 1 << 4)
     public static let strikethrough = Attributes(rawValue: 1 << 5)
   }
@@ -25,7 +25,7 @@ public struct CellStyle: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The terminal's own colours, no attributes.
+  /// The terminal's own colors, no attributes.
   public static let plain = CellStyle()
 
   /// Whether a blank cell of this style looks like an erased one.

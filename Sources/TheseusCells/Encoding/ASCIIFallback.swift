@@ -1,5 +1,5 @@
-/// What a terminal without Unicode shows for the characters our own drawing uses. Anything else
-/// becomes a question mark.
+/// The substitutes for the theme's characters on a terminal without Unicode. All other characters
+/// become question marks.
 public enum ASCIIFallback {
   static func byte(for scalar: UInt32) -> UInt8 {
     switch scalar {

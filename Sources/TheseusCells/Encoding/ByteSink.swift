@@ -1,4 +1,4 @@
-/// Bytes on their way to the terminal. Keeps its capacity from frame to frame.
+/// Bytes for the terminal. Keeps its capacity from frame to frame.
 struct ByteSink {
   private(set) var bytes: [UInt8] = []
 

@@ -1,9 +1,9 @@
 /// A buffer as a picture, for documents: text stays text, in a fixed-width font of the viewer's.
 ///
-/// Each word and each symbol has its own position and length: a font with other widths, or one that
-/// stands in for a missing glyph, moves nothing else.
+/// Each word and each symbol has its own position and length: a font with other widths, or a
+/// fallback font for a missing glyph, moves nothing else.
 extension CellBuffer {
-  /// What a picture's cells without a background of their own stand on.
+  /// The background of a picture's cells that have none of their own.
   public static func pictureGround(isDark: Bool) -> (red: UInt8, green: UInt8, blue: UInt8) {
     isDark ? (0x16, 0x18, 0x1D) : (0xFF, 0xFF, 0xFF)
   }
@@ -32,8 +32,8 @@ extension CellBuffer {
     var cells: [String]
     var style: CellStyle
 
-    /// What is drawn at a column of its own: words of ASCII, and every other character by itself,
-    /// so that one that comes from another font moves nothing. A rule is one piece.
+    /// The separately positioned parts: words of ASCII, and every other character, so that one from
+    /// another font moves nothing. A rule is one part.
     var pieces: [(column: Int, columns: Int, text: String)] {
       var pieces: [(column: Int, columns: Int, text: String)] = []
       var isOpen = false
@@ -78,7 +78,7 @@ extension String {
   fileprivate var isPlain: Bool { utf8.allSatisfy { (0x21...0x7E).contains($0) } }
 }
 
-/// Where cells are in a picture, and their colors.
+/// Maps cells to a picture, and their colors.
 private struct SVGPage {
   let isDark: Bool
   /// A cell, in pixels of the picture, and the margin around all of them.

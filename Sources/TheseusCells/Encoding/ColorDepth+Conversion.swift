@@ -1,6 +1,6 @@
 extension CellStyle {
-  /// The same style with colours a terminal of this depth has. Text that differs from its
-  /// background keeps differing.
+  /// The same style with the colors of a terminal of this depth. Text stays distinct from its
+  /// background.
   func converted(to depth: ColorDepth) -> CellStyle {
     var style = self
     style.foreground = foreground.converted(to: depth)
@@ -25,8 +25,7 @@ extension CellColor {
     }
   }
 
-  /// Red, green and blue, 0...255, of anything but the terminal's own colours (which answer
-  /// mid-grey).
+  /// Red, green and blue, 0...255; the terminal's own colors return a middle gray.
   var components: (red: Int, green: Int, blue: Int) {
     switch kind {
     case .rgb(let red, let green, let blue): return (Int(red), Int(green), Int(blue))
@@ -69,7 +68,7 @@ extension CellColor {
   private var nearest16: UInt8 {
     let (red, green, blue) = components
     let spread = max(red, green, blue) - min(red, green, blue)
-    // Greys go to the grey ramp, so that a tinted dark grey does not turn into a colour.
+    // Grays map to the gray ramp, so that a tinted dark gray does not become a color.
     let candidates: [UInt8] =
       spread < 40 ? [0, 8, 7, 15] : [1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14]
     let wanted = (red, green, blue)
@@ -79,8 +78,7 @@ extension CellColor {
     } ?? 7
   }
 
-  /// Squared, with the weights of "redmean" (Riemersma): near to what the eye sees, and integers
-  /// only.
+  /// Squared, with the weights of "redmean" (Riemersma): close to perception, with integers only.
   private static func distance(
     _ a: (red: Int, green: Int, blue: Int), _ b: (red: Int, green: Int, blue: Int)
   ) -> Int {

@@ -1,7 +1,7 @@
-/// Where the terminal's cursor is as far as known, and the shortest way to somewhere else.
+/// The known position of the terminal's cursor, and the shortest move to another one.
 struct CursorTrack {
-  /// nil: unknown, such as behind a glyph that terminals count differently, or at the right edge
-  /// where wrapping is pending.
+  /// nil: unknown, such as after a glyph of disputed width, or at the right edge where wrapping is
+  /// pending.
   private(set) var column: Int?
   private(set) var row: Int?
 

@@ -1,5 +1,5 @@
 extension FrameEncoder {
-  /// Writes what differs in one row.
+  /// Writes the differences of one row.
   mutating func encode(row: Int, _ span: Range<Int>, _ back: UnsafeBufferPointer<Cell>) {
     let base = row * columns
     var last = span.upperBound - 1

@@ -1,6 +1,6 @@
 extension FrameEncoder {
-  /// Finds a block of rows that has moved up or down and lets the terminal move it, where that
-  /// leaves less to write.
+  /// Finds a block of rows that has moved up or down and lets the terminal move it, if that leaves
+  /// less to write.
   mutating func scroll(_ buffer: inout CellBuffer) {
     guard capabilities.scrollRegions, buffer.damage.rows.count >= Self.fewestRows else { return }
     guard let changed = movement.countChanges(buffer.damage.rows, columns, front, buffer.cells)
@@ -20,10 +20,10 @@ extension FrameEncoder {
   /// Cells: a scroll costs about 20 bytes.
   private static let leastSaved = 40
 
-  /// Row `r` takes what row `r + shift` shows.
+  /// Row `r` gets the content of row `r + shift`.
   private mutating func emitScroll(_ region: Range<Int>, by shift: Int) {
     countRun()
-    // Rows that come in take the background of the moment.
+    // New rows get the current background.
     if !pen.erasesClean { pen.use(0, &sink) }
     let isWhole = region == 0..<rows
     if !isWhole {

@@ -1,14 +1,13 @@
-/// Turns what changed in a `CellBuffer` into the fewest bytes that change a terminal's screen
-/// alike.
+/// Encodes the changes of a `CellBuffer` in the fewest bytes that update a terminal's screen.
 ///
-/// It remembers what the terminal shows, looks only at the buffer's damage, moves blocks of rows by
-/// scroll regions, changes styles by their difference, and places the cursor anew behind every
-/// glyph that terminals count differently. Once warm it allocates nothing. It expects autowrap to
-/// be off or unused, raw mode, and nobody else writing to the screen.
+/// It remembers what the terminal shows, compares only the buffer's damage, moves blocks of rows by
+/// scroll regions, writes differences of styles, and positions the cursor again after every glyph
+/// of disputed width. Once warm it allocates nothing. It expects autowrap to be off or unused, raw
+/// mode, and no other writer on the screen.
 public struct FrameEncoder {
   public private(set) var capabilities: OutputCapabilities
 
-  /// What the terminal shows.
+  /// The content of the terminal.
   var front: ContiguousArray<Cell> = []
   var columns = 0
   var rows = 0
@@ -16,7 +15,7 @@ public struct FrameEncoder {
   var cursor = CursorTrack()
   var pen: StylePen
   var movement = RowMovement()
-  /// How many separate places this frame has written to.
+  /// The number of separate positions that this frame has written to.
   private var runs = 0
   private var needsClear = true
   private var caretIsShown = true
@@ -29,8 +28,7 @@ public struct FrameEncoder {
     pen = StylePen(depth: capabilities.colors)
   }
 
-  /// Takes over what the terminal has answered in the meantime. Another colour depth redraws
-  /// everything.
+  /// Applies the terminal's later answers. Another color depth redraws everything.
   public mutating func update(_ capabilities: OutputCapabilities) {
     if capabilities.colors != self.capabilities.colors
       || capabilities.unicode != self.capabilities.unicode
@@ -44,8 +42,8 @@ public struct FrameEncoder {
   /// The screen is unknown: the next frame clears it and draws everything.
   public mutating func invalidate() { needsClear = true }
 
-  /// Encodes what was drawn since the last frame and clears the buffer's damage. False when there
-  /// is nothing to write.
+  /// Encodes the drawing since the last frame and clears the buffer's damage. False when there is
+  /// nothing to write.
   public mutating func encode(_ buffer: inout CellBuffer, caret: CaretPosition? = nil) -> Bool {
     begin(&buffer)
     if !buffer.damage.isEmpty {
@@ -59,7 +57,7 @@ public struct FrameEncoder {
     return finish()
   }
 
-  /// The bytes of the last frame, to be written at once.
+  /// The bytes of the last frame, to be written immediately.
   public func withFrame<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
     -> Result
   {
@@ -75,7 +73,7 @@ public struct FrameEncoder {
   private static let endSynchronized: StaticString = "\u{1B}[?2026l"
   private static let hideCaret: StaticString = "\u{1B}[?25l"
   private static let showCaret: StaticString = "\u{1B}[?25h"
-  /// Room for what is only known to be needed when the frame is done.
+  /// Reserved for a prefix that is only known at the end of the frame.
   private static let headroom = 8
 
   private mutating func begin(_ buffer: inout CellBuffer) {
@@ -134,7 +132,7 @@ public struct FrameEncoder {
       sink.overwrite(at: 0, Self.beginSynchronized)
       sink.append(Self.endSynchronized)
     } else if wasShown, caretIsShown {
-      // Nobody sees the cursor run about.
+      // Hides the cursor while it moves.
       start = Self.headroom - Self.hideCaret.utf8CodeUnitCount
       sink.overwrite(at: start, Self.hideCaret)
       sink.append(Self.showCaret)
@@ -144,8 +142,8 @@ public struct FrameEncoder {
 
   // MARK: Moving
 
-  /// Goes to a cell, over a few cells in between by writing them again where that is shorter than a
-  /// move.
+  /// Moves to a cell, by rewriting a few cells in between when that is shorter than a cursor
+  /// movement.
   mutating func go(to x: Int, _ row: Int, _ back: UnsafeBufferPointer<Cell>) {
     if cursor.isAt(column: x, row: row) {
       if runs == 0 { runs = 1 }

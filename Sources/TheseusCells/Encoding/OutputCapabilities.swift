@@ -1,4 +1,4 @@
-/// How many colours a terminal has.
+/// The number of a terminal's colors.
 public enum ColorDepth: Int, Comparable, Hashable, Sendable {
   /// Weight, underline and inverse only.
   case none
@@ -11,10 +11,10 @@ public enum ColorDepth: Int, Comparable, Hashable, Sendable {
   }
 }
 
-/// What the encoder may use of a terminal. The defaults work on every terminal that knows ECMA-48.
+/// The capabilities that the encoder may use. The defaults work on every terminal with ECMA-48.
 public struct OutputCapabilities: Hashable, Sendable {
   public var colors: ColorDepth
-  /// The terminal answered that it knows mode 2026: frames are shown whole.
+  /// The terminal supports mode 2026: frames are shown whole.
   public var synchronizedOutput: Bool
   /// Blocks of rows may be moved by DECSTBM with SU and SD.
   public var scrollRegions: Bool
@@ -32,7 +32,7 @@ public struct OutputCapabilities: Hashable, Sendable {
   }
 }
 
-/// Where the terminal's own cursor is shown, in cells.
+/// The position of the terminal's own cursor, in cells.
 public struct CaretPosition: Hashable, Sendable {
   public var column: Int
   public var row: Int

@@ -1,8 +1,8 @@
 /// Finds a block of rows that has moved up or down. Keeps its memory from frame to frame.
 ///
-/// By how many rows is found by hashing one slice of the rows after the other, until one tells: a
-/// scroll bar or a second pane beside the list spoils only its own slice. Which rows move is found
-/// by counting the cells that would have to be written with and without the move.
+/// The distance is found by hashing slices of the rows until one of them decides: a scroll bar or a
+/// second pane beside the list affects only its own slice. The moved rows are found by counting the
+/// cells to write with and without the move.
 struct RowMovement {
   private static let slices = 4
   private var oldHashes: [UInt64] = []
@@ -10,13 +10,14 @@ struct RowMovement {
   private var votes: [Int] = []
   /// Cells of each row that differ now, by row.
   private var staying: [Int] = []
-  /// Cells of each row that would differ from the row it may have come from, and from a blank one.
+  /// The cells of each row that would differ from the row it may have come from, and from a blank
+  /// one.
   private var moved: [Int] = []
   private var blank: [Int] = []
 
   typealias Cells = ContiguousArray<Cell>
 
-  /// Counts what differs in each row; the rows that differ at all, nil for none.
+  /// Counts the differences in each row; the range of rows that differ at all, nil for none.
   mutating func countChanges(_ rows: Range<Int>, _ columns: Int, _ old: Cells, _ new: Cells)
     -> Range<Int>?
   {
@@ -70,8 +71,7 @@ struct RowMovement {
     return nil
   }
 
-  /// Each slice that is the same elsewhere speaks for where it came from. A quarter of the rows is
-  /// enough.
+  /// Each slice that is found elsewhere votes for its shift. A quarter of the rows is enough.
   private mutating func vote(_ count: Int) -> Int? {
     Self.clear(&votes, 2 * count - 1)
     for row in 0..<count {
@@ -134,8 +134,8 @@ struct RowMovement {
       }
     }
     guard best.saved >= leastSaved else { return nil }
-    // The rows that feed the block from its edge cost their own redrawing; take them in when that
-    // is less.
+    // Rows at the block's edge that are scrolled in must be redrawn; include them when that is
+    // less.
     let shifted =
       min(
         best.rows.lowerBound, best.rows.lowerBound + shift)..<max(

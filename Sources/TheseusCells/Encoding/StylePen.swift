@@ -1,7 +1,7 @@
 /// The style the terminal writes with now, and the shortest SGR sequence to another.
 struct StylePen {
   private(set) var depth: ColorDepth
-  /// nil: unknown, the next change begins with a reset.
+  /// nil: unknown, so the next change starts with a reset.
   private var current: CellStyle?
   private var currentNumber: UInt32 = .max
   /// Styles as this terminal has them, by palette number.
@@ -24,7 +24,7 @@ struct StylePen {
     currentNumber = .max
   }
 
-  /// The terminal has just been told to reset.
+  /// The terminal was just reset.
   mutating func isNowPlain() {
     current = .plain
     currentNumber = 0
@@ -50,7 +50,7 @@ struct StylePen {
 
   func erasesClean(_ number: UInt32) -> Bool { converted[Int(number)].erasesClean }
 
-  /// Whether writing a blank now looks as this style asks.
+  /// Whether writing a blank now looks like this style.
   @inline(__always)
   func writesBlank(of number: UInt32) -> Bool {
     if number == currentNumber { return true }

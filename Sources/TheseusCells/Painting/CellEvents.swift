@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 import TheseusViews
 
-// Hosts of cells speak of columns and rows; windows and events are in points.
+// Hosts of cells use columns and rows; windows and events are in points.
 
 extension CGSize {
   /// The size of a number of cells; less than 1 counts as 1.
@@ -19,7 +19,7 @@ extension WindowHost {
 
   /// - Parameters:
   ///   - columns: at least 1; smaller values are taken as 1. Likewise `rows`.
-  ///   - configure: sets what the host knows in the root environment, before anything is mounted.
+  ///   - configure: sets the host's values in the root environment, before anything is mounted.
   public convenience init<Root: View>(
     columns: Int, rows: Int, metrics: HostMetrics = .cells, runtime: ViewRuntime = ViewRuntime(),
     configure: (inout EnvironmentValues) -> Void = { _ in },
@@ -79,8 +79,7 @@ extension PointerEvent {
 }
 
 extension PointerEvent.Action {
-  /// Cells scrolled: positive `down` shows what lies below, positive `right` what lies to the
-  /// right.
+  /// Cells scrolled: positive `down` shows content below, positive `right` content to the right.
   public static func scroll(right: Int, down: Int) -> PointerEvent.Action {
     .scroll(x: CGFloat(right) * CellSize.width, y: CGFloat(down) * CellSize.height)
   }

@@ -72,7 +72,7 @@ extension CellPainter: DrawingSurface {
         height: CGFloat(area.height) * CellSize.height))
   }
 
-  /// A circle of one row is a sign, not a block.
+  /// A circle of one row is a symbol, not a block.
   private func dot(_ area: CellRect, _ style: PaintStyle) {
     buffer.put("●", x: area.x + (area.width - 1) / 2, y: area.y, style: line(style.flat))
   }
@@ -82,7 +82,7 @@ extension CellPainter: DrawingSurface {
     halves(area, style) { x, y in x * x + y * y <= 1 }
   }
 
-  /// The outline of a circle with room for it, as thick as half a row at least.
+  /// The outline of a circle of several rows, at least half a row thick.
   private func ring(_ area: CellRect, _ style: PaintStyle, width: CGFloat) {
     let half = CellSize.height / 2
     let thickness = max(half, (width / half).rounded() * half)
@@ -95,7 +95,7 @@ extension CellPainter: DrawingSurface {
     }
   }
 
-  /// The half cells whose middles are in a shape; the area reaches from -1 to 1.
+  /// The half cells whose centers are in a shape; the area ranges from -1 to 1.
   private func halves(_ area: CellRect, _ style: PaintStyle, _ contains: (CGFloat, CGFloat) -> Bool)
   {
     func isInside(_ x: Int, _ half: Int) -> Bool {
@@ -135,7 +135,7 @@ extension CellPainter: DrawingSurface {
       }
     let line = line(style.flat)
     if area.height == 1 {
-      // There is no room for a box round one row: brackets where nothing stands.
+      // One row has no space for a box: brackets in empty cells.
       guard area.width > 1 else { return }
       if buffer.text(x: area.x, y: area.y) == " " {
         buffer.put("[", x: area.x, y: area.y, style: line)

@@ -2,11 +2,11 @@ import Foundation
 import TheseusCore
 import TheseusViews
 
-/// Draws a window's element tree into a cell buffer: at first everything, then what each commit has
-/// changed.
+/// Draws a window's element tree into a cell buffer: at first everything, then the changes of each
+/// commit.
 ///
-/// Hosts note commits as they come and paint once a frame. The elements draw themselves, in order,
-/// clipped to the damage; what lies outside it is neither visited nor drawn.
+/// Hosts note commits as they arrive and paint once a frame. The elements draw themselves, in
+/// order, clipped to the damage; elements outside it are neither visited nor drawn.
 @MainActor
 public final class CellPainter {
   public let metrics: HostMetrics
@@ -17,23 +17,23 @@ public final class CellPainter {
   @exclusivity(unchecked) public private(set) var caret: CaretPosition?
 
   @exclusivity(unchecked) private var damage = PaintDamage()
-  /// The element that last asked for a caret, and where in it.
+  /// The element that last requested a caret, and the position in it.
   @exclusivity(unchecked) private weak var caretOwner: ViewElement?
   @exclusivity(unchecked) private var caretPoint = CGPoint.zero
   @exclusivity(unchecked) private weak var current: ViewElement?
-  /// Where descendants of an element are drawn outside its frame, in its own coordinates. Few
-  /// elements have any.
+  /// The area outside an element's frame in which descendants are drawn, in its own coordinates.
+  /// Few elements have any.
   @exclusivity(unchecked) private var overflow: [UInt64: CGRect] = [:]
   /// Elements with a child in `overflow`: their children are not found by where they are.
   @exclusivity(unchecked) private var haveOverflowingChildren: Set<UInt64> = []
   @exclusivity(unchecked) private var steps: [Step] = []
-  /// Where the element is that draws others as signs of its own, while it does.
+  /// The position of the element that draws other elements as symbols, while it does.
   @exclusivity(unchecked) private var placeOfSigns: DrawnPlace?
-  // What the drawing element draws with.
+  // The settings of the drawing element.
   @exclusivity(unchecked) var origin = CGPoint.zero
   @exclusivity(unchecked) var opacity = 1.0
 
-  /// What an element is drawn with.
+  /// The settings of an element's drawing.
   private struct Setting {
     var origin: CGPoint
     var opacity: Double
@@ -70,10 +70,10 @@ public final class CellPainter {
     noteAll()
   }
 
-  /// More patches than this are not worth looking at one by one.
+  /// More patches than this are not examined one by one.
   private static let mostPatches = 48
 
-  /// Takes in what an update has changed.
+  /// Records the changes of an update.
   public func note(_ commit: Commit) {
     for element in commit.overgrown { noteOverflow(of: ViewElement.of(element)) }
     if !overflow.isEmpty { noteMovedOverflow(commit) }
@@ -92,10 +92,9 @@ public final class CellPainter {
     }
   }
 
-  /// What reaches beyond an element that has another frame now may reach beyond others.
+  /// When an overflowing element changes its frame, its ancestors' overflow may change.
   private func noteMovedOverflow(_ commit: Commit) {
-    // Few elements reach beyond others, and most of them are old: a look at the id spares most
-    // patches the search.
+    // Few elements overflow, and most of them are old: comparing ids skips most patches.
     let newest = max(overflow.keys.max() ?? 0, haveOverflowingChildren.max() ?? 0)
     for case .updated(let node, let change) in commit.patches
     where node.id <= newest && change.contains(.frame) {
@@ -105,7 +104,7 @@ public final class CellPainter {
     }
   }
 
-  /// What comes back with the frame that it had has nothing else to say.
+  /// A returning element with an unchanged frame has no other patch.
   private func noteInsertion(_ element: ViewElement) {
     guard !element.frame.isNull else { return }
     damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
@@ -123,13 +122,13 @@ public final class CellPainter {
     }
   }
 
-  /// Where an element and what belongs to it was drawn last.
+  /// Where an element and its overflow were drawn last.
   private func drawn(_ element: ViewElement?) -> CellRect {
     guard let element else { return .zero }
     let at = element.drawnAt
     let rect = CellRect(x: Int(at.x), y: Int(at.y), width: Int(at.width), height: Int(at.height))
     guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
-    // Its origin was rounded to a cell: where it really was is up to half a cell away.
+    // Its origin was rounded to a cell: the exact one is up to half a cell away.
     let (width, height) = (CellSize.width, CellSize.height)
     return rect.union(
       cells(
@@ -144,8 +143,8 @@ public final class CellPainter {
     return rect.union(cells(outside.offsetBy(dx: origin.x, dy: origin.y)))
   }
 
-  /// Notes where the children of an element reach beyond it, and so beyond ancestors: these are
-  /// visited for what is drawn outside them.
+  /// Records where the children of an element overflow it, and so its ancestors, which are then
+  /// visited for drawing outside of them.
   private func noteOverflow(of element: ViewElement) {
     var current: ViewElement? = element
     while let parent = current, !parent.frame.isNull {
@@ -156,7 +155,7 @@ public final class CellPainter {
         reach = reach.union(extent(of: child, traits.childOffset))
       }
       guard !reach.fits(in: parent.frame.size) else { return }
-      // Where it reached before may still have to be cleaned.
+      // The previous overflow may still have to be cleared.
       if let known = overflow[parent.id] { reach = reach.union(known) }
       guard overflow[parent.id] != reach else { return }
       overflow[parent.id] = reach
@@ -166,7 +165,7 @@ public final class CellPainter {
     }
   }
 
-  /// Where a child and what belongs to it is, in its parent's coordinates.
+  /// The area of a child and its overflow, in its parent's coordinates.
   private func extent(of child: ViewElement, _ offset: CGPoint) -> CGRect {
     let frame = child.frame.offsetBy(dx: offset.x, dy: offset.y)
     guard let own = overflow[child.id] else { return frame.withinSight }
@@ -175,7 +174,7 @@ public final class CellPainter {
 
   // MARK: Painting
 
-  /// Paints what was noted. False when there was nothing.
+  /// Paints the recorded damage. False when there was none.
   @discardableResult
   public func paint(_ window: WindowHost) -> Bool { paint(window.root) }
 
@@ -209,7 +208,7 @@ public final class CellPainter {
     return area == rect ? area : withWholeGlyphs(area)
   }
 
-  /// Elements in order of drawing, on a stack of their own: a tree may be deeper than the
+  /// Draws elements in order, with an explicit stack, because a tree may be deeper than the
   /// machine's.
   private func draw(_ root: ViewElement) {
     draw(root, Setting(origin: root.frame.isNull ? .zero : root.frame.origin, opacity: 1))
@@ -228,8 +227,8 @@ public final class CellPainter {
     }
   }
 
-  /// Whatever changes in the element has the whole of the one that draws it drawn again: it may be
-  /// drawn there more than once.
+  /// A change in the element redraws the whole element that draws it, which may draw it more than
+  /// once.
   public func draw(_ element: ViewElement, at point: CGPoint, opacity: Double) {
     guard let drawing = current else { return }
     let (outer, waiting, outerPlace) = (
@@ -273,7 +272,7 @@ public final class CellPainter {
     if isInSight { pushChildren(of: element, traits, setting) }
   }
 
-  /// Pushes the children in sight, last drawn first.
+  /// Pushes the visible children, last drawn first.
   private func pushChildren(of element: ViewElement, _ traits: DrawingTraits, _ setting: Setting) {
     let children = element.viewChildren
     guard !children.isEmpty else { return }
@@ -301,8 +300,7 @@ public final class CellPainter {
     if hasDepth { sortByDepth(from: first) }
   }
 
-  /// Which children can be in sight: where they follow each other in order, those found by
-  /// bisection.
+  /// The children that can be visible: ordered ones are found by bisection.
   private func range(
     of element: ViewElement, _ children: [ViewElement], _ traits: DrawingTraits, _ inner: CGPoint
   ) -> Range<Int> {
@@ -321,7 +319,7 @@ public final class CellPainter {
     func depth(_ step: Step) -> Double {
       if case .draw(let element, _) = step { element.zIndex } else { 0 }
     }
-    // Popped from the end: the frontmost comes first, and among equals the order stays.
+    // Popped from the end: the frontmost comes first, and equal ones keep their order.
     let sorted = steps[first...].enumerated().sorted {
       let (a, b) = (depth($0.element), depth($1.element))
       return a != b ? a > b : $0.offset < $1.offset
@@ -355,8 +353,8 @@ public final class CellPainter {
 
   // MARK: Points and cells
 
-  /// A rectangle of the window, in points, as cells: both edges are rounded, and what is not empty
-  /// takes a cell.
+  /// A rectangle of the window, in points, as cells: both edges are rounded, and a nonempty
+  /// rectangle takes at least a cell.
   func cells(_ rect: CGRect) -> CellRect {
     let (x, y) = (column(rect.origin.x), row(rect.origin.y))
     guard rect.size.width > 0, rect.size.height > 0 else {
@@ -381,7 +379,7 @@ public final class CellPainter {
     caretPoint = point
   }
 
-  /// Where the caret is now: its element may have moved or been covered by an edge without being
+  /// The present position of the caret: its element may have moved or been clipped without being
   /// drawn again.
   private func presentCaret(_ root: ViewElement) -> CaretPosition? {
     guard let owner = caretOwner, !owner.frame.isNull else { return nil }
@@ -408,9 +406,8 @@ public final class CellPainter {
 }
 
 extension CGRect {
-  /// Its part that is not farther away than anything can be scrolled, or what of its edge is
-  /// nearest: an origin beyond would leave its size and those of all that it is joined with no
-  /// digits for where they end.
+  /// Its part within the scrollable range, or the nearest part of its edge: a more distant origin
+  /// would leave no digits for the ends of its own and joined rectangles.
   fileprivate var withinSight: CGRect {
     let most: CGFloat = 1e9
     func near(_ length: CGFloat) -> CGFloat {

@@ -40,7 +40,8 @@ public struct CellPathPainter {
     }
   }
 
-  /// A window is never larger; an absurd frame paints what a window can show of it.
+  /// A window is never larger; for an absurd frame, only the part that a window can show is
+  /// painted.
   private func count(_ value: CGFloat) -> Int {
     value.isFinite ? min(max(Int(value.rounded(.up)), 0), 2000) : 0
   }
@@ -89,8 +90,8 @@ public struct CellPathPainter {
 }
 
 extension Path {
-  /// The line that the path is, where it is one along an axis: cells have signs for these. `rect`
-  /// is the cells that it goes through.
+  /// The path as a line, if it is one along an axis, for which cells have characters. `rect`
+  /// contains the cells on it.
   func straightLine(in size: CGSize, cell: CGSize) -> (rect: CGRect, axis: Axis)? {
     let lines = outlines()
     guard lines.count == 1, lines[0].count == 2 else { return nil }

@@ -17,7 +17,7 @@ public struct CellTextMetrics: TextMetrics {
   /// A row follows the next one.
   public func lineSpacing(_ spacing: CGFloat) -> CGFloat { 0 }
 
-  /// A character stands on the bottom of its row.
+  /// The baseline is the bottom of the row.
   private static let font = FixedFont(
     asciiAdvance: CellSize.width, line: LineMetrics(ascent: CellSize.height, descent: 0))
 }

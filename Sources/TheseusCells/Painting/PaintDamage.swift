@@ -1,4 +1,4 @@
-/// What has to be painted again: a few rectangles, and everything when there are many.
+/// The area to paint: a few rectangles, and everything when there are many.
 struct PaintDamage {
   private(set) var rects: [CellRect] = []
   private let most = 6
@@ -8,7 +8,7 @@ struct PaintDamage {
   mutating func add(_ rect: CellRect) {
     guard !rect.isEmpty else { return }
     var rect = rect
-    // What touches is painted together: nothing is painted twice.
+    // Touching rectangles are joined, so that nothing is painted twice.
     var index = 0
     while index < rects.count {
       if rects[index].intersects(rect) {

@@ -1,6 +1,6 @@
 import TheseusViews
 
-/// The characters that stand for images in a terminal.
+/// The characters for symbols in a terminal.
 public final class CellSymbols: SymbolSource {
   private let showsUnicode: Bool
 
@@ -14,7 +14,8 @@ public final class CellSymbols: SymbolSource {
 }
 
 extension SymbolTable {
-  /// The first of an image's names that is known, else what its last name is a variant of.
+  /// The glyph of the first known name of an image, else of the symbol that its last name is a
+  /// variant of.
   static func glyph(for image: ImageContent) -> SymbolGlyph {
     switch image {
     case .symbol(let names): names.lazy.compactMap(known).first ?? .unknown
@@ -24,6 +25,6 @@ extension SymbolTable {
 }
 
 extension Image {
-  /// What stands for the image in a terminal.
+  /// The glyph for the image in a terminal.
   public var glyph: SymbolGlyph { SymbolTable.glyph(for: content()) }
 }

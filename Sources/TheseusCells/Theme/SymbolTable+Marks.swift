@@ -1,6 +1,6 @@
 extension SymbolTable {
-  /// Arrows, signs, shapes and controls. A line is a sign, its ASCII stand-in, and the symbols it
-  /// stands for.
+  /// Arrows, marks, shapes and controls. A line contains a glyph, its ASCII substitute, and its
+  /// symbols.
   static let marks = """
     ✓ v checkmark checkmark.seal checkmark.shield checkmark.rectangle checkmark.gobackward checkmark.message checkmark.bubble
     ✔ v checkmark.circle.fill checkmark.square.fill checkmark.seal.fill checkmark.diamond

@@ -1,6 +1,6 @@
 extension SymbolTable {
-  /// Things: people, papers, devices, weather. A line is a sign, its ASCII stand-in, and the
-  /// symbols it stands for.
+  /// Objects: people, papers, devices, weather. A line contains a glyph, its ASCII substitute, and
+  /// its symbols.
   static let objects = """
     ★ * star.fill star.circle.fill star.square.fill star.leadinghalf.filled star.bubble
     ☆ * star star.circle star.square star.slash

@@ -1,35 +1,34 @@
 import Foundation
 
-/// What stands for a symbol in cells.
+/// The characters for a symbol in cells.
 public struct SymbolGlyph: Hashable, Sendable {
-  /// A sign of one or two cells.
+  /// A glyph of one or two cells.
   public let text: String
   /// The same for a terminal that has only ASCII.
   public let ascii: String
 
-  /// Stands for a symbol with no sign of its own: visible, so that a missing one is noticed.
+  /// For an unknown symbol: visible, so that a missing one is noticed.
   public static let unknown = SymbolGlyph(text: "⊡", ascii: "#")
-  /// Stands for a picture of the app's.
+  /// For an image of the app.
   public static let asset = SymbolGlyph(text: "▧", ascii: "%")
 }
 
-/// The signs that stand for SF Symbols. Names are not Apple's drawings: only the names are used, so
-/// that unmodified code finds something.
+/// The glyphs for SF Symbols. Only the names are used, not Apple's drawings, so that unmodified
+/// code shows a symbol.
 public enum SymbolTable {
-  /// The sign for a symbol. A variant without a sign of its own (`heart.circle.fill`) takes that of
-  /// the symbol it is a variant of.
+  /// The glyph for a symbol. A variant without a glyph of its own (`heart.circle.fill`) has that of
+  /// its base symbol.
   public static func glyph(named name: String) -> SymbolGlyph { known(name) ?? .unknown }
 
-  /// Whether there is a sign for the symbol.
+  /// Whether there is a glyph for the symbol.
   public static func contains(_ name: String) -> Bool { known(name) != nil }
 
-  /// How many symbols have a sign of their own, variants not counted.
+  /// The number of symbols with a glyph of their own, without variants.
   public static var count: Int { glyphs.count }
 
   static func known(_ name: String) -> SymbolGlyph? {
     if let glyph = glyphs[name] { return glyph }
-    // Names end in their variants: the longest beginning that is known is what they are variants
-    // of.
+    // Names end with their variants: the longest known prefix is the base symbol.
     var rest = name[...]
     while let dot = rest.lastIndex(of: ".") {
       rest = rest[..<dot]
@@ -39,7 +38,7 @@ public enum SymbolTable {
     return nil
   }
 
-  /// `a.circle`, `12.square.fill`: what is enclosed stands for itself.
+  /// `a.circle`, `12.square.fill`: the enclosed text is the glyph.
   private static func enclosed(_ name: String) -> SymbolGlyph? {
     let parts = name.split(separator: ".")
     guard parts.count >= 2, parts[1] == "circle" || parts[1] == "square", parts[0].utf8.count <= 2

@@ -1,11 +1,11 @@
-/// How many cells text takes on a terminal's grid.
+/// The number of cells that text takes on a terminal's grid.
 ///
-/// The unit is the grapheme cluster, as a person counts characters: a flag, a family emoji or a
-/// letter with its accents is one cluster of one or two cells. Text that a terminal would obey
-/// instead of show (controls, bidirectional overrides) counts as the sign that is shown in its
-/// place (see `VisibleSign`).
+/// The unit is the grapheme cluster, as users count characters: a flag, a family emoji or a letter
+/// with its accents is one cluster of one or two cells. Text that a terminal would interpret
+/// instead of showing (controls, bidirectional overrides) counts as the symbol shown in its place
+/// (see `VisibleSign`).
 public enum CellWidth {
-  /// Columns from one tab stop to the next, counted from where the text begins.
+  /// The columns between tab stops, counted from the start of the text.
   public static let tabStop = 8
 
   /// 0, 1 or 2 cells. Zero only for characters that are never seen (zero-width spaces, joiners
@@ -39,7 +39,7 @@ public enum CellWidth {
 
   static func measure(_ scalar: Unicode.Scalar) -> Measure {
     switch classOf(scalar) {
-    // A mark with nothing to stand on is shown on a dotted circle.
+    // A mark without a base is shown on a dotted circle.
     case .zero: Measure(cells: scalar.isJoinerOrSelector ? 0 : 1, isTrusted: false)
     case .narrow: Measure(cells: 1, isTrusted: true)
     // Control pictures are one cell everywhere, the replacement character is not.
@@ -58,8 +58,8 @@ public enum CellWidth {
     var cells = width(first)
     for scalar in rest {
       switch scalar.value {
-      // Flags are two regional indicators; joined emoji share one picture; the emoji selector asks
-      // for a wide one.
+      // Flags are two regional indicators; joined emoji form one image; the emoji selector requests
+      // a wide one.
       case 0x1F1E6...0x1F1FF: return Measure(cells: 2, isTrusted: false)
       case 0x200D where first.value > 0x2000: return Measure(cells: 2, isTrusted: false)
       case 0xFE0F where first.takesEmojiSelector: return Measure(cells: 2, isTrusted: false)
@@ -71,8 +71,8 @@ public enum CellWidth {
     return Measure(cells: min(max(cells, 1), 2), isTrusted: false)
   }
 
-  /// How many columns a terminal that counts scalar by scalar, or draws symbols wide, may take for
-  /// a cluster.
+  /// The number of columns that a terminal may take for a cluster if it counts scalars, or draws
+  /// symbols wide.
   static func extent(ofCluster text: String) -> Int {
     max(2, text.unicodeScalars.reduce(0) { $0 + width($1) })
   }
@@ -97,11 +97,11 @@ extension CellWidth {
     case zero
     case narrow
     case wide
-    /// One cell by the book; terminals or fonts disagree.
+    /// One cell by the standard; terminals or fonts disagree.
     case unsure
     /// Never seen: zero-width space, soft hyphen, byte order mark.
     case hidden
-    /// Replaced by a visible sign.
+    /// Replaced by a visible symbol.
     case sign
     case unsureWide
   }

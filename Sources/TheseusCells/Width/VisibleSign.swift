@@ -4,7 +4,7 @@
 /// bidirectional overrides and noncharacters as U+FFFD. Nothing a user types, pastes or loads can
 /// reach the terminal as a command.
 public enum VisibleSign {
-  /// The sign for a scalar that must not reach a terminal, or nil for one that may.
+  /// The visible symbol for a scalar that must not reach a terminal, or nil for one that may.
   public static func of(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let value = scalar.value
     if value < 0x20 { return Unicode.Scalar(0x2400 + value) }
@@ -13,7 +13,7 @@ public enum VisibleSign {
     return CellWidth.classOf(scalar) == .sign ? "\u{FFFD}" : nil
   }
 
-  /// The text with every control replaced by its sign: safe for a title or a log line on a
+  /// The text with every control replaced by its symbol: safe for a title or a log line on a
   /// terminal.
   public static func sanitized(_ text: some StringProtocol) -> String {
     var result = ""

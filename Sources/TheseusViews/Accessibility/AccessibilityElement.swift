@@ -1,18 +1,18 @@
 import AttributeGraph
 import TheseusCore
 
-/// How an element made of a view stands to what is inside the view.
+/// How an element made from a view relates to the elements inside.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
   /// What is inside is not read.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// What is inside is read one by one.
+  /// The elements inside are read one by one.
   public static let contain = AccessibilityChildBehavior(name: "contain")
   /// What is inside is read in one piece.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What an element is, beyond its kind.
+/// Traits of an element, in addition to its role.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var bits: UInt32
   public init() { bits = 0 }
@@ -72,7 +72,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return traits
   }
 
-  /// The role that says the same, if there is one.
+  /// The equivalent role, if there is one.
   var role: Role? {
     if contains(.isButton) { return .button }
     if contains(.isHeader) { return .heading }
@@ -84,7 +84,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 }
 
-/// What accessibility modifiers say of a view; nil parts say nothing.
+/// The changes of accessibility modifiers to a view; nil parts change nothing.
 struct AccessibilityChange: Equatable {
   var label: Text?
   var value: Text?
@@ -132,7 +132,7 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier> {
     else {
       return nil
     }
-    // With an element of its own around this one, that one tells.
+    // When an element of its own surrounds this one, that one reports.
     if viewParent is AccessibilityElement, viewParent?.semantics != nil { return nil }
     var semantics = Semantics(.group)
     change.apply(to: &semantics)
@@ -172,7 +172,7 @@ extension AccessibilityChange {
 }
 
 extension ViewElement {
-  /// What the element is to an assistive technology, with what the modifiers around it say.
+  /// The element's semantics, including those of the modifiers around it.
   public var effectiveSemantics: Semantics? {
     guard var semantics else { return nil }
     var current = viewParent

@@ -1,7 +1,7 @@
 import TheseusCore
 
-/// Where an assistive technology is, as state. Terminals say nothing of one: the value is false or
-/// nil, and writing it moves nothing, as on a device on which none is turned on.
+/// The focus of an assistive technology, as state. Terminals report none: the value is false or
+/// nil, and writing it has no effect, as on a device where none is turned on.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
   private let reset: Value
@@ -36,7 +36,7 @@ public struct AccessibilityFocusState<Value: Hashable> {
 
 extension AccessibilityFocusState: DynamicProperty {}
 
-/// Which assistive technologies are meant.
+/// The assistive technologies.
 public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -55,7 +55,7 @@ extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
 
-  /// Where an assistive technology begins: there is none to begin.
+  /// The initial focus of an assistive technology, which has no effect here.
   nonisolated public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View { self }

@@ -33,7 +33,7 @@ extension View {
     accessible(AccessibilityChange(label: isEnabled ? label : nil))
   }
 
-  /// What the view's value is, read after its label.
+  /// Sets the view's value, read after its label.
   nonisolated public func accessibilityValue(_ value: Text) -> some View {
     accessible(AccessibilityChange(value: value))
   }
@@ -59,7 +59,7 @@ extension View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
-  /// What happens when the view is activated.
+  /// Sets a description of the view's activation.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View {
     accessible(AccessibilityChange(hint: hint))
   }
@@ -84,7 +84,7 @@ extension View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
-  /// Leaves the view out of what is read.
+  /// Hides the view from assistive technologies.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     accessible(AccessibilityChange(isHidden: hidden))
   }
@@ -123,7 +123,7 @@ extension View {
     self
   }
 
-  /// What activating the view does for an assistive technology.
+  /// Sets the action for activation by an assistive technology.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   )

@@ -1,9 +1,9 @@
 import TheseusCore
 
-/// Which way a value is adjusted.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-/// `accessibilityAdjustableAction`: what one step up or down does.
+/// `accessibilityAdjustableAction`: the action of one step up or down.
 public struct _AdjustableModifier {
   let adjust: (AccessibilityAdjustmentDirection) -> Void
 }
@@ -29,7 +29,7 @@ final class AdjustableElement: PassthroughElement<_AdjustableModifier> {
 }
 
 extension View {
-  /// What an assistive technology's step up or down does.
+  /// Sets the action of an assistive technology's step up or down.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { modifier(_AdjustableModifier(adjust: handler)) }

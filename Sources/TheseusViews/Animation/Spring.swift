@@ -5,12 +5,12 @@ import TheseusCore
 public struct Spring: Hashable, Sendable {
   /// Radians a second, were it not damped.
   private let frequency: Double
-  /// The part of the critical damping: below one it swings beyond its rest.
+  /// The fraction of the critical damping: below one it overshoots its rest position.
   public let dampingRatio: Double
 
   /// - Parameters:
   ///   - duration: seconds that it seems to take; by physics, one swing without damping.
-  ///   - bounce: how far it swings beyond its rest, 0 for not at all to 1 for ever; below 0 it is
+  ///   - bounce: how far it overshoots, from 0 for not at all to 1 for forever; below 0 it is
   ///     flattened.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(
@@ -56,8 +56,8 @@ public struct Spring: Hashable, Sendable {
   public var stiffness: Double { frequency * frequency }
   public var damping: Double { 2 * dampingRatio * frequency }
 
-  /// Seconds until it stays within a thousandth of the way from its rest. One without damping is
-  /// given a thousand swings.
+  /// Seconds until it stays within a thousandth of its rest position. Without damping, the time of
+  /// a thousand oscillations.
   public var settlingDuration: TimeInterval {
     let logarithm = 6.9078
     if dampingRatio == 1 { return 9.2335 / frequency }
@@ -70,7 +70,7 @@ public struct Spring: Hashable, Sendable {
     return min((logarithm + log(amplitude)) / max(1e-9, dampingRatio * frequency), 1000 * response)
   }
 
-  /// Where it is after `time` seconds on its way from zero to `target`.
+  /// The value after `time` seconds on the way from zero to `target`.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval)
     -> V
   {
@@ -78,7 +78,7 @@ public struct Spring: Hashable, Sendable {
     return target.scaled(by: 1 - part.place) + initialVelocity.scaled(by: part.push)
   }
 
-  /// How fast it moves after `time` seconds on its way from zero to `target`, in units a second.
+  /// The velocity after `time` seconds on the way from zero to `target`, in units a second.
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -86,7 +86,7 @@ public struct Spring: Hashable, Sendable {
     return target.scaled(by: -part.placeRate) + initialVelocity.scaled(by: part.pushRate)
   }
 
-  /// Where it is after `time` seconds on its way from one value to the other.
+  /// The value after `time` seconds on the way from one value to the other.
   public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval)
     -> V
   {
@@ -99,7 +99,8 @@ public struct Spring: Hashable, Sendable {
     return value
   }
 
-  /// What remains of the distance from the rest, what a push has moved it, and how both change.
+  /// The remaining fraction of the distance, the displacement by the initial velocity, and the
+  /// derivatives of both.
   private func parts(at time: Double) -> (
     place: Double, push: Double, placeRate: Double, pushRate: Double
   ) {

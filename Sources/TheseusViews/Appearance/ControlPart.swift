@@ -2,14 +2,13 @@ import Foundation
 
 /// A part of a control, or of what surrounds content, that each host draws in its own way.
 ///
-/// An element says which part it shows and in which state; glyphs, borders and shapes are the
-/// host's.
+/// An element selects the part and its state; glyphs, borders and shapes belong to the host.
 public enum ControlPart: Hashable, Sendable {
   /// The surface of a button, behind its label.
   case button(isProminent: Bool)
-  /// Says that a button opens a menu.
+  /// Shows that a button opens a menu.
   case menuIndicator
-  /// Says that an item of a menu opens another menu.
+  /// Shows that an item of a menu opens another menu.
   case submenuIndicator
   /// The key that an item of a menu has.
   case shortcut(KeyboardShortcut)
@@ -34,15 +33,15 @@ public enum ControlPart: Hashable, Sendable {
   case stepper
   /// A track that is filled up to `ControlState.fraction`.
   case progressBar
-  /// Says that something goes on whose end is unknown.
+  /// Shows that work of unknown length is in progress.
   case spinner
-  /// Says that content is loaded again.
+  /// Shows that content is being reloaded.
   case refreshIndicator
   /// The surface of a field, behind its text.
   case field(FieldSurface)
   /// The surface of a date that is edited part by part.
   case dateField
-  /// Says whether what follows is unfolded.
+  /// Shows whether the following content is unfolded.
   case disclosure
   /// At the end of a row that leads to another view.
   case rowDisclosure
@@ -52,7 +51,7 @@ public enum ControlPart: Hashable, Sendable {
   case sortIndicator
   /// Says that something has been done.
   case doneMark
-  /// Says that a field searches.
+  /// Shows that a field searches.
   case searchMark
   /// A sample of a color, which is the foreground of `ControlState.text`.
   case colorSample
@@ -71,12 +70,12 @@ public enum ControlPart: Hashable, Sendable {
   public enum FieldSurface: Hashable, Sendable {
     case borderless
     case bordered
-    /// Of several lines, for text that is edited as a whole.
+    /// For text of several lines that is edited as a whole.
     case editor
   }
 }
 
-/// What a part of a control shows.
+/// The state of a control's part.
 public struct ControlState: Equatable, Sendable {
   public enum Value: Hashable, Sendable {
     case off, on, mixed
@@ -85,7 +84,7 @@ public struct ControlState: Equatable, Sendable {
   }
 
   public var value = Value.off
-  /// How far a value is along its range, 0 to 1.
+  /// A value's position in its range, 0 to 1.
   public var fraction = 0.0
   public var isEnabled = true
   public var isFocused = false
@@ -93,11 +92,11 @@ public struct ControlState: Equatable, Sendable {
   /// Whether a stepper's value can grow, and whether it can shrink.
   public var canIncrement = true
   public var canDecrement = true
-  /// Where the content of a scroll view stands.
+  /// The position of a scroll view's content.
   public var scroll = ScrollState()
   /// The text of the control's surroundings.
   public var text = TextAttributes()
-  /// What tint and levels stand for in the control's surroundings.
+  /// The tint and the style levels of the control's surroundings.
   public var paint = PaintContext()
 
   public init(_ value: Value = .off) { self.value = value }

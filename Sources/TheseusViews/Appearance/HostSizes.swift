@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lengths that a host gives to controls and to what surrounds content, in points.
+/// A host's lengths for controls and for what surrounds content, in points.
 ///
 /// The defaults are those of a host that draws in points.
 public struct HostSizes: Sendable {
@@ -75,7 +75,7 @@ public struct HostSizes: Sendable {
   public var regularWindow = CGSize(width: 640, height: 480)
   /// The window that is assumed where an element is in none.
   public var window = CGSize(width: 1024, height: 768)
-  /// How far the pointer moves before it drags.
+  /// The distance that starts a drag.
   public var dragDistance: CGFloat = 4
 
   public init() {}

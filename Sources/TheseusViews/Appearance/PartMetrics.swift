@@ -1,8 +1,8 @@
 import Foundation
 
-/// How large a host draws the parts of controls that have a size of their own.
+/// The sizes of the control parts that have a size of their own on a host.
 public protocol PartMetrics: Sendable {
-  /// The size of a part, in points; zero for one that is as large as what it surrounds.
+  /// The size of a part, in points; zero for a part as large as what it surrounds.
   func size(of part: ControlPart) -> CGSize
 }
 

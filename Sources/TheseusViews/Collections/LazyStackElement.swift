@@ -2,19 +2,19 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What a lazy container says beside its content.
+/// The parameters of a lazy container without its content.
 struct LazyParameters: Equatable {
   var alignment: AlignmentKey
   /// Points between lines; nil for none.
   var spacing: CGFloat?
   /// Beside each other in one line; empty for a stack.
   var items: [GridItem] = []
-  /// What of sections stays in sight.
+  /// The parts of sections that are pinned.
   var pinned: PinnedScrollableViews = []
 }
 
-/// A container that makes its rows when they come near the screen: memory and time follow what is
-/// seen, not the data (R70).
+/// A container that creates its rows when they come near the screen: memory and time depend on what
+/// is visible, not on the data (R70).
 ///
 /// A *cell* is an element or a row of a `ForEach`, numbered in written order; a *line* is what
 /// stands side by side: one cell in a stack, several in a grid.
@@ -23,33 +23,33 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   private let stackType: Any.Type
   /// What the cells are, as of the last layout.
   private(set) var segments: [ElementList.Segment] = []
-  /// Where each segment's cells begin.
+  /// The first cell of each segment.
   private(set) var starts: [Int] = []
   private(set) var count = 0
-  /// How cells stand in lines.
+  /// The mapping of cells to lines.
   private(set) var lines = LineMap()
   private(set) var lengths: RowLengths
   /// The cells that are made, with the elements of each.
   private(set) var realized: [(index: Int, elements: [ViewElement])] = []
-  /// Rows to make once, for who asked.
+  /// Rows to create once, for the caller.
   private var asked: (indices: [Int], handle: ([Cell]) -> Void)?
   private var registeredScroll: ObjectIdentifier?
   /// The width (height of a horizontal one) that lengths were measured for.
   private var measuredAcross: CGFloat?
-  /// Told when rows have moved, come or gone.
+  /// Called when rows have moved, or were inserted or removed.
   var onStructureChange: (() -> Void)?
   private var structure = 0
   /// The columns of a grid (rows of a horizontal one) as of the last layout.
   var tracks: [GridTrack] = []
-  /// The cells seen first, to stay where they are when others come and go before them.
+  /// The first visible cells, which stay in place when others are inserted or removed before them.
   var anchors: [ScrollAnchor] = []
-  /// Lengths have changed since the anchors were held: their positions are still those of before.
+  /// Lengths have changed since the anchors were noted: their positions are outdated.
   private var hasMovedRows = false
-  /// Where `scrollTo` wants to be, until it is there.
+  /// The target of `scrollTo`, until it is reached.
   var target: ScrollTarget?
   /// Which cells can be pinned; nil where none are to be.
   var pinnable: PinnableCells?
-  /// Headers and footers that are kept in sight now.
+  /// The pinned headers and footers.
   var pinned: [PinnedCell] = []
 
   init(_ type: Any.Type, _ source: _GraphValue<LazyParameters>, _ inputs: ViewInputs, _ axis: Axis)
@@ -67,8 +67,8 @@ final class LazyStackElement: ValueElement<LazyParameters> {
 
   override var drawing: DrawingTraits {
     var traits = DrawingTraits()
-    // Cells of one line begin together: only lines of one cell are in order by both edges.
-    // So are they only where none is kept in sight.
+    // Cells of one line start together: only lines of one cell are ordered by both edges, and only
+    // without pinned cells.
     traits.ordered = isGrid || !pinned.isEmpty ? nil : axis
     return traits
   }
@@ -122,7 +122,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     structure = version
     findPinnable()
     lengths.forget()
-    // Rows that all moved by as many places may be the same elements as before.
+    // Rows that all moved by the same distance may be the same elements as before.
     placeChildrenAnew()
     holdAnchor()
     onStructureChange?()
@@ -134,7 +134,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     }
   }
 
-  /// Makes rows once, near the screen or not, and hands their elements on after the update.
+  /// Creates rows once, near the screen or not, and passes their elements on after the update.
   func make(_ indices: [Int], then handle: @escaping ([Cell]) -> Void) {
     asked = (indices, handle)
     setNeedsLayout()
@@ -170,7 +170,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     return low
   }
 
-  /// Half a screen before and after what is seen.
+  /// Includes half a screen before and after the visible part.
   private var cellsNearScreen: Range<Int> { cells(aroundScreen: 0.5) }
 
   /// What is seen, and some screens before and after it.
@@ -186,7 +186,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     return first..<(max(first, lengths.index(at: end, count: lines.count)) + 1)
   }
 
-  /// What is seen of the stack, along its axis, in its own coordinates.
+  /// The visible part of the stack, along its axis, in its own coordinates.
   var visibleSpan: Range<CGFloat> {
     let own = originInWindow.along(axis)
     if let scroll = enclosingScroll(along: axis), !scroll.frame.isNull {
@@ -213,7 +213,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
       for row in measured where lengths.measured(row.length, at: row.line) { hasMovedRows = true }
       return CGSize(axis, lengths.total(lines.count), across)
     }
-    // What rows would be at another width says nothing of where they stand.
+    // Lengths at another width do not change positions.
     var others = lengths
     others.forget()
     for row in measured { others.measured(row.length, at: row.line) }
@@ -260,7 +260,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   override func placeChildren(in size: CGSize) {
     if isGrid { takeTracks(for: size[axis.other]) }
     if measuredAcross != size[axis.other] {
-      // What was measured for another width is not known for this one.
+      // Lengths measured at another width are not valid for this one.
       if measuredAcross != nil { lengths.forget() }
       measuredAcross = size[axis.other]
     }
@@ -300,7 +300,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     }
   }
 
-  /// Knows of its rows what `other`, with the same rows, has learnt of them.
+  /// Copies the lengths of rows from `other`, which has the same rows.
   func takeLengths(from other: LazyStackElement) {
     guard lines == other.lines else { return }
     lengths = other.lengths
@@ -318,7 +318,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     }
     if !hasMovedRows { noteAnchors(seen) }
     if pinnable != nil, !repin() { return setNeedsLayout() }
-    // More are made before the last ones are in sight: the keyboard goes to those that are there.
+    // More are created before the last ones become visible: focus moves only to existing rows.
     let wanted = cells(aroundScreen: 0.25)
     guard let first = realized.first?.index, let last = realized.last?.index else {
       return setNeedsLayout()

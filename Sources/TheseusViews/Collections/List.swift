@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// Rows below each other, made when they come near the screen, of which some may be selected, moved
+/// Rows stacked vertically, created when they come near the screen, which may be selected, moved
 /// and deleted.
 public struct List<SelectionValue: Hashable, Content> {
   var parameters: ListParameters

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// How a list looks. Lists of cells have one look; the styles are there for code that names them.
+/// The style of a list. Lists of cells have only one; the styles exist for code that names them.
 public protocol ListStyle: Sendable {}
 
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
@@ -22,7 +22,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
 extension ListStyle where Self == BorderedListStyle { public static var bordered: Self { Self() } }
 
-/// How a form looks. Forms of cells have one look.
+/// The style of a form. Forms of cells have only one.
 public protocol FormStyle: Sendable {}
 
 public struct AutomaticFormStyle: FormStyle { nonisolated public init() {} }

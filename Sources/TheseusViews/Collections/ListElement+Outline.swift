@@ -1,9 +1,9 @@
 import Foundation
 import TheseusCore
 
-/// Where a row is in an outline.
+/// The position of a row in an outline.
 struct _OutlinePlaceModifier: Equatable {
-  /// The id of the row above it in the tree.
+  /// The id of the parent row.
   let parent: AnyHashable?
 }
 
@@ -21,8 +21,8 @@ final class OutlinePlaceElement: PassthroughElement<_OutlinePlaceModifier> {}
 
 /// Right and Left, as in the outlines of a Mac.
 extension ListElement {
-  /// Right: unfolds the current row; from one that is unfolded, goes to the first below it. False
-  /// where there is nothing of that to do.
+  /// Right arrow: unfolds the current row, or moves from an unfolded row to its first child. False
+  /// when neither is possible.
   func unfoldRow() -> Bool {
     guard let cursor else { return false }
     if let disclosure = currentDisclosure {
@@ -70,7 +70,7 @@ extension ListElement {
 }
 
 extension ViewElement {
-  /// Where the row that the element is stands in its outline.
+  /// The outline position of the row that the element is.
   fileprivate var outlinePlace: _OutlinePlaceModifier? {
     var current: ViewElement? = self
     while let element = current {

@@ -2,18 +2,17 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What a list's selection binding can do, whatever its type.
+/// The operations of a list's selection binding, with any type of value.
 struct ListSelection {
   var isSelected: (AnyHashable) -> Bool
-  /// Makes the row the selection, or adds and removes it where several may be selected and
-  /// `extends` says so.
+  /// Selects the row alone or, with `extends` and multiple selection, adds or removes it.
   var select: (AnyHashable, _ extends: Bool) -> Void
   /// A row's tag as a value of the selection; nil where its type is another.
   var convert: (AnyHashable) -> AnyHashable?
   var allowsMany: Bool
   /// What is selected where that is one row.
   var single: () -> AnyHashable? = { nil }
-  /// All that is selected.
+  /// All selected values.
   var all: () -> Set<AnyHashable>
   /// The type of the tags that can be selected.
   var valueType: Any.Type
@@ -31,19 +30,19 @@ extension EnvironmentValues {
   }
 }
 
-/// What a list says beside its rows.
+/// The parameters of a list without its rows.
 struct ListParameters {
   var selection: ListSelection?
 }
 
-/// The scrolling part of a list: one stop for the keyboard, with a current row that the arrow keys
+/// The scrolling part of a list: one element for focus, with a current row that the arrow keys
 /// move.
 final class ListElement: ScrollElement {
   private let parameters: _GraphValue<ListParameters>
   private(set) var selection: ListSelection?
-  /// The row the keyboard is at.
+  /// The current row.
   private(set) var cursor: Int? { didSet { cursorName = cursor.flatMap { rows.name(of: $0) } } }
-  /// The row the keyboard is at, to be found again among other rows.
+  /// The current row's name, to find it again among other rows.
   private var cursorName: RowName?
   private let isForm: Bool
   private let rowHeightAttribute: Attribute<CGFloat>
@@ -51,7 +50,7 @@ final class ListElement: ScrollElement {
   private(set) var least = ListRowHeights()
   private let menuAttribute: Attribute<MenuRows?>
   private var menuRows: MenuRows?
-  /// Where a menu was asked for with the pointer last; nil since another key or press.
+  /// Where the pointer last opened a menu; nil after another key or press.
   private var menuPlace: MenuPlace?
 
   private var isAskedByRow = false
@@ -74,7 +73,7 @@ final class ListElement: ScrollElement {
     super.init(type, source, inputs)
   }
 
-  /// It asks all its rows whether they are selected.
+  /// It reads of all its rows whether they are selected.
   override var keepsContentApart: Bool { true }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
@@ -93,7 +92,7 @@ final class ListElement: ScrollElement {
     }
     menuRows = try context[menuAttribute]
     menuRows?.meant = { [weak self] in self?.meantRows ?? [] }
-    // Reading which rows are selected makes the edges; the rows draw what comes out.
+    // Reading the selection creates the dependencies; the rows draw the result.
     var now: Set<AnyHashable> = []
     for row in rows.realized {
       guard let tag = row.elements.first?.rowTag, selection?.isSelected(tag) ?? false else {
@@ -113,16 +112,15 @@ final class ListElement: ScrollElement {
   }
 
   private var selected: Set<AnyHashable> = []
-  /// The selected rows that were made, to be found again while they are away from the screen.
+  /// The selected rows that exist, to find them again while they are away from the screen.
   private(set) var selectedNames: [AnyHashable: RowName] = [:]
-  /// How many rows above the current one were deleted together with it.
+  /// The number of rows above the current one that were deleted together with it.
   var deletedAbove = 0
   private var single: AnyHashable?
   /// Values that no row has, as far as they were reported.
   private var unmatched: Set<AnyHashable> = []
 
-  /// Where the app itself selects another row, the arrow keys go on from there, as they do from one
-  /// that was pressed.
+  /// When the app selects another row, the arrow keys continue from there, as from a clicked one.
   private func follow(_ selected: AnyHashable?) {
     defer { single = selected }
     guard let selected, selected != single, let cursor, tag(of: cursor) != selected,
@@ -136,7 +134,7 @@ final class ListElement: ScrollElement {
     reportUnmatchedSelection()
   }
 
-  /// R86: shown as none, never rewritten, said once for each value.
+  /// R86: shown as none, never rewritten, reported once for each value.
   private func reportUnmatchedSelection() {
     guard let single, rows.count > 0, !unmatched.contains(single), selected.isEmpty,
       !rows.hasRow(tagged: single, { selection?.convert($0) })
@@ -174,7 +172,7 @@ final class ListElement: ScrollElement {
 
   override var isFocusable: Bool { !isForm && !frame.isNull && rows.count > 0 }
 
-  /// Tab goes from the list into the controls of its current row, not through all rows.
+  /// Tab moves from the list into the controls of its current row, not through all rows.
   override var focusableRegion: [ViewElement] {
     guard !isForm else { return viewChildren }
     return cursor.map { rows.realizedRow($0) } ?? []
@@ -331,8 +329,8 @@ final class ListElement: ScrollElement {
 
   // MARK: Pointer
 
-  /// The rows a menu is for: the one it was asked for on, the selection where that is one of it,
-  /// else the row the keyboard is at.
+  /// The rows of a menu: the row it opens on, the whole selection if that row is selected, else the
+  /// current row.
   private var meantRows: Set<AnyHashable> {
     let selected = selection?.all() ?? []
     switch menuPlace {
@@ -346,17 +344,17 @@ final class ListElement: ScrollElement {
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if case .press(.right) = event.action {
-      // A row under the pointer has said so just now.
+      // The row under the pointer has just reported it.
       if !isAskedByRow { menuPlace = .beside }
       isAskedByRow = false
     }
     return super.handle(event, at: point)
   }
 
-  /// A menu may be asked for beside all rows.
+  /// A menu may also open outside of all rows.
   override var isSolid: Bool { menuRows != nil || super.isSolid }
 
-  /// The row under the pointer when a menu is asked for.
+  /// Reports the row under the pointer when a menu opens.
   func menuWasAsked(for row: ListRowElement?) {
     guard let row else { return }
     menuPlace = .row(row.rowTag)
@@ -386,7 +384,7 @@ final class ListElement: ScrollElement {
 }
 
 extension ViewElement {
-  /// What a selection knows the element by: its tag, else the id of its `ForEach` row or `.id()`
+  /// The element's value for a selection: its tag, else the id of its `ForEach` row or `.id()`
   /// (R86).
   var rowTag: AnyHashable? {
     var current: ViewElement? = self

@@ -47,7 +47,7 @@ final class ListRowElement: ViewElement {
     list.map { list in rowTag.map { list.isSelected($0) } ?? false } ?? false
   }
 
-  /// The row says where the keyboard is, also where that is at a control inside it.
+  /// The row shows focus, even when a control inside it has it.
   override func focusChangedInside() { setNeedsCommit() }
 
   override func drawOver(_ surface: any DrawingSurface) {

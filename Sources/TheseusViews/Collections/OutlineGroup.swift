@@ -1,11 +1,10 @@
 import Foundation
 import TheseusCore
 
-/// Rows of a tree: what has children unfolds them below itself, each of them a row of its own for a
-/// list around.
+/// Rows of a tree: a row with children unfolds them below itself, each as a row of its own for an
+/// enclosing list.
 ///
-/// Which elements are unfolded is state of the group (R20): what a folded element hides is as it
-/// was when it unfolds again.
+/// Which elements are unfolded is state of the group (R20): folded descendants keep it.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View
 {
   private let elements: [Data.Element]
@@ -18,8 +17,9 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   }
 
   /// - Parameters:
-  ///   - data: the elements nearest the root.
-  ///   - children: leads to the elements below one; nil for a leaf, empty for what could have some.
+  ///   - data: the root elements.
+  ///   - children: the path to an element's children; nil for a leaf, empty for an element that may
+  ///     get some.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
@@ -52,8 +52,8 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
     }
   }
 
-  /// The rows to be seen, from the top; no recursion on depth. An id that comes again, in a tree
-  /// that leads back into itself, stays folded.
+  /// The visible rows, from the top; depth does not recurse. A repeated id, in a cyclic tree, stays
+  /// folded.
   private var visible: [OutlineTree<Data, ID, Leaf>.Row] {
     var rows: [OutlineTree<Data, ID, Leaf>.Row] = []
     var open: Set<ID> = []
@@ -114,7 +114,7 @@ nonisolated extension OutlineGroup {
   }
 }
 
-/// How the elements of a tree are told apart, where their children are, and what is shown of them.
+/// The identities, the children and the content of a tree's elements.
 nonisolated private struct OutlineTree<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let identify: (Data.Element) -> ID
   /// The elements below one; nil for a leaf.
@@ -129,7 +129,7 @@ private struct OutlineRow<Element, ID: Hashable, Content: View>: View {
   let content: Content
   let toggle: () -> Void
 
-  /// The sign before what unfolds, and the same room before what does not.
+  /// The width of the indicator before a row that unfolds, reserved before other rows too.
   private var step: CGFloat { 16 }
 
   var body: some View {
@@ -154,9 +154,9 @@ private struct OutlineRow<Element, ID: Hashable, Content: View>: View {
 nonisolated private struct OutlineTreeRow<Element, ID: Hashable> {
   let element: Element
   let id: ID
-  /// Of the element above it.
+  /// The parent's id.
   let parent: ID?
-  /// Elements above it.
+  /// The number of ancestors.
   let depth: Int
   /// nil for a leaf.
   let isUnfolded: Bool?

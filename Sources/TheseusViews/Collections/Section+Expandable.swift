@@ -1,7 +1,7 @@
 import TheseusCore
 
 extension Section {
-  /// A section whose rows can be folded away by its header.
+  /// A section whose rows its header can fold.
   nonisolated public init<C: View, H: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> H
   ) where Parent == _FoldingHeader<H>, Content == _FoldedRows<C>, Footer == EmptyView {
@@ -10,7 +10,7 @@ extension Section {
       _FoldedRows(isExpanded: isExpanded, rows: content()), EmptyView())
   }
 
-  /// A section with a title by which its rows can be folded away.
+  /// A section with a title that can fold its rows.
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
   ) where Parent == _FoldingHeader<Text>, Content == _FoldedRows<C>, Footer == EmptyView {
@@ -30,11 +30,11 @@ extension Section {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Whether a person may fold the section: those with `isExpanded` may be folded, others may not.
+  /// Whether the user may fold the section: those with `isExpanded` may be folded, others may not.
   nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
 }
 
-/// A section's header that folds its rows away.
+/// A section's header that folds its rows.
 nonisolated public struct _FoldingHeader<Header: View>: View {
   @Binding var isExpanded: Bool
   let header: Header
@@ -57,8 +57,7 @@ nonisolated public struct _FoldingHeader<Header: View>: View {
   }
 }
 
-/// The rows of a section while it is unfolded. Folded away they are not there, and neither is their
-/// state (R5).
+/// The rows of a section while it is unfolded. Folded rows do not exist, and lose their state (R5).
 nonisolated public struct _FoldedRows<Rows: View>: View {
   @Binding var isExpanded: Bool
   let rows: Rows

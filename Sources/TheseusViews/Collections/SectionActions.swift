@@ -11,7 +11,7 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 }
 
-/// Rows that may be folded away.
+/// Rows that may be folded.
 protocol FoldableRows {
   var foldState: Binding<Bool> { get }
 }

@@ -17,7 +17,7 @@ public final class AlertActions {
   /// The role of a button changed, or buttons were added or removed.
   func rolesHaveChanged() { standardAction?.setNeedsLayout() }
 
-  /// Runs a button's action and dismisses, in the order that the key or press asks for.
+  /// Runs a button's action and dismisses, in the order for the key or press.
   func perform(_ action: () -> Void) {
     if isByReturn {
       dismiss()

@@ -2,23 +2,23 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What a button looks like, of the looks that the system has.
+/// The system's styles of buttons.
 enum ButtonLook: Equatable {
   case bordered, prominent
   /// Its label in the tint.
   case borderless
-  /// Its label as it is.
+  /// Its label unchanged.
   case plain
-  /// Nothing of its own: a custom style shows what there is to see.
+  /// Nothing: a custom style draws the button.
   case bare
 }
 
-/// What a button is told beside its label.
+/// The values that a button passes to its element, without the label.
 struct ButtonHeader: Equatable {
   var look: ButtonLook
   var role: ButtonRole?
   var action: Unseen<() -> Void>
-  /// Told when it is pressed and let go.
+  /// Called when it is pressed and released.
   var pressed: Unseen<((Bool) -> Void)?> = Unseen(nil)
   /// Says after the label that the button opens a menu.
   var indicator: ControlPart?
@@ -28,9 +28,9 @@ struct ButtonHeader: Equatable {
   var opening: Unseen<(() -> Void)?> = Unseen(nil)
 }
 
-/// A button of the system's looks.
+/// A button with a system style.
 struct _ButtonCore<Label: View> {
-  /// First, so that its place does not depend on the label.
+  /// First, so that its offset does not depend on the label.
   var header: ButtonHeader
   var label: Label
 }
@@ -48,7 +48,7 @@ extension _ButtonCore: View {
     ) { values, header in
       let isInMenu = values.menu != nil
       values.keyboardShortcut = nil
-      // A style of the app's own decides how each role looks.
+      // A custom style itself decides the appearance of each role.
       if header.role == .destructive, header.look != .bare {
         values.foregroundStyles = [AnyShapeStyle(Color.red)]
       } else if !isInMenu, header.look == .borderless {
@@ -63,8 +63,7 @@ extension _ButtonCore: View {
 }
 
 extension ViewElement {
-  /// Mounts `content` below the element's own place with `inner`'s environment, and emits the
-  /// element where it stands.
+  /// Mounts `content` with the element's path and `inner`'s environment, and emits the element.
   func mountContent<Content: View>(
     _ type: Content.Type, _ content: _GraphValue<Content>, _ inner: ViewInputs, axis: Axis?,
     emitting outer: ViewInputs,
@@ -110,8 +109,8 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     menu != nil ? sizes.menuItemInset : hasFrame ? sizes.buttonInset : 0
   }
 
-  /// What stands behind the label: an indicator, or the shortcut of a menu's item,
-  /// where the host can send it.
+  /// The part after the label: an indicator, or the shortcut of a menu's item if the host can send
+  /// it.
   private var trailing: ControlPart? {
     if let indicator = value.indicator { return indicator }
     guard menu != nil, let shortcut, runtime.rootValues.hostKeyboard.canSend(shortcut) else {
@@ -207,7 +206,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   override func drawOver(_ surface: any DrawingSurface) {
     if value.look != .bare || menu != nil { return drawState(surface, in: bounds) }
-    // The style shows being pressed and disabled; the keyboard has to be seen in any case.
+    // The style shows pressed and disabled; focus must be visible in any case.
     if hasFocus { surface.emphasize(bounds, .focus) }
   }
 
@@ -252,7 +251,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     return super.handle(event, at: point)
   }
 
-  /// The other button was pressed, or a press on the sign of the menu was let go.
+  /// The right button was pressed, or a press on the menu's indicator was released.
   private func asksToOpen(_ event: PointerEvent, at point: CGPoint) -> Bool {
     switch event.action {
     case .press(.right): true

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What a button style is given.
+/// The configuration of a button style.
 public struct ButtonStyleConfiguration {
   public struct Label: View {
     let content: AnyView
@@ -13,8 +13,8 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// How buttons look; what activates them stays the system's. Its dynamic properties are connected
-/// as a view's are (R43).
+/// The appearance of buttons; the system activates them. Its dynamic properties are connected like
+/// a view's (R43).
 @MainActor @preconcurrency
 public protocol ButtonStyle: DynamicProperty {
   associatedtype Body: View
@@ -22,7 +22,7 @@ public protocol ButtonStyle: DynamicProperty {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a primitive button style is given.
+/// The configuration of a primitive button style.
 public struct PrimitiveButtonStyleConfiguration {
   public struct Label: View {
     let content: AnyView
@@ -33,11 +33,11 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: () -> Void
 
-  /// Does what the button is for.
+  /// Performs the button's action.
   public func trigger() { action() }
 }
 
-/// How buttons look and what activates them.
+/// The appearance and the activation of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: DynamicProperty {
   associatedtype Body: View
@@ -193,7 +193,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
 }
 
-/// Whether a control goes on acting while it is held down.
+/// Whether a control repeats its action while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = ButtonRepeatBehavior(name: "automatic")

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What stands where there is nothing to show: a label, why that is, and what can be done.
+/// Shown when there is no content: a label, the reason, and possible actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description

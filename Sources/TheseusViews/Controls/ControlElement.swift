@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// An element that a person operates: knows whether it is enabled, how its own texts look, and the
-/// key that reaches it from anywhere.
+/// An element that the user operates: it knows whether it is enabled, the style of its texts, and
+/// its keyboard shortcut.
 @MainActor
 class ControlElement<Value>: ViewElement {
   private let source: _GraphValue<Value>
@@ -137,7 +137,7 @@ class ControlElement<Value>: ViewElement {
     return state
   }
 
-  /// Where a part as high as this begins in the middle of a height.
+  /// The start of a part of this height in the middle of a whole.
   func middle(_ height: CGFloat, in whole: CGFloat) -> CGFloat {
     lengthGrid(.vertical).floor((whole - height) / 2)
   }

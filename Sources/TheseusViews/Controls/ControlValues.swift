@@ -1,4 +1,4 @@
-/// Whether something is shown, hidden, or left to the context.
+/// Whether something is shown or hidden, or the context decides.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic
   case visible
@@ -14,13 +14,13 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
   case extraLarge
 }
 
-/// How much a view stands out.
+/// How prominent a view is.
 public enum Prominence: Hashable, Sendable {
   case standard
   case increased
 }
 
-/// What a button is for, which decides how it looks and where it stands.
+/// The purpose of a button, which determines its appearance and position.
 public struct ButtonRole: Equatable, Sendable {
   private let rawValue: UInt8
 
@@ -28,7 +28,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(rawValue: 0)
   /// The button leaves without doing anything.
   public static let cancel = ButtonRole(rawValue: 1)
-  /// The button agrees to what is asked.
+  /// The button confirms the question.
   public static let confirm = ButtonRole(rawValue: 2)
   /// The button closes what is shown.
   public static let close = ButtonRole(rawValue: 3)

@@ -56,7 +56,7 @@ final class DateElement: LabeledControl<DateHeader> {
     return String(repeating: "0", count: max(0, digits(of: part) - number.count)) + number
   }
 
-  /// Each part's text and how many characters are before it.
+  /// Each part's text and the number of characters before it.
   private var pieces: [(text: String, column: Int)] {
     var column = 0
     var previous: Calendar.Component?
@@ -194,9 +194,9 @@ final class DateElement: LabeledControl<DateHeader> {
     character.isASCII && character.isNumber
   }
 
-  /// A digit extends the current part's number, or begins another when the number would be too
-  /// large. A complete number is set and the next part becomes current. Anything else separates
-  /// parts.
+  /// A digit extends the current part's number, or starts another when the number would be too
+  /// large. A complete number is set and the next part becomes current. Any other character
+  /// separates parts.
   private func type(_ character: Character) -> Bool {
     guard Self.isDigit(character) else { return separate(character) }
     isEntered = true

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// A view that hides what belongs to its label until somebody wants to see it.
+/// A view that hides the content for its label until it is unfolded.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.disclosureGroupStyle) private var style
   private let external: Binding<Bool>?
@@ -92,7 +92,7 @@ extension DisclosureGroup where Label == StylePart, Content == StylePart {
   }
 }
 
-/// What a style of groups that unfold is given.
+/// The configuration of a disclosure style.
 public struct DisclosureGroupStyleConfiguration {
   public typealias Label = StylePart
   public typealias Content = StylePart
@@ -107,7 +107,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// How groups that unfold look. Its dynamic properties are connected as a view's are (R43).
+/// The style of disclosure groups. Its dynamic properties are connected like a view's (R43).
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle: DynamicProperty {
   associatedtype Body: View
@@ -127,7 +127,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension View {
-  /// How groups that unfold inside look.
+  /// Sets the style of disclosure groups inside.
   public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
     environment(
       \.disclosureGroupStyle,

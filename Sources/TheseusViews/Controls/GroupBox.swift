@@ -52,7 +52,7 @@ extension GroupBox where Label == StylePart, Content == StylePart {
   }
 }
 
-/// What a style of group boxes is given.
+/// The configuration of a group box style.
 public struct GroupBoxStyleConfiguration {
   public typealias Label = StylePart
   public typealias Content = StylePart
@@ -60,7 +60,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// How group boxes look. Its dynamic properties are connected as a view's are (R43).
+/// The style of group boxes. Its dynamic properties are connected like a view's (R43).
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: DynamicProperty {
   associatedtype Body: View
@@ -80,7 +80,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension View {
-  /// How group boxes inside look.
+  /// Sets the style of group boxes inside.
   public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     environment(
       \.groupBoxStyle, ViewStyle(style, inside: \.groupBoxStyle) { $0.makeBody(configuration: $1) })

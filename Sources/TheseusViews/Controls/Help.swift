@@ -33,7 +33,7 @@ private struct _HelpBubble: View {
 }
 
 extension View {
-  /// What the view is for, shown while the pointer rests on it.
+  /// Sets the view's help, shown while the pointer rests on it.
   public func help(_ textKey: LocalizedStringKey) -> some View {
     modifier(_HelpModifier(text: Text(textKey)))
   }
@@ -59,7 +59,7 @@ extension View {
   }
 }
 
-/// `badge`: said of a tab beside its label, of anything else behind it.
+/// `badge`: shown beside a tab's label, and after other views.
 nonisolated struct _BadgeModifier: ViewModifier {
   typealias Body = Never
   let row: _BadgedRow

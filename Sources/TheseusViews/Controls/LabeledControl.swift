@@ -12,7 +12,7 @@ class LabeledControl<Value>: ControlElement<Value> {
   private(set) var menu: MenuContext?
   /// How many of the children are the label; the others belong to the control.
   var labelCount: Int { viewChildren.count }
-  /// Where the control's own part is.
+  /// The frame of the control's own part.
   private(set) var controlFrame = CGRect.zero
 
   override init(_ source: _GraphValue<Value>, _ inputs: borrowing ViewInputs) {
@@ -96,15 +96,15 @@ class LabeledControl<Value>: ControlElement<Value> {
     if controlFrame != before { redrawAfterPlacing() }
   }
 
-  /// Puts the children that belong to the control.
+  /// Places the children that belong to the control.
   func placeParts(in rect: CGRect) {}
 
-  /// What the label says.
+  /// The label's text.
   var labelText: String { labels.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ") }
 
   override func drawOver(_ surface: any DrawingSurface) { drawState(surface, in: focusRect) }
 
-  /// What shows that the control has the keyboard.
+  /// The rectangle that shows focus.
   var focusRect: CGRect { menu == nil ? controlFrame : bounds }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {

@@ -1,10 +1,10 @@
 import Foundation
 import TheseusCore
 
-/// Opens addresses; an app or a host says how.
+/// Opens addresses as the app or the host defines.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-  /// What a handler made of an address.
+  /// The result of a handler.
   public struct Result: Sendable {
     enum Answer: Sendable { case handled, discarded, system(URL?) }
     let answer: Answer
@@ -17,7 +17,8 @@ public struct OpenURLAction {
   }
 
   private let handler: @MainActor (URL) -> Result
-  /// What the host does for `systemAction`; set by hosts that can. Answers whether it could.
+  /// The host's action for `systemAction`, set by hosts that have one. Returns whether it
+  /// succeeded.
   public static var system: @MainActor (URL) -> Bool = { _ in false }
 
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }

@@ -29,8 +29,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init([selection], label(), content())
   }
 
-  /// - Parameter currentValueLabel: shown in place of the chosen view while the choices are not
-  ///   seen.
+  /// - Parameter currentValueLabel: shown instead of the chosen view while the choices are hidden.
   public init<Current: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label,
@@ -39,7 +38,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init([selection], label(), content(), AnyView(currentValueLabel()))
   }
 
-  /// One choice for many values; nothing is chosen where they differ.
+  /// One choice for many values; none is chosen when they differ.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -148,9 +147,9 @@ extension Picker where Label == TheseusViews.Label<Text, Image> {
   }
 }
 
-/// What a picker is, whatever the type of its values.
+/// The parameters of a picker, with any type of value.
 struct PickerOptions: Equatable {
-  /// The chosen value; nil where several are chosen for at once and differ.
+  /// The chosen value; nil when a choice for several values differs among them.
   var selected: AnyHashable?
   let type: Any.Type
   var choose: Unseen<(AnyHashable) -> Void>
@@ -167,10 +166,10 @@ struct PickerOptions: Equatable {
   }
 }
 
-/// What a picker looks like, of the looks that the system has.
+/// The system's styles of pickers.
 enum PickerLook: Equatable { case automatic, menu, submenu, inline, radio, segmented, palette }
 
-/// How pickers look.
+/// The style of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {
   static var _look: _PickerLook { get }

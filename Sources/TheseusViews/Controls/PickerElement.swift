@@ -68,7 +68,7 @@ extension _PickerItems: View {
   }
 }
 
-/// The label, or the choices, of a picker; the picker puts what is inside.
+/// The label or the choices of a picker, which places the content.
 final class PickerPartElement: ViewElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var total = CGSize.zero
@@ -79,7 +79,7 @@ final class PickerPartElement: ViewElement {
     return total
   }
 
-  /// Choices are put by the picker itself, which knows their look.
+  /// The picker, which knows their style, places the choices.
   override func placeChildren(in size: CGSize) {
     if let picker = viewParent as? PickerElement, picker.choices === self {
       return picker.placeChoices(in: size)
@@ -94,8 +94,8 @@ final class PickerPartElement: ViewElement {
 }
 
 extension ViewElement {
-  /// What a picker knows the element by: its tag, else the id of the `ForEach` row or `.id()` that
-  /// it is, no further out than `limit` (R86).
+  /// The element's value for a picker: its tag, else the id of its `ForEach` row or `.id()`, no
+  /// further out than `limit` (R86).
   func choiceTag(inside limit: Scope) -> AnyHashable? {
     var current: ViewElement? = self
     while let element = current {
@@ -111,7 +111,7 @@ extension ViewElement {
   }
 }
 
-/// A picker. Its choices are one stop for the keyboard.
+/// A picker. Its choices are one element for focus.
 final class PickerElement: LabeledControl<PickerHeader> {
   override var placeName: Any.Type { Picker<EmptyView, Int, EmptyView>.self }
 
@@ -253,7 +253,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
 
   // MARK: Acting
 
-  /// In a menu the choices of an inline picker are items of their own.
+  /// In a menu the choices of an inline picker are separate items.
   override var isFocusable: Bool { isEnabled && (menu == nil || isClosed) }
 
   override var semantics: Semantics? {
@@ -322,7 +322,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
   }
 }
 
-/// One choice of a picker, where it is in sight.
+/// One choice of a picker, while it is visible.
 final class PickerOptionElement: PassthroughElement<PickerHeader> {
   private unowned let picker: PickerElement
 
@@ -340,7 +340,7 @@ final class PickerOptionElement: PassthroughElement<PickerHeader> {
     return value.look == .menu || value.look == .submenu ? 0 : sizes.segmentInset
   }
 
-  /// The size is the content's: the picker adds what its look needs.
+  /// The size is the content's: the picker adds the space of its style.
   override func placeChildren(in size: CGSize) {
     content?.place(CGRect(x: inset, y: 0, width: max(0, size.width - inset), height: size.height))
   }
@@ -414,7 +414,7 @@ final class PickerItemElement: ControlElement<PickerOptions> {
     return changed
   }
 
-  /// The choice itself is in a lifetime of its own only below the menu's.
+  /// The choice is in a lifetime of its own only inside the menu's.
   private var tag: AnyHashable? {
     var layer: ViewElement? = self
     while let element = layer, !(element is LayerElement) { layer = element.viewParent }

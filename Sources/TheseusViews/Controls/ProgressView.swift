@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// How far something has come, or that something goes on.
+/// The progress of work, or an indicator of unknown progress.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.progressViewStyle) private var style
   private let fraction: Double?
@@ -55,7 +55,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// What a style was given, for it to show around or in another way.
+  /// The configuration of a style, shown with a modified or wrapped appearance.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, configuration.label ?? StylePart(nil),
@@ -63,7 +63,7 @@ where
   }
 }
 
-/// Time that goes by, of which so much is over.
+/// An interval of time, part of which has passed.
 private struct CountedInterval {
   let range: ClosedRange<Date>
   let countsDown: Bool
@@ -74,7 +74,7 @@ private struct CountedInterval {
     return countsDown ? 1 - over : over
   }
 
-  /// The time left or gone by: `1:05`.
+  /// The remaining or elapsed time: `1:05`.
   func words(at date: Date) -> String {
     let date = min(max(date, range.lowerBound), range.upperBound)
     let time =
@@ -115,7 +115,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Something that goes on for nobody knows how long.
+  /// Progress of unknown length.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
@@ -144,7 +144,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 private enum ProgressFraction {
-  /// 0 to 1; nil for what cannot be told.
+  /// 0 to 1; nil when unknown.
   static func of<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value, total > 0 else { return nil }
     let fraction = Double(value) / Double(total)
@@ -153,11 +153,11 @@ private enum ProgressFraction {
 }
 
 struct ProgressHeader: Equatable {
-  /// nil: nobody knows how far.
+  /// nil: unknown.
   var fraction: Double?
-  /// A gauge's value in words.
+  /// A gauge's value as text.
   var gauge: String?
-  /// Whether somebody else shows how far it is.
+  /// Whether another view shows the progress.
   var isBare = false
 }
 

@@ -1,6 +1,6 @@
 import TheseusCore
 
-// Controls are one subview of what they are in, whatever their style makes of them.
+// Controls are one subview of their container, whatever their style creates.
 extension Button: _SingleView {}
 extension ColorPicker: _SingleView {}
 extension ControlGroup: _SingleView {}

@@ -1,7 +1,7 @@
 import TheseusCore
 
 extension ViewElement {
-  /// The texts inside, joined by ", "; where there are none, what images inside say.
+  /// The texts inside, joined by ", "; without texts, the labels of images inside.
   var spokenText: String {
     var texts: [String] = []
     var images: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 
 extension Stepper {
-  /// A stepper whose value is shown as `format` writes it.
+  /// A stepper whose value is shown with `format`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label,

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// A control that goes up and down by steps.
+/// A control that increments and decrements a value.
 ///
 /// While it has focus, Up, Right and + increment, Down, Left and − decrement, and Tab moves on. One
 /// exception protects forms: when focus reached the stepper by Up or Down, these two keys pass over
@@ -47,7 +47,7 @@ public struct Stepper<Label: View>: View {
       { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged)
   }
 
-  /// Steps that would leave `bounds` go to its ends.
+  /// A step that would leave `bounds` stops at its end.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label,

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What a toggle looks like, of the looks that the system has.
+/// The system's styles of toggles.
 enum ToggleLook: Equatable { case checkbox, `switch`, button }
 
 struct ToggleHeader: Equatable {
@@ -11,7 +11,7 @@ struct ToggleHeader: Equatable {
   var flip: Unseen<() -> Void>
 }
 
-/// A toggle of the system's looks.
+/// A toggle with a system style.
 struct _ToggleCore<Label: View> {
   var header: ToggleHeader
   var label: Label

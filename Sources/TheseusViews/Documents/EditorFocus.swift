@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// Gives the keyboard to a document's text editor when the document comes into sight: where that is
-/// the first that can have it, and nothing inside says otherwise.
+/// Focuses a document's text editor when the document appears, if the editor is the first focusable
+/// view and no view inside decides otherwise.
 struct _EditorFocusModifier: Equatable {
   /// Whether there is a document.
   let isShown: Bool

@@ -1,7 +1,7 @@
 import AttributeGraph
 import TheseusCore
 
-/// What the window is called, and what it shows.
+/// The title and the subject of the window.
 struct _WindowSubjectModifier: Equatable {
   let title: String
   /// Finds the window again when it is to be opened for an equal value; nil for that which it was

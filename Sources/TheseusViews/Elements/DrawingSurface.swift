@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where elements draw: implemented by each host's painter. Coordinates are points, from the
-/// element's leading top corner.
+/// The surface that elements draw on, implemented by each host's painter. Coordinates are points,
+/// from the element's leading top corner.
 ///
-/// Backgrounds are filled before what stands on them. Text keeps the background that is already
-/// there, and is shown in the host's own foreground where its attributes name none.
+/// Backgrounds are filled before their content. Text keeps the existing background, and has the
+/// host's own foreground unless its attributes set one.
 @MainActor
 public protocol DrawingSurface: AnyObject {
   var metrics: HostMetrics { get }
   /// One piece of text in one style, its top leading corner at `point`. Controls in it are shown as
-  /// visible signs.
+  /// visible symbols.
   func draw(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint)
-  /// A part of a control, in its own way. `rect` is as large as `HostMetrics.parts` says, or what
+  /// A part of a control, in the host's way. `rect` has the size of `HostMetrics.parts`, or of what
   /// the part surrounds.
   func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect)
-  /// Fills the shape that `rect` bounds. A translucent style tints what is already there, an opaque
+  /// Fills the shape that `rect` bounds. A translucent style tints the existing drawing, an opaque
   /// one covers it.
   func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle)
   /// Outlines the shape that `rect` bounds, inside its edges.
@@ -23,14 +23,14 @@ public protocol DrawingSurface: AnyObject {
   func draw(_ path: PathPainting)
   /// A rule along the middle of `rect`, in its longer direction `axis`.
   func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle)
-  /// Sets off what is already drawn in `rect`; to be seen also without colour.
+  /// Emphasizes the existing drawing in `rect`, visibly even without color.
   func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis)
   /// The text cursor of the focused field.
   func caret(at point: CGPoint)
-  /// Cuts off what `body` draws at the edges of `rect`.
+  /// Clips the drawing of `body` to `rect`.
   func clipped(to rect: CGRect, _ body: () -> Void)
-  /// Draws an element that has been laid out, and all below it, with its top leading corner at
-  /// `point`: one that draws others as signs of its own, as often as it likes.
+  /// Draws a laid-out element and its descendants with its top leading corner at `point`: for an
+  /// element that draws others as symbols, any number of times.
   func draw(_ element: ViewElement, at point: CGPoint, opacity: Double)
 }
 

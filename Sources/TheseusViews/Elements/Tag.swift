@@ -2,12 +2,12 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// `tag`: what a picker or selection knows the view by (R86).
+/// `tag`: the value that identifies the view for pickers and selections (R86).
 public struct _TagModifier<Value: Hashable>: Equatable {
   var value: Value
   var includesOptional = true
 
-  /// What selections compare.
+  /// The value that selections compare.
   var tag: AnyHashable {
     includesOptional ? AnyHashable(value) : AnyHashable(ExactTag(value: value))
   }
@@ -41,7 +41,7 @@ final class TagElement<Value: Hashable>: PassthroughElement<_TagModifier<Value>>
 }
 
 extension _TagModifier: ContainerValueModifier {
-  /// The outermost tag has the last word, as in a selection.
+  /// The outermost tag wins, as in a selection.
   package func write(to values: inout ContainerValues) {
     values.setTag(tag)
   }
@@ -50,15 +50,14 @@ extension _TagModifier: ContainerValueModifier {
 private enum TagKey {}
 
 extension ContainerValues {
-  /// What it is known by, where nothing outside has said so.
+  /// Sets the tag, unless an outer one is set.
   mutating func setTag(_ tag: AnyHashable) {
     if value(TagKey.self, as: AnyHashable.self) == nil { set(TagKey.self, tag) }
   }
 
   var tag: AnyHashable? { value(TagKey.self, as: AnyHashable.self) ?? rowID }
 
-  /// The view's tag, where it is one of this type: what `tag(_:)` says, else the id of the
-  /// `ForEach` row that it comes from.
+  /// The view's tag, if it has this type: that of `tag(_:)`, else the id of its `ForEach` row.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {
     tag.flatMap { SelectionTag.value(of: $0, as: type) }
   }

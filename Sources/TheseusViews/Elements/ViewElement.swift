@@ -2,25 +2,24 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// An element that is laid out and drawn. Subclasses say what they read, how large they want to be,
-/// where their children go, what they draw.
+/// An element that is laid out and drawn. Subclasses define what they read, their size, the
+/// positions of their children, and their drawing.
 ///
-/// One attribute carries it: what the view's value and the environment say, and from that its
-/// answers to proposals, cut off where they stay the same, so that a changed digit never lays out
-/// the stack again. Then comes the *commit*: its place, its children's places, patches for the
-/// host. Nothing is read for a commit, so it needs no attribute; it is asked for, by what changed
-/// and by whoever places the element.
+/// Its attribute holds what the view's value and the environment define, and the resulting answers
+/// to proposals. It is cut off where these stay the same, so that a changed digit never lays out
+/// the stack again. Then comes the *commit*: its position, its children's positions, patches for
+/// the host. A commit reads nothing, so it needs no attribute; changes and the placing parent
+/// request it.
 @MainActor
 open class ViewElement: ElementNode {
-  // What follows is in use at every step of a layout, and never while being changed: checking that
-  // each time costs more than the steps. Small fields come first: a tree has as many elements as it
-  // has texts, and they fill up what the superclass leaves of a word.
+  // These fields are used at every step of a layout, and never while they are changed: checking
+  // that each time costs more than the steps. Small fields come first: a tree has as many elements
+  // as texts, and small fields fill the superclass's last word.
 
-  /// What it is to an enclosing list.
+  /// Its role in an enclosing list.
   @usableFromInline final let sectionPart: SectionPart
   @exclusivity(unchecked) private var hasNewFrame = false
-  /// Another size, or the same as the answer to something else: the children have to be placed
-  /// again.
+  /// The size changed, or the proposal that it answers: the children must be placed again.
   @exclusivity(unchecked) private var hasNewRoom = false
   @exclusivity(unchecked) private var forcesCommit = false
   @exclusivity(unchecked) private var forcesLayout = false
@@ -37,17 +36,17 @@ open class ViewElement: ElementNode {
   @exclusivity(unchecked) private var placementVersion: UInt32 = 0
   /// The versions that were committed last.
   @exclusivity(unchecked) private var placed = (placement: UInt32.max, content: UInt32.max)
-  /// Where a host last drew the element; the host's own, in its own units.
+  /// Where a host last drew the element, in the host's own units.
   @exclusivity(unchecked) public final var drawnAt = DrawnPlace()
-  /// Where the parent put it, in the parent's coordinates, in points. Null until placed.
+  /// The frame that the parent set, in the parent's coordinates, in points. Null until placed.
   public final var frame: CGRect { placedFrame }
   @exclusivity(unchecked) private var placedFrame = CGRect.null
   @exclusivity(unchecked) private var placedOffer = Answers.Question(.unspecified)
-  /// The fixed children, or the attributes that say what they are now.
+  /// The fixed children, or the attributes of the present ones.
   @exclusivity(unchecked) private var list: ElementList?
   @exclusivity(unchecked) private final var contentAttribute = Attribute<UInt32>(.none)
   @exclusivity(unchecked) private final var layoutAttribute = Attribute<UInt32>(.none)
-  /// Nearer the root is less; a wrapper is one less than what it wraps.
+  /// Smaller nearer the root; a wrapper has one less than its content.
   @exclusivity(unchecked) private(set) final var level: Int32
   /// Where its first layout comes in the update: as soon as the bodies have run that it takes, row
   /// by row, while what they made is at hand.
@@ -68,19 +67,19 @@ open class ViewElement: ElementNode {
 
   // MARK: For subclasses
 
-  /// Reads what the element is made of, with edges from the content attribute. Returns whether any
+  /// Reads the element's content, with dependencies of the content attribute. Returns whether any
   /// of it changed.
   open func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool { false }
 
-  /// The size the element wants for a proposal, from its content and its children's sizes only.
+  /// The element's size for a proposal, from its content and its children's sizes only.
   open func measure(_ proposal: ProposedViewSize) -> CGSize {
     viewChildren.first?.size(proposal) ?? .zero
   }
 
-  /// Drops what was kept of earlier measurements: content or children changed.
+  /// Drops cached measurements: content or children changed.
   open func forgetAnswers() {}
 
-  /// The least and the most length along `axis` the element takes, given what is proposed across.
+  /// The minimum and the maximum length along `axis`, for a proposal across.
   open func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
     if let rigid = rigidLength(axis, across: across) { return (rigid, rigid) }
     return (
@@ -89,22 +88,21 @@ open class ViewElement: ElementNode {
     )
   }
 
-  /// Puts the children into `size`, which the element answered to `offered`. The default gives each
-  /// the whole.
+  /// Places the children in `size`, which is the element's answer to `offered`. By default each
+  /// gets the whole size.
   open func placeChildren(in size: CGSize) {
     if childCount == 0 { return }
     for child in viewChildren { child.place(CGRect(origin: .zero, size: size), offered: offered) }
   }
 
   /// An alignment guide that the element sets, in its own coordinates, where `size` is its answer
-  /// to `proposal`; nil for the default of its size. Follows from both alone, not from where
-  /// anything stands: it is asked before anything is placed.
+  /// to `proposal`; nil for the default of its size. It depends on both alone, not on positions: it
+  /// is called before anything is placed.
   open func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize)
     -> CGFloat?
   { nil }
 
-  /// Whether the element sets guides of its own or passes on those of a child; asked once for each
-  /// layout.
+  /// Whether the element sets guides or passes on those of a child; read once for each layout.
   open var setsGuides: Bool { false }
 
   /// Called while measuring, by an element that finds only then that it sets guides.
@@ -117,37 +115,36 @@ open class ViewElement: ElementNode {
     }
   }
 
-  /// The length along `axis` where it is the same for all proposals along it, given what is
-  /// proposed across; nil where it depends. Stacks ask this first: it spares most children two
-  /// measurements.
+  /// The length along `axis` if it is the same for all proposals along it, for a proposal across;
+  /// nil if it depends. Stacks call this first: it saves two measurements for most children.
   open func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? { nil }
 
-  /// Space shared out by a stack goes to higher priorities first.
+  /// A stack's space goes to higher priorities first.
   open var stackPriority: Double { 0 }
 
   /// A `Spacer`: stacks put no default spacing beside it.
   open var isSpacer: Bool { false }
 
-  /// Draws what the element itself shows; its children draw over it.
+  /// Draws the element itself; its children draw over it.
   open func draw(_ surface: any DrawingSurface) {}
 
-  /// How the element's drawing and its children's relate.
+  /// How the drawing of the element and of its children relate.
   open var drawing: DrawingTraits { DrawingTraits() }
 
-  /// Drawn in front of siblings with a lower one.
+  /// Drawn in front of siblings with a lower index.
   open var zIndex: Double { 0 }
 
   /// Whether the first child is drawn in front of the others.
   open var drawsFirstChildLast: Bool { false }
 
-  /// Children that stand over the others where they overlap, in front of them for the pointer.
+  /// Children that overlap others and are in front of them for the pointer.
   open var raisedChildren: [ViewElement] { [] }
 
-  /// Draws over the children: borders of scroll areas, focus signs.
+  /// Draws over the children: borders of scroll areas, focus indicators.
   open func drawOver(_ surface: any DrawingSurface) {}
 
-  /// What the element is to an assistive technology before modifiers around it change that; nil
-  /// where it is only layout.
+  /// The element's own semantics, before enclosing modifiers change them; nil when it is only
+  /// layout.
   open var semantics: Semantics? { nil }
   /// Whether it has `semantics`, without making them: those of some elements ask their children,
   /// which look at the elements around them.
@@ -156,11 +153,10 @@ open class ViewElement: ElementNode {
   /// Whether it and what is inside it are left out of what is read.
   open var isHiddenFromAccessibility: Bool { false }
 
-  /// Whether the keyboard can be given to it.
+  /// Whether it can have focus.
   open var isFocusable: Bool { false }
 
-  /// A key went down while it, or something inside it, has the keyboard. Returns whether it was for
-  /// this element.
+  /// Handles a key while it, or a descendant, has focus. Returns whether it took the key.
   open func handle(_ key: KeyPress) -> Bool { false }
 
   /// Text typed as a whole or pasted while it has the keyboard.
@@ -175,11 +171,11 @@ open class ViewElement: ElementNode {
   /// Whether a press between its children is for it: not so where it is only layout.
   open var isSolid: Bool { children.isEmpty && !isSpacer }
 
-  /// Whether a turn of the wheel between its children is for it, though a press there may be for
-  /// what lies behind.
+  /// Whether a wheel event between its children is for it, though a press there may be for elements
+  /// behind it.
   open var takesWheelBetweenChildren: Bool { false }
 
-  /// Whether the pointer finds it and what is inside.
+  /// Whether it and its content can be hit.
   open var allowsPointer: Bool { true }
 
   /// A key that activates it wherever the keyboard is.
@@ -188,10 +184,10 @@ open class ViewElement: ElementNode {
   /// What a button is for, where it is a button that says so.
   open var buttonRole: ButtonRole? { nil }
 
-  /// Scrolls so that `descendant` is in sight.
+  /// Scrolls until `descendant` is visible.
   open func reveal(_ descendant: ViewElement) {}
 
-  /// Does what an assistive technology asks beside activating. Returns whether it can.
+  /// Performs an action of an assistive technology other than activation. Returns whether it can.
   open func perform(_ action: SemanticAction) -> Bool { false }
 
   /// The keyboard came (true) or went.
@@ -203,7 +199,7 @@ open class ViewElement: ElementNode {
   /// Something inside it got or lost the keyboard.
   open func focusChangedInside() {}
 
-  /// What `.tag` said of it, for pickers and selections (R86).
+  /// Its `.tag`, for pickers and selections (R86).
   open var ownTag: AnyHashable? { nil }
 
   /// A value that a modifier gave it for the layout it is in.
@@ -216,25 +212,24 @@ open class ViewElement: ElementNode {
   /// Whether the element chooses its children itself, at each layout.
   open var resolvesChildren: Bool { false }
 
-  /// The children to have now, of what was mounted. Lazy containers make only those near the
-  /// screen.
+  /// The present children, among those that were mounted. Lazy containers create only those near
+  /// the screen.
   open func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
     throws(GraphError) -> [ElementNode]
   {
     try list.flatten(context)
   }
 
-  /// The elements inside it that the keyboard can go to one by one; a list answers only its current
-  /// row.
+  /// The elements inside it that focus can move to; a list returns only its current row.
   open var focusableRegion: [ViewElement] { viewChildren }
 
-  /// Whether the content has an attribute of its own although the children are fixed, because to
-  /// read it takes longer than to ask the children whether they answer as before.
+  /// Whether the content has an attribute of its own although the children are fixed, because
+  /// reading it takes longer than checking the children.
   open var keepsContentApart: Bool { false }
 
   // MARK: Mounting
 
-  /// Makes the attributes in the lifetime of `inputs`. `content` holds the element's children.
+  /// Creates the attributes in the lifetime of `inputs`. `content` contains the element's children.
   public func activate(_ inputs: ViewInputs, children content: ElementList? = nil) {
     let graph = inputs.graph
     let subgraph = inputs.scope.subgraph
@@ -248,12 +243,11 @@ open class ViewElement: ElementNode {
         level = ViewElement.of(first).level - 1
       }
     }
-    // Of many children, or of some that come and go, none is asked as long as the content says the
-    // same.
+    // With many or dynamic children, none is checked as long as the content stays the same.
     if list != nil || keepsContentApart {
       contentAttribute = graph.makeRule(ContentRule(element: self), in: subgraph)
     }
-    // Those farthest from the root first.
+    // Elements farthest from the root first.
     let priority = 2 << 24 - UInt32(clamping: level) - 1
     firstPriority = list == nil ? max(inputs.bodyPriority, latestFirstPriority) : priority
     if firstPriority >= ViewInputs.endOfStructure { firstPriority = priority }
@@ -262,7 +256,7 @@ open class ViewElement: ElementNode {
     needsCommit()
   }
 
-  /// That of the child which is laid out last.
+  /// The priority of the child that is laid out last.
   private var latestFirstPriority: UInt32 {
     var latest: UInt32 = 0
     for index in 0..<childCount {
@@ -271,8 +265,8 @@ open class ViewElement: ElementNode {
     return latest
   }
 
-  /// A node of a tree that these views made: every one below a `ViewElement` is one, the core makes
-  /// none of its own.
+  /// Casts a node of a tree that these views created: every node below a `ViewElement` is one, the
+  /// core creates none of its own.
   public static func of(_ node: ElementNode) -> ViewElement {
     unsafeDowncast(node, to: ViewElement.self)
   }
@@ -281,12 +275,12 @@ open class ViewElement: ElementNode {
     unsafeBitCast(children, to: [ViewElement].self)
   }
 
-  /// The children, none of them counted: the array holds them.
+  /// The children without retains: the array holds them.
   final var uncountedViewChildren: [Unmanaged<ViewElement>] {
     unsafeBitCast(children, to: [Unmanaged<ViewElement>].self)
   }
 
-  /// One of the children, not counted: held by the element until its children are replaced.
+  /// One of the children without a retain: the element holds it until its children are replaced.
   @inline(__always)
   final func uncountedViewChild(at index: Int) -> Unmanaged<ViewElement> {
     unsafeBitCast(uncountedChild(at: index), to: Unmanaged<ViewElement>.self)
@@ -299,7 +293,7 @@ open class ViewElement: ElementNode {
 
   // MARK: Answers
 
-  /// The size for a proposal; asked again for the same proposal it costs a look-up.
+  /// The size for a proposal; a repeated proposal costs a lookup.
   public final func size(_ proposal: ProposedViewSize) -> CGSize {
     let asked = Answers.Question(proposal)
     if let known = answers.find(asked) { return known }
@@ -308,7 +302,7 @@ open class ViewElement: ElementNode {
     return size
   }
 
-  /// The guide, where the element sets it; asked again for the same proposal it costs a look-up.
+  /// The guide, if the element sets it; a repeated proposal costs a lookup.
   public final func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -319,7 +313,7 @@ open class ViewElement: ElementNode {
     return position
   }
 
-  /// Where the guide is in an element whose answer to `proposal` was `size`.
+  /// The position of the guide in an element whose answer to `proposal` was `size`.
   public final func guide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize)
     -> CGFloat
   {
@@ -327,7 +321,7 @@ open class ViewElement: ElementNode {
     return key.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
   }
 
-  /// Whether all answers given so far still hold; forgets them where one does not.
+  /// Whether all earlier answers are still valid; forgets them if one is not.
   fileprivate final func answersStillHold() -> Bool {
     guard answers.count > 0 else { return !hasExplicitGuides }
     let old = answers
@@ -346,18 +340,19 @@ open class ViewElement: ElementNode {
 
   // MARK: Placing
 
-  /// What the parent offered for the size that it placed the element with: children are shared out
-  /// what was offered, not what was taken.
+  /// The parent's proposal for the size of the placed element: children share the proposal, not the
+  /// resulting size.
   public final var offered: ProposedViewSize { placedOffer.proposal }
 
-  /// Said by `placeChildren` where what the element itself draws follows from where its children
-  /// went, and is another now.
+  /// Called by `placeChildren` when the element's own drawing depends on its children's positions,
+  /// and they changed.
   public final func redrawAfterPlacing() { placingRedraws = true }
 
-  /// Puts the element at `frame` in its parent's coordinates; its size is offered.
+  /// Places the element at `frame` in its parent's coordinates, with its size as proposal.
   public final func place(_ frame: CGRect) { place(frame, offered: ProposedViewSize(frame.size)) }
 
-  /// Puts the element at `frame` in its parent's coordinates, whose size it answered to `proposal`.
+  /// Places the element at `frame` in its parent's coordinates; its size is the element's answer to
+  /// `proposal`.
   public final func place(_ frame: CGRect, offered proposal: ProposedViewSize) {
     let isPlaceable = frame.isPlaceable
     let frame = isPlaceable ? frame : .zero
@@ -375,20 +370,20 @@ open class ViewElement: ElementNode {
     needsCommit()
   }
 
-  /// Takes the element, and what is inside it, out of sight until it is placed again: in no room at
-  /// all, views would be drawn beyond it.
+  /// Hides the element and its content until it is placed again: with no space at all, views would
+  /// be drawn outside of it.
   public final func putAway() {
     guard !placedFrame.isNull else { return }
     placedFrame = .null
     runtime.noteUpdated(self, .frame)
   }
 
-  /// Puts the element's `anchor` guide point at `position`.
+  /// Places the element's `anchor` guide point at `position`.
   public final func place(at origin: CGPoint, size: CGSize) {
     place(CGRect(origin: origin, size: size))
   }
 
-  /// What it is made of has changed for a reason the graph does not know: time.
+  /// Reads the content again for a reason outside the graph: time.
   public final func setNeedsContent() {
     let attribute = contentAttribute.id.isNone ? layoutAttribute : contentAttribute
     if !attribute.id.isNone { runtime.graph.invalidate(attribute.id) }
@@ -401,20 +396,20 @@ open class ViewElement: ElementNode {
     needsCommit()
   }
 
-  /// Before it is mounted and placed there is nothing to commit; what places it asks again.
+  /// Before it is mounted and placed there is nothing to commit; placing requests it again.
   private func needsCommit() {
     if !layoutAttribute.id.isNone, !placedFrame.isNull {
       runtime.needsCommit(self, level: Int(level))
     }
   }
 
-  /// Its size may have changed for a reason the graph does not know.
+  /// Measures again for a reason outside the graph.
   public final func setNeedsLayout() {
     forcesLayout = true
     if !layoutAttribute.id.isNone { runtime.graph.invalidate(layoutAttribute.id) }
   }
 
-  /// Said by `resolveChildren` where the children are the same and stand elsewhere.
+  /// Called by `resolveChildren` when the children are the same at other positions.
   final func placeChildrenAnew() { forcesLayout = true }
 
   fileprivate final func runLayout(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
@@ -428,8 +423,8 @@ open class ViewElement: ElementNode {
       let flat = try resolveChildren(list, context)
       if before != flat.count || !isSame(flat) {
         setChildren(flat)
-        // Said at once: a read below may interrupt the run, which then starts again with the
-        // children already in place.
+        // Set immediately: a later read may interrupt the run, which then starts again with the
+        // children already set.
         forcesLayout = true
       }
     }
@@ -438,7 +433,7 @@ open class ViewElement: ElementNode {
     }
     let isFirst = context.isFirstRun
     let placesChildren = forcesLayout || aChildAnswersDifferently(context)
-    // Of fixed children all are known, and what was made of them stays.
+    // Fixed children are all known, and their layout stays valid.
     guard placesChildren || isFirst || placed.content != contentVersion || list != nil else {
       return layoutVersion
     }
@@ -455,7 +450,7 @@ open class ViewElement: ElementNode {
     guides.forget()
     forgetAnswers()
     if placesChildren {
-      // Even if its own answers stay, its children have to be placed again.
+      // Even when its own answers stay the same, its children must be placed again.
       placementVersion &+= 1
       childrenAnsweredDifferently = true
     }
@@ -518,8 +513,8 @@ extension ViewElement {
 }
 
 extension CGRect {
-  /// Whether it lies inside a size, or nowhere. Foundation's own questions turn rectangles of
-  /// negative size over first.
+  /// Whether it lies inside a size, or is null. Foundation's own functions normalize rectangles of
+  /// negative size first.
   package func fits(in bounds: CGSize) -> Bool {
     origin.x >= 0 && origin.y >= 0 && origin.x + size.width <= bounds.width
       && origin.y + size.height <= bounds.height || isNull

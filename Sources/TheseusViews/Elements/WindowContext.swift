@@ -25,7 +25,7 @@ private enum WindowKey: ViewInputKey {
 }
 
 extension ViewInputs {
-  /// The window that what is mounted here is in.
+  /// The window of what is mounted here.
   var window: WindowContext {
     get { self[WindowKey.self] }
     set { self[WindowKey.self] = newValue }

@@ -1,16 +1,16 @@
 import AttributeGraph
 import TheseusCore
 
-/// How much a default focus counts among several.
+/// The priority of a default focus among several.
 public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
   let isRequested: Bool
-  /// The focus goes there where nothing has it.
+  /// Focus moves there when nothing has it.
   public static let automatic = DefaultFocusEvaluationPriority(isRequested: false)
-  /// The focus goes there also when a person moves into the region.
+  /// Focus moves there also when the user moves it into the region.
   public static let userInitiated = DefaultFocusEvaluationPriority(isRequested: true)
 }
 
-/// `defaultFocus`: where the keyboard is when the view appears and nothing else asked for it.
+/// `defaultFocus`: the initial focus when the view appears and nothing else requests it.
 public struct _DefaultFocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -27,12 +27,12 @@ extension _DefaultFocusModifier: ElementModifier, ViewModifier {
   }
 }
 
-/// An element that names where the focus begins.
+/// An element that names the initial focus.
 @MainActor
 protocol DefaultFocusNode: ViewElement {
-  /// Whether the focus begins in this element inside.
+  /// Whether focus starts in this descendant.
   func isDefault(_ element: ViewElement) -> Bool
-  /// Whether a person who moves into it comes there as well.
+  /// Whether focus also goes there when the user moves it into the element.
   var isForMoves: Bool { get }
 }
 
@@ -61,8 +61,8 @@ final class DefaultFocusElement<Value: Hashable>: PassthroughElement<_DefaultFoc
 }
 
 extension View {
-  /// Where the keyboard is when this view appears and nothing has it; with the priority of a
-  /// person's moves, also where those lead into the view.
+  /// The initial focus when this view appears and nothing has focus; with the user-initiated
+  /// priority, also when the user moves focus into the view.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value,
     priority: DefaultFocusEvaluationPriority = .automatic

@@ -18,12 +18,12 @@ extension _FocusedModifier: ElementModifier, ViewModifier {
   }
 }
 
-/// An element that stands for a value of a focus state.
+/// An element that represents a value of a focus state.
 @MainActor
 protocol FocusBindingNode: ViewElement {
   /// The value bound here, if it is bound to `cell`.
   func boundValue(of cell: AnyObject) -> AnyHashable?
-  /// Whether the state asks for the focus to be in here.
+  /// Whether the state requests focus in here.
   var wantsFocus: Bool { get }
 }
 
@@ -53,14 +53,14 @@ final class FocusedElement<Value: Hashable>: PassthroughElement<_FocusedModifier
 }
 
 extension View {
-  /// Connects the focus in this view to a Bool: true while the keyboard is in it, and writing true
-  /// moves it there (R82).
+  /// Connects focus in this view to a Bool: true while focus is in it; writing true moves focus
+  /// there (R82).
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusedModifier(binding: condition, value: true))
   }
 
-  /// Connects the focus in this view to a value: the state is `value` while the keyboard is in it,
-  /// and writing `value` moves it there (R82).
+  /// Connects focus in this view to a value: the state is `value` while focus is in it; writing
+  /// `value` moves focus there (R82).
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
     -> some View
   {

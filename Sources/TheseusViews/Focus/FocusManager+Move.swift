@@ -14,9 +14,9 @@ extension FocusManager {
     focus(entered(by: candidates[(current + step) % candidates.count]))
   }
 
-  /// Moves to the nearest candidate in a direction; stays where there is none.
+  /// Moves to the nearest candidate in a direction; stays when there is none.
   ///
-  /// - Returns: false when nothing has the keyboard to move from and nothing can have it.
+  /// - Returns: false when nothing has focus and nothing can have it.
   @discardableResult
   public func move(_ direction: MoveCommandDirection) -> Bool {
     let candidates = candidates
@@ -47,8 +47,8 @@ extension FocusManager {
     return best?.element ?? nearestInSection(direction, from: focused, candidates)
   }
 
-  /// Where a person who moves to `target` comes: of a region that says where, and in which the
-  /// keyboard was not before, there.
+  /// The target of moving focus to `target`: when that enters a region with an initial focus for
+  /// moves, that one.
   private func entered(by target: ViewElement) -> ViewElement {
     var region: DefaultFocusNode?
     var current: ViewElement? = target
@@ -60,7 +60,7 @@ extension FocusManager {
   }
 }
 
-/// A direction in which a person moves on the screen.
+/// A direction on the screen in which the user moves focus.
 public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
   case up, down, left, right
 
@@ -76,8 +76,8 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
 
   var axis: Axis { self == .up || self == .down ? .vertical : .horizontal }
 
-  /// How far `target` is from `origin` in this direction; nil where it does not lie that way. Being
-  /// out of line counts double.
+  /// The distance from `origin` to `target` in this direction; nil when it is not in it. Being out
+  /// of line counts double.
   func distance(from origin: CGRect, to target: CGRect) -> CGFloat? {
     guard !target.isNull else { return nil }
     let along: CGFloat =

@@ -5,7 +5,7 @@ struct FocusRequest {
   weak var element: ViewElement?
 }
 
-/// An element that names where the focus begins, and has just appeared.
+/// An element that names the initial focus, and has just appeared.
 struct DefaultFocusRequest {
   weak var element: ViewElement?
 }
@@ -14,7 +14,7 @@ struct WeakFocusCell {
   weak var cell: (any FocusCellProtocol)?
 }
 
-/// A layer and what had the keyboard before it.
+/// A layer and the element that had focus before it.
 struct PresentedFocus {
   let layer: LayerElement
   weak var focusBefore: ViewElement?
@@ -34,9 +34,9 @@ extension FocusManager {
     defaults.append(DefaultFocusRequest(element: element))
   }
 
-  /// Nothing is due any more: new layers take the keyboard, layers that ended give it back,
-  /// requests are honoured, an element that left, was covered or can no longer have the keyboard
-  /// loses it, and the focus states follow (R82).
+  /// Nothing is pending any more: new layers take focus, dismissed layers return it, requests are
+  /// honored, an element that was removed, was covered or can no longer have focus loses it, and
+  /// the focus states follow (R82).
   ///
   /// - Parameter isKey: whether the window has the keyboard, so that what its views tell holds for
   ///   the app.
@@ -93,8 +93,8 @@ extension FocusManager {
     return candidates.first { $0.semantics?.isSelected ?? false } ?? harmless ?? candidates.first
   }
 
-  /// The last state that asks for the focus gets it; where none does, one that no longer wants it
-  /// gives it up.
+  /// The last state that requests focus gets it; when none does, one that no longer wants it
+  /// releases it.
   private func honourRequests() {
     guard !requests.isEmpty else { return }
     let nodes = requests.compactMap { $0.element as? FocusBindingNode }
@@ -118,7 +118,7 @@ extension FocusManager {
     }
   }
 
-  /// Where the keyboard begins in a region that says so.
+  /// The initial focus of a region.
   func defaultTarget(in region: DefaultFocusNode) -> ViewElement? {
     var target: ViewElement?
     _ = first(in: region) { element in
@@ -129,7 +129,7 @@ extension FocusManager {
     return target
   }
 
-  /// The first element inside `root`, or it itself, that is meant, in reading order.
+  /// The first matching element in `root`, including itself, in reading order.
   func first(in root: ViewElement, where isMeant: (ViewElement) -> Bool) -> ViewElement? {
     var stack: [ViewElement] = [root]
     while let element = stack.popLast() {

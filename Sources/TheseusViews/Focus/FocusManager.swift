@@ -16,7 +16,8 @@ public final class FocusManager {
   /// The axis of the arrow key by which focus reached the focused element; nil when it came another
   /// way, or the element was operated since. Arrow keys along this axis pass over controls.
   @exclusivity(unchecked) var passingAxis: Axis?
-  /// Commands chosen in a panel of the host, which run once it has closed and focus is back (R82).
+  /// Commands chosen in a panel of the host, which run once it has closed and focus has returned
+  /// (R82).
   @exclusivity(unchecked) private var chosenCommands: [() -> Void] = []
   var toldValues = ToldValues()
   var resumption = FocusResumption()
@@ -56,7 +57,7 @@ public final class FocusManager {
     focus(before)
   }
 
-  /// Runs a command once no panel of the host is open and focus is where it was before.
+  /// Runs a command once no panel of the host is open and focus has returned.
   func afterHostPanels(_ command: @escaping () -> Void) { chosenCommands.append(command) }
 
   /// The open panel of the host that opened first.
@@ -64,7 +65,7 @@ public final class FocusManager {
     presented.first { $0.layer.style.isHostPanel && $0.layer.parent != nil }
   }
 
-  /// What has focus as far as the app knows: a panel of the host is none of its views (R82).
+  /// The focused element for the app: a panel of the host is none of its views (R82).
   var focusedForApp: ViewElement? {
     guard let panel = hostPanel else { return focused }
     return panel.focusBefore
@@ -109,7 +110,7 @@ public final class FocusManager {
     return found
   }
 
-  /// The first element inside `root` that can have the keyboard now.
+  /// The first element inside `root` that can have focus now.
   func firstCandidate(in root: ViewElement) -> ViewElement? {
     candidates(in: root).first { canHaveFocus($0) }
   }

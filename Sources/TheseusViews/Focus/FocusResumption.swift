@@ -1,12 +1,12 @@
 import TheseusCore
 
-/// Where a person goes on who had the keyboard somewhere that has gone: a view that was pushed over
-/// it, a row that was deleted.
+/// Where focus continues after its element was removed or covered: a view was pushed over it, a row
+/// was deleted.
 @MainActor
 struct FocusResumption {
-  /// Containers around the last element that had the keyboard, innermost first.
+  /// Containers around the last focused element, innermost first.
   private var regions: [Region] = []
-  /// What had the keyboard and lost it, the last one last.
+  /// The elements that lost focus, the last one last.
   private var left: [Region] = []
 
   private struct Region {
@@ -34,8 +34,8 @@ struct FocusResumption {
     left.last { $0.element.map { region.contains($0) && focus.canHaveFocus($0) } ?? false }?.element
   }
 
-  /// The element that a key goes to while nothing has the keyboard: what had it before in the
-  /// innermost container that is still there, else the first or last there.
+  /// The element that a key moves focus to while nothing has it: the previous element in the
+  /// innermost remaining container, else the first or last there.
   func target(_ focus: FocusManager, forward: Bool) -> ViewElement? {
     for region in regions {
       guard let element = region.element else { continue }

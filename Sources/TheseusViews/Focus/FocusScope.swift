@@ -1,7 +1,7 @@
 import AttributeGraph
 import TheseusCore
 
-/// `focusScope`: a part of the window in which the keyboard begins at the view that prefers it.
+/// `focusScope`: a part of the window with its own initial focus.
 public struct _FocusScopeModifier: Equatable {
   let namespace: Namespace.ID
 }
@@ -55,14 +55,14 @@ extension _PreferredFocusModifier: ElementModifier, ViewModifier {
 final class PreferredFocusElement: PassthroughElement<_PreferredFocusModifier> {}
 
 extension View {
-  /// Makes a scope of focus: where it appears and nothing has the keyboard, that begins at the view
-  /// inside which prefers it in `namespace`.
+  /// Makes a focus scope: when it appears and nothing has focus, focus starts at the view inside
+  /// that prefers it in `namespace`.
   nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(_FocusScopeModifier(namespace: namespace))
   }
 
-  /// The keyboard begins here in the scope of `namespace` around; of several such views, in the
-  /// first.
+  /// Prefers the initial focus in the enclosing scope of `namespace`; the first of several such
+  /// views gets it.
   nonisolated public func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
@@ -70,12 +70,12 @@ extension View {
   }
 }
 
-/// Brings the keyboard back to where it begins in a scope of focus.
+/// Returns focus to the initial view of a focus scope.
 public struct ResetFocusAction {
   let reset: ((Namespace.ID) -> Void)?
 
-  /// Decides anew where the keyboard is in the scope of `namespace`: at the view that prefers it,
-  /// else at the first that can have it.
+  /// Moves focus in the scope of `namespace`: to the view that prefers it, else to the first
+  /// focusable one.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) { reset?(namespace) }
 }
 

@@ -1,9 +1,9 @@
 import TheseusCore
 
-/// Where the keyboard is, as state: a Bool, or an optional that names the focused view (R82).
+/// The position of focus as state: a Bool, or an optional that names the focused view (R82).
 ///
-/// Writing it asks for the focus to move; it follows when the focus moves by itself, and is false
-/// or nil whenever focus is in no bound view.
+/// Writing it requests focus; it follows when focus moves otherwise, and is false or nil while
+/// focus is in no bound view.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
   fileprivate let reset: Value
@@ -19,7 +19,7 @@ public struct FocusState<Value: Hashable> {
 
   public var projectedValue: Binding { Binding(cell: cell, reset: reset) }
 
-  /// What `focused(_:)` takes to connect a view.
+  /// The argument of `focused(_:)`, which connects a view.
   @propertyWrapper
   public struct Binding {
     let cell: FocusCell<Value>?
@@ -44,14 +44,14 @@ extension FocusState: DynamicProperty {
   public static var _isIgnoredInComparison: Bool { true }
 }
 
-/// The storage of one `@FocusState` of one identity: a state cell that the window keeps true to its
-/// focus.
+/// The storage of one `@FocusState` of one identity: a state cell that the window keeps in sync
+/// with its focus.
 final class FocusCell<Value: Hashable>: PropertyBox {
   private var state: State<Value>
   private let inner: PropertyBox?
   let reset: Value
   private(set) var hasEnded = false
-  /// The value that followed the focus last: another one was written since, and asks for the focus.
+  /// The value that last followed focus: a different value was written since, and requests focus.
   private(set) var settled: Value
   /// The first value that a view was bound to, and whether there was another.
   private var firstPlace: Value?
@@ -109,13 +109,13 @@ extension FocusCell: FocusCellProtocol {
   }
 }
 
-/// A focus cell of whatever type.
+/// A focus cell with any type of value.
 @MainActor
 protocol FocusCellProtocol: AnyObject {
   var hasEnded: Bool { get }
-  /// How many values views were bound to: 0, 1, or 2 for more.
+  /// The number of values that views are bound to: 0, 1, or 2 for more.
   var places: Int { get }
-  /// Takes the value of the innermost of `holders`, the bound views that the focus is in, that is
-  /// bound to this cell.
+  /// Takes the value of the innermost of `holders`, the bound views around focus, that is bound to
+  /// this cell.
   func follow(_ holders: [FocusBindingNode])
 }

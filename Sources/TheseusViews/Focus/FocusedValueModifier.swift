@@ -3,8 +3,8 @@ import Foundation
 import Observation
 import TheseusCore
 
-/// `focusedValue`, `focusedSceneValue`: a view tells a value while the keyboard is in it, or in its
-/// window.
+/// `focusedValue`, `focusedSceneValue`: a view provides a value while focus is in it, or while its
+/// window is the frontmost one.
 public struct _FocusedValueModifier<Value> {
   let write: Unseen<(inout FocusedValues, Value?) -> Void>
   let value: Value?
@@ -22,7 +22,7 @@ extension _FocusedValueModifier: ElementModifier, ViewModifier {
   }
 }
 
-/// An element that tells a value of whatever type.
+/// An element that provides a value of any type.
 @MainActor
 protocol FocusedValueNode: ViewElement {
   var isForScene: Bool { get }
@@ -54,7 +54,7 @@ final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier
   }
 }
 
-/// The views of a window that tell values, and what was made of them last.
+/// The views of a window that provide values, and the last result.
 @MainActor
 struct ToldValues {
   private struct Place {
@@ -70,10 +70,10 @@ struct ToldValues {
     haveChanged = true
   }
 
-  /// What is told now, where that may be other than the last time: values for the window first,
-  /// then those around the keyboard, inner before outer.
+  /// The present values, when they may differ from the last ones: values for the window first, then
+  /// those around focus, inner after outer.
   ///
-  /// - Parameter last: what was told by whichever window had the keyboard.
+  /// - Parameter last: the values of the previously frontmost window.
   mutating func collect(_ focused: ViewElement?, last: @autoclosure () -> FocusedValues)
     -> FocusedValues?
   {
@@ -103,7 +103,7 @@ struct ToldValues {
 }
 
 extension View {
-  /// Tells `value` while the keyboard is in this view.
+  /// Provides `value` while focus is in this view.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
     -> some View
   {
@@ -116,12 +116,12 @@ extension View {
     telling(value, for: keyPath, inScene: false)
   }
 
-  /// Tells an object while the keyboard is in this view.
+  /// Provides an object while focus is in this view.
   public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     telling(object, inScene: false)
   }
 
-  /// Tells `value` while the window of this view has the keyboard.
+  /// Provides `value` while this view's window is the frontmost one.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -134,7 +134,7 @@ extension View {
     telling(value, for: keyPath, inScene: true)
   }
 
-  /// Tells an object while the window of this view has the keyboard.
+  /// Provides an object while this view's window is the frontmost one.
   public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     telling(object, inScene: true)
   }

@@ -35,8 +35,8 @@ final class ModifierKeysElement: PassthroughElement<_ModifierKeysModifier> {
   }
 }
 
-/// The keys that are held with others, as far as a host says: each key and each press of the
-/// pointer names those held with it.
+/// The held modifier keys, as far as the host reports them: each key and pointer event includes its
+/// modifiers.
 @MainActor
 final class ModifierKeys {
   private struct Place {
@@ -53,13 +53,13 @@ final class ModifierKeys {
     places.append(Place(element: element))
   }
 
-  /// Whether an action is told of the modifiers of a key.
+  /// Whether an action must be notified of the modifiers of a key.
   func isNews(_ event: InputEvent) -> Bool {
     guard !places.isEmpty, case .key(let press) = event else { return false }
     return press.modifiers.intersection(.held) != held
   }
 
-  /// The press as apps see it: Control stands for Command on a host that never sends that.
+  /// The key press for the app: Control stands for Command on a host that never sends that.
   func withCommand(_ press: KeyPress) -> KeyPress {
     guard !hasSeenCommand, press.modifiers.contains(.control) else { return press }
     return KeyPress(
@@ -67,7 +67,7 @@ final class ModifierKeys {
       modifiers: press.modifiers.union(.command))
   }
 
-  /// What an event names, nil for one that names none.
+  /// The modifiers of an event, nil for one without.
   func note(_ event: InputEvent) {
     if case .key(let press) = event, press.modifiers.contains(.command) { hasSeenCommand = true }
     switch event {
@@ -98,19 +98,19 @@ final class ModifierKeys {
 }
 
 extension EventModifiers {
-  /// Those that are keys of their own, not where a key stands.
+  /// The modifiers that are keys of their own.
   fileprivate static let held: EventModifiers = [.capsLock, .shift, .control, .option, .command]
-  /// Those that terminals name with the pointer.
+  /// The modifiers that terminals report with the pointer.
   fileprivate static let ofPointer: EventModifiers = [.shift, .control, .option]
 }
 
 extension View {
-  /// Runs `action` with the old and the new keys of `mask` when a person holds others of them.
+  /// Runs `action` with the old and the new modifier keys of `mask` when they change.
   ///
-  /// Terminals say which are held with each key and each event of the pointer: a modifier that is
-  /// pressed or let go by itself is known with the next of these.
-  /// - Parameter initial: whether `action` runs when the view appears as well, with those held then
-  ///   as both.
+  /// Terminals report modifiers with each key and each pointer event: one that is pressed or
+  /// released alone is known at the next of these.
+  /// - Parameter initial: whether `action` also runs when the view appears, with the present keys
+  ///   as both arguments.
   nonisolated public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void

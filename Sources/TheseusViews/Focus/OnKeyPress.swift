@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// `onKeyPress`: an action for keys pressed while the keyboard is in the view.
+/// `onKeyPress`: an action for keys pressed while focus is in the view.
 public struct _KeyPressModifier {
   /// Which keys the action is for.
   enum Filter: Equatable {
@@ -46,10 +46,10 @@ final class KeyPressElement: PassthroughElement<_KeyPressModifier> {
 
 extension View {
   /// Runs `action` when `key` goes down while focus is in this view; `.ignored` passes the press on
-  /// to the views around it.
+  /// to enclosing views.
   ///
   /// Few terminals send Command. Until the host sends it once, a press with Control has `.command`
-  /// in its modifiers as well, as shortcuts answer to both.
+  /// in its modifiers too, because shortcuts respond to both.
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
     -> some View
   {

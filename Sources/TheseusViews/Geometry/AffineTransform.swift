@@ -49,7 +49,7 @@ import Foundation
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// What undoes it; itself where nothing does.
+    /// The inverse; itself when there is none.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
@@ -125,7 +125,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 
   private var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 
-  /// Where a point goes to; where it was, if that is nowhere.
+  /// The transformed point; the point itself when the result is not finite.
   func image(of point: CGPoint) -> CGPoint {
     let depth = point.x * m13 + point.y * m23 + m33
     let image = CGPoint(

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// Which gestures of a view and of what is inside it count.
+/// The active gestures of a view and its content.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -10,12 +10,12 @@ public struct GestureMask: OptionSet, Sendable {
   public static let none: GestureMask = []
   /// The gesture that is being added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of what is inside.
+  /// The gestures of its content.
   public static let subviews = GestureMask(rawValue: 2)
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// How a gesture stands to those inside and around it.
+/// The priority of a gesture over inner and outer ones.
 enum GesturePriority { case normal, high, simultaneous }
 
 /// An element that a gesture is attached to.
@@ -23,7 +23,7 @@ enum GesturePriority { case normal, high, simultaneous }
 protocol GestureReceiver: ViewElement {
   var priority: GesturePriority { get }
   var delay: Duration? { get }
-  /// Takes an event. Returns whether the gesture has been recognised.
+  /// Handles an event. Returns whether the gesture was recognized.
   func receive(_ input: GestureInput) -> Bool
   func cancelGesture()
 }
@@ -76,7 +76,7 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
     value?.gesture._cancel(&present)
   }
 
-  /// A tap is what Return or a test's `tap()` stands for, where nothing inside is activated.
+  /// Return or a test's `tap()` counts as a tap, unless a view inside is activated.
   override func activate() -> Bool {
     guard isEnabled, frame.isNull == false else { return false }
     let middle = CGPoint(
@@ -93,7 +93,7 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
 }
 
 extension View {
-  /// Recognises `gesture` on this view; gestures of views inside it go first.
+  /// Recognizes `gesture` on this view; gestures of views inside take precedence.
   nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
     -> some View
   {
@@ -112,7 +112,7 @@ extension View {
     modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .high))
   }
 
-  /// Recognises `gesture` beside whatever else is recognised.
+  /// Recognizes `gesture` in addition to others.
   nonisolated public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {

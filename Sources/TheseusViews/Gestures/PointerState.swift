@@ -76,7 +76,7 @@ final class PointerState {
     end()
   }
 
-  /// What was under way will not be finished: another press, the window lost the keyboard.
+  /// The current gesture will not be finished: another press, or the window lost focus.
   func cancel() {
     guard !chain.isEmpty else { return }
     for gesture in claimedGestures { gesture.cancelGesture() }
@@ -84,13 +84,13 @@ final class PointerState {
     end()
   }
 
-  /// What was under way is for elements that have ended.
+  /// The elements of the current gesture have ended.
   func forget() {
     end()
     hovered = []
   }
 
-  /// To the claimant it looks as if the button had been released beside it.
+  /// For the claimant the button seems to be released outside of it.
   private func dropClaim() {
     _ = claimant?.handle(
       PointerEvent(.release(.left), at: CGPoint(x: -1, y: -1)), at: CGPoint(x: -1, y: -1))
@@ -115,8 +115,7 @@ final class PointerState {
     feed(input)
   }
 
-  /// The first gesture that recognises what it waits for ends the others, except those that go on
-  /// beside it.
+  /// The first gesture that is recognized ends the others, except simultaneous ones.
   private func feed(_ input: GestureInput) {
     var winner: GestureReceiver?
     for gesture in claimedGestures {
@@ -132,7 +131,7 @@ final class PointerState {
     if let winner { claimedGestures.removeAll { $0 !== winner && $0.priority != .simultaneous } }
   }
 
-  /// Gestures that wait for time to pass, a long press, are asked again when it has.
+  /// Gestures that wait for time, such as a long press, are called again after it.
   private func scheduleTimers() {
     for delay in Set(claimedGestures.compactMap(\.delay)) {
       let window = window
@@ -168,7 +167,7 @@ final class PointerState {
   }
 }
 
-/// An element that wants to know when the pointer is over it.
+/// An element that tracks whether the pointer is over it.
 @MainActor
 protocol HoverReceiver: ViewElement {
   func hovered(at point: CGPoint, isNew: Bool)

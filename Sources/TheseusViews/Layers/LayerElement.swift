@@ -1,17 +1,17 @@
 import Foundation
 import TheseusCore
 
-/// The root of a layer: as large as the window where it takes presses beside its panel, else as
-/// large as its panel.
+/// The root of a layer: as large as the window if it takes presses outside its panel, else as large
+/// as its panel.
 public final class LayerElement: ViewElement {
   public private(set) var style: LayerStyle
-  /// What presented the layer; it hangs from there where its style says so.
+  /// The element that presented the layer, which is its anchor if its style has one.
   public private(set) weak var anchor: ViewElement?
-  /// Whether the keyboard has been offered to what is inside.
+  /// Whether its content was offered focus.
   var hasTakenFocus = false
   private var dismissAction: () -> Void
   private var placedAnchor: CGRect?
-  /// Where the panel is, chrome included, in the layer's coordinates.
+  /// The frame of the panel, including its border, in the layer's coordinates.
   public private(set) var panel = CGRect.zero
 
   init(_ inputs: ViewInputs, style: LayerStyle, anchor: ViewElement?, dismiss: @escaping () -> Void)

@@ -1,23 +1,24 @@
 import AttributeGraph
 import TheseusCore
 
-/// A layer that a modifier asks for.
+/// A layer that a modifier presents.
 struct LayerPresentation<Content: View> {
-  /// Another id ends the layer and presents anew; the same updates it in place (R73).
+  /// Another id dismisses the layer and presents again; the same id updates it in place (R73).
   var id: AnyHashable
   var style: LayerStyle
-  /// Asks the presenter to end the layer: writes `false` or `nil` where its condition is kept.
+  /// Asks the presenter to dismiss the layer: writes `false` or `nil` to its condition.
   var dismiss: () -> Void
   /// Runs once the layer has ended.
   var onDismissed: (() -> Void)?
-  /// Tracked where it runs (R55): a change of what it reads runs it, not the presenter's body.
+  /// Tracked where it runs (R55): a change of its inputs runs it, not the presenter's body.
   var content: () -> Content
 }
 
-/// Presents a layer while `presentation` is there, once for all that the modifier is applied to.
+/// Presents a layer while there is a `presentation`, once for all views that the modifier is
+/// applied to.
 ///
-/// The layer has the environment of the place where the modifier stands (R42), ends with it, and
-/// hangs from the first element there.
+/// The layer has the environment of the modifier's position (R42), ends with it, and is anchored at
+/// the first element there.
 nonisolated struct _LayerModifier<Content: View>: ViewModifier {
   typealias Body = Never
   var presentation: LayerPresentation<Content>?
@@ -47,7 +48,7 @@ extension View {
   }
 }
 
-/// The present layer of one modifier: its lifetime, its element, and what it hangs from.
+/// The present layer of one modifier: its lifetime, its element, and its anchor.
 @MainActor
 final class LayerPresenter {
   private struct Anchor {
@@ -73,8 +74,7 @@ final class LayerPresenter {
     anchors.lazy.compactMap(\.element).first { $0.parent != nil } ?? anchors.first?.element
   }
 
-  /// Presents what no modifier says: the layer stays until `dismiss`, and its content is as it is
-  /// now.
+  /// Presents without a modifier: the layer stays until `dismiss`, and its content does not change.
   func present<Content: View>(_ presentation: LayerPresentation<Content>) {
     update(presentation) { inputs, list in
       let source = inputs.graph.makeSource(presentation.content(), in: inputs.scope.subgraph)
@@ -148,7 +148,7 @@ extension LayerRule: @MainActor Rule {
   static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
 }
 
-/// The newest content closure; the last one once the presentation has gone and its layer is about
+/// The newest content closure; the last one when the presentation has ended and its layer is about
 /// to end.
 @MainActor
 private struct LayerContentRule<Content: View> {
@@ -164,7 +164,7 @@ extension LayerContentRule: @MainActor Rule {
   }
 }
 
-/// What a layer shows, evaluated where it is shown.
+/// The content of a layer, evaluated where it is shown.
 struct _LayerContent<Content: View>: View {
   let content: () -> Content
   var body: some View { content() }

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-// What is said of views to parts of a system that a terminal does not have.
+// Modifiers for parts of a system that a terminal does not have.
 
 /// A step of zooming by an assistive technology.
 public struct AccessibilityZoomGestureAction: Sendable {
@@ -11,7 +11,7 @@ public struct AccessibilityZoomGestureAction: Sendable {
   public let point: CGPoint
 }
 
-/// The language whose rules lines are set by; terminals set all alike.
+/// The language for line layout; terminals ignore it.
 public struct TypesettingLanguage: Hashable, Sendable {
   private let language: Locale.Language?
   public static let automatic = TypesettingLanguage(language: nil)
@@ -25,10 +25,10 @@ extension View {
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> some View { self }
 
-  /// What other programs are handed of the view; they ask for nothing.
+  /// The item of the view for other programs; they request none.
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 
-  /// The file that a window is about; a terminal's window has no sign for it.
+  /// The file of a window; a terminal's window has no symbol for it.
   nonisolated public func navigationDocument(_ url: URL) -> some View { asOneView() }
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View {
     asOneView()
@@ -51,7 +51,7 @@ extension View {
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View { self }
 
-  /// The side on which a place between two lines is meant; fields of cells show one place.
+  /// The side of a position between two lines; fields of cells ignore it.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     self
   }

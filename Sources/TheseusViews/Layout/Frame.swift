@@ -11,7 +11,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
   public var minHeight: CGFloat?
   public var idealHeight: CGFloat?
   public var maxHeight: CGFloat?
-  /// A fixed dimension is what is proposed to the content whatever the parent says.
+  /// A fixed dimension is the content's proposal, whatever the parent proposes.
   public var width: CGFloat?
   public var height: CGFloat?
   public var alignment: Alignment
@@ -38,8 +38,8 @@ nonisolated public struct _FrameLayout: ElementModifier {
     return (finite(minHeight), finite(idealHeight), usable(maxHeight), finite(height))
   }
 
-  /// What is wrong with the lengths that were given, in words: not a number, negative, or infinite
-  /// where that is not `maxWidth` or `maxHeight`.
+  /// A description of invalid lengths: NaN, negative, or infinite other than `maxWidth` and
+  /// `maxHeight`.
   fileprivate var problem: String? {
     func isWrong(_ length: CGFloat?) -> Bool {
       length.map { !($0 >= 0 && $0 < .infinity) } ?? false
@@ -62,7 +62,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
 }
 
 extension _FrameLayout: AnimatableParameters {
-  /// Lengths that are given; -1 stands for those that are not.
+  /// The given lengths; -1 for missing ones.
   var animatable: [Double] {
     get {
       [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, width, height].map {
@@ -119,7 +119,7 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
       height: length(proposal.height, inner.height, .vertical))
   }
 
-  /// What the content is offered.
+  /// The proposal for the content.
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: offer(proposal.width, .horizontal), height: offer(proposal.height, .vertical))
@@ -132,8 +132,7 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
     return clamp(wanted, bounds.min, bounds.max)
   }
 
-  /// The frame's own length: what is proposed within the bounds that were given, else the
-  /// content's.
+  /// The frame's length: the proposal within the given bounds, else the content's length.
   private func length(_ proposed: CGFloat?, _ content: CGFloat, _ axis: Axis) -> CGFloat {
     let bounds = shown.bounds(axis)
     if let fixed = bounds.fixed { return fixed }
@@ -168,13 +167,13 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
     return explicitGuide(key, of: content, in: size, shown.alignment, offered: inside(proposal))
   }
 
-  /// A spacer in a frame is as long as the frame says.
+  /// A spacer in a frame has the frame's length.
   override var isSpacer: Bool { false }
 }
 
 extension ViewElement {
-  /// Where `child`, whose answer to `proposal` was `inner`, goes in `size` so that their guides
-  /// meet.
+  /// The origin of `child`, whose answer to `proposal` was `inner`, in `size`, such that their
+  /// guides meet.
   func alignedOrigin(
     of child: ViewElement, _ inner: CGSize, in size: CGSize, _ alignment: Alignment,
     offered proposal: ProposedViewSize
@@ -260,7 +259,7 @@ extension View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
-  /// A frame whose dimensions follow the proposal within the bounds given.
+  /// A frame whose dimensions follow the proposal within the given bounds.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil,

@@ -1,12 +1,12 @@
 import Foundation
 import TheseusCore
 
-/// A way to arrange views: how large the whole is for a proposal, and where each goes.
+/// Arranges views: the size of the whole for a proposal, and the position of each.
 ///
-/// A layout never takes part in identity: exchanging one for another through `AnyLayout` keeps the
-/// state of what it arranges (R15).
+/// A layout never takes part in identity: replacing one by another through `AnyLayout` keeps the
+/// state of the arranged views (R15).
 public protocol Layout {
-  /// What is computed once and kept between calls.
+  /// Data that is computed once and cached between calls.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
@@ -57,7 +57,7 @@ extension Layout {
   }
 }
 
-/// What a layout says of itself.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
   /// The axis along which it stretches spacers and dividers, if it does.
   public var stackOrientation: Axis?
@@ -67,7 +67,7 @@ public struct LayoutProperties: Sendable {
 /// The spacing a view prefers beside others.
 public struct ViewSpacing: Sendable {
   private var isZero = false
-  /// What the host puts between views; nil where no view has said.
+  /// The host's spacing between views; nil when a view sets its own.
   private var standard: CGSize?
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()

@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// `containerRelativeFrame`: a frame whose lengths are made of those of the scroll view, stack,
-/// sheet or window around.
+/// `containerRelativeFrame`: a frame whose lengths depend on those of the enclosing scroll view,
+/// stack, sheet or window.
 public struct _RelativeFrameLayout {
   var axes: Axis.Set
   var alignment: Alignment
@@ -110,8 +110,8 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// A frame of which `count` fill the container, `spacing` points apart; this one takes the room
-  /// of `span` of them.
+  /// One of `count` frames that fill the container, `spacing` points apart; this one takes the
+  /// space of `span` of them.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

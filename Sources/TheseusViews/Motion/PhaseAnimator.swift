@@ -1,24 +1,22 @@
 import Foundation
 import TheseusCore
 
-/// Content that goes through phases, one after the other: for ever, or once each time a trigger
-/// changes.
+/// Content that moves through phases: forever, or once each time a trigger changes.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyHashable?
   private let hasTrigger: Bool
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
-  /// How many phases were gone through.
+  /// The number of phases so far.
   @State private var step = 0
   @State private var hasBegun = false
   @Environment(\.clock) private var clock
 
   /// - Parameters:
-  ///   - phases: begins with the first, and after the last with the first again. Without any
-  ///     nothing is shown.
-  ///   - animation: that of going to a phase; nil goes there at once, and stays for a frame. One
-  ///     without end stays there.
+  ///   - phases: starts with the first, and again after the last. Without any, nothing is shown.
+  ///   - animation: the animation to a phase; nil moves there immediately, and stays for a frame.
+  ///     An endless one stays there.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -26,8 +24,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.init(Array(phases), trigger: nil, hasTrigger: false, content, animation)
   }
 
-  /// - Parameter trigger: when it changes, the phases are gone through once, and the first is shown
-  ///   again.
+  /// - Parameter trigger: when it changes, the phases run once, and the first is shown again.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -58,7 +55,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   private func run() async {
-    // What there is at first is no change of the trigger.
+    // The initial value is no change of the trigger.
     if hasTrigger, !hasBegun { return hasBegun = true }
     guard phases.count > 1 else { return }
     step = 0
@@ -72,7 +69,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// A trigger of whatever kind that can be compared.
+/// A trigger of any comparable type.
 struct ComparedTrigger: Hashable {
   private let value: Any
   private let isEqual: (Any) -> Bool

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import TheseusCore
 
-/// Whether a person edits what a view shows.
+/// Whether the user edits the content of a view.
 public enum EditMode: Sendable {
   case inactive
   /// For a moment only.
@@ -23,14 +23,14 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The mode that an `EditButton` here switches: the window's, unless a view sets one of its own.
+  /// The mode that an `EditButton` here switches: the window's, unless a view sets its own.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that begins and ends editing.
+/// A button that starts and ends editing.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
 

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// The bar with the title, the way back and the toolbars' items, and below it the view on top of
+/// The bar with the title, the back button and the toolbars' items, and below it the top view of
 /// the stack.
 final class NavigationElement: BarElement {
   private let viewType: Any.Type
@@ -36,7 +36,7 @@ final class NavigationElement: BarElement {
     return toolbars
   }
 
-  /// What the views inside say about the bar; of two that say the same thing, the outer one holds.
+  /// The settings of the bar from the views inside; the outer one of two equal settings wins.
   private var said: _NavigationBarModifier {
     var said = _NavigationBarModifier()
     forEachInside(barContent) { element in
@@ -70,7 +70,7 @@ final class NavigationElement: BarElement {
     setNeedsCommit()
   }
 
-  /// Escape and Alt-Left go back, where nothing inside wanted them.
+  /// Escape and Alt-Left go back, unless a view inside takes them.
   override func handle(_ key: KeyPress) -> Bool {
     guard key.phase != .up, context.depth > context.rootDepth else { return false }
     let modifiers = key.modifiers.subtracting(.numericPad)

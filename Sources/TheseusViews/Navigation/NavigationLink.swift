@@ -6,7 +6,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
     case view(Destination)
     case value(AnyHashable?)
-    /// Pushed while a binding says so.
+    /// Pushed while a binding is true.
     case bound(Destination, Binding<Bool>)
   }
 
@@ -37,8 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       .disabled(isInert)
   }
 
-  /// Whether choosing the link is choosing a row of the list around: what follows from it the
-  /// selection decides.
+  /// Whether choosing the link selects a row of the enclosing list, whose selection then decides.
   private func isChoice(_ value: AnyHashable) -> Bool {
     selectedType == ObjectIdentifier(type(of: value.base))
       && navigation?.destination(for: value) == nil
@@ -89,7 +88,7 @@ private struct FreeLink<Label: View>: View {
   var body: some View { Button(action: action) { label } }
 }
 
-/// The whole width of a row, with a sign that something follows. It is found where a `FreeLink` is.
+/// The whole width of a row, with an indicator. It replaces a `FreeLink`.
 private struct RowLink<Label: View>: View {
   let link: FreeLink<Label>
 
@@ -105,10 +104,10 @@ private struct RowLink<Label: View>: View {
   }
 }
 
-/// Says that the element is a link, and reports one whose value has no destination (R88).
+/// Marks the element as a link, and reports a link whose value has no destination (R88).
 struct _LinkModifier {
   var value: AnyHashable?
-  /// What a list selects by it.
+  /// The value that a list selects for it.
   var choice: AnyHashable?
 }
 

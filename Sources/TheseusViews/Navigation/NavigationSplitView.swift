@@ -5,7 +5,7 @@ import TheseusCore
 public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   private let shown: UInt8
 
-  /// All columns; a host of cells has room for them.
+  /// All columns, for which cells have space.
   public static let automatic = NavigationSplitViewVisibility(shown: 0)
   public static let all = NavigationSplitViewVisibility(shown: 3)
   /// Content and detail.
@@ -27,7 +27,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(index: 2)
 }
 
-/// How a split view shares its width; one of cells puts its columns side by side.
+/// How a split view divides its width; in cells the columns are side by side.
 public protocol NavigationSplitViewStyle: Sendable {}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   nonisolated public init() {}
@@ -49,8 +49,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 /// Two or three columns, each with a navigation stack of its own. A selection or a link in one
-/// decides what the next one shows; hiding a column keeps nothing of it, as for any view that is
-/// not there (R4).
+/// decides the content of the next; a hidden column loses its state, like any removed view (R4).
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let sidebar: Sidebar
@@ -102,8 +101,7 @@ private struct SplitColumn<Content: View>: View {
   }
 }
 
-/// A part of the width offered to the whole split view, or what the content of the column asked
-/// for.
+/// A fraction of the width of the whole split view, or the preferred width of the column's content.
 struct _SplitColumnModifier: Equatable {
   let share: CGFloat
 }
@@ -124,7 +122,7 @@ final class SplitColumnElement: PassthroughElement<_SplitColumnModifier> {
     return metrics.rounded(min(wanted, window), .horizontal)
   }
 
-  /// The width that `navigationSplitViewColumnWidth` inside asks for.
+  /// The width that `navigationSplitViewColumnWidth` inside requests.
   private var asked: CGFloat? {
     var current = content
     while let element = current {
@@ -169,8 +167,8 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-// Cells have room for all columns, or for those that `columnVisibility` says: the preferred column
-// of a narrow window is kept and not asked for.
+// Cells have space for all columns, or for those of `columnVisibility`: the preferred column of a
+// narrow window is stored and ignored.
 extension NavigationSplitView where Content == EmptyView {
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// A root view and what was pushed on it. Covered views keep their state, popped ones lose it
+/// A root view and the views pushed on it. Covered views keep their state, popped ones lose it
 /// (R73).
 public struct NavigationStack<Data, Root> {
   let path: Binding<[AnyHashable]>?

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// The older container: columns where its content is several views, else a stack.
+/// The older container: columns when its content is several views, else a stack.
 public struct NavigationView<Content: View>: View {
   private let content: Content
   @Environment(\.stacksNavigationViews) private var isStack

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// The columns of one split view: a link in one of them shows what it leads to in the next.
+/// The columns of one split view: a link in one of them shows its destination in the next.
 @MainActor
 final class SplitColumns {
   private var contexts: [Column] = []

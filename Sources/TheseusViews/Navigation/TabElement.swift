@@ -29,7 +29,7 @@ final class TabElement: ViewElement {
     return labels + pages
   }
 
-  /// R86: a selection that no page has is shown as none, and said once.
+  /// R86: a selection without a page is shown as none, and reported once.
   private func reportUnmatchedSelection() {
     guard context.selection != nil, !context.pages.isEmpty,
       !context.pages.contains(where: \.isSelected)
@@ -101,7 +101,7 @@ final class TabElement: ViewElement {
   func select(_ page: TabPage, by step: Int) {
     guard let place = context.pages.firstIndex(where: { $0 === page }) else { return }
     var next = place + step
-    // Labels go round; the last page is the last.
+    // Labels wrap around; pages do not.
     if !context.pages.indices.contains(next) {
       guard !isPaged else { return }
       next = (next + context.pages.count) % context.pages.count
@@ -139,7 +139,7 @@ final class TabElement: ViewElement {
 }
 
 extension ViewElement {
-  /// Whether it, or something inside it, can have the keyboard.
+  /// Whether it, or a descendant, can have focus.
   fileprivate var holdsFocusable: Bool {
     isFocusable || viewChildren.contains { $0.holdsFocusable }
   }
@@ -187,7 +187,7 @@ final class TabLabelElement: ViewElement {
     return "page \(place + 1) of \(page.context.pages.count)"
   }
 
-  /// Of dots one is a stop of the keyboard: arrow keys go to the others.
+  /// All dots are one element for focus: arrow keys move between them.
   override var isFocusable: Bool { !frame.isNull && frame.width > 0 && (!isDot || isSelected) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -19,7 +19,7 @@ extension TabView: View where Content: View {
   public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
-    // A style is said by type, so that it stays what it is while the view is there.
+    // A style is set by type, so it stays the same while the view is mounted.
     let pages = inputs.value(_GraphValue(inputs.environment.value(\.pageIndexMode))) ?? nil
     let context = TabContext(inputs, pages: pages)
     let element = TabElement(inputs, Self.self, context)

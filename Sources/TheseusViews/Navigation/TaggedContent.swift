@@ -1,7 +1,7 @@
 import AttributeGraph
 import TheseusCore
 
-/// A view whose type says that its outermost modifiers give it a tag; found without mounting it.
+/// A view whose type shows that its outermost modifiers tag it; found without mounting it.
 @MainActor
 protocol TaggedContent {
   @MainActor static func tagSource(_ place: _GraphValue<Self>) -> TagSource?

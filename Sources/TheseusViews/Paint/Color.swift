@@ -22,8 +22,8 @@ public struct Color: Hashable, Sendable {
   /// The space in which red, green and blue are given.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
-  /// Components from 0 to 1; values outside are kept and cut off when the colour is shown. Display
-  /// P3 is taken as sRGB.
+  /// Components from 0 to 1; values outside are stored and clamped when the color is shown. Display
+  /// P3 is treated as sRGB.
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {

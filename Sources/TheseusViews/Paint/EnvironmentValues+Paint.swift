@@ -5,7 +5,7 @@ private enum PaintContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What colours and styles depend on.
+  /// The context that colors and styles depend on.
   public var paintContext: PaintContext {
     get { self[PaintContextKey.self] }
     set { self[PaintContextKey.self] = newValue }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { paintContext.contrast = newValue }
   }
 
-  /// Setting it makes styles the foreground; what was set cannot be read back.
+  /// Setting it makes styles the foreground; it cannot be read back.
   var foregroundStyles: [AnyShapeStyle] {
     get { [] }
     set { paintContext.setForeground(newValue) }
@@ -65,19 +65,19 @@ extension Color {
 }
 
 extension View {
-  /// What texts, images and shapes are painted with, where they say nothing of their own.
+  /// Sets the paint of texts, images and shapes without a style of their own.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.foregroundStyles, [AnyShapeStyle(style)])
   }
 
-  /// The foreground, and what `.secondary` of it is.
+  /// Sets the foreground, and its `.secondary` level.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     environment(\.foregroundStyles, [AnyShapeStyle(primary), AnyShapeStyle(secondary)])
   }
 
-  /// The foreground, and what `.secondary` and `.tertiary` of it are.
+  /// Sets the foreground, and its `.secondary` and `.tertiary` levels.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -86,15 +86,15 @@ extension View {
       [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
   }
 
-  /// The foreground as a colour; nil for the host's own.
+  /// Sets the foreground color; nil for the host's own.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     environment(\.foregroundStyles, color.map { [AnyShapeStyle($0)] } ?? [])
   }
 
-  /// The colour of what can be acted on; nil for the app's accent.
+  /// Sets the color of controls; nil for the app's accent.
   nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tintColor, tint) }
 
-  /// The style of what can be acted on.
+  /// Sets the style of controls.
   @_disfavoredOverload
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
@@ -104,7 +104,7 @@ extension View {
     environment(\.tintColor, accentColor)
   }
 
-  /// What `.background` stands for.
+  /// Sets the meaning of `.background`.
   nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }

@@ -4,8 +4,8 @@ import TheseusCore
 /// Colours at the points of a mesh, and between them: a point's colour is mixed from those at the
 /// corners of the patch that it is in.
 public struct MeshGradient: ShapeStyle, Hashable {
-  /// A point of the mesh with the handles of the curves that lead to its neighbours; all in parts
-  /// of what is filled.
+  /// A point of the mesh with the control points of the curves to its neighbors, in fractions of
+  /// the filled size.
   public struct BezierPoint: Hashable, Sendable {
     public var position: SIMD2<Float>
     public var leadingControlPoint: SIMD2<Float>
@@ -26,7 +26,7 @@ public struct MeshGradient: ShapeStyle, Hashable {
     }
   }
 
-  /// Where the points are, line by line.
+  /// The points, line by line.
   public enum Locations: Hashable, Sendable {
     case points([SIMD2<Float>])
     case bezierPoints([BezierPoint])
@@ -46,12 +46,11 @@ public struct MeshGradient: ShapeStyle, Hashable {
   public var colors: Colors
   /// Outside the mesh.
   public var background: Color
-  /// Whether colours go over into each other without edges at the patches.
+  /// Whether colors are smooth across patches.
   public var smoothsColors: Bool
   public var colorSpace: Gradient.ColorSpace
 
-  /// Where there are fewer points or colours than `width` times `height`, there is no mesh, only
-  /// its background.
+  /// With fewer points or colors than `width` times `height`, only the background is drawn.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true,

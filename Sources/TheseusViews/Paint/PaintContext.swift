@@ -1,4 +1,4 @@
-/// What the meaning of a colour or style depends on where it is used.
+/// The context that a color's or style's meaning depends on.
 public struct PaintContext: Hashable, Sendable {
   public var colorScheme: ColorScheme
   public var contrast: ColorSchemeContrast
@@ -26,13 +26,13 @@ public struct PaintContext: Hashable, Sendable {
 }
 
 extension PaintContext {
-  /// What texts and images are painted with, nil for the host's default.
+  /// The paint of texts and images, nil for the host's default.
   var currentForeground: PaintStyle? {
     foreground.isEmpty && level == .primary ? nil : level._paint(in: self)
   }
 
-  /// Makes styles the foreground and what its levels stand for. A level among them chooses, and
-  /// leaves what the levels stand for.
+  /// Makes styles the foreground and its levels. A level among them selects one, and keeps the
+  /// levels.
   mutating func setForeground(_ styles: [AnyShapeStyle]) {
     if styles.count == 1, let level = styles[0].base as? HierarchicalShapeStyle {
       self.level = level
@@ -66,7 +66,7 @@ extension Color {
     }
   }
 
-  /// The colour as a host shows it: its meaning is kept where it has one.
+  /// The host's paint for the color: its meaning is kept if it has one.
   public func paint(in context: PaintContext) -> Paint {
     switch storage {
     case .system(.accent):
@@ -92,8 +92,7 @@ extension Color {
     let background: SystemColor = .background
     let (red, green, blue, opacity) = system.components(in: context.colorScheme)
     let below = background.components(in: context.colorScheme)
-    // The meaning stands for itself; its components are what it looks like on the window's
-    // background.
+    // The meaning identifies the color; its components are those on the window's background.
     func flat(_ a: Float, _ b: Float) -> UInt8 {
       UInt8(((a * opacity + b * (1 - opacity)) * 255).rounded())
     }

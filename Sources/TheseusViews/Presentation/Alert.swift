@@ -42,7 +42,7 @@ struct AlertButtonsLayout: Layout {
     var rows: [[LayoutSubview]] = []
     var buttons: [LayoutSubview] = []
     for subview in subviews {
-      // What can grow is a field and has a line of its own.
+      // A view that can grow is a field and gets a line of its own.
       let plenty = ProposedViewSize(width: 10_000, height: nil)
       let ideal = subview.sizeThatFits(.unspecified)
       if ideal == .zero { continue }
@@ -118,15 +118,15 @@ struct _AlertModifier<Actions: View, Message: View>: ViewModifier {
   }
 }
 
-/// Keeps the item of a presentation from its beginning: `presenting:` goes on showing it though its
-/// source is nil or another already (R81).
+/// Keeps the item of a presentation from its start: `presenting:` still shows it after its source
+/// has become nil or another item (R81).
 struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
   typealias Offer = (item: Item, actions: Actions, message: Message)
 
   @Binding var isPresented: Bool
   let title: Text
   let isVertical: Bool
-  /// The item there is now, and what is made of it.
+  /// The present item, and its content.
   let offered: Offer?
   @State private var captured = Captured()
 
@@ -139,8 +139,8 @@ struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
         offer = nil
         return nil
       }
-      // Made anew of the same item it shows the newest of everything else; made of another item it
-      // is not for this presentation.
+      // With the same item it shows the newest of everything else; another item is not for this
+      // presentation.
       if let offered, offer.map({ viewValuesAreEqual($0.item, offered.item) }) ?? true {
         offer = offered
       }

@@ -139,7 +139,7 @@ extension _StandardDialogActionModifier: ElementModifier, ViewModifier {
   }
 }
 
-/// Takes no space and is hidden while the dialog's own actions have what it stands for.
+/// Takes no space and is hidden while the dialog's own actions include an equivalent.
 final class StandardDialogActionElement: PassthroughElement<_StandardDialogActionModifier> {
   private(set) var isShown = true
 

@@ -43,7 +43,7 @@ enum PresentationTraitsKey: PreferenceKey {
 }
 
 extension LayerStyle {
-  /// The style of a presentation whose content says `traits`.
+  /// The style of a presentation with its content's `traits`.
   func following(_ traits: PresentationTraits) -> LayerStyle {
     var style = self
     style.detents = traits.detents
@@ -54,7 +54,7 @@ extension LayerStyle {
   }
 }
 
-/// What may be done beneath a sheet; a sheet of cells is always modal.
+/// Interaction below a sheet; a sheet of cells is always modal.
 public struct PresentationBackgroundInteraction: Sendable {
   public static let automatic = PresentationBackgroundInteraction()
   public static let enabled = PresentationBackgroundInteraction()
@@ -64,7 +64,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   { enabled }
 }
 
-/// How a presentation changes in a small window; one of cells stays what it is.
+/// How a presentation adapts to a small window; in cells it stays the same.
 public struct PresentationAdaptation: Sendable {
   public static let automatic = PresentationAdaptation()
   public static let none = PresentationAdaptation()
@@ -74,7 +74,7 @@ public struct PresentationAdaptation: Sendable {
 }
 
 extension View {
-  /// The heights at which the sheet around may rest; of several, the smallest.
+  /// The possible heights of the enclosing sheet, of which the smallest is used.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     asOneView().transformPreference(PresentationTraitsKey.self) { $0.detents = detents }
   }
@@ -88,7 +88,7 @@ extension View {
     }
   }
 
-  /// Escape and presses outside do not end the presentation around; its own buttons do.
+  /// Escape and presses outside do not dismiss the enclosing presentation; its own buttons do.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     asOneView().transformPreference(PresentationTraitsKey.self) {
       $0.keepsOpen = $0.keepsOpen || isDisabled

@@ -54,8 +54,8 @@ extension AppHost {
     return best
   }
 
-  /// What windows are opened for to show these files, by the places of their scenes. One that fits
-  /// none is the first's, which says so.
+  /// The windows' subjects for these files, by the index of their scenes. A file that fits none
+  /// goes to the first, which reports it.
   func placesOfDocuments(_ files: [URL]) -> [Int: [AnyHashable]] {
     var places: [Int: [AnyHashable]] = [:]
     for file in files {
@@ -68,7 +68,7 @@ extension AppHost {
     return places
   }
 
-  /// What can be opened.
+  /// The types that can be opened.
   var readableTypes: [UTType] {
     var types: [UTType] = []
     for type in scenes.compactMap(\.documents).flatMap(\.readable) where !types.contains(type) {
@@ -77,12 +77,12 @@ extension AppHost {
     return types
   }
 
-  /// Shows a file that a person chose, or in its window that it cannot be opened.
+  /// Shows a file that the user chose, or an error in its window.
   func showDocument(_ file: URL) {
     if let scene = scene(for: file) { openWindow(id: nil, value: scene.documents.place(file)) }
   }
 
-  /// Shows a file. Throws what the document and the file system throw, and where no scene is for
+  /// Shows a file. Throws the errors of the document and the file system, and when no scene accepts
   /// it.
   func openDocument(_ file: URL) throws {
     let scene = scene(for: file)

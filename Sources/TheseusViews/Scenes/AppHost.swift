@@ -11,9 +11,9 @@ public final class AppHost {
   private(set) var scenes: [SceneEntry] = []
   /// Open windows, in the order in which they were opened.
   public private(set) var windows: [AppWindow] = []
-  /// The window that has the keyboard.
+  /// The frontmost window.
   public private(set) var keyWindow: AppWindow?
-  /// What fields cut and copy.
+  /// The clipboard of fields.
   public let clipboard = Clipboard()
   /// The app's menus.
   public let commands: CommandMenus
@@ -51,7 +51,7 @@ public final class AppHost {
     /// Lists the app's commands above the window.
     let panel: LayerPresenter
     let sceneID: String
-    /// What the window was opened for, or shows by now.
+    /// The value that the window was opened for, or shows now.
     fileprivate(set) var value: AnyHashable?
 
     fileprivate init(
@@ -72,9 +72,8 @@ public final class AppHost {
 
   /// - Parameters:
   ///   - size: of each window, in points.
-  ///   - files: those that the app is asked to open as it starts. Where no scene shows documents,
-  ///     nothing becomes of them.
-  ///   - drafts: where documents without a file are kept; nil keeps none.
+  ///   - files: opened when the app starts. Ignored when no scene shows documents.
+  ///   - drafts: stores documents without a file; nil stores none.
   public init<A: App>(
     _ app: A, size: CGSize, metrics: HostMetrics = .standard,
     runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
@@ -125,9 +124,9 @@ public final class AppHost {
 
   func register(_ scene: SceneEntry) { scenes.append(scene) }
 
-  /// The windows that the scenes ask for as the app starts, else the first scene's. The first of
-  /// them has the keyboard, unless files are to be opened: then the first of those. Documents that
-  /// earlier runs left are opened where their scene stands, or behind.
+  /// Opens the windows that the scenes request at the start, else the first scene's. The first of
+  /// them is the frontmost, unless files are opened: then the first of those. Documents that
+  /// earlier runs left open in the order of their scene, or after it.
   private func openFirst(_ files: [URL]) {
     var wanted = scenes.indices.filter { scenes[$0].launch == .presented }
     if let first = scenes.first, first.launch == .automatic { wanted.insert(0, at: 0) }
@@ -137,7 +136,7 @@ public final class AppHost {
     }
     let named = placesOfDocuments(files)
     let values = scenes.indices.map { (named[$0] ?? []) + (scenes[$0].documents?.left() ?? []) }
-    // Who names a document wants no new one.
+    // When a document is named on the command line, no untitled document is opened.
     if !named.isEmpty {
       wanted.removeAll {
         scenes[$0].documents != nil && scenes[$0].launch == .automatic && values[$0].isEmpty
@@ -146,7 +145,7 @@ public final class AppHost {
     wanted += scenes.indices.filter { !values[$0].isEmpty && !wanted.contains($0) }
     for index in wanted {
       for value in values[index].isEmpty ? [nil] : values[index].map(Optional.some) {
-        // Two scenes of the same documents are one place for them.
+        // Two scenes with the same documents share them.
         if let value, windows.contains(where: { $0.value == value }) { continue }
         if !windows.isEmpty { finishOpening() }
         open(scenes[index], value)
@@ -160,8 +159,8 @@ public final class AppHost {
     select(window)
   }
 
-  /// Mounts the windows that are open before the next one opens. State that is restored waits for
-  /// the windows that are still to come.
+  /// Mounts the open windows before the next one opens. Restored state is kept for the windows
+  /// still to come.
   private func finishOpening() {
     runtime.awaitsWindows = true
     runtime.flush()
@@ -255,7 +254,7 @@ public final class AppHost {
     return window
   }
 
-  /// Gives the keyboard, and the screen, to a window.
+  /// Makes a window the frontmost one.
   public func select(_ window: AppWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
     keyWindow = window
@@ -307,7 +306,7 @@ extension AppHost: RuntimeHost {
 
   public func failed(_ issue: RuntimeIssue) { onFatalIssue?(issue) }
 
-  /// What is animated goes by the frontmost window's time.
+  /// Animations run on the frontmost window's clock.
   private func driveTimeline() {
     runtime.timeline.now = { [weak self] in self?.keyWindow?.host.now() ?? .zero }
     runtime.timeline.wake = { [weak self] in self?.keyWindow?.host.wake(after: $0) }
@@ -321,7 +320,7 @@ struct SceneEntry {
   var title: String
   var opensAtStart: Bool
   var allowsMany: Bool
-  /// What scene modifiers set for its windows; nil for the app's environment.
+  /// The environment that scene modifiers set for its windows; nil for the app's environment.
   var environment: EnvironmentScope?
   /// The identity rules of its windows; nil for the app's.
   var profile: IdentityProfile?
@@ -329,7 +328,7 @@ struct SceneEntry {
   var launch: SceneLaunchBehavior
   /// The type of values that its windows show; nil for windows without.
   var valueType: Any.Type?
-  /// What it does with files; nil for a scene without documents.
+  /// Its documents; nil for a scene without documents.
   var documents: SceneDocuments?
   /// Mounts the window's content for a value.
   var mount: (ViewInputs, AnyHashable?, inout ElementList) -> Void

@@ -2,20 +2,20 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// An app's menus: their items are mounted once for the app, outside all windows, and answer to
-/// their shortcuts in each.
+/// An app's menus: their items are mounted once for the app, outside all windows, and their
+/// shortcuts work in each.
 @MainActor
 public final class CommandMenus {
   enum Position { case before, atEnd, replacing }
 
-  /// One menu and the groups of items in it.
+  /// One menu and the groups of its items.
   @MainActor
   public final class Menu {
     private let fixedTitle: String
     private let label: CommandGroupElement?
     fileprivate(set) var groups: [CommandGroupElement] = []
 
-    /// What the menu was called, or what its label says now.
+    /// The fixed title of the menu, or its label's present text.
     public var title: String { label?.spokenText ?? fixedTitle }
 
     fileprivate init(_ title: String, label: CommandGroupElement? = nil) {
@@ -23,7 +23,7 @@ public final class CommandMenus {
       self.label = label
     }
 
-    /// What the menu holds, in order.
+    /// The items of the menu, in order.
     var entries: [CommandEntry] { groups.flatMap(\.entries) }
 
     /// The items that can be chosen, in order, those of submenus among them.
@@ -67,7 +67,7 @@ public final class CommandMenus {
     return CommandGroupElement.mount(type, content, inputs)
   }
 
-  /// Chooses the first item whose shortcut the key is.
+  /// Chooses the first item with this key as its shortcut.
   func perform(_ press: KeyPress) -> Bool {
     guard ShortcutKeys.mayMatch(press) else { return false }
     for menu in menus {
@@ -78,8 +78,7 @@ public final class CommandMenus {
     return false
   }
 
-  /// An item by its menu's title and its own, with those of the submenus between. A submenu may be
-  /// left out.
+  /// An item by its menu's title and its own, including titles of submenus, which may be left out.
   public func item(_ path: [String]) -> ViewElement? {
     guard let title = path.first, path.count >= 2 else { return nil }
     let entries = menus.filter { $0.title == title }.flatMap(\.entries)

@@ -1,8 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// All of an app's menus in one list, and its windows where there are several: what a menu bar
-/// shows where there is room for one.
+/// All of an app's menus in one list, and its windows if there are several: the equivalent of a
+/// menu bar.
 struct CommandPanel: View {
   /// A line of the panel, with the state that the command had when the panel opened.
   enum Line {

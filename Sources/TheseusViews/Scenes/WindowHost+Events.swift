@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 
 extension WindowHost {
-  /// Delivers one event and commits what it caused: writes of one event are one transaction (R26).
+  /// Delivers one event and commits its effects: writes of one event are one transaction (R26).
   public func send(_ event: InputEvent) {
     during { deliver(event) }
   }
@@ -30,8 +30,8 @@ extension WindowHost {
     }
   }
 
-  /// A key goes to the focused element and those around it, then to shortcuts and commands, then it
-  /// dismisses a layer or moves the focus.
+  /// A key goes to the focused element and its ancestors, then to shortcuts and commands, then it
+  /// dismisses a layer or moves focus.
   private func deliver(_ press: KeyPress) {
     let target = focus.focused ?? unfocusedTarget
     if offerToFocused(press, target) || press.phase == .up { return }
@@ -49,8 +49,7 @@ extension WindowHost {
     }
   }
 
-  /// Where keys go while nothing has the keyboard: the innermost stack in sight that there is a way
-  /// back in.
+  /// The target of keys while nothing has focus: the innermost visible stack that can go back.
   private var unfocusedTarget: ViewElement {
     let top = layers.topModal ?? root
     var (target, stack) = (top as ViewElement, [top as ViewElement])
@@ -64,9 +63,8 @@ extension WindowHost {
     return target
   }
 
-  /// `onKeyPress` and commands on the focused element itself come before what the element does with
-  /// keys of its own: that is how an app takes Return or the arrows from a field. Those further out
-  /// come after it.
+  /// `onKeyPress` and commands on the focused element itself come before the element's own keys, so
+  /// that an app can take Return or the arrows from a field. Those on its ancestors come after.
   private func offerToFocused(_ press: KeyPress, _ target: ViewElement) -> Bool {
     var wrapper = target.viewParent
     while let element = wrapper, element.children.count == 1, !(element is LayerElement),
@@ -94,8 +92,8 @@ extension WindowHost {
     return false
   }
 
-  /// Paging keys that nothing took scroll the nearest view that scrolls: the messages above a field.
-  /// While nothing has focus, so do Space, Home and End.
+  /// Paging keys that nothing took scroll the nearest scroll view, such as the messages above a
+  /// field. While nothing has focus, so do Space, Home and End.
   private func scrollsNearest(_ press: KeyPress) -> Bool {
     guard press.modifiers.isDisjoint(with: .significant) else { return false }
     switch press.key {

@@ -1,7 +1,7 @@
 import TheseusCore
 
 extension WindowHost {
-  /// Delivers the text at the beginning of `events`, which came together, to the focused field as
+  /// Delivers the text at the start of `events`, which arrived together, to the focused field as
   /// one edit.
   ///
   /// The result is that of one event for each key. Keys that a handler around the field wants, and
@@ -47,7 +47,7 @@ extension WindowHost {
     return pieces
   }
 
-  /// `onKeyPress` on the element itself: its actions come before what the element does with keys.
+  /// `onKeyPress` on the element itself: its actions come before the element's own keys.
   private func keyHandlers(around target: ViewElement) -> [KeyPressElement] {
     var found: [KeyPressElement] = []
     var wrapper = target.viewParent
@@ -62,9 +62,9 @@ extension WindowHost {
 }
 
 extension AppHost {
-  /// Delivers events that came together: each is an event of its own, but consecutive text for one
-  /// field is one edit.
-  /// - Parameter isRunning: asked before each; what is left is dropped when it answers false.
+  /// Delivers events that arrived together: each is a separate event, except that consecutive text
+  /// for one field is one edit.
+  /// - Parameter isRunning: called before each event; the rest is dropped when it returns false.
   public func send(_ events: ArraySlice<InputEvent>, while isRunning: () -> Bool = { true }) {
     var index = events.startIndex
     while index < events.endIndex, isRunning() {
@@ -76,8 +76,8 @@ extension AppHost {
 }
 
 extension WindowHost {
-  /// Delivers events that came together: each is an event of its own, but consecutive text for one
-  /// field is one edit.
+  /// Delivers events that arrived together: each is a separate event, except that consecutive text
+  /// for one field is one edit.
   public func send(_ events: ArraySlice<InputEvent>) {
     var index = events.startIndex
     while index < events.endIndex {

@@ -71,7 +71,7 @@ public final class WindowHost {
     driveTimeline()
   }
 
-  /// A window of an app that may have several: what is mounted belongs to `inputs`.
+  /// A window of an app that may have several: its content is mounted in `inputs`.
   convenience init(
     size: CGSize, metrics: HostMetrics, inputs: ViewInputs,
     mount content: (ViewInputs, inout ElementList) -> Void
@@ -127,8 +127,7 @@ public final class WindowHost {
     layers.forget()
   }
 
-  /// What is animated goes by the window's time; a task wakes for it, and only while something
-  /// moves.
+  /// Animations run on the window's clock; a task wakes for them, only while something moves.
   private func driveTimeline() {
     runtime.timeline.now = { [weak self] in self?.now() ?? .zero }
     runtime.timeline.wake = { [weak self] in self?.wake(after: $0) }
@@ -143,7 +142,7 @@ public final class WindowHost {
     }
   }
 
-  /// The window is the frontmost one from now on: what its views tell holds for the app.
+  /// The window becomes the frontmost one: the values its views provide apply to the app.
   func becomeKey() { focus.toldValues.haveChanged = true }
 
   /// Replaces the root's value, as a parent's new body would.
@@ -163,9 +162,9 @@ public final class WindowHost {
   /// Commits what is pending and what that causes.
   public func flush() { runtime.flush() }
 
-  /// What depends on the finished tree follows it.
+  /// Updates what depends on the settled tree.
   ///
-  /// - Parameter isKey: whether what its views tell holds for the app.
+  /// - Parameter isKey: whether the values its views provide apply to the app.
   func settle(isKey: Bool) {
     focus.settle(isKey: isKey)
     layers.followAnchors()

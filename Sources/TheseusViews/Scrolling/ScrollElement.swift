@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What a scroll view says beside its content.
+/// The parameters of a scroll view without its content.
 public struct ScrollParameters: Equatable {
   var axes: Axis.Set
   var showsIndicators: Bool
@@ -88,7 +88,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   private var showsIndicators: Bool { value.showsIndicators && indicators.isShown }
 
-  /// Loads the content again, where a `refreshable` around says how.
+  /// Reloads the content, if it is inside a `refreshable`.
   private func beginRefresh() -> Bool {
     guard let refresh else { return false }
     refreshing.begin(refresh) { [weak self] in
@@ -156,7 +156,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
       anchoredOffset = offset
     }
     offset = clamped(offset)
-    // The sign of where one is.
+    // The scroll indicator.
     if before != (offset, contentSize) { redrawAfterPlacing() }
     content.place(
       CGRect(
@@ -207,8 +207,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     return true
   }
 
-  /// Moves the content under the reader's eyes with what was inserted or removed before it. What
-  /// there is of content is found out at the next layout, which also clamps.
+  /// Moves the content by what was inserted or removed before it, so that the visible part stays.
+  /// The next layout determines the content's size and clamps.
   func shift(by delta: CGPoint) {
     offset = CGPoint(x: max(0, offset.x + delta.x), y: max(0, offset.y + delta.y))
     setNeedsCommit()
@@ -339,8 +339,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   // MARK: Drawing
 
-  /// A thumb along the trailing edge that says where one is, and a sign while the content is loaded
-  /// again.
+  /// Draws an indicator of the position along the trailing edge, and one while the content is
+  /// reloaded.
   override public func drawOver(_ surface: any DrawingSurface) {
     let bar = sizes.scrollBarThickness
     if refreshing.isRunning {
@@ -376,7 +376,7 @@ extension ViewElement {
 }
 
 extension ScrollElement {
-  /// What is seen, as an app is told of it: the content begins behind its margins.
+  /// The visible part for the app: the content starts after its margins.
   var geometry: ScrollGeometry {
     ScrollGeometry(
       contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),

@@ -1,16 +1,16 @@
 import Foundation
 import TheseusCore
 
-/// Where a scroll view stands, as state: what was asked for last, or what a person has scrolled to
+/// The position of a scroll view as state: the last request, or what the user has scrolled to
 /// since.
 ///
 /// Writing it through `scrollTo` scrolls the view that `scrollPosition(_:anchor:)` connects; it
 /// happens after the update that the write causes.
 public struct ScrollPosition: Equatable {
   var request: ScrollRequest?
-  /// Tells two requests for the same place apart: the second scrolls again.
+  /// Distinguishes two requests for the same position: the second scrolls again.
   var number = 0
-  /// The view at the anchor, where `scrollTargetLayout` says whose views count.
+  /// The view at the anchor, among the views that `scrollTargetLayout` marks.
   var seen: AnyHashable?
   /// Whether a person scrolled since the last request.
   public internal(set) var isPositionedByUser = false
@@ -53,11 +53,11 @@ public struct ScrollPosition: Equatable {
   }
   /// The id of the view at the anchor.
   public var viewID: (any Hashable)? { (seen?.base ?? requestedID?.base) as? any Hashable }
-  /// The edge that was asked for, until a person scrolls.
+  /// The requested edge, until the user scrolls.
   public var edge: Edge? {
     if case .edge(let edge)? = request, !isPositionedByUser { edge } else { nil }
   }
-  /// The point that was asked for, until a person scrolls.
+  /// The requested point, until the user scrolls.
   public var point: CGPoint? {
     if case .point(let x, let y)? = request, !isPositionedByUser {
       CGPoint(x: x ?? 0, y: y ?? 0)
@@ -78,20 +78,20 @@ public struct ScrollPosition: Equatable {
   }
 }
 
-/// A place to scroll to.
+/// A target to scroll to.
 enum ScrollRequest: Equatable {
-  /// Of a view; a nil anchor scrolls just far enough to see it.
+  /// For a view; a nil anchor scrolls just far enough to show it.
   case id(AnyHashable, UnitPoint?)
   case edge(Edge)
   /// Points of the content; nil leaves an axis as it is.
   case point(x: CGFloat?, y: CGFloat?)
 }
 
-/// How an app's state and a scroll view follow each other, whatever the state's type.
+/// Synchronizes an app's state with a scroll view, for any type of state.
 public struct _ScrollPositionModifier {
-  /// What the app asks for now, and the number of that request. Reading it makes the edge.
+  /// The app's present request, and its number. Reading it creates the dependency.
   let wanted: () -> (request: ScrollRequest?, number: AnyHashable)
-  /// Takes the view at the anchor; `byPerson` where nothing asked for it.
+  /// Receives the view at the anchor; `byPerson` when nothing requested it.
   let moved: (_ seen: AnyHashable?, _ byPerson: Bool) -> Void
   let anchor: UnitPoint?
 }
@@ -108,7 +108,7 @@ extension _ScrollPositionModifier: ElementModifier, ViewModifier {
 
 extension View {
   /// Connects the first scroll view inside to `id`: writing it scrolls to the view with this id,
-  /// and it follows the view at `anchor`, else the first that is seen, of the layout that
+  /// and it follows the view at `anchor`, else the first visible view, of the layout that
   /// `scrollTargetLayout` marks.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
   {
@@ -141,7 +141,7 @@ extension View {
         }, anchor: anchor))
   }
 
-  /// The views of this layout are those that scroll positions tell of.
+  /// Marks the views of this layout as those that scroll positions report.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

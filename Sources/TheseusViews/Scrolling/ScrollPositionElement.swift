@@ -2,14 +2,14 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// Told when a scroll view has moved its content, or its content has changed.
+/// Called when a scroll view has moved its content, or its content has changed.
 @MainActor
 protocol ScrollObserver: AnyObject {
   func scrollMoved(_ scroll: ScrollElement)
 }
 
-/// `scrollPosition`: passes requests on to the first scroll view inside, and tells the app where it
-/// stands.
+/// `scrollPosition`: passes requests to the first scroll view inside, and reports its position to
+/// the app.
 final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, ScrollObserver {
   private weak var scroll: ScrollElement?
   /// The request that was passed on last.
@@ -50,8 +50,7 @@ final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, 
     tell(byPerson: false)
   }
 
-  /// A person's scrolling is an event of its own: requests are answered after updates, and tell
-  /// themselves.
+  /// The user's scrolling is a separate event: requests run after updates, and report themselves.
   func scrollMoved(_ scroll: ScrollElement) {
     guard !isTelling else { return }
     isTelling = true
@@ -66,14 +65,14 @@ final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, 
   private func tell(byPerson: Bool) {
     guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
     value.moved(scroll.idSeen(at: value.anchor), byPerson)
-    // What the app's state says now is where the view stands, and asks for nothing.
+    // The app's present state is the view's position, and requests nothing.
     answered = value.wanted().number
   }
 }
 
 extension ScrollElement {
-  /// The id of the view at a point of what is seen, of the layout that is marked, else of the first
-  /// lazy one; nil where that is none.
+  /// The id of the view at a point of the visible part, in the marked layout, else in the first
+  /// lazy one; nil when there is none.
   func idSeen(at anchor: UnitPoint?) -> AnyHashable? {
     guard let layout = targetLayout(in: self) else { return nil }
     let anchor = anchor ?? .topLeading
@@ -83,7 +82,7 @@ extension ScrollElement {
       y: own.y + margins.top + anchor.y * (frame.height - margins.vertical))
     for child in layout.viewChildren where !child.frame.isNull {
       let end = child.originInWindow
-      // The last point of what is seen belongs to the last view.
+      // The last point of the visible part belongs to the last view.
       let isPast =
         scrolls(.vertical)
         ? end.y + child.frame.height > point.y : end.x + child.frame.width > point.x

@@ -1,18 +1,18 @@
 import Foundation
 import TheseusCore
 
-/// Where a view is between in sight and out of sight.
+/// The phase of a view between visible and invisible.
 nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Leaving at the beginning of the scroll view.
   case topLeading
-  /// In sight.
+  /// Visible.
   case identity
   /// Coming in at the end.
   case bottomTrailing
 
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the beginning, 0 in sight, 1 at the end.
+  /// -1 at the start, 0 visible, 1 at the end.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -22,20 +22,20 @@ nonisolated public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// When a view counts as in sight. A view in cells is there or not: it goes from phase to phase at
-/// once, also where it is asked to do so by degrees.
+/// When a view counts as visible. Cells have no intermediate steps: a view changes its phase
+/// immediately, even in an interactive configuration.
 nonisolated public struct ScrollTransitionConfiguration: Hashable, Sendable {
-  /// How much of the view has to be in sight, 0 to 1.
+  /// The fraction of the view that must be visible, 0 to 1.
   public struct Threshold: Hashable, Sendable {
     var part: Double
 
-    /// All of it.
+    /// The whole view.
     public static let visible = Threshold(part: 1)
     /// None of it.
     public static let hidden = Threshold(part: 0)
     /// Half of it.
     public static let centered = Threshold(part: 0.5)
-    /// So much of it, 0 to 1.
+    /// This fraction of it, 0 to 1.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(part: min(1, max(0, amount)))
     }
@@ -58,7 +58,7 @@ nonisolated public struct ScrollTransitionConfiguration: Hashable, Sendable {
     return copy
   }
 
-  /// The phase of a view of which these parts are in sight at the beginning and at the end.
+  /// The phase of a view with these visible fractions at the start and at the end.
   func phase(before: Double, after: Double) -> ScrollTransitionPhase {
     func isIn(_ part: Double) -> Bool {
       threshold.part == 0 ? part > 0 : part >= threshold.part - 1e-6

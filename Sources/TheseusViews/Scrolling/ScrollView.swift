@@ -24,7 +24,7 @@ extension ScrollView: View where Content: View {
     let element = ScrollElement(Self.self, view.field(at: 0), inputs)
     var inner = inputs.entering(inputs.place(Self.self)).contained()
     inner.stackAxis = .vertical
-    // Several views in a scroll view stand below each other.
+    // Several views in a scroll view are stacked vertically.
     let parameters = inputs.graph.makeSource(
       StackParameters(alignment: HorizontalAlignment.center.key, spacing: nil),
       in: inputs.scope.subgraph)

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Gives its content a way to scroll what is inside it to a view (R87).
+/// Passes its content a proxy that scrolls a scroll view inside to a view (R87).
 public struct ScrollViewReader<Content: View>: View {
   private let content: (ScrollViewProxy) -> Content
   @State private var region = ScrollRegion()
@@ -22,10 +22,9 @@ public struct ScrollViewProxy {
   /// Scrolls to the first view inside the reader with this `.id()` or `ForEach` id, also to a row
   /// not yet made. An unknown id does nothing.
   ///
-  /// It happens after the update that the current event causes, so that what was just inserted is
-  /// found.
-  /// - Parameter anchor: the point of the view that goes to the same point of the scroll view; nil
-  ///   scrolls just far enough to see it.
+  /// It runs after the update of the current event, so that a view that was just inserted is found.
+  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll
+  ///   view; nil scrolls just far enough to show it.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     region.request(AnyHashable(id), anchor)
   }
@@ -35,7 +34,7 @@ extension ScrollViewProxy: Equatable {
   public static func == (a: ScrollViewProxy, b: ScrollViewProxy) -> Bool { a.region === b.region }
 }
 
-/// What stands inside one reader.
+/// The elements inside one reader.
 final class ScrollRegion: @unchecked Sendable {
   private struct Place {
     weak var element: ViewElement?
@@ -108,7 +107,7 @@ extension _ScrollRegionModifier: ViewModifier {
 }
 
 extension ViewElement {
-  /// Scrolls the first place inside that has `id` into sight. False where there is none.
+  /// Scrolls to the first position inside with `id`. False when there is none.
   func scrollInside(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
     var stack: [ViewElement] = [self]
     while let element = stack.popLast() {
@@ -130,7 +129,7 @@ extension ViewElement {
     return false
   }
 
-  /// Whether the element is the outermost of what has this id.
+  /// Whether the element is the outermost one with this id.
   private func isNamed(_ id: AnyHashable) -> Bool {
     guard !frame.isNull, isIdentified(by: id) else { return false }
     return viewParent.map { $0.scope !== scope || !$0.isIdentified(by: id) } ?? true

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// A style as a view of its own: it fills what it is given.
+/// A style as a view: it fills its size.
 @MainActor
 public protocol _StyleView: View, ShapeStyle where Body == Never {}
 
@@ -66,19 +66,19 @@ nonisolated struct StyleView<Style: ShapeStyle>: View {
 }
 
 extension View {
-  /// A style behind this view, in its bounds.
+  /// Adds a style behind this view, in its bounds.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     background { StyleView(style: style) }
   }
 
-  /// The background style behind this view.
+  /// Adds the background style behind this view.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background { StyleView(style: BackgroundStyle()) }
   }
 
-  /// A style in front of this view, in its bounds.
+  /// Adds a style in front of this view, in its bounds.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

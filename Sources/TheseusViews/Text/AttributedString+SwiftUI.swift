@@ -63,7 +63,7 @@
     ) -> T { self[T.self] }
   }
 
-  /// What Markdown says of a run of text.
+  /// The Markdown style of a run of text.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -75,7 +75,7 @@
   }
 
   extension AttributedString {
-    /// How Markdown is read. Inline marks are always read; blocks are not.
+    /// How Markdown is parsed. Inline marks are always parsed; blocks are not.
     public struct MarkdownParsingOptions: Sendable {
       public enum InterpretedSyntax: Sendable {
         case full, inlineOnly, inlineOnlyPreservingWhitespace

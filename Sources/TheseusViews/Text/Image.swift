@@ -8,9 +8,9 @@ public struct Image: Equatable, Sendable {
   }
 
   let source: Source
-  /// What is read out instead of the name, nil where the image says nothing.
+  /// The text to read out instead of the name, nil for none.
   let label: Text?
-  /// Whether the image is left out of what is read out.
+  /// Whether the image is not read out.
   let isDecorative: Bool
   /// From 0 to 1, for symbols whose parts show an amount.
   let variableValue: Double?
@@ -24,8 +24,7 @@ public struct Image: Equatable, Sendable {
     self.variableValue = variableValue
   }
 
-  /// One of the system's symbols by its SF Symbols name; a visible stand-in where there is no sign
-  /// for it.
+  /// A system symbol by its SF Symbols name; a visible placeholder when the host lacks it.
   public init(systemName: String) { self.init(source: .symbol(systemName)) }
 
   /// A symbol some parts of which show an amount from 0 to 1.
@@ -51,7 +50,7 @@ public struct Image: Equatable, Sendable {
   /// An asset that the build system named.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
-  /// What is read out: the label, else the name of the symbol or asset; empty for a decorative
+  /// The text to read out: the label, else the name of the symbol or asset; empty for a decorative
   /// image.
   public var accessibilityLabel: String {
     if isDecorative { return "" }
@@ -75,20 +74,20 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 }
 
 extension Image {
-  /// How an image fills a size that is not its own.
+  /// How an image fills another size than its own.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-  /// Whether an image shows its own colours or the foreground's.
+  /// Whether an image has its own colors or the foreground's.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   /// How an image is smoothed when its size changes.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   /// The size of a symbol beside text.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
-  /// How an image is turned.
+  /// The orientation of an image.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
-  /// The image takes the size it is given. In cells a symbol keeps its size, in the middle of that.
+  /// The image takes its proposed size. In cells a symbol keeps its size, centered in that.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
     -> Image
   {
@@ -97,17 +96,17 @@ extension Image {
     return image
   }
 
-  /// Whether the image's own colours are shown; in cells it is drawn in the foreground's.
+  /// Sets whether the image's own colors are shown; in cells it has the foreground's.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-  /// How colours are spread over a symbol's layers; in cells a symbol has one.
+  /// Sets the colors of a symbol's layers; in cells a symbol has one.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-  /// How the image is smoothed; cells are not.
+  /// Sets the smoothing of the image, which cells ignore.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
   /// Whether the image is smoothed; cells are not.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// How colours are spread over a symbol's layers.
+/// The colors of a symbol's layers.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let index: UInt8
   public static let monochrome = SymbolRenderingMode(index: 0)

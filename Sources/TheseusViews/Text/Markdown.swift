@@ -35,7 +35,7 @@ enum Markdown {
     }
   }
 
-  /// The text in pieces of one style each; the signs that mark them are gone.
+  /// The text in pieces of one style each, without the marks.
   static func spans(of text: String) -> [Span] {
     var parser = MarkdownParser(text)
     return parser.parse()

@@ -1,5 +1,5 @@
-/// Takes inline Markdown apart into a flat list of pieces; a pair of marks sets its style on all
-/// pieces between them.
+/// Parses inline Markdown into a flat list of pieces; a pair of marks sets its style on all pieces
+/// between them.
 struct MarkdownParser {
   /// Pairing marks takes time quadratic in their number at worst: beyond so many they are plain
   /// text.
@@ -12,7 +12,7 @@ struct MarkdownParser {
   private var delimiters: [Delimiter] = []
   private var brackets: [Bracket] = []
 
-  /// A run of `*`, `_` or `~` that may begin or end a style.
+  /// A run of `*`, `_` or `~` that may start or end a style.
   private struct Delimiter {
     var sign: UInt8
     var count: Int
@@ -127,7 +127,7 @@ struct MarkdownParser {
     pairDelimiters(from: bracket.delimiters)
     pieces[bracket.piece].text = ""
     for index in bracket.piece..<pieces.count { pieces[index].link = link }
-    // A link holds no link.
+    // A link contains no link.
     brackets.removeAll()
     position = end
   }

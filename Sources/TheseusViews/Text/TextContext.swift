@@ -1,18 +1,18 @@
 import AttributeGraph
 import TheseusCore
 
-/// The surroundings of texts with what follows from them, worked out once for all texts of a place.
+/// The surroundings of texts with derived values, computed once for all texts of a position.
 public final class TextContext: Equatable, Sendable {
   public let environment: TextEnvironment
-  /// What a text looks like that says nothing of its own.
+  /// The style of a text without modifiers of its own.
   public let attributes: TextAttributes
-  /// What bounds its lines.
+  /// The limits of its lines.
   public let options: TextLayout.Options
 
   /// Whether a string without styles is shown as it is.
   let takesTextAsItIs: Bool
 
-  /// How the lines of one text stand to each other.
+  /// The alignment of the lines of one text.
   public var alignment: TextAlignment { environment.multilineTextAlignment }
 
   public init(_ environment: TextEnvironment) {
@@ -22,7 +22,7 @@ public final class TextContext: Equatable, Sendable {
     takesTextAsItIs = environment.textCase == nil && !environment.isRedacted
   }
 
-  /// Whether a plain string has the same space and looks the same in these surroundings.
+  /// Whether a plain string has the same space and the same style in these surroundings.
   /// - Parameter hasTypography: false for a host that has one font, and shows no other.
   func isEqualForPlainText(to other: TextContext, hasTypography: Bool) -> Bool {
     if self === other { return true }
@@ -48,7 +48,7 @@ public final class TextContext: Equatable, Sendable {
 }
 
 extension Text {
-  /// The words and styles of the text in these surroundings.
+  /// The content and styles of the text in these surroundings.
   public func resolve(in context: TextContext) -> ResolvedText {
     if isPlain(in: context), let plainString {
       return ResolvedText(plainString, attributes: context.attributes)
@@ -65,7 +65,7 @@ extension Text {
 }
 
 extension TextContext {
-  /// The text context of a place in the tree, one attribute for all of its texts.
+  /// The text context of a position in the tree, one attribute for all of its texts.
   @MainActor
   public static func attribute(_ scope: EnvironmentScope) -> Attribute<TextContext> {
     scope.derived(for: TextContext.self) { TextContextRule(values: scope.values) }

@@ -28,8 +28,8 @@ final class TextElement: ValueElement<Text> {
   @exclusivity(unchecked) private var isMultiline = false
   /// The size in unbounded space, which is also that in any space it fits.
   @exclusivity(unchecked) private var natural = CGSize.zero
-  /// What it reads, where that is not the value's own string in the style of its surroundings, as
-  /// with most texts.
+  /// The styled text; nil when it is the value's own string in the style of its surroundings, as
+  /// for most texts.
   @exclusivity(unchecked) private var styled: StyledText?
 
   override init(_ source: _GraphValue<Text>, _ inputs: borrowing ViewInputs) {
@@ -57,7 +57,7 @@ final class TextElement: ValueElement<Text> {
     return true
   }
 
-  /// Returns whether it reads or looks different, or has other room.
+  /// Returns whether its text, style or space differs.
   private func updateStyled(_ surroundings: TextContext) -> Bool {
     let new = resolve(in: surroundings)
     let hasSameSpace =
@@ -71,7 +71,7 @@ final class TextElement: ValueElement<Text> {
   }
 
   private func measureNaturally(_ string: String) {
-    // The way of most texts in a terminal.
+    // The fast path for most texts in a terminal.
     if let fixed = fixedFont, options.reservedLines == nil,
       let count = TextLayout.plainLength(string)
     {
@@ -113,7 +113,7 @@ final class TextElement: ValueElement<Text> {
     return StyledText(resolved, ticker: ticker)
   }
 
-  /// In a host with one font, a text in another looks the same.
+  /// In a host with one font, typography is ignored.
   private func shown(_ text: ResolvedText) -> ResolvedText {
     if fixedFont == nil { return text }
     var text = text
@@ -121,13 +121,13 @@ final class TextElement: ValueElement<Text> {
     return text
   }
 
-  /// All that it reads.
+  /// The whole text.
   private var string: String { styled?.text.string ?? value.plainString ?? "" }
 
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    // Where there is space for all of it nothing has to be broken.
+    // When it fits entirely, no line must be broken.
     if !isMultiline, proposal.width ?? .infinity >= natural.width,
       proposal.height ?? .infinity >= natural.height
     {
@@ -154,7 +154,7 @@ final class TextElement: ValueElement<Text> {
     guard axis == .horizontal, isOneLine(across) else {
       return super.lengths(axis, across: across)
     }
-    // On one line there is space for anything from an ellipsis on.
+    // One line can shrink to an ellipsis.
     return (
       min(ellipsisWidth, roundedUp(natural).width),
       size(ProposedViewSize(axis, .infinity, across)).width
@@ -194,11 +194,11 @@ final class TextElement: ValueElement<Text> {
     }
   }
 
-  /// The baseline of one line is the bottom where letters have nothing below it.
+  /// The baseline of one line is the bottom where letters have no descent.
   override var setsGuides: Bool { hasWrapped || fixedFont.map { $0.line.descent > 0 } ?? true }
 
-  /// Where the host's letters reach below the baseline, both baselines differ from the default, the
-  /// bottom. Else only the first line's does.
+  /// When the host's letters have a descent, both baselines differ from the default, the bottom.
+  /// Otherwise only the first line's does.
   override func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -255,10 +255,10 @@ final class TextElement: ValueElement<Text> {
   override var semantics: Semantics? { Semantics(.text, label: string) }
 }
 
-/// The words of a text with styles of its own.
+/// The content of a text with styles of its own.
 private final class StyledText {
   let text: ResolvedText
-  /// Waits until the text reads differently, where it speaks of now.
+  /// Waits until a text relative to the present time changes.
   let ticker: TextTicker?
 
   init(_ text: ResolvedText, ticker: TextTicker? = nil) {
@@ -268,8 +268,8 @@ private final class StyledText {
 }
 
 extension DrawingSurface {
-  /// Draws a line whose foreground may be a gradient over an area of this size, of which the line's
-  /// own origin is `origin`.
+  /// Draws a line whose foreground may be a gradient over an area of this size, in which the line's
+  /// origin is `origin`.
   func draw(_ line: TextLine, at origin: CGPoint, shadedOver size: CGSize) {
     guard case .gradient(let gradient) = line.attributes.foreground else {
       return draw(line, at: origin)

@@ -17,14 +17,14 @@ final class TextTicker {
 
   deinit { waiting?.cancel() }
 
-  /// The date as the window's clock goes on from when the text was first shown.
+  /// The date on the window's clock, which starts when the text was first shown.
   var now: Date {
     guard let window else { return .now }
     return start.date.addingTimeInterval((window.now() - start.time) / .seconds(1))
   }
 
-  /// Calls `action` after so many seconds and updates the window, unless it is asked to wait for
-  /// something else before.
+  /// Calls `action` after this many seconds and updates the window, unless it is called again
+  /// before.
   func wait(for seconds: TimeInterval, _ action: @escaping @MainActor () -> Void) {
     isDue = false
     waiting?.cancel()

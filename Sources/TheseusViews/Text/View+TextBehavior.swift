@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Whether a person may select text.
+/// Whether the user may select text.
 public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }
@@ -22,7 +22,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// How content that changes in place goes over into the new.
+/// The transition of content that changes in place.
 public struct ContentTransition: Equatable, Sendable {
   private let index: UInt8
   public static let identity = ContentTransition(index: 0)
@@ -60,8 +60,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A length that grows with the text size a person has chosen; where there is one size, the length
-/// itself.
+/// A length that scales with the user's text size; on hosts with one size, the length itself.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   public let wrappedValue: Value

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 /// What is being dragged.
 struct DragPayload {
-  /// The items, each with what stands for it.
+  /// The items, each with its representations.
   var items: [[Any]]
   var contentTypes: [UTType]
   var providers: [NSItemProvider]
@@ -24,11 +24,11 @@ protocol DropReceiver: ViewElement {
   func entered(_ payload: DragPayload, at point: CGPoint)
   func moved(_ payload: DragPayload, at point: CGPoint)
   func exited(_ payload: DragPayload)
-  /// Takes what is dropped. Answers whether it did.
+  /// Receives the drop. Returns whether it succeeded.
   func take(_ payload: DragPayload, at point: CGPoint) -> Bool
 }
 
-/// One drag, from the view where it began to the one where the button is let go.
+/// One drag, from the view where it started to the one where the button is released.
 @MainActor
 final class DragSession {
   let payload: DragPayload
@@ -62,7 +62,7 @@ final class DragSession {
   }
 }
 
-/// A press that moves away with what the view stands for.
+/// A press that moves away carries the view's payload.
 struct _DragSourceGesture: Gesture {
   typealias Value = Bool
   typealias Body = Never
@@ -86,8 +86,8 @@ struct _DragSourceGesture: Gesture {
 }
 
 extension View {
-  /// The view can be dragged onto others of the app with the pointer, as what `payload` says when
-  /// the drag begins.
+  /// The view can be dragged onto others of the app with the pointer, with the `payload` at the
+  /// start of the drag.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     highPriorityGesture(
       _DragSourceGesture {
@@ -98,8 +98,8 @@ extension View {
       })
   }
 
-  /// - Parameter preview: what other screens show under the finger; the pointer of a terminal
-  ///   carries nothing.
+  /// - Parameter preview: shown under the finger on other devices; the pointer of a terminal shows
+  ///   nothing.
   public func draggable<T: Transferable, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { draggable(payload()) }

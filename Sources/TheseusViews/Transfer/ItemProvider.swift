@@ -2,8 +2,8 @@ import Foundation
 import UniformTypeIdentifiers
 
 #if !canImport(Darwin)
-  /// What is handed on by drag and drop in the older form: an object, and the types of data it is.
-  /// Foundation has it on Apple's systems only.
+  /// The older form of a dragged item: an object, and its types of data. Foundation has it on
+  /// Apple's systems only.
   public final class NSItemProvider: NSObject, @unchecked Sendable {
     let forms: [Any]
     let contentTypes: [UTType]
@@ -14,7 +14,7 @@ import UniformTypeIdentifiers
       contentTypes = types
     }
 
-    /// Says that something is dragged, not what.
+    /// Only shows that something is dragged.
     override public init() {
       forms = []
       contentTypes = [.data]
@@ -50,7 +50,7 @@ import UniformTypeIdentifiers
 
     public func canLoadObject<T>(ofClass type: T.Type) -> Bool { forms.contains { $0 is T } }
 
-    /// Hands the object to `completionHandler` at once.
+    /// Passes the object to `completionHandler` immediately.
     @discardableResult
     public func loadObject<T>(
       ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void

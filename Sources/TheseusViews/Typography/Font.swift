@@ -48,13 +48,13 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 0.62)
   }
 
-  /// The general look of a font.
+  /// The design of a font.
   public enum Design: UInt8, Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   /// The distance between lines.
   public enum Leading: UInt8, Hashable, Sendable { case standard, tight, loose }
 
-  /// How wide the letters run.
+  /// The width of letters.
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a host with one typeface can show of a `Font`.
+/// The parts of a `Font` that a host with one typeface can show.
 public struct FontTraits: Hashable, Sendable {
   public var isBold: Bool
   public var isItalic: Bool
   public var isMonospaced: Bool
-  /// The size in points that the font asks for; the browser uses it, the terminal has one size.
+  /// The font's size in points, which hosts with one size ignore.
   public var size: CGFloat
 
   public init(
@@ -19,8 +19,8 @@ public struct FontTraits: Hashable, Sendable {
 }
 
 extension Font {
-  /// What of this font a host with one typeface shows. Semibold and heavier is bold; titles, whose
-  /// size a terminal cannot show, are bold too.
+  /// The traits for a host with one typeface. Semibold and heavier is bold; titles, whose size such
+  /// a host cannot show, are bold too.
   public var traits: FontTraits {
     FontTraits(
       isBold: flags.contains(.bold) || weight.map(\.isBold) ?? base.isBold,
@@ -30,7 +30,7 @@ extension Font {
 }
 
 extension Font.Weight {
-  /// Whether a host that knows only regular and bold shows this weight as bold.
+  /// Whether a host with only regular and bold shows this weight as bold.
   public var isBold: Bool { value >= Font.Weight.semibold.value }
 }
 

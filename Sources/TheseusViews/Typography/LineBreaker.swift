@@ -44,7 +44,7 @@ struct LineBreaker<Scanner: ClusterScanner> {
         var last = truncated(from: start, upTo: scanner.count)
         last.metrics = metrics(of: last)
         if top + last.metrics.height > height + LengthTolerance.value, top > 0 {
-          // What would have been on the next line is too high for this one.
+          // The content of the next line is too high for this one.
           last = truncated(from: start, upTo: next)
           last.metrics = line.metrics
         }
@@ -62,7 +62,7 @@ struct LineBreaker<Scanner: ClusterScanner> {
     scanner.lineMetrics(of: line.start..<max(line.end, line.tail?.upperBound ?? line.end))
   }
 
-  /// Whether the line that begins at an offset has space below `bottom`.
+  /// Whether the line at an offset has space below `bottom`.
   private func hasSpace(below bottom: CGFloat, from start: Int, like last: LineMetrics) -> Bool {
     if height == .infinity { return true }
     var metrics = last
@@ -72,16 +72,16 @@ struct LineBreaker<Scanner: ClusterScanner> {
     return bottom + metrics.height <= height + LengthTolerance.value
   }
 
-  /// A place where the line may end.
+  /// A position where the line may end.
   private struct Break {
-    /// What the line shows up to here: spaces at the end of a line hang beyond it.
+    /// The end of the visible part: spaces at the end of a line hang beyond it.
     var end: Int
     var width: CGFloat
-    /// Where the next line begins.
+    /// The start of the next line.
     var next: Int
   }
 
-  /// The line that begins at an offset, and where the next one begins; nil for the last.
+  /// The line at an offset, and the start of the next one; nil for the last.
   private func line(from start: Int) -> (line: TextLayout.Line, next: Int?) {
     var position = start
     var width: CGFloat = 0
@@ -108,8 +108,8 @@ struct LineBreaker<Scanner: ClusterScanner> {
           last = Break(end: position, width: width, next: position)
         }
         if width + cluster.width > limit, position > start {
-          // Spaces at the start stay with the word after them, which is cut if need be, unless
-          // there is no space for any of it.
+          // Spaces at the start stay with the following word, which is cut if necessary, unless
+          // none of it fits.
           if let last, last.end > start || width > limit {
             return (TextLayout.Line(start: start, end: last.end, width: last.width), last.next)
           }
@@ -163,15 +163,15 @@ struct LineBreaker<Scanner: ClusterScanner> {
     case .middle:
       let (end, head) = prefix(from: start, upTo: limit, space: (space + ellipsis) / 2)
       let (tail, width) = suffix(after: end, space: space - head)
-      // The line is as wide as its space, though its halves may leave some: laid out in its own
-      // width it must stay as it is.
+      // The line is as wide as its space, though its halves may leave some: it must stay the same
+      // in its own width.
       let all = self.width == .infinity ? head + ellipsis + width : self.width
       return TextLayout.Line(
         start: start, end: end, width: all, hasEllipsis: true, tail: tail..<scanner.count)
     }
   }
 
-  /// As much from an offset on as there is space for on one line, without spaces at its end.
+  /// The longest prefix from an offset on that fits on one line, without spaces at its end.
   private func prefix(from start: Int, upTo limit: Int, space: CGFloat)
     -> (end: Int, width: CGFloat)
   {
@@ -189,7 +189,7 @@ struct LineBreaker<Scanner: ClusterScanner> {
     return shown
   }
 
-  /// As much of the text's last line as there is space for, without spaces at its start.
+  /// The longest suffix of the text's last line that fits, without spaces at its start.
   private func suffix(after start: Int, space: CGFloat) -> (start: Int, width: CGFloat) {
     let space = space + LengthTolerance.value
     var position = start
@@ -199,7 +199,7 @@ struct LineBreaker<Scanner: ClusterScanner> {
       if cluster.kind == .newline {
         if cluster.end < scanner.count { clusters.removeAll(keepingCapacity: true) }
       } else {
-        // Where a tab stands is known only when all is chosen: here it is as wide as a space.
+        // The width of a tab depends on its final position: here it counts as a space.
         let width = cluster.kind == .tab ? scanner.spaceAdvance(at: position) : cluster.width
         clusters.append((position, width, cluster.kind))
       }

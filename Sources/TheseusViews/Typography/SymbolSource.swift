@@ -1,15 +1,15 @@
 import Foundation
 
-/// A host's symbol font: the characters that stand for images in its text.
+/// A host's symbol font: the characters for images in its text.
 ///
-/// A terminal has characters that resemble the system's symbols. A host that draws shapes answers
-/// with characters of its own, which its `TextMetrics` measures and its surface draws.
+/// A terminal has characters that resemble the system's symbols. A host that draws shapes returns
+/// characters of its own, which its `TextMetrics` measures and its surface draws.
 public protocol SymbolSource: AnyObject, Sendable {
-  /// The character for an image; one that says so where the host does not know it.
+  /// The character for an image; a placeholder when the host does not know it.
   func text(for image: ImageContent) -> String
 }
 
-/// What an image shows.
+/// The content of an image.
 public enum ImageContent: Hashable, Sendable {
   /// A symbol by the names it may have in its surroundings, the most particular first.
   case symbol([String])
@@ -17,7 +17,7 @@ public enum ImageContent: Hashable, Sendable {
   case asset(String)
 }
 
-/// For a host that shows no images: a character that stands for an object.
+/// For a host that shows no images: a placeholder character.
 public final class ObjectSymbols: SymbolSource {
   public init() {}
 

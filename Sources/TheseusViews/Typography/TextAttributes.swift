@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a run of text is painted.
+/// The style of a run of text.
 public struct TextAttributes: Equatable, Sendable {
-  /// What a host with one typeface shows of a style.
+  /// The style for a host with one typeface.
   public struct Traits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -19,9 +19,9 @@ public struct TextAttributes: Equatable, Sendable {
   public var typography: Typography
   /// Nil for the surroundings' foreground.
   public var foreground: PaintStyle?
-  /// Nil for what lies beneath.
+  /// Nil for the existing background.
   public var background: Paint?
-  /// Where the run leads when it is activated.
+  /// The address that the run opens.
   public var link: URL?
 
   public init(

@@ -2,9 +2,9 @@ import Foundation
 
 /// A text broken into lines. Lengths are points.
 public struct TextLayout: Equatable, Sendable {
-  /// One line: a part of the text, and where the line was cut an ellipsis and what follows it.
+  /// One line: a part of the text, and for a truncated line an ellipsis and the text after it.
   public struct Line: Equatable, Sendable {
-    /// Where the shown part begins and ends, in UTF-8.
+    /// The start and the end of the visible part, in UTF-8.
     public var start: Int
     public var end: Int
     /// The width of the line, the ellipsis included.
@@ -75,8 +75,8 @@ public struct TextLayout: Equatable, Sendable {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - width: The space across, nil for as much as the text takes. Each line has at least one
-  ///     cluster, however little there is.
+  ///   - width: The available width, nil for the text's own. Each line has at least one cluster,
+  ///     whatever the width.
   ///   - height: The space along the lines, nil for any number of them. There is at least one.
   public init(
     _ text: ResolvedText, width: CGFloat?, height: CGFloat? = nil, options: Options = Options(),
@@ -89,7 +89,7 @@ public struct TextLayout: Equatable, Sendable {
     self.lines = lines
   }
 
-  /// The extent that a layout with the same arguments would have; nothing is kept of its lines.
+  /// The extent of a layout with the same arguments, without storing its lines.
   public static func extent(
     of text: ResolvedText, width: CGFloat?, height: CGFloat? = nil, options: Options = Options(),
     metrics: any TextMetrics
@@ -105,15 +105,15 @@ public struct TextLayout: Equatable, Sendable {
     forEachLine(of: string, .one(typography), width, height, options, metrics) { _ in }
   }
 
-  /// How many characters a text has that is printable ASCII; nil for any other and an empty one.
+  /// The number of characters of printable ASCII text; nil for other or empty text.
   static func plainLength(_ text: String) -> Int? {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       !bytes.isEmpty && TextContent(bytes) == .plain ? bytes.count : nil
     } ?? nil
   }
 
-  /// Whether printable ASCII begins with no space: in a fixed font, broken into lines of one
-  /// character, it is one character wide.
+  /// Whether printable ASCII does not start with a space: broken into single characters in a fixed
+  /// font, it is one character wide.
   static func beginsVisibly(_ text: String) -> Bool { text.utf8.first ?? 0 > 32 }
 
   private static func forEachLine(
@@ -171,7 +171,7 @@ public struct TextLayout: Equatable, Sendable {
   }
 }
 
-/// How much longer than its space something may be and still fit: sums of fractions are not exact.
+/// The tolerance for fitting into a space: sums of fractions are not exact.
 enum LengthTolerance {
   static let value: CGFloat = 1e-5
 }
@@ -196,7 +196,7 @@ extension ResolvedText {
   }
 }
 
-/// What a text is made of, as far as measuring it goes.
+/// The content of a text, as far as it affects measuring.
 enum TextContent {
   /// Printable ASCII: a byte is a character.
   case plain

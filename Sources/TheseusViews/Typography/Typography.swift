@@ -1,13 +1,13 @@
 import Foundation
 
-/// How the characters of a run are set: a font, and what modifiers add to it. Lengths are points.
+/// The typesetting of a run: a font, and additions of modifiers. Lengths are points.
 public struct Typography: Hashable, Sendable {
   public var font: Font.Resolved
   /// Added after each cluster.
   public var kerning: CGFloat
   /// Added after each cluster, also where the font joins letters.
   public var tracking: CGFloat
-  /// How far the run stands above the line's baseline; negative for below.
+  /// The offset of the run above the line's baseline; negative for below.
   public var baselineOffset: CGFloat
 
   public init(
@@ -25,7 +25,7 @@ public struct Typography: Hashable, Sendable {
 }
 
 extension Font {
-  /// A font with every choice made: what a host measures and draws with.
+  /// A font with all choices resolved, for measuring and drawing.
   public struct Resolved: Hashable, Sendable {
     /// The name of a custom font; nil for the host's own.
     public var family: String?
@@ -61,7 +61,7 @@ extension Font {
       self.isUppercaseSmallCaps = isUppercaseSmallCaps
     }
 
-    /// The font of text for which nothing else is said.
+    /// The default font of text.
     public static let body = Font.body.resolved
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 import TheseusCore
 
-/// Rows of values in columns, below a line of headers; rows are made when they come near the screen
-/// and may be selected and sorted.
+/// Rows of values in columns, below a line of headers; rows are created when they come near the
+/// screen and may be selected and sorted.
 ///
-/// Rows and columns are views by the rules of all views (R1–R12): a cell's identity is (its row,
-/// its column), so that a row that moves when the order changes takes the state of its cells with
-/// it. Sorting is the app's: a header changes `sortOrder`, nothing else.
+/// Rows and columns follow the rules of all views (R1–R12): a cell's identity is (its row, its
+/// column), so a row that moves when the order changes keeps the state of its cells. The app sorts:
+/// a header only changes `sortOrder`.
 public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
   private let selection: ListSelection?
   private let sorting: TableSorting?
@@ -59,7 +59,7 @@ struct TableColumns {
   var content = AnyView(EmptyView())
 }
 
-/// What a column is to show where it stands.
+/// The part of a column to show.
 enum TablePart {
   case headers(TableSorting?)
   case row(Any)

@@ -1,16 +1,16 @@
 import Foundation
 import TheseusCore
 
-/// What columns are built of.
+/// Describes the columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator>: View {
-  /// What the rows show.
+  /// The values of the rows.
   associatedtype TableRowValue: Identifiable
-  /// How the columns sort rows; `Never` where they do not.
+  /// How the columns sort rows; `Never` when they do not.
   associatedtype TableColumnSortComparator: SortComparator
 }
 
-/// A column of a table: its header, and what it shows of each row's value.
+/// A column of a table: its header, and its content for each row's value.
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
   TableColumnContent
 {
@@ -45,7 +45,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
   }
 
   private var cell: some View {
-    // One view for each column, whatever its content: cells are counted off against the headers.
+    // One view for each column, whatever its content: cells are matched with headers by number.
     VStack(alignment: alignment.horizontal, spacing: 0) {
       switch part {
       case .headers(let sorting):
@@ -67,7 +67,7 @@ extension TableColumn {
     return column
   }
 
-  /// Bounds of the width, in points. A column without an ideal width shares what the others leave.
+  /// Bounds of the width, in points. A column without an ideal width shares the remaining width.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn
   {
     var column = self
@@ -76,21 +76,21 @@ extension TableColumn {
     return column
   }
 
-  /// Where the content stands in the width of the column.
+  /// The alignment of the content in the column's width.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     var column = self
     column.alignment = alignment
     return column
   }
 
-  /// What the column is known by in a `TableColumnCustomization`.
+  /// Identifies the column in a `TableColumnCustomization`.
   public func customizationID(_ id: String) -> TableColumn {
     var column = self
     column.customizationID = id
     return column
   }
 
-  /// Whether a table with a customization shows the column while that says nothing about it.
+  /// Whether a table with a customization shows the column by default.
   public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
     var column = self
     column.defaultVisibility = visibility
@@ -98,7 +98,7 @@ extension TableColumn {
   }
 }
 
-/// Where a column's content stands in its width.
+/// The alignment of a column's content in its width.
 public struct TableColumnAlignment: Hashable, Sendable {
   private enum Kind { case automatic, leading, center, trailing }
   private let kind: Kind
@@ -118,7 +118,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
     }
   }
 
-  /// The share of the space left over that stands before the content.
+  /// The fraction of the remaining space before the content.
   var lead: CGFloat {
     switch kind {
     case .automatic, .leading: 0

@@ -1,8 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Builds columns: views by the rules of all views, whose row values are known before their
-/// closures are read.
+/// Builds columns: ordinary views, whose row values are known before their closures are read.
 @resultBuilder @MainActor
 public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column

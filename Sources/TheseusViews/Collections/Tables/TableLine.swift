@@ -3,10 +3,10 @@ import TheseusCore
 
 /// The cells of one row, or the headers, side by side.
 ///
-/// Widths follow from the columns and the width offered, never from what cells show, so that all
-/// rows line up and none is measured for another.
+/// Widths depend on the columns and the available width, never on the content of cells, so that all
+/// rows align and none is measured for another.
 struct TableLine: Layout {
-  /// Whether the line keeps the place free that a list's rows have before their content.
+  /// Whether the line leaves the space that a list's rows have before their content.
   var hasGutter: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -59,7 +59,7 @@ struct TableLine: Layout {
   }
 }
 
-/// How wide a column may be, in points.
+/// The width limits of a column, in points.
 struct TableColumnWidth: Equatable, Sendable {
   var min: CGFloat = 32
   var ideal: CGFloat?

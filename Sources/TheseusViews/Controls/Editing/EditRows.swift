@@ -34,8 +34,8 @@ struct EditRows {
     return low
   }
 
-  /// What is on a row, without the line end, and whether the text goes on in the next row without
-  /// one.
+  /// The content of a row, without the line end, and whether the text continues in the next row
+  /// without one.
   func content(of row: Int, in text: EditedText) -> (range: Range<Int>, isContinued: Bool) {
     let start = starts[row]
     guard row + 1 < starts.count else { return (start..<text.count, false) }

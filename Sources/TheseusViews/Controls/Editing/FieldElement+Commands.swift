@@ -2,8 +2,8 @@ import Foundation
 import TheseusCore
 
 extension FieldElement {
-  /// Does what a key stands for. Returns false for what does not concern the field, so that the key
-  /// goes on to what is around it.
+  /// Performs a key's command. Returns false for a command that does not concern the field, so that
+  /// the key continues to its ancestors.
   func perform(_ command: EditCommand) -> Bool {
     switch command {
     case .insert(let text): edit(.typing) { $0.insert(text) }
@@ -72,7 +72,7 @@ extension FieldElement {
 
   // MARK: Clipboard
 
-  /// Puts what is selected on the clipboard. A field of secrets gives nothing away.
+  /// Copies the selection to the clipboard. A secure field copies nothing.
   private func copySelection(removing: Bool) -> Bool {
     guard edited.hasSelection else { return false }
     guard !isSecure else { return true }
@@ -117,7 +117,7 @@ extension FieldElement {
   /// A row of the page before stays in sight.
   private var page: Int { max(1, visibleRows - 1) }
 
-  /// Shows other rows and leaves the caret where it is. Returns false when all are in sight.
+  /// Scrolls to other rows and keeps the caret. Returns false when all rows are visible.
   func scrollRows(by delta: Int) -> Bool {
     guard isMultiline else { return false }
     let most = max(0, shownRows.count - visibleRows)

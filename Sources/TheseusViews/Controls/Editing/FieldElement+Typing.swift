@@ -2,11 +2,11 @@ import TheseusCore
 
 /// Text that several keys type, taken as one edit.
 extension FieldElement {
-  /// What to return to when the app answers an edit.
+  /// The state to restore when the app answers an edit.
   struct Checkpoint {
     fileprivate let edited: EditedText
     fileprivate let history: EditHistory
-    /// What the field holds after the edit.
+    /// The field's text after the edit.
     fileprivate let expected: EditedText
   }
 
@@ -25,8 +25,8 @@ extension FieldElement {
     }
   }
 
-  /// Inserts what several keys type. The binding gets the text after each, so that a setter that
-  /// refuses or changes text sees what single keys would give it; bodies and `onChange` see one
+  /// Inserts the text of several keys. The binding receives the text after each, so that a setter
+  /// that refuses or changes text sees the same as with single keys; bodies and `onChange` see one
   /// edit.
   func insertTogether(_ pieces: [String]) -> Checkpoint {
     let (before, known) = (edited, history)
@@ -34,7 +34,7 @@ extension FieldElement {
     return Checkpoint(edited: before, history: known, expected: edited)
   }
 
-  /// Whether the text is what was typed.
+  /// Whether the text is as typed.
   func holds(_ checkpoint: Checkpoint) -> Bool {
     edited.string.hasSameBytes(as: checkpoint.expected.string)
   }
@@ -50,14 +50,14 @@ extension FieldElement {
     tellSelection()
   }
 
-  /// Selects what was selected before the edit.
+  /// Restores the selection before the edit.
   func restoreSelection(_ checkpoint: Checkpoint) {
     edited.move(to: checkpoint.edited.anchor, selecting: false)
     edited.move(to: checkpoint.edited.caret, selecting: true)
     tellSelection()
   }
 
-  /// Makes the edit again: the app let go of the field because of it.
+  /// Repeats the edit, after which the app removed the field.
   func insertAgain(_ checkpoint: Checkpoint) {
     edited = checkpoint.expected
     layout.reset()

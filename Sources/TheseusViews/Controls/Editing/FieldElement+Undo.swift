@@ -1,8 +1,8 @@
 import TheseusCore
 
 extension FieldElement {
-  /// Undoes the last step. A field whose edits are all undone still takes the key, so that pressing
-  /// it once too often does nothing else.
+  /// Undoes the last step. A field without further steps still takes the key, so that an extra
+  /// press has no other effect.
   func undo() -> Bool {
     guard let step = history.takeUndo() else { return history.canRedo }
     apply(step.changes.reversed().map(\.inverse), caret: step.caret, anchor: step.anchor)
@@ -16,8 +16,7 @@ extension FieldElement {
     return true
   }
 
-  /// What the binding makes of the text is what the field holds. When that is another text, the
-  /// history belongs to none that exists.
+  /// The field takes the binding's text. When that differs, the history is invalid.
   private func apply(_ changes: [TextChange], caret: Int, anchor: Int) {
     for change in changes {
       edited.replace(change.offset..<change.oldEnd, with: change.inserted)

@@ -50,8 +50,8 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   private func takeText(from old: FieldHeader?) {
     guard !value.text.hasSameBytes(as: edited.string) else { return }
-    // What is being typed into a field of a value is only taken at the end; meanwhile the value
-    // says nothing new.
+    // Text typed into a field of a value is only committed at the end; until then the value stays
+    // the same.
     if isDirty, value.commit.value != nil, old?.text == value.text { return }
     let before = edited
     adopt(value.text)
@@ -69,7 +69,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     }
   }
 
-  /// Shows a text that is not the user's own. An editor that nobody has used yet begins at the top.
+  /// Shows a text that the user did not type. An editor that was never focused starts at the top.
   private func adopt(_ text: String) {
     edited.adopt(text)
     if value.lines == .box, !hasHadFocus { edited.move(to: 0, selecting: false) }
@@ -77,7 +77,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     showsCaret = true
   }
 
-  /// Edits the text, gives it to the binding and takes what the binding makes of it.
+  /// Edits the text, writes it to the binding and takes the binding's text.
   func edit(_ kind: EditHistory.Kind, _ change: (inout EditedText) -> TextChange) {
     let before = edited
     let change = change(&edited)
@@ -100,8 +100,8 @@ final class FieldElement: ControlElement<FieldHeader> {
     tellSelection()
   }
 
-  /// Gives the text to the binding. Returns false when the binding made another text of it, which
-  /// is the field's then.
+  /// Writes the text to the binding. Returns false when the binding changed it; the field then
+  /// takes that text.
   func writeText() -> Bool {
     if value.commit.value != nil {
       isDirty = true
@@ -121,7 +121,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     setNeedsCommit()
   }
 
-  /// Gives what was typed to a field of a value.
+  /// Commits the typed text of a field of a value.
   func commitEditing() {
     guard isDirty, let commit = value.commit.value else { return }
     isDirty = false
@@ -133,7 +133,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     setNeedsCommit()
   }
 
-  /// A field's caret goes to its end, an editor's stays where it is.
+  /// A field's caret moves to its end, an editor's stays.
   override func focusChanged(_ isFocused: Bool) {
     history.endStep()
     if isFocused {

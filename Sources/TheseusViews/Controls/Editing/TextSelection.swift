@@ -1,15 +1,15 @@
 import TheseusCore
 
-/// What is selected in a text, by indices of the text: a range, or the place where typing goes.
+/// The selection in a text, by indices of the text: a range, or the insertion point.
 public struct TextSelection: Hashable, Sendable {
   public enum Indices: Hashable, Sendable {
     case selection(Range<String.Index>)
-    /// Several ranges; a field selects what lies between the first and the last.
+    /// Several ranges; a field selects everything from the first to the last.
     case multiSelection(RangeSet<String.Index>)
   }
 
   public var indices: Indices
-  /// The side on which a place at the end of a line is meant; fields of cells show one place.
+  /// The side of a position at the end of a line; fields of cells ignore it.
   public var affinity = TextSelectionAffinity.automatic
 
   public init(range: Range<String.Index>) { indices = .selection(range) }
@@ -18,7 +18,7 @@ public struct TextSelection: Hashable, Sendable {
   }
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// Whether it is the place where typing goes, with nothing selected.
+  /// Whether it is an insertion point, with nothing selected.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -36,8 +36,7 @@ public struct TextSelection: Hashable, Sendable {
     }
   }
 
-  /// The UTF-8 offsets of what is selected in `text`. Indices that the text does not have are taken
-  /// as its end.
+  /// The UTF-8 offsets of the selection in `text`. Indices beyond the text count as its end.
   func offsets(in text: String) -> Range<Int>? {
     guard let bounds else { return nil }
     func offset(_ index: String.Index) -> Int {
@@ -47,14 +46,14 @@ public struct TextSelection: Hashable, Sendable {
     return start..<max(start, offset(bounds.upperBound))
   }
 
-  /// Of text by UTF-8 offsets.
+  /// From UTF-8 offsets in a text.
   init(offsets: Range<Int>, in text: String) {
     self.init(
       range: text.index(atByte: offsets.lowerBound)..<text.index(atByte: offsets.upperBound))
   }
 }
 
-/// The side on which a place between two lines is meant.
+/// The side of a position between two lines.
 public enum TextSelectionAffinity: Hashable, Sendable {
   case automatic
   case upstream
@@ -74,7 +73,7 @@ struct FieldSelection: Equatable {
 }
 
 extension FieldElement {
-  /// Selects what the app selects, where that is something else than it was told.
+  /// Takes the app's selection, when it differs from the last reported one.
   func takeSelection() {
     guard let wanted = value.selection?.present, wanted != toldSelection else { return }
     select(wanted)
@@ -91,7 +90,7 @@ extension FieldElement {
     setNeedsCommit()
   }
 
-  /// Tells the app what is selected now.
+  /// Reports the present selection to the app.
   func tellSelection() {
     guard let selection = value?.selection else { return }
     let present = TextSelection(offsets: edited.selection, in: edited.string)

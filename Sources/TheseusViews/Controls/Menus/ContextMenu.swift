@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// `contextMenu`: a menu for a view, opened by the right button or, while the keyboard is in the
-/// view, with Shift-F10 or the menu key.
+/// `contextMenu`: a menu for a view, opened by the right button or, while focus is in the view,
+/// with Shift-F10 or the menu key.
 struct _ContextMenuModifier<MenuItems: View>: ViewModifier {
   let items: MenuItems
   /// Whether the items are a row's swipe actions, which share a menu with those of the context menu
@@ -61,7 +61,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Where a context menu was asked for.
+/// Where a context menu opens.
 struct ContextMenuPlace: Equatable {
   /// Points of the window; nil for beside the view.
   var point: CGPoint?
@@ -140,8 +140,8 @@ extension WindowHost {
 }
 
 extension View {
-  /// A menu for this view, opened by the right button, or with Shift-F10 while the keyboard is in
-  /// the view.
+  /// A menu for this view, opened by the right button, or with Shift-F10 while focus is in the
+  /// view.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(_ContextMenuModifier(items: menuItems()))
   }
@@ -158,8 +158,7 @@ extension View {
     modifier(_ContextMenuModifier(items: menuItems()))
   }
 
-  /// Actions for a row. A host of cells has nothing to swipe with: they stand in the row's context
-  /// menu.
+  /// Actions for a row. Cells have no swipes: the actions are in the row's context menu.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// The inside of an open menu: items below each other that the arrow keys go through.
+/// The content of an open menu: items stacked vertically, which the arrow keys move through.
 struct MenuPanel<Content: View>: View {
   let close: () -> Void
   let content: Content
@@ -22,7 +22,7 @@ struct MenuPanel<Content: View>: View {
 
 /// The items of a menu.
 struct _MenuItems<Content: View> {
-  /// First, so that its place does not depend on the content.
+  /// First, so that its offset does not depend on the content.
   var close: Unseen<() -> Void>
   var content: Content
 }
@@ -88,7 +88,7 @@ final class MenuItemsElement: ValueElement<Unseen<() -> Void>> {
     return true
   }
 
-  /// A letter goes to the next item that begins with it.
+  /// A letter moves to the next item that starts with it.
   private func typeAhead(
     _ key: KeyPress, _ items: [ViewElement], _ current: Int?, _ focus: FocusManager
   ) -> Bool {

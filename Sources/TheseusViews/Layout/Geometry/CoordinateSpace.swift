@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What coordinates are measured from.
+/// The origin of coordinates.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   case local
@@ -83,8 +83,8 @@ extension ViewElement {
     return nil
   }
 
-  /// Where the element is in the coordinates of the nearest ancestor that gave them `name`; in the
-  /// window's where none did.
+  /// The element's origin in the coordinates of the nearest ancestor with `name`; in the window's
+  /// when there is none.
   func origin(in name: AnyHashable) -> CGPoint {
     let own = originInWindow
     guard let ancestor = ancestor(named: name) else { return own }

@@ -2,11 +2,10 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What changes how a view looks and not how it is laid out. Of what there is, cells can show where
-/// a view stands, how strong it is and whether it is there at all; the rest keeps the view as it
-/// is.
+/// An effect on a view's drawing, not on its layout. Cells can show position, opacity and
+/// visibility; other effects do nothing.
 nonisolated public protocol VisualEffect: Sendable, Animatable {
-  /// What has been asked for so far.
+  /// The effects so far.
   var _appearance: _VisualAppearance { get }
 }
 
@@ -112,7 +111,7 @@ class PlacedEffectElement<Value>: PassthroughElement<Value> {
   private(set) final lazy var place = WatchedPlace(self) { [weak self] in self?.setNeedsCommit() }
   private var shown = _VisualAppearance()
 
-  /// How it looks where it is now. `place` watches what is asked.
+  /// The effect at the present position. `place` records what it reads.
   func appearance(in size: CGSize) -> _VisualAppearance { _VisualAppearance() }
 
   override func placeChildren(in size: CGSize) {

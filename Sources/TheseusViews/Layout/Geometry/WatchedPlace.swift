@@ -1,14 +1,14 @@
 import Foundation
 import TheseusCore
 
-/// What somebody was told of where an element is, and whether it still holds.
+/// Geometry of an element that was read by code, and whether it is still valid.
 ///
-/// An element knows its place in its parent. Where it is in the window follows from all its
-/// ancestors and from what is scrolled, and nothing tells it when that changes; so the window
-/// looks, once all else has settled, whether what was told is still right.
+/// An element knows its position in its parent. Its position in the window depends on all its
+/// ancestors and on scrolling, and nothing notifies it of changes. So the window checks, once
+/// everything else has settled, whether the values read are still right.
 @MainActor
 final class WatchedPlace {
-  /// What may be asked.
+  /// The possible queries.
   nonisolated enum Question: Hashable, @unchecked Sendable {
     /// The element's frame in another coordinate space.
     case frame(CoordinateSpace)
@@ -25,15 +25,14 @@ final class WatchedPlace {
   private var told: [Question: CGRect?] = [:]
   private var isRegistered = false
 
-  /// - Parameter moved: called when something that was told is no longer so; all is forgotten
-  ///   before.
+  /// - Parameter moved: called when a value that was read has changed; all records are dropped
+  ///   first.
   init(_ element: ViewElement, moved: @escaping () -> Void) {
     self.element = element
     self.moved = moved
   }
 
-  /// The answer as of now, which is watched from now on. Nil where there is none, and once the
-  /// element has ended.
+  /// The present value, which is recorded. Nil when there is none, and once the element has ended.
   func answer(_ question: Question) -> CGRect? {
     guard let element, element.scope.isAlive else { return nil }
     let answer = current(question, element)
@@ -45,7 +44,7 @@ final class WatchedPlace {
     return answer
   }
 
-  /// Nobody holds on to what was told any more.
+  /// Drops all records, because nothing uses the values any more.
   func forget() { told.removeAll(keepingCapacity: true) }
 
   private func current(_ question: Question, _ element: ViewElement) -> CGRect? {
@@ -79,7 +78,7 @@ final class WatchedPlace {
       moved()
       break
     }
-    // Who asks again comes back.
+    // New reads register again.
     isRegistered = !told.isEmpty
     return isRegistered
   }

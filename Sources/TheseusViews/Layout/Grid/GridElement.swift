@@ -205,8 +205,8 @@ final class GridElement: ValueElement<GridParameters> {
   }
 }
 
-/// A row of a grid: placed by the grid, which knows the other rows. Elsewhere its cells stand
-/// beside each other.
+/// A row of a grid: placed by the grid, which knows the other rows. Elsewhere its cells are side by
+/// side.
 final class GridRowElement: ValueElement<VerticalAlignment?> {
   private let viewType: Any.Type
 

@@ -1,8 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Content made from a value that goes through keyframes: for ever, or once each time a trigger
-/// changes.
+/// Content for a value that moves through keyframes: forever, or once each time a trigger changes.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
   private enum Cause {
@@ -14,15 +13,14 @@ where KeyframePath.Value == Value {
   private let cause: Cause
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
-  /// Where the player is headed, in seconds.
+  /// The target position of the player, in seconds.
   @State private var target = 0.0
   @State private var player = KeyframePlayer<Value>()
 
   /// - Parameters:
-  ///   - repeating: whether the keyframes are gone through, again and again; while not, the initial
-  ///     value is shown.
-  ///   - keyframes: made from the value that they begin with: the initial one, later the one that
-  ///     those before ended with.
+  ///   - repeating: whether the keyframes repeat; if not, the initial value is shown.
+  ///   - keyframes: created from their start value: the initial one, later the end of the previous
+  ///     ones.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -31,7 +29,7 @@ where KeyframePath.Value == Value {
   }
 
   /// - Parameters:
-  ///   - trigger: when it changes, the keyframes are gone through once.
+  ///   - trigger: when it changes, the keyframes run once.
   ///   - keyframes: made from the value that is shown then.
   public init(
     initialValue: Value, trigger: some Equatable,
@@ -60,7 +58,7 @@ where KeyframePath.Value == Value {
     }
   }
 
-  /// Several views of content each tell of a change; it is one.
+  /// Several views of content each report a change; it counts once.
   private func play(_ repeats: Bool) {
     guard player.isRepeating != repeats else { return }
     player.isRepeating = repeats
@@ -89,7 +87,7 @@ where KeyframePath.Value == Value {
   }
 }
 
-/// Shows the value of the moment; its position goes through the seconds.
+/// Shows the present value; its position animates through the seconds.
 private struct KeyframeContent<Value, Content: View>: View, Animatable {
   var position: Double
   let player: KeyframePlayer<Value>
@@ -104,17 +102,17 @@ private struct KeyframeContent<Value, Content: View>: View, Animatable {
   var body: some View { content(player.value(at: position) ?? initialValue) }
 }
 
-/// Where an animator is in its keyframes.
+/// The position of an animator in its keyframes.
 @MainActor
 private final class KeyframePlayer<Value> {
   /// Seconds that are as good as for ever.
   static var longest: Double { 1e7 }
-  /// Rounds that are caught up with at once after a long pause.
+  /// The most rounds to catch up with after a long pause.
   private static var mostRounds: Int { 1000 }
 
   var isRepeating: Bool?
   var trigger: ComparedTrigger?
-  /// The position at which the present round began.
+  /// The position at which the current round started.
   private(set) var origin = 0.0
   private var position = 0.0
   private var last: Value?
@@ -155,7 +153,7 @@ private final class KeyframePlayer<Value> {
 }
 
 extension View {
-  /// Shows the view as `content` makes it of a value that goes through keyframes, again and again.
+  /// Shows `content` for a value that moves through keyframes, repeatedly.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -109,7 +109,7 @@ struct ResolvedTrack<Value: Animatable> {
   /// The value so many seconds from the start; after the end it stays.
   func value(at time: Double) -> Value {
     var value = initialValue
-    // The last one that has begun: at one time a move follows what ends there.
+    // The last one that has started: a move at one time overrides what ends there.
     if let segment = segments.last(where: { $0.start <= time }) {
       value.animatableData = time >= duration ? end : segment.value(after: time - segment.start)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What a view says about the bar of the navigation stack it is in; nil for nothing.
+/// The settings of a view for the bar of its navigation stack; nil for none.
 public struct _NavigationBarModifier {
   var title: Text?
   var subtitle: Text?
@@ -25,14 +25,14 @@ final class NavigationBarElement: PassthroughElement<_NavigationBarModifier> {
 
   override func didCommit() {
     guard let bar = titleBar else { return }
-    // The bar is drawn by the stack; whether there is one decides how much room is left.
+    // The stack draws the bar; whether it has one determines the available space.
     if saidTitle != (value?.title != nil) || value?.hidesBar != nil { bar.setNeedsLayout() }
     saidTitle = value?.title != nil
     bar.setNeedsCommit()
   }
 }
 
-/// How large a navigation bar shows its title; a bar of cells has one size.
+/// The size of a navigation bar's title; a bar of cells has one size.
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable {
     case automatic, inline, large
@@ -108,7 +108,7 @@ extension View {
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { asOneView() }
 
-  /// Leaves the way back out of the bar; Escape still goes back.
+  /// Hides the back button of the bar; Escape still goes back.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
   {
     modifier(_NavigationBarModifier(hidesBackButton: hidesBackButton))

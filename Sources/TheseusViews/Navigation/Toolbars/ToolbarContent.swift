@@ -1,16 +1,16 @@
 import TheseusCore
 
-/// What a toolbar holds: items with places, alone or composed by a body.
+/// The content of a toolbar: items with placements, alone or composed by a body.
 ///
 /// Toolbar content is a view like any other: it has identity, state and branches by the same rules
 /// (R1–R12), so that one builder serves both.
 @MainActor @preconcurrency
 public protocol ToolbarContent: View where Body: ToolbarContent {}
 
-/// Toolbar content that people may arrange; here it stays where it is written.
+/// Toolbar content that the user may arrange; here it stays in its written order.
 public typealias CustomizableToolbarContent = ToolbarContent
 
-/// Builds toolbar content: what views are built with.
+/// Builds toolbar content, like views.
 public typealias ToolbarContentBuilder = ViewBuilder
 
 extension Never: ToolbarContent {}
@@ -23,9 +23,9 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
 extension Group: ToolbarContent where Content: ToolbarContent {}
 extension ForEach: ToolbarContent where Content: ToolbarContent {}
 
-/// Where an item stands in the bars around its view. Leading and trailing items share the bar above
-/// with the title; the bottom bar is a row of its own. Where SwiftUI leaves the place to the
-/// platform, it is the trailing side.
+/// The placement of an item in the bars around its view. Leading and trailing items share the top
+/// bar with the title; the bottom bar is a row of its own. Placements that SwiftUI leaves to the
+/// platform are on the trailing side.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side: Hashable { case leading, center, trailing, bottom, nowhere }
   let side: Side

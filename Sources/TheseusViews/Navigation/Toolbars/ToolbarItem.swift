@@ -22,7 +22,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// - Parameter id: what the item is known by where people may arrange toolbars.
+  /// - Parameter id: identifies the item where the user may arrange toolbars.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
@@ -42,7 +42,7 @@ extension ToolbarItem: ToolbarContent {
   }
 }
 
-/// Several items that stand together.
+/// Several items that stay together.
 public struct ToolbarItemGroup<Content: View> {
   var placement: ToolbarItemPlacement
   var row: HStack<Content>
