@@ -1,7 +1,7 @@
 import AttributeGraph
 import Testing
 
-@Suite("Depth costs no stack: chains of 1,000,000 attributes build, update and end")
+@Suite("depth needs no stack: chains of 1,000,000 attributes build, update and end")
 struct DepthTests {
   let graph = Graph()
   static let length = 1_000_000

@@ -6,7 +6,7 @@ struct EvaluationTests {
   let graph = Graph()
   var root: Subgraph { graph.rootSubgraph }
 
-  @Test("A rule runs when it is read, not when it is made, and not twice")
+  @Test("a rule runs when it is read, not when it is created, and only once")
   func lazy() throws {
     let runs = Counter()
     let a = graph.makeSource(1, in: root)
@@ -37,7 +37,7 @@ struct EvaluationTests {
     #expect(try graph.set(c, to: 1))
   }
 
-  @Test("What depends on an equal result does not run")
+  @Test("dependents of an equal result do not run")
   func cutOff() throws {
     let runs = Counter()
     let a = graph.makeSource(1, in: root)
@@ -76,7 +76,7 @@ struct EvaluationTests {
     }
   }
 
-  @Test("What is not read any more is not evaluated, and its changes run nothing")
+  @Test("an input that is no longer read is not evaluated, and its changes run nothing")
   func dynamicReads() throws {
     let condition = graph.makeSource(true, in: root)
     let a = graph.makeSource(1, in: root)

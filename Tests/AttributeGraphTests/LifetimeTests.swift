@@ -13,7 +13,7 @@ struct LifetimeTests {
     deinit { ends.count += 1 }
   }
 
-  @Test("Values, rules and subgraphs below go; what lies outside stays")
+  @Test("values, rules and subgraphs inside end; others stay")
   func ends() throws {
     let ends = Counter()
     let outer = graph.makeSubgraph(parent: root)
@@ -61,7 +61,7 @@ struct LifetimeTests {
     #expect(!graph.isAlive(other.rootSubgraph))
   }
 
-  @Test("What read something that ended runs again, and can recover")
+  @Test("a rule that read an ended attribute runs again, and can recover")
   func readersRunAgain() throws {
     let isThere = graph.makeSource(true, in: root)
     let subgraph = graph.makeSubgraph(parent: root)
@@ -75,7 +75,7 @@ struct LifetimeTests {
     #expect(graph.checkInvariants() == [])
   }
 
-  @Test("A rule may end the subgraph it made, and even its own")
+  @Test("a rule may end the subgraph it created, and even its own")
   func endsInsideRules() throws {
     let ends = Counter()
     let count = graph.makeSource(3, in: root)

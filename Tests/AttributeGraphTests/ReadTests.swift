@@ -20,7 +20,7 @@ struct ReadTests {
   }
 
   @Test(
-    "Untracked and peeked values are up to date and make no edge, and tracking goes on behind them")
+    "untracked and peeked values are up to date, add no dependency, and tracking continues")
   func untracked() throws {
     let graph = graph
     let a = graph.makeSource(1, in: root)
@@ -43,7 +43,7 @@ struct ReadTests {
     #expect(graph.checkInvariants() == [])
   }
 
-  @Test("The running rule is known to what it calls")
+  @Test("code called by a rule can find the running rule")
   func current() throws {
     let graph = graph
     var seen: [AttributeID?] = [graph.current]
@@ -81,7 +81,7 @@ struct ReadTests {
     #expect(graph.checkInvariants() == [])
   }
 
-  @Test("A rule with thousands of inputs looks only at those that may have changed")
+  @Test("a rule with thousands of inputs checks only those that may have changed")
   func manyInputs() throws {
     let runs = Counter()
     let sources = (0..<10_000).map { graph.makeSource($0, in: root) }

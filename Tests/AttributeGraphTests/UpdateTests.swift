@@ -16,7 +16,7 @@ struct UpdateTests {
     }
   }
 
-  @Test("Smallest priority first, first come first served among equals; after creation too")
+  @Test("smallest priority first, first in, first out among equals; after creation too")
   func order() throws {
     let log = Log()
     let a = graph.makeSource(0, in: root)
@@ -38,7 +38,7 @@ struct UpdateTests {
     #expect(log.entries.count == 4)
   }
 
-  @Test("What is queued meanwhile joins in order, and what ended is passed over")
+  @Test("attributes queued meanwhile join in order, and ended ones are skipped")
   func joinsAndEnds() throws {
     let log = Log()
     let a = graph.makeSource(0, in: root)
@@ -142,7 +142,7 @@ struct UpdateTests {
   }
 
   @Test(
-    "A rule run again at once wakes its dependents only when its value changed, inside a rule too")
+    "a rule run immediately wakes its dependents only if its value changed, inside a rule too")
   func rerunning() throws {
     var outside = 1
     let runs = Counter()

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Testing
 
-@Suite("Work beside the attributes is done in an update, in turn with its outputs")
+@Suite("work besides attributes is part of an update, alternating with its outputs")
 struct WorkTests {
   let graph = Graph()
   var root: Subgraph { graph.rootSubgraph }
@@ -44,7 +44,7 @@ struct WorkTests {
     #expect(!graph.needsUpdate)
   }
 
-  @Test("Work alone makes an update due")
+  @Test("work alone makes an update pending")
   func isDue() {
     var isDone = false
     let work = Work()
@@ -57,7 +57,7 @@ struct WorkTests {
     #expect(!graph.needsUpdate)
   }
 
-  @Test("What work sets and adds joins in order: outputs in front of the rest of the work")
+  @Test("outputs that work creates or writes run before the rest of the work")
   func joins() throws {
     var log: [String] = []
     let work = Work()

@@ -41,7 +41,7 @@ struct NotificationPublisherTests {
     #expect(subscription == nil)
   }
 
-  @Test("a subscriber gets no more than it asked for, and may ask for more with each value")
+  @Test("a subscriber gets no more than its demand, and may demand more with each value")
   func demand() {
     let center = NotificationCenter()
     let subscriber = Asking(first: 1, then: [2, 0, 0])

@@ -10,7 +10,7 @@ struct FoundScripts {
     try FuzzRun.run(JSONDecoder().decode(Script.self, from: Data(json.utf8)))
   }
 
-  @Test("R70 a row's length at a width that was only asked about moves no row")
+  @Test("R70 measuring rows at another width moves no row")
   func rowsAtOtherWidths() throws {
     try run(
       #"""

@@ -1,7 +1,7 @@
 import FuzzApps
 import Testing
 
-@MainActor @Suite("Random apps: what is updated shows what a fresh one would")
+@MainActor @Suite("random apps: an updated app shows the same as a fresh one")
 struct FuzzTests {
   /// The first of the seeds that `make fuzz` runs many more of.
   @Test(
@@ -12,7 +12,7 @@ struct FuzzTests {
     do { try FuzzRun.run(script) } catch { Issue.record("seed \(seed), \(script.spec): \(error)") }
   }
 
-  @Test("a fault planted in a view is found, and made as small as it can be")
+  @Test("a planted fault is found, and shrunk to a minimum")
   func planted() throws {
     PlantedFault.isOn = true
     defer { PlantedFault.isOn = false }

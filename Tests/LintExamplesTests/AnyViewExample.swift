@@ -39,7 +39,7 @@ struct NameTyped: View {
 
 @MainActor @Suite("The example of any_view")
 struct AnyViewExample {
-  @Test("R10 any_view: where an AnyView is opaque every new one resets what it holds")
+  @Test("R10 any_view: where an AnyView is opaque every new one resets its content")
   func runs() throws {
     func typed(_ host: TestHost) throws -> String {
       try host.find(.textField, "Name").type("Ada")

@@ -59,7 +59,7 @@ struct NameByValue: View {
 
 @MainActor @Suite("The example of conditional_modifier")
 struct ConditionalModifierExample {
-  @Test("R11 conditional_modifier: what was typed is lost with two arms, and kept with one")
+  @Test("R11 conditional_modifier: typed text is lost with two arms, and kept with one")
   func runs() throws {
     func typed(_ host: TestHost) throws -> String {
       try host.find(.textField, "Name").type("Ada")

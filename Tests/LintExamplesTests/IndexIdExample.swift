@@ -46,7 +46,7 @@ struct NoteRowById: View {
 
 @MainActor @Suite("The example of index_id")
 struct IndexIdExample {
-  @Test("R6 index_id: a row known by its position shows its state with another element")
+  @Test("R6 index_id: a row identified by position shows its state with another element")
   func runs() throws {
     func opened(_ host: TestHost) throws -> String {
       try host.find(.toggle, "first").toggle()

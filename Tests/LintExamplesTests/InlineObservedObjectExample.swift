@@ -50,7 +50,7 @@ struct PageOwned: View {
 @MainActor @Suite("The example of inline_observed_object")
 struct InlineObservedObjectExample {
   @Test(
-    "R53 inline_observed_object: an observed object made in place is new at each pass of the parent"
+    "R53 inline_observed_object: an object created in place is new at each run of the parent"
   )
   func runs() throws {
     func count(_ host: TestHost) throws -> Bool {

@@ -39,7 +39,7 @@ struct PageWithoutState: View {
 
 @MainActor @Suite("The example of public_state")
 struct PublicStateExample {
-  @Test("R30 public_state: a value given to open state counts only once")
+  @Test("R30 public_state: a value passed to open state counts only once")
   func runs() throws {
     func shown(_ host: TestHost) throws -> String {
       try host.find(.button, "More").tap()

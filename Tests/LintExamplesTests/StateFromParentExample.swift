@@ -45,7 +45,7 @@ struct CounterOverValue: View {
 
 @MainActor @Suite("The example of state_from_parent")
 struct StateFromParentExample {
-  @Test("R30 state_from_parent: state made of a parameter shows the first value for ever")
+  @Test("R30 state_from_parent: state made from a parameter shows the first value forever")
   func runs() throws {
     func shown(_ host: TestHost) throws -> String {
       try host.find(.button, "More").tap()

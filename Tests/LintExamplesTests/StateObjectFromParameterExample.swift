@@ -59,7 +59,7 @@ struct ReaderOfEach: View {
 
 @MainActor @Suite("The example of state_object_from_parameter")
 struct StateObjectFromParameterExample {
-  @Test("R53 state_object_from_parameter: the object is made once, with the first parameter")
+  @Test("R53 state_object_from_parameter: the object is created once, with the first parameter")
   func runs() throws {
     func shown(_ host: TestHost) throws -> String {
       try host.find(.button, "Next").tap()

@@ -25,7 +25,7 @@ struct LoaderOfTask: View {
 
 @MainActor @Suite("The example of task_in_on_appear")
 struct TaskInOnAppearExample {
-  @Test("R62 task_in_on_appear: a task begun in onAppear goes on when the view is gone")
+  @Test("R62 task_in_on_appear: a task started in onAppear continues after the view is removed")
   func runs() async throws {
     func isCancelled(_ show: (TaskLog) -> TestHost) async throws -> Bool {
       let log = TaskLog()

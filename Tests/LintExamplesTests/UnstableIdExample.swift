@@ -41,7 +41,7 @@ struct NameWithKeptId: View {
 
 @MainActor @Suite("The example of unstable_id")
 struct UnstableIdExample {
-  @Test("R9 unstable_id: an id made in a body resets what it is on at every update")
+  @Test("R9 unstable_id: an id created in a body resets its view at every update")
   func runs() throws {
     func typed(_ host: TestHost) throws -> String {
       try host.find(.textField, "Name").type("Ada")

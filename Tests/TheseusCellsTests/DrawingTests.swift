@@ -13,7 +13,7 @@ struct DrawingTests {
     #expect(buffer.lines == ["╭──────╮", "│hello │", "│ ▒▒▒  │", "╰──────╯"])
   }
 
-  @Test("Clips nest and end")
+  @Test("clips nest and are popped")
   func clips() {
     var buffer = CellBuffer(columns: 6, rows: 2)
     buffer.clipped(to: CellRect(x: 1, y: 0, width: 4, height: 1)) { buffer in
@@ -44,7 +44,7 @@ struct DrawingTests {
     #expect(narrow.lines == ["漢字"])
   }
 
-  @Test("A clear background keeps what is below")
+  @Test("a clear background keeps the existing one")
   func background() {
     var buffer = CellBuffer(columns: 4, rows: 1)
     buffer.fill(CellRect(x: 0, y: 0, width: 2, height: 1), style: CellStyle(background: .ansi(4)))
@@ -74,7 +74,7 @@ struct DrawingTests {
     #expect(buffer.style(x: 2, y: 0) == nil)
   }
 
-  @Test("Damage covers what was drawn and ends with the frame")
+  @Test("damage covers the drawing and ends with the frame")
   func damage() {
     var buffer = CellBuffer(columns: 10, rows: 3)
     buffer.clearDamage()
@@ -86,7 +86,7 @@ struct DrawingTests {
     #expect(buffer.damagedRects.isEmpty)
   }
 
-  @Test("Pictures compare by what they show, not by how it is numbered")
+  @Test("pictures compare by their content, not by palette numbers")
   func equality() {
     var left = CellBuffer(lines: ["ab", "❤️"])
     var right = CellBuffer(columns: 2, rows: 2)

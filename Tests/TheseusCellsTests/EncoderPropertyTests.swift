@@ -32,7 +32,7 @@ enum Terminal: String, CaseIterable, Sendable {
   }
 }
 
-@Suite("What the terminal shows is what was drawn")
+@Suite("the terminal shows what was drawn")
 struct EncoderPropertyTests {
   @Test("Random drawing over many frames", arguments: Terminal.allCases, [21, 22, 23] as [UInt64])
   func randomFrames(terminal: Terminal, seed: UInt64) {

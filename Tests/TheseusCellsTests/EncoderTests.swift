@@ -87,7 +87,7 @@ struct EncoderTests {
     #expect(CellColor.ansi(3).converted(to: .trueColor) == .ansi(3))
   }
 
-  @Test("Brackets of mode 2026 only where the terminal answered and the frame is not one run")
+  @Test("frames use mode 2026 only if the terminal supports it and the frame has several runs")
   func brackets() {
     let answered = OutputCapabilities(synchronizedOutput: true)
     #expect(bytes(["ab       cd"], answered) { $0.put("x", x: 0, y: 0) } == "\rx")
@@ -115,7 +115,7 @@ struct EncoderTests {
     #expect(String(decoding: encoder.frame, as: UTF8.self) == "\u{1B}[?25l")
   }
 
-  @Test("A list that scrolls moves by a scroll region, also beside a scroll bar")
+  @Test("a scrolled list moves by a scroll region, even beside a scroll bar")
   func scrolling() {
     let rows = 50
     var buffer = CellBuffer(columns: 200, rows: rows)

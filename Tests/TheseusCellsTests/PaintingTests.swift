@@ -84,7 +84,7 @@ struct PaintingTests {
     return (window, painter)
   }
 
-  @Test("Texts, stacks and fills stand where layout put them")
+  @Test("texts, stacks and fills are drawn in their frames")
   func picture() {
     let window = WindowHost(columns: 20, rows: 3) {
       HStack {
@@ -173,7 +173,7 @@ struct PaintingTests {
     #expect(painter.lines == ["  deep"])
   }
 
-  @Test("Shapes: a dot is a sign, a circle is round, rules and boxes are lines")
+  @Test("shapes: a dot is a symbol, a circle is round, rules and boxes are lines")
   func shapes() {
     let painter = CellPainter(columns: 12, rows: 5)
     let red = Color.red._paint(in: PaintContext())
@@ -187,7 +187,7 @@ struct PaintingTests {
   }
 
   @Test(
-    "Without color a focus, a selection, a field and a filled button are still seen",
+    "without color, focus, selection, fields and filled buttons are still visible",
     arguments: [ColorDepth.none, .ansi16])
   func withoutColor(depth: ColorDepth) {
     let painter = CellPainter(columns: 10, rows: 5, theme: CellTheme(depth: depth))

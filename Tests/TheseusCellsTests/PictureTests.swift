@@ -37,7 +37,7 @@ struct PictureTests {
     #expect(!svg.contains(" xml:space") && svg.components(separatedBy: "lengthAdjust").count == 10)
   }
 
-  @Test("a wide character is two cells long, and what follows stands after it")
+  @Test("a wide character is two cells wide, and the next one follows it")
   func wide() throws {
     var buffer = CellBuffer(columns: 12, rows: 1)
     buffer.put("a日本 b", x: 0, y: 0)
@@ -57,7 +57,7 @@ struct PictureTests {
     #expect(light.contains("fill=\"#ffffff\"") && light.contains("fill=\"#1c1e22\""))
   }
 
-  @Test("what XML has a meaning for is escaped, rows of spaces have no text")
+  @Test("XML's special characters are escaped, rows of spaces have no text")
   func escaping() {
     var buffer = CellBuffer(columns: 5, rows: 2)
     buffer.put("<&>", x: 0, y: 0)

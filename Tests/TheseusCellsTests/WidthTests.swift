@@ -49,7 +49,7 @@ struct WidthTests {
     }
   }
 
-  @Test("What is put takes the cells that were measured", arguments: [1, 2, 3] as [UInt64])
+  @Test("inserted text takes the measured number of cells", arguments: [1, 2, 3] as [UInt64])
   func agreement(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
@@ -61,7 +61,7 @@ struct WidthTests {
   }
 
   @Test(
-    "No control, override or line separator is left in what is shown",
+    "no control, override or line separator is left in shown text",
     arguments: [4, 5] as [UInt64])
   func sanitised(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -1,7 +1,7 @@
 import Testing
 import TheseusTesting
 
-@MainActor @Suite("Bindings reach what they were made of, and nothing else")
+@MainActor @Suite("bindings reach what they were created from, and nothing else")
 struct BindingTests {
   let bench = Bench()
 

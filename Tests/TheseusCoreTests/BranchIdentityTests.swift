@@ -29,7 +29,7 @@ struct BranchIdentityTests {
     }
   }
 
-  @Test("R2 arms of one type are distinct, coming back starts anew, the sibling keeps its state")
+  @Test("R2 arms of one type are distinct: returning starts fresh, the sibling keeps its state")
   func distinctArms() {
     let host = TestHost { Arms(flag: true, bench: bench) }
     bench.run("bump x", host)

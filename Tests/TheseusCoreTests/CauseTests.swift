@@ -57,7 +57,8 @@ struct CauseTests {
     }
   }
 
-  @Test("identities kept under a seam that was decided again have survived, once for each update")
+  @Test(
+    "identities kept by a conditional or list that was decided again survive, once for each update")
   func survivals() {
     let host = TestHost { Seams(flag: true, value: 1, ids: [1], id: "a", bench: bench) }
     #expect(host.trace.survived(Tally.self).isEmpty)
@@ -70,7 +71,7 @@ struct CauseTests {
     #expect(host.trace.created(Tally.self).isEmpty && host.trace.ended(Tally.self).isEmpty)
   }
 
-  @Test("each kind of seam names its kind, rule and what changed")
+  @Test("each kind of decision names its kind, rule and change")
   func kinds() {
     let host = TestHost { Seams(flag: true, value: 1, ids: [1], id: "Buy bread", bench: bench) }
     host.trace.reset()
@@ -118,7 +119,7 @@ struct CauseTests {
     #expect(host.trace.bodyRuns(of: Parent.self) == 0, "an equal value runs nothing")
   }
 
-  @Test("a body that runs for the parent is not said to run for a state that changed before")
+  @Test("a body that runs for its parent does not name a state that changed earlier")
   func staleCause() {
     struct Child: View {
       let title: String

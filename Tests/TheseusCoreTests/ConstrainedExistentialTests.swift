@@ -35,7 +35,7 @@ struct ConstrainedExistentialTests {
     return ViewComparison.areEqual(first.pointee, second.pointee)
   }
 
-  @Test("By its type, then its contents: what a container leaves unused does not count")
+  @Test("by its type, then its content: unused bytes of a container do not count")
   func contents() {
     #expect(
       same(
@@ -59,7 +59,7 @@ struct ConstrainedExistentialTests {
         Holder(numbers: 0..<3, optional: nil, owner: owner)))
   }
 
-  @Test("An object behind it by identity")
+  @Test("an object in it by identity")
   func objects() {
     let other = IntOwner()
     #expect(

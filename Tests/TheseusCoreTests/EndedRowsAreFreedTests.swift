@@ -4,7 +4,7 @@ import TheseusViews
 import Testing
 
 @MainActor
-@Suite("What ended is freed")
+@Suite("ended views are freed")
 struct EndedRowsAreFreedTests {
   private final class Entry: Identifiable {}
 
@@ -14,7 +14,7 @@ struct EndedRowsAreFreedTests {
     var body: some View { if isShown { ForEach(entries) { _ in EmptyView() } } }
   }
 
-  @Test("R23 a ForEach that ends with its rows lets go of their elements")
+  @Test("R23 a ForEach that ends with its rows releases their elements")
   func rows() {
     let runtime = ViewRuntime()
     var entries: [Entry] = [Entry(), Entry()]

@@ -49,7 +49,7 @@ struct EnvironmentObjectTests {
     #expect(log.take() == ["user", "user"])
   }
 
-  @Test("R42 giving the same object again runs nobody")
+  @Test("R42 setting the same object again runs nothing")
   func sameObject() {
     let (session, log) = (Session(), Log())
     let tree = Tree { UserName(log: log).environmentObject(session) }
@@ -120,7 +120,7 @@ struct EnvironmentObjectTests {
     #expect(tree.texts == ["ann", "1", "x"])
   }
 
-  @Test("R54 an optional object is nil, without an issue, and appears when it is given")
+  @Test("R54 an optional object is nil, without an issue, and appears when it is set")
   func optional() {
     let settings = Settings()
     struct Root: View {
@@ -137,7 +137,7 @@ struct EnvironmentObjectTests {
     #expect(tree.observer.issues.isEmpty)
   }
 
-  @Test("R54 a required object that is given later brings the view, taken away ends it")
+  @Test("R54 a required object that is set later shows the view; removing it ends the view")
   func later() {
     struct Root: View {
       var settings: Settings?
@@ -152,7 +152,7 @@ struct EnvironmentObjectTests {
     #expect(tree.observer.issues.count == 2)
   }
 
-  @Test("R54 Bindable makes bindings to an observable's properties")
+  @Test("R54 Bindable creates bindings to an observable's properties")
   func bindable() {
     struct Stepper: View {
       @Binding var size: Int
@@ -208,7 +208,7 @@ struct EnvironmentObjectTests {
     #expect(log.take() == ["owner"])
   }
 
-  @Test("R51 readings of bindings that are gone are dropped")
+  @Test("R51 readings of released bindings are dropped")
   func manyReadings() {
     let settings = Settings()
     let tree = Tree { EmptyView() }

@@ -61,7 +61,7 @@ struct ExplicitIdentityTests {
     var body: some View { view }
   }
 
-  @Test("R10 the same wrapped type keeps state, also erased twice; another type begins anew")
+  @Test("R10 the same wrapped type keeps state, also erased twice; another type starts fresh")
   func erased() {
     let host = TestHost { Erased(view: AnyView(Tally("a", bench))) }
     bench.run("bump a", host)
@@ -81,7 +81,7 @@ struct ExplicitIdentityTests {
       })
   }
 
-  @Test("R10 under opaque identity every new AnyView begins anew")
+  @Test("R10 under opaque identity every new AnyView starts fresh")
   func opaque() {
     var profile = IdentityProfile.default
     profile.anyViewIdentity = .opaque

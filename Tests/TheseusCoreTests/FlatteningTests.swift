@@ -52,7 +52,7 @@ struct FlatteningTests {
   }
 
   @Test(
-    "R13 a custom modifier's body runs once, with the whole list, and what it does applies to each")
+    "R13 a custom modifier's body runs once, with the whole list; its effects apply to each")
   func customModifier() {
     let host = TestHost {
       HStack(spacing: 0) {
@@ -135,7 +135,7 @@ struct FlatteningTests {
     #expect(host.trace.ended(Deep.self).count == 1_001)
   }
 
-  @Test("R17 five thousand rows beside each other")
+  @Test("R17 five thousand sibling rows")
   func breadth() {
     let host = TestHost {
       VStack { ForEach(Array(0..<5_000), id: \.self) { Tally("\($0)", bench) } }

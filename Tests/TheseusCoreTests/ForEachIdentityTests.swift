@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TheseusTesting
 
-@MainActor @Suite("Rows of a ForEach are known by their ids")
+@MainActor @Suite("rows of a ForEach are identified by their ids")
 struct ForEachIdentityTests {
   let bench = Bench()
 

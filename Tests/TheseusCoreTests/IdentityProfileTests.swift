@@ -21,7 +21,7 @@ struct IdentityProfileTests {
           stateKeying: .sourceLocation, matchingArms: .shared, tabRetention: .selectedOnly))
   }
 
-  @Test("What a profile says of itself is read as the same profile")
+  @Test("a profile's description is read as the same profile")
   func roundTrip() throws {
     for keying in IdentityProfile.StateKeying.allCases {
       for retention in [
@@ -42,7 +42,7 @@ struct IdentityProfileTests {
   }
 
   @Test(
-    "A part that is wrong is named, with what could stand there",
+    "a wrong part is named, with the possible values",
     arguments: [
       ("swiftUI2020", "swiftUI2020"), ("anyViewIdentity=clear", "anyViewIdentity=clear"),
       ("lazyRowRetention=visible(-1)", "visible(-1)"),

@@ -44,7 +44,7 @@ struct LifecycleTests {
     host.unmount()
   }
 
-  @Test("R60 a state written in onAppear is shown before anybody sees the first frame")
+  @Test("R60 a state written in onAppear is shown in the first frame")
   func writeInOnAppear() {
     struct Loader: View {
       @State private var text = "loading"

@@ -54,7 +54,7 @@ struct ObservableObjectTests {
     #expect(tree.observer.causes.filter { $0.contains("observedChanged Profile") }.count == 2)
   }
 
-  @Test("R52 a plain stored reference makes no edge")
+  @Test("R52 a plain stored reference creates no dependency")
   func plainReference() {
     let (profile, log) = (Profile(), Log())
     let tree = Tree { Holding(profile: profile, log: log) }
@@ -65,7 +65,7 @@ struct ObservableObjectTests {
     #expect(tree.texts == ["a"])
   }
 
-  @Test("R53 a StateObject is made once per identity and ends with it")
+  @Test("R53 a StateObject is created once for each identity and ends with it")
   func stateObject() {
     struct Owner: View {
       var number: Int
@@ -98,7 +98,7 @@ struct ObservableObjectTests {
     #expect(Profile.made == made + 2)
   }
 
-  @Test("R52 another object takes the place of the declared one")
+  @Test("R52 another object replaces the declared one")
   func replaced() {
     let (first, second, log) = (Profile(), Profile(), Log())
     let tree = Tree { Declaring(profile: first, log: log) }

@@ -57,7 +57,7 @@ private struct Reader: View {
   }
 }
 
-@MainActor @Suite("Edges to observable properties go where the read went, and no further")
+@MainActor @Suite("dependencies on observable properties are those that were read, and no others")
 struct ObservationEdgeTests {
   private let bench = Bench()
   private let gone = Counter()
@@ -118,7 +118,7 @@ struct ObservationEdgeTests {
     #expect(ran(host) { numbers.all = [1, 2, 9] }.isEmpty)
   }
 
-  @Test("R51 edges die with the identity: what only an ended view had read is let go")
+  @Test("R51 dependencies end with the identity: what only an ended view read is released")
   func edgesDie() {
     struct Screen: View {
       let bench: Bench
@@ -142,7 +142,7 @@ struct ObservationEdgeTests {
     }
   }
 
-  @Test("R51 an object written after all its readers ended runs nothing and makes no update due")
+  @Test("R51 an object written after all its readers ended runs nothing and schedules no update")
   func silentAfterwards() {
     let object = Leafy("x", gone)
     let bench = bench
@@ -168,7 +168,7 @@ struct ObservationEdgeTests {
   }
 
   @Test(
-    "R28 state written from many threads at once: each write is whole, the last of each is seen")
+    "R28 of state written from many threads each write is whole, and the last is seen")
   func concurrentState() async throws {
     struct Screen: View {
       let take: ([Binding<[Int]>]) -> Void
@@ -197,7 +197,7 @@ struct ObservationEdgeTests {
     #expect(host.texts == ["[500, 500] [500, 500]"])
   }
 
-  @Test("R28 views that come and go while their objects are written from elsewhere")
+  @Test("R28 views are inserted and removed while their objects are written from other threads")
   func concurrentLifetimes() async throws {
     let object = Gauge()
     let bench = bench

@@ -23,7 +23,7 @@ struct OnReceiveTests {
     #expect(tree.observer.issues.isEmpty)
   }
 
-  @Test("a publisher that delivers at once is heard before the first frame")
+  @Test("a publisher that delivers immediately is received before the first frame")
   func immediately() {
     struct Current: View {
       let subject: CurrentValueSubject<Int, Never>
@@ -35,7 +35,7 @@ struct OnReceiveTests {
   }
 
   @Test(
-    "the subscription stays over updates, follows another publisher, and ends with the identity")
+    "the subscription survives updates, follows another publisher, and ends with the identity")
   func lifetime() {
     final class Counting: Publisher {
       typealias Output = Int

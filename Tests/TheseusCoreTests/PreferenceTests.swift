@@ -54,7 +54,7 @@ struct PreferenceTests {
     #expect(told.take() == [["last"]])
   }
 
-  @Test("R65 what begins later stands where it was written")
+  @Test("R65 preferences of later views keep their written order")
   func branches() {
     struct Root: View {
       var isShown: Bool
@@ -92,7 +92,7 @@ struct PreferenceTests {
   }
 
   @Test(
-    "R65 preference replaces what comes from below, transformPreference edits it, other keys pass")
+    "R65 preference replaces values from inside, transformPreference edits them, other keys pass")
   func replaceAndTransform() {
     var counts: [Int] = []
     let told = Told()
@@ -146,7 +146,7 @@ struct PreferenceTests {
     withExtendedLifetime(tree) {}
   }
 
-  @Test("R65 a preference that moves what it depends on stops with an issue")
+  @Test("R65 a preference that changes its own inputs stops with an issue")
   func cycle() {
     struct Growing: View {
       @State var count = 0
@@ -161,7 +161,7 @@ struct PreferenceTests {
     #expect(tree.texts == ["8"])
   }
 
-  @Test("R65 where nobody asks nothing is collected")
+  @Test("R65 without a reader nothing is collected")
   func unread() {
     let tree = Tree { Named(name: "a") }
     let other = Tree { Leaf("a") }

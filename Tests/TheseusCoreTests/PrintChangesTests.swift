@@ -149,7 +149,7 @@ struct PrintChangesTests {
       ])
   }
 
-  @Test("R44 a custom dynamic property is named once, whichever of its own changed")
+  @Test("R44 a custom dynamic property is named once, whichever of its parts changed")
   func custom() {
     let handle = Handle()
     let tree = Tree { Custom(handle: handle) }

@@ -11,7 +11,7 @@ struct ProgramDirectoryTests {
     directory.url(ofProgram: name, environment: environment)?.path
   }
 
-  @Test("they are where the user's variables say, else at their usual places in the home")
+  @Test("they are in the user's configured folders, else in the default ones of the home")
   func places() {
     let both = ["HOME": "/home/ada", "XDG_CONFIG_HOME": "/etc/ada", "XDG_STATE_HOME": "/var/ada"]
     #expect(path(.config, both) == "/etc/ada/probe" && path(.state, both) == "/var/ada/probe")
@@ -21,7 +21,7 @@ struct ProgramDirectoryTests {
         && path(.state, home) == "/home/ada/.local/state/probe")
   }
 
-  @Test("relative paths count as not said, and without a home there are none")
+  @Test("relative paths are ignored, and without a home there are none")
   func relative() {
     let relative = ["HOME": "/home/ada", "XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": ""]
     #expect(

@@ -23,7 +23,7 @@ struct StateLifetimeTests {
   }
 
   @Test(
-    "R20 R21 storage is made once, from the initial value of that moment; later ones are ignored")
+    "R20 R21 storage is created once, from the initial value at that time; later ones are ignored")
   func firstInitialValue() {
     let host = TestHost { Seeded(seed: 5, bench: bench) }
     #expect(host.texts == ["5"])

@@ -167,7 +167,7 @@ struct TransactionTests {
     #expect(host.issueKinds == [.writeDuringUpdate])
   }
 
-  @Test("R27 an update that keeps making itself due stops with an issue that names the writer")
+  @Test("R27 an update that keeps causing updates stops with an issue that names the writer")
   func updateCycle() throws {
     struct Restless: View {
       let bench: Bench

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TheseusCore
 
-@Suite("What a type's declaration tells without looking for a conformance")
+@Suite("what a type's declaration reveals without a conformance lookup")
 struct TypeDeclarationTests {
   private struct Own {}
   private struct Property: DynamicProperty {}
@@ -43,7 +43,7 @@ struct TypeDeclarationTests {
     #expect(TypeDeclaration.isComparedByItself(type) == (type is any ComparedByItself.Type))
   }
 
-  @Test("one declaration stands for all types made from it, and for no other")
+  @Test("one declaration identifies all types made from it, and no others")
   func equality() {
     #expect(TypeDeclaration([Int].self) == TypeDeclaration([Own].self))
     #expect(TypeDeclaration([Int].self) != TypeDeclaration(Int?.self))

@@ -33,7 +33,7 @@ private func same<Value>(_ a: Value, _ b: Value) -> Bool { ViewComparison.areEqu
 
 @MainActor @Suite("A view's new value is compared with its old one")
 struct ViewComparisonTests {
-  @Test("R40 plain data bitwise, never what lies between the fields")
+  @Test("R40 plain data bitwise, without the gaps between fields")
   func plainData() {
     struct Gappy { var flag: Bool, number: Int, small: UInt8, wide: Double }
     func filled(_ byte: UInt8, _ value: Gappy) -> Gappy {
@@ -193,7 +193,7 @@ struct ViewComparisonTests {
     #expect(same(Row(name: form.name.animation()), Row(name: form.name.animation())))
   }
 
-  @Test("R14 R40 equatable() asks ==, also of plain data")
+  @Test("R14 R40 equatable() uses ==, also for plain data")
   func equatableView() {
     struct Cell: View, Equatable {
       var number: Int

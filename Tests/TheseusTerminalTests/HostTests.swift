@@ -26,7 +26,7 @@ struct HostTests {
     return screen.lines
   }
 
-  @Test("The first frame: texts in place, controls as signs, wide clusters counted")
+  @Test("the first frame: texts in place, controls visible, wide clusters counted")
   func firstFrame() {
     let terminal = started()
     let lines = screen(terminal).map { $0.trimmingCharacters(in: .whitespaces) }.filter {
@@ -38,7 +38,7 @@ struct HostTests {
     #expect(terminal.waitForEnd() == .exit(0))
   }
 
-  @Test("Timer.publish fires in real time, as long as somebody listens")
+  @Test("Timer.publish fires in real time, as long as there is a subscriber")
   func timer() {
     let terminal = started()
     terminal.send("t")
@@ -53,7 +53,7 @@ struct HostTests {
     #expect(terminal.waitForEnd() == .exit(0))
   }
 
-  @Test("A changed digit is at most 12 bytes; keys nobody wants write nothing")
+  @Test("a changed digit is at most 12 bytes; unhandled keys write nothing")
   func digit() {
     let terminal = started()
     for digit in 1...3 {
@@ -125,7 +125,7 @@ struct HostTests {
     #expect(text.contains("disappeared"))
   }
 
-  @Test("The window without the keyboard is inactive")
+  @Test("a window without focus is inactive")
   func inactive() {
     let terminal = started()
     terminal.send("\u{1B}[O")
@@ -170,7 +170,7 @@ struct HostTests {
   }
 
   @Test(
-    "No TERM at all, or one that says nothing: the first frame as text",
+    "without TERM, or with an unusable one, the first frame is text",
     arguments: [nil, "", "unknown"])
   func noType(term: String?) {
     let terminal = PseudoTerminal(columns: 40, rows: 9)
@@ -182,7 +182,7 @@ struct HostTests {
     #expect(!terminal.output.contains(0x1B))
   }
 
-  @Test("A paste of 1 MB, rubbish between keys and a storm of sizes, at once, to a running app")
+  @Test("a paste of 1 MB, garbage between keys and a storm of sizes reach a running app")
   func abuse() {
     let terminal = started()
     terminal.send(
@@ -246,7 +246,7 @@ struct HostTests {
     #expect(end.errors.contains("standard output cannot be written: \(reason)"))
   }
 
-  @Test("Standard error says why there is one frame, except where text is what is wanted")
+  @Test("standard error says why there is one frame, unless text was requested")
   func whyOnce() throws {
     let dumb = try shell("exec \"$0\" app", term: "dumb")
     #expect(dumb.status == 0 && dumb.output.contains("count 0"))

@@ -47,7 +47,9 @@ struct InputParserFuzzTests {
     }
   }
 
-  @Test("Nothing leaves it stuck: after a pause a key is a key", arguments: [41, 42] as [UInt64])
+  @Test(
+    "nothing leaves the parser stuck: after a pause a key is a key",
+    arguments: [41, 42] as [UInt64])
   func neverStuck(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for round in 0..<3_000 {

@@ -16,7 +16,7 @@ func parse(_ bytes: [UInt8], timeOut: Bool = true) -> [TerminalInput] {
   return inputs
 }
 
-@Suite("Keys, pastes, the mouse and answers are told apart")
+@Suite("keys, pastes, the mouse and answers are distinguished")
 struct InputParserTests {
   @Test(
     "Keys of common terminals",
@@ -54,7 +54,7 @@ struct InputParserTests {
     #expect(parse(bytes) == [input])
   }
 
-  @Test("Escape and what is typed behind it: told from Alt by time")
+  @Test("Escape and a following key are distinguished from Alt by time")
   func loneEscape() {
     var parser = InputParser()
     var inputs: [TerminalInput] = []
@@ -114,7 +114,7 @@ struct InputParserTests {
     #expect(parse("\u{1B}[?997;2n") == [.answer(.colorScheme(isDark: false))])
   }
 
-  @Test("A paste is one event: newlines are text, controls are data, what is not UTF-8 is left out")
+  @Test("a paste is one event: newlines are text, controls are data, invalid UTF-8 is dropped")
   func paste() {
     #expect(
       parse("\u{1B}[200~a\rb\r\nc\nq\u{1B}[A\u{1B}[201~x") == [
@@ -173,7 +173,7 @@ struct InputParserTests {
     }
   }
 
-  @Test("A sequence that was cut gives way to what follows")
+  @Test("a sequence that was cut off does not affect the next")
   func cut() {
     #expect(parse("\u{1B}[1;\u{3}") == [.key("c", modifiers: .control)])
     #expect(parse("\u{1B}]11;rgb\u{3}") == [.key("c", modifiers: .control)])

@@ -13,7 +13,7 @@ private let undone = [
   "\u{1B}[m", "\u{1B}[23;0t",
 ]
 
-@Suite("The terminal is given back on every exit", .serialized)
+@Suite("the terminal is restored on every exit", .serialized)
 struct LeavingTests {
   private func started(
     answering: Bool = true,
@@ -69,7 +69,7 @@ struct LeavingTests {
     #expect(left.upperBound <= message.lowerBound)
   }
 
-  @Test("What is printed meanwhile is shown after the screen, never on it")
+  @Test("output during the screen is printed after it, never on it")
   func noise() throws {
     let (terminal, before) = started()
     terminal.send("\u{10}ok")
@@ -142,7 +142,7 @@ struct LeavingTests {
     check(terminal, before)
   }
 
-  @Test("The keyboard protocol is pushed once it is answered, and popped")
+  @Test("the keyboard protocol is pushed once the terminal supports it, and popped")
   func keyboard() {
     let (terminal, before) = started(answering: false)
     #expect(!terminal.written().contains("\u{1B}[>3u"))

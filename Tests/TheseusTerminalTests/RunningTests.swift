@@ -90,7 +90,7 @@ struct RunningTests {
     finish(terminal)
   }
 
-  @Test("A storm of sizes, 1 x 1 included, ends in the picture of a fresh start")
+  @Test("a storm of sizes, 1 x 1 included, ends in the picture of a new app")
   func resizing() throws {
     let terminal = started()
     terminal.send("half")
@@ -130,7 +130,7 @@ struct RunningTests {
     finish(terminal)
   }
 
-  @Test("Ctrl-Z leaves the screen and comes back")
+  @Test("Ctrl-Z leaves the screen and returns")
   func suspended() {
     let terminal = started()
     let from = terminal.output.count
@@ -144,7 +144,7 @@ struct RunningTests {
     finish(terminal)
   }
 
-  @Test("Output that is no terminal: said so, nothing drawn")
+  @Test("output that is no terminal is reported, and nothing is drawn")
   func noTerminal() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: PseudoTerminal.probe)

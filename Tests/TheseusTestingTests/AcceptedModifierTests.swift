@@ -3,9 +3,9 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Help links, and what is said to parts of a system that a terminal does not have")
+@MainActor @Suite("help links, and modifiers for parts of a system that a terminal lacks")
 struct AcceptedModifierTests {
-  @Test("a help link is a button that says so, and does what it is for")
+  @Test("a help link is a button with a default label, and performs its action")
   func help() throws {
     struct Helped: View {
       @State private var asked = 0

@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Where an assistive technology is, without one")
+@MainActor @Suite("the focus of an assistive technology, without one")
 struct AccessibilityFocusTests {
   @Test("a wish is no error and moves nothing; a heading is one")
   func wish() throws {

@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("What is read instead of a view")
+@MainActor @Suite("views for assistive technologies")
 struct AccessibilityRepresentationTests {
   private struct Knob: View {
     @State private var isOn = false
@@ -15,7 +15,7 @@ struct AccessibilityRepresentationTests {
     }
   }
 
-  @Test("a representation is read in place of the view, is not drawn, takes no room, and acts")
+  @Test("a representation is read instead of the view, is not drawn, takes no space, and acts")
   func representation() throws {
     let host = TestHost(columns: 30, rows: 6) {
       VStack {
@@ -40,7 +40,7 @@ struct AccessibilityRepresentationTests {
     #expect(try bare.find(.button, "next").frame == host.find(.button, "next").frame)
   }
 
-  @Test("the keyboard goes past what is only read")
+  @Test("focus skips views that are only read")
   func focus() throws {
     let host = TestHost(columns: 30, rows: 6) {
       VStack {
@@ -54,7 +54,7 @@ struct AccessibilityRepresentationTests {
     #expect(host.focused?.label == "last")
   }
 
-  @Test("children are read inside the view, whose own label stays; what was inside is not read")
+  @Test("children are read inside the view, whose own label stays; its content is not read")
   func children() throws {
     let host = TestHost(columns: 30, rows: 8) {
       VStack {
@@ -73,7 +73,7 @@ struct AccessibilityRepresentationTests {
 
   private struct Item: Identifiable { let id: Int }
 
-  @Test("a rotor is kept with the view's element")
+  @Test("a rotor is stored with the view's element")
   func rotors() throws {
     let host = TestHost(columns: 30, rows: 8) {
       List { Text("row") }

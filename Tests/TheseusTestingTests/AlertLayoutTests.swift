@@ -2,7 +2,7 @@ import Testing
 import TheseusTesting
 import TheseusViews
 
-@MainActor @Suite("An alert's buttons stand beside each other where there is room")
+@MainActor @Suite("an alert's buttons are side by side when they fit")
 struct AlertLayoutTests {
   private struct Renaming: View {
     @State private var isPresented = true
@@ -30,7 +30,7 @@ struct AlertLayoutTests {
     if hasField { #expect(try host.find(.textField).frame.y < row(of: "Cancel", in: host)) }
   }
 
-  @Test("Where there is none they stand below each other")
+  @Test("otherwise they are stacked vertically")
   func stack() throws {
     let host = TestHost(columns: 14, rows: 16) { Renaming(hasField: false) }
     #expect(try row(of: "Cancel", in: host) != row(of: "Rename", in: host), "\(host.screen)")

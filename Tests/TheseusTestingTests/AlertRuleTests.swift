@@ -117,7 +117,7 @@ extension View {
   }
 }
 
-@MainActor @Suite("What an alert says while it is presented")
+@MainActor @Suite("an alert's texts while it is presented")
 struct AlertContentTests {
   private struct Item { var name: String }
 
@@ -253,7 +253,7 @@ struct ControlRuleTests {
     #expect(other.trace.issues.map(\.kind) == [.invalidSelection])
   }
 
-  @Test("R86 a tab selection that no page has is shown as none, said once, never rewritten")
+  @Test("R86 a tab selection without a page is shown as none, reported once, never rewritten")
   func tabSelection() throws {
     struct Screen: View {
       @State private var selection = 9

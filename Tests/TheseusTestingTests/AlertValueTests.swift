@@ -38,7 +38,7 @@ struct AlertValueTests {
     }
   }
 
-  @Test("an alert without buttons has one that says OK, which ends it")
+  @Test("an alert without buttons has an OK button, which dismisses it")
   func flag() throws {
     let host = TestHost(columns: 50, rows: 20) { Page() }
     try host.find(.button, "flag").tap()
@@ -64,7 +64,7 @@ struct AlertValueTests {
     #expect(host.screen.contains("deleted 7"))
   }
 
-  @Test("an action sheet offers its buttons below each other")
+  @Test("an action sheet's buttons are stacked vertically")
   func sheet() throws {
     let host = TestHost(columns: 50, rows: 20) { Page() }
     try host.find(.button, "choose").tap()

@@ -108,7 +108,7 @@ struct AppTests {
     #expect(host.windows.map(\.isKey) == [true, false])
   }
 
-  @Test("commands are chosen by their titles; what is not there or disabled says so")
+  @Test("commands are chosen by their titles; missing or disabled ones are errors")
   func commands() throws {
     let host = TestHost(app: Menus(), columns: 30, rows: 5)
     try host.choose("Tools", "Save")

@@ -4,13 +4,13 @@ import Testing
 
 @testable import TheseusViews
 
-@MainActor @Suite("Modifiers of containers do what a terminal can show of them")
+@MainActor @Suite("modifiers of containers show what a terminal can show")
 struct AppearanceModifierTests {
   private func lines(_ host: TestHost) -> [String] {
     host.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test("safeAreaInset makes room for a bar below a list, and one at the top")
+  @Test("safeAreaInset leaves space for a bar below a list, and one at the top")
   func insets() throws {
     let host = TestHost(columns: 20, rows: 6) {
       List(0..<20, id: \.self) { Text("row \($0)") }
@@ -42,7 +42,7 @@ struct AppearanceModifierTests {
     #expect(still.screen.contains("line 0"))
   }
 
-  @Test("swipe actions stand in the row's menu, together with a context menu's items")
+  @Test("swipe actions are in the row's menu, together with a context menu's items")
   func swipeActions() throws {
     struct Row: View {
       @State private var said = "none"
@@ -128,7 +128,7 @@ struct AppearanceModifierTests {
   }
 }
 
-@MainActor @Suite("Views know the class of their window's size and its edit mode")
+@MainActor @Suite("views know their window's size class and edit mode")
 struct WindowTraitsTests {
   private struct Page: View {
     @Environment(\.horizontalSizeClass) private var width

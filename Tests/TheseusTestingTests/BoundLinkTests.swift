@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Links bound to state push while it says so")
+@MainActor @Suite("links bound to state push while it is true")
 struct BoundLinkTests {
   private struct Bound: View {
     @State private var isActive = false
@@ -34,7 +34,7 @@ struct BoundLinkTests {
     #expect(!host.screen.contains("the detail"))
   }
 
-  @Test("a tag pushes while the selection is it, also where code has set that")
+  @Test("a tag pushes while the selection equals it, also when code set it")
   func tags() throws {
     let host = TestHost(columns: 40, rows: 10) { Bound() }
     try host.find(.button, "A").tap()

@@ -60,7 +60,7 @@ struct CommandPanelTests {
     #expect(host.screen.contains("✓ Loud"))
   }
 
-  @Test("Escape leaves, and the keyboard is where it was, with what was typed")
+  @Test("Escape closes, and focus returns to where it was, with the typed text")
   func leaving() throws {
     let host = host()
     try host.find(.textField).type("ab")
@@ -71,7 +71,7 @@ struct CommandPanelTests {
     #expect(try host.find(.textField).value == "abc")
   }
 
-  @Test("a shortcut works while the list is open, and several windows can be gone to")
+  @Test("a shortcut works while the list is open, and several windows can be selected")
   func windows() throws {
     let host = host()
     try host.press(f10)
@@ -177,7 +177,7 @@ struct CommandPanelTests {
     #expect(throws: TestHostError.self) { try host.choose("Edit", "Less", "Deep") }
   }
 
-  @Test("dividers stand between items, never first, last or twice")
+  @Test("dividers are between items, never first, last or twice")
   func dividers() throws {
     let host = try editor()
     try host.press(f10)

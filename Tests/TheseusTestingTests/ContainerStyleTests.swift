@@ -98,7 +98,7 @@ struct ContainerStyleTests {
   }
 
   @Test(
-    "a group that unfolds: the style writes the group's own state, content is made when it is shown"
+    "a style writes a disclosure group's state; content is created when it is shown"
   )
   func disclosureGroup() throws {
     final class Made { var count = 0 }

@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Content margins are room around what is scrolled")
+@MainActor @Suite("content margins are space around scrolled content")
 struct ContentMarginTests {
   private func lines<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> [String] {
     let host = TestHost(columns: 12, rows: 4) {
@@ -31,7 +31,7 @@ struct ContentMarginTests {
     #expect(moved.firstIndex { $0.contains("row") } == 2)
   }
 
-  @Test("those of the scroll bars leave the content where it is")
+  @Test("those of the scroll bars do not affect the content")
   func indicators() {
     let plain = lines { ScrollView { Text("row") }.frame(width: 80) }
     let moved = lines {
@@ -67,7 +67,7 @@ struct ContentMarginTests {
         && !lines()[4].contains("row"))
   }
 
-  @Test("a list's last and first row are seen with the margin beyond them")
+  @Test("a list's last and first row are visible with the margin beyond them")
   func list() throws {
     let host = TestHost(columns: 12, rows: 4) {
       List(0..<6) { Text("row \($0)") }.contentMargins(.vertical, 16, for: .scrollContent)
@@ -83,7 +83,7 @@ struct ContentMarginTests {
     #expect(!lines()[0].contains("row") && lines()[1].contains("❯ row 0"))
   }
 
-  @Test("those at the sides narrow what is scrolled down")
+  @Test("those at the sides narrow vertically scrolled content")
   func sides() {
     func form(_ margin: CGFloat) -> [String] {
       lines { Form { Text("long row") }.contentMargins(.leading, margin) }
@@ -93,7 +93,7 @@ struct ContentMarginTests {
     #expect(moved[0].hasPrefix("   " + plain[0].prefix(6)) && moved[1].contains("row"))
   }
 
-  @Test("what is said for the content goes before what is said for all parts; nil takes it back")
+  @Test("a margin for the content overrides one for all parts; nil resets it")
   func precedence() {
     let both = lines {
       ScrollView { Text("row") }.contentMargins(.top, 16).contentMargins(
@@ -106,7 +106,7 @@ struct ContentMarginTests {
     #expect(none.firstIndex { $0.contains("row") } == 0)
   }
 
-  @Test("scroll geometry tells them as insets")
+  @Test("scroll geometry reports them as insets")
   func geometry() throws {
     struct Told: View {
       @State private var words = ""
@@ -130,7 +130,7 @@ struct ContentMarginTests {
     #expect(host.screen.contains("-16 32 144"))
   }
 
-  @Test("scrollTo comes to rest behind the margin")
+  @Test("scrollTo stops behind the margin")
   func scrollTo() throws {
     let host = TestHost(columns: 12, rows: 5) {
       ScrollViewReader { reader in

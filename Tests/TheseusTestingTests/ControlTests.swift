@@ -2,7 +2,7 @@ import Testing
 import TheseusTesting
 
 /// The controls that people use, through the host as they would test an app.
-@MainActor @Suite("A test acts on controls as a person would")
+@MainActor @Suite("a test acts on controls as the user would")
 struct ControlTests {
   private struct Form: View {
     @State private var name = "Ada"
@@ -65,7 +65,7 @@ struct ControlTests {
     #expect(try !state(host).contains("!"))
   }
 
-  @Test("the keyboard alone: Tab to a field, type, Tab to a button, Return")
+  @Test("only keys: Tab to a field, type, Tab to a button, Return")
   func keyboard() throws {
     let host = TestHost { Form() }
     try host.find(.textField, "Name").focus()
@@ -76,7 +76,7 @@ struct ControlTests {
     #expect(try state(host).hasSuffix("/s"))
   }
 
-  @Test("a list scrolls by rows; what is off screen has no frame")
+  @Test("a list scrolls by rows; off-screen elements have no frame")
   func scrolling() throws {
     let host = TestHost(columns: 20, rows: 6) {
       ScrollView { VStack(spacing: 0) { ForEach(0..<40, id: \.self) { Text("line \($0)") } } }

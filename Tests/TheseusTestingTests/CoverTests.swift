@@ -2,9 +2,9 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("A cover hides what it covers")
+@MainActor @Suite("a cover hides what is below")
 struct CoverTests {
-  @Test("nothing of the presenter is seen beside the content")
+  @Test("nothing of the presenter is visible beside the content")
   func opaque() throws {
     struct Page: View {
       @State private var isShown = true

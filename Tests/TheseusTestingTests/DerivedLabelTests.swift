@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("Labels and values that controls make themselves")
 struct DerivedLabelTests {
-  @Test("a button that only says what it is for is labeled by that")
+  @Test("a button with only a role is labeled by it")
   func roles() throws {
     var pressed = ""
     let host = TestHost(columns: 30, rows: 6) {
@@ -48,7 +48,7 @@ struct DerivedLabelTests {
     #expect(pressed == 1)
   }
 
-  @Test("what an assistive technology adjusts")
+  @Test("adjustments by an assistive technology")
   func adjusting() throws {
     struct Page: View {
       @State private var count = 0

@@ -21,7 +21,7 @@ struct DialogSuppressionTests {
     }
   }
 
-  @Test("it stands in the alert, which stays; the app follows it")
+  @Test("it is in the alert, which stays; the app follows it")
   func alert() throws {
     let host = TestHost(columns: 50, rows: 14) { Asking(title: "Never again") }
     try host.find(.button, "delete").tap()

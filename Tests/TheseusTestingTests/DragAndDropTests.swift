@@ -65,7 +65,7 @@ struct DragAndDropTests {
     take(host, .release(.left), 2, row)
   }
 
-  @Test("the value itself arrives where its type is wanted, and what stands for it where that is")
+  @Test("the value itself is delivered for its own type, and a proxy for another")
   func types() {
     let cards = TestHost(columns: 50, rows: 6) { Board(target: .cards) }
     drag(cards, to: 2)
@@ -121,7 +121,7 @@ struct DragAndDropTests {
     }
   }
 
-  @Test("the older form hands on item providers, and a delegate follows them")
+  @Test("the older form passes item providers, and a delegate follows them")
   func delegates() {
     let log = Log()
     let host = TestHost(columns: 30, rows: 4) {

@@ -4,7 +4,7 @@ import TheseusViews
 import Testing
 
 @MainActor
-@Suite("The least heights of rows and headers, a pixel's length, the material behind a view")
+@Suite("minimum heights of rows and headers, a pixel's length, the material behind a view")
 struct EnvironmentOfListsTests {
   private func lines(_ host: TestHost) -> [String] {
     host.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
@@ -48,7 +48,7 @@ struct EnvironmentOfListsTests {
     #expect(TestHost { Told() }.screen.contains("16 none 8"))
   }
 
-  @Test("a line as thick as a pixel is seen")
+  @Test("a line of one pixel is visible")
   func pixel() {
     struct Sized: View {
       @Environment(\.pixelLength) private var pixel
@@ -68,7 +68,7 @@ struct EnvironmentOfListsTests {
     var body: some View { Text(material == .thin ? "thin" : material == nil ? "none" : "other") }
   }
 
-  @Test("what is in front of a material is told of it; others are not")
+  @Test("a view in front of a material can read it; others cannot")
   func material() {
     #expect(TestHost { Behind() }.screen.contains("none"))
     #expect(TestHost { Behind().background(.thinMaterial) }.screen.contains("thin"))

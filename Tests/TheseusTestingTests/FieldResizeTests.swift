@@ -3,7 +3,7 @@ import TheseusViews
 import Testing
 
 /// Found by random apps: a field that had been narrow went on hiding the beginning of its text.
-@MainActor @Suite("A field with the keyboard shows as much of its text as there is room for")
+@MainActor @Suite("a focused field shows as much of its text as fits")
 struct FieldResizeTests {
   private struct Form: View {
     @State private var text = ""

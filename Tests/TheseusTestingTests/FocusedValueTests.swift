@@ -28,7 +28,7 @@ extension FocusedValues {
   init(_ title: String) { self.title = title }
 }
 
-@MainActor @Suite("Focused values: what the focused view tells the rest of the app")
+@MainActor @Suite("focused values: what the focused view provides to the rest of the app")
 struct FocusedValueTests {
   private struct Status: View {
     @FocusedValue(\.name) private var name
@@ -69,7 +69,7 @@ struct FocusedValueTests {
     }
   }
 
-  @Test("the innermost around the keyboard tells; outside of all of them there is none")
+  @Test("the innermost view around focus provides; outside of all there is none")
   func follows() throws {
     let host = TestHost(columns: 50, rows: 10) { Page() }
     try host.find(.textField, "first").focus()
@@ -82,7 +82,7 @@ struct FocusedValueTests {
     #expect(host.screen.contains("name none, note none"))
   }
 
-  @Test("a focused binding is written through, and shows what is typed")
+  @Test("a focused binding can be written, and shows the typed text")
   func binding() throws {
     let host = TestHost(columns: 50, rows: 10) { Page() }
     try host.find(.textField, "first").focus()
@@ -106,7 +106,7 @@ struct FocusedValueTests {
   }
 
   @Test(
-    "a scene's value is told wherever the keyboard is, follows its state and ends with its view")
+    "a scene's value is provided wherever focus is, follows its state and ends with its view")
   func scene() throws {
     let host = TestHost(columns: 50, rows: 10) { Switching() }
     #expect(host.screen.contains("name scene 0"))
@@ -121,7 +121,7 @@ struct FocusedValueTests {
     var body: some View { Text("title \(document?.title ?? "none")") }
   }
 
-  @Test("an object is told by its type, and observed")
+  @Test("an object is provided by its type, and observed")
   func object() throws {
     let document = Document("draft")
     let host = TestHost(columns: 50, rows: 10) {

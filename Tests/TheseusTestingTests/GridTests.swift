@@ -11,7 +11,7 @@ struct GridTests {
     }
   }
 
-  @Test("cells stand below each other, aligned as the grid and the column say")
+  @Test("cells are stacked vertically, aligned by the grid and the column")
   func columns() {
     let host = TestHost(columns: 40, rows: 6) {
       Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
@@ -29,7 +29,7 @@ struct GridTests {
   }
 
   @Test(
-    "a view outside rows has the whole width, a cell may span columns, a divider asks for no width")
+    "a view outside rows has the whole width, cells may span columns, a divider needs no width")
   func spans() {
     let host = TestHost(columns: 40, rows: 8) {
       Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
@@ -46,7 +46,7 @@ struct GridTests {
   }
 
   @Test(
-    "R22 a cell's state lives on while another cell widens its column, and the widening is seen")
+    "R22 a cell keeps its state while another widens its column, and the new width is shown")
   func widening() throws {
     struct Cell: View {
       @State private var text = "x"

@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("A hidden label leaves nothing on the screen, whenever it comes and goes")
+@MainActor @Suite("a hidden label is never on the screen")
 struct HiddenLabelTests {
   private struct Page: View {
     @State private var isShown = false

@@ -66,7 +66,7 @@ struct InputTests {
     #expect(throws: TestHostError.self) { try host.find(.text, "pressed 1").increment() }
   }
 
-  @Test("what is disabled cannot be acted on, and nothing happens")
+  @Test("disabled elements refuse actions, and nothing happens")
   func disabled() throws {
     let host = TestHost { Form() }
     let off = try host.find(.button, "Off")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("An inspector is a column at the trailing edge")
 struct InspectorTests {
-  @Test("shown while its binding says so, beside content whose state stays")
+  @Test("shown while its binding is true, beside content whose state stays")
   func column() throws {
     struct Page: View {
       @State private var isShown = false

@@ -41,7 +41,7 @@ struct LargeInputTests {
   }
 
   @Test(
-    "windows from 1 x 1 to 500 x 200, one after the other, show what a new one of that size shows")
+    "windows from 1 x 1 to 500 x 200, in sequence, show the same as new ones of that size")
   func windowSizes() throws {
     let sizes = [
       (1, 1), (500, 200), (1, 200), (500, 1), (2, 2), (3, 80), (80, 3), (0, 0), (-5, -5), (40, 12),
@@ -61,7 +61,7 @@ struct LargeInputTests {
     #expect(host.screen.contains("row"))
   }
 
-  @Test("a storm of 2,000 sizes between two looks")
+  @Test("a storm of 2,000 sizes between two frames")
   func resizeStorm() {
     let host = TestHost { Everything() }
     for step in 0..<2_000 { host.resize(columns: step * 7 % 120 + 1, rows: step * 5 % 50 + 1) }
@@ -69,7 +69,7 @@ struct LargeInputTests {
     #expect(host.screen == TestHost { Everything() }.screen)
   }
 
-  @Test("a paste of 1 MB into a field is one event, is what was pasted, and can be typed on")
+  @Test("a paste of 1 MB into a field is one event, arrives whole, and can be edited")
   func paste() throws {
     struct Page: View {
       @State private var text = ""

@@ -25,19 +25,19 @@ struct LaunchBehaviorTests {
     }
   }
 
-  @Test("one that is presented opens in place of the first that is suppressed")
+  @Test("a presented one opens instead of the first that is suppressed")
   func presented() {
     let host = TestHost(app: Welcomed())
     #expect(host.windows.map(\.title) == ["Welcome"] && host.screen.contains("welcome"))
   }
 
-  @Test("one that is presented opens beside the first, which has the keyboard")
+  @Test("a presented one opens beside the first, which is the frontmost")
   func both() {
     let host = TestHost(app: Both())
     #expect(host.windows.map(\.title) == ["Main", "Log"] && host.windows.first?.isKey == true)
   }
 
-  @Test("where all are suppressed the first is shown nevertheless")
+  @Test("when all are suppressed the first is shown")
   func neither() {
     #expect(TestHost(app: Neither()).windows.map(\.title) == ["Main"])
   }

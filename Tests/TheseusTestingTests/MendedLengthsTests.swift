@@ -4,7 +4,7 @@ import TheseusViews
 import Testing
 
 @MainActor
-@Suite("After a length that was none, everything stands where it does in an app that never had it")
+@Suite("after an invalid length, everything is placed as in an app that never had it")
 struct MendedLengthsTests {
   private static let odd: [CGFloat] = [.nan, .infinity, -1e308, 1e308, 1e15]
 
@@ -163,7 +163,7 @@ struct MendedLengthsTests {
   }
 
   @Test(
-    "NaN, infinite, negative and enormous lengths that are mended leave nothing behind",
+    "NaN, infinite, negative and enormous lengths leave no trace once they are valid again",
     arguments: 0..<20)
   func mended(around: Int) {
     for way in 0..<8 {

@@ -33,7 +33,7 @@ private struct Visits: View {
 
 @MainActor @Suite("A menu of the menu bar")
 struct MenuBarExtraTests {
-  @Test("it is called what its label says now")
+  @Test("it is titled by its label's present text")
   func label() throws {
     let host = TestHost(app: Monitor(), columns: 40, rows: 8)
     try host.choose("Calm", "Visit")
@@ -44,7 +44,7 @@ struct MenuBarExtraTests {
     #expect(host.screen.contains("2 visits"))
   }
 
-  @Test("R2 it is there while its binding says so, and comes back without its state")
+  @Test("R2 it exists while its binding is true, and returns without its state")
   func inserted() throws {
     let host = TestHost(app: Monitor(), columns: 40, rows: 8)
     #expect(throws: TestHostError.self) { try host.choose("Plain", "Never") }

@@ -3,7 +3,7 @@ import Testing
 import TheseusTesting
 import TheseusViews
 
-@MainActor @Suite("Lazy rows stand where their lengths say")
+@MainActor @Suite("lazy rows are placed by their lengths")
 struct MovedRowsTests {
   private struct Rows: View {
     let ids: [Int]
@@ -62,7 +62,7 @@ struct MovedRowsTests {
   }
 
   @Test(
-    "what lazy rows would be at a width that was only asked about moves none of them",
+    "measuring lazy rows at another width moves none of them",
     arguments: [24, 80, 1_000])
   func asked(_ width: Double) throws {
     let words = "words that take two lines of the width that there is"
@@ -91,7 +91,7 @@ struct MovedRowsTests {
   }
 
   /// Found by random apps: this went on for ever.
-  @Test("R87 scrollTo in a scroll view that has no length ends", arguments: [1, 2, 3, 12])
+  @Test("R87 scrollTo in a scroll view without a length ends", arguments: [1, 2, 3, 12])
   func scrollingNowhere(_ rows: Int) throws {
     let host = TestHost(columns: 24, rows: rows) {
       ScrollViewReader { proxy in

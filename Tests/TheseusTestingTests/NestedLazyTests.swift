@@ -50,7 +50,7 @@ struct NestedLazyTests {
     #expect(tally.shown == 0)
   }
 
-  @Test("R73 a pushed view shows what the newest destination closure makes")
+  @Test("R73 a pushed view shows its newest destination closure")
   func destination() throws {
     struct Stack: View {
       let word: String

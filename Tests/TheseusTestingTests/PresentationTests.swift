@@ -26,7 +26,7 @@ struct PresentationTests {
     var body: some View { if isOn { Presenter() } else { Text("off") } }
   }
 
-  @Test("a sheet is a dialog, find prefers it, and what lies beneath stays in the tree, disabled")
+  @Test("a sheet is a dialog, find prefers it, and the views below stay in the tree, disabled")
   func sheet() throws {
     let host = TestHost { Root(isOn: true) }
     let beneath = try host.find(.button, "Show")
@@ -66,7 +66,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("R67 a covered view disappears and does not end; coming back it appears; a popped one ends")
+  @Test("R67 a covered view disappears and does not end; it appears on return; a popped one ends")
   func covered() {
     var path: [Int] = []
     let binding = Binding(get: { path }, set: { path = $0 })

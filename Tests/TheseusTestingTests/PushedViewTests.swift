@@ -1,7 +1,7 @@
 import Testing
 import TheseusTesting
 
-@MainActor @Suite("Pushed views follow who pushed them")
+@MainActor @Suite("pushed views follow their pushers")
 struct PushedViewTests {
   /// A view with a state of its own.
   private struct Page: View {
@@ -12,7 +12,7 @@ struct PushedViewTests {
 
   private func texts(_ host: TestHost) -> [String] { host.findAll(.button).map(\.label) }
 
-  @Test("R73 what a link pushed shows its pusher's newest values and keeps its own state")
+  @Test("R73 a link's pushed view shows its pusher's newest values and keeps its own state")
   func link() throws {
     struct Stack: View {
       let word: String
@@ -92,7 +92,7 @@ struct PushedViewTests {
   }
 
   @Test(
-    "R73 going back by the keyboard ends what presented it: it can be pushed again",
+    "R73 going back by key dismisses the presenter: it can push again",
     arguments: [false, true])
   func goingBack(_ usesItem: Bool) throws {
     let host = TestHost { Presenter(word: "w", usesItem: usesItem) }
@@ -113,7 +113,7 @@ struct PushedViewTests {
     #expect(texts(other) == texts(host))
   }
 
-  @Test("R51 what was pushed keeps nothing alive once it has been popped and its stack has ended")
+  @Test("R51 a pushed view keeps nothing alive once it was popped and its stack has ended")
   func letsGo() throws {
     final class Token {}
     struct Held: View {

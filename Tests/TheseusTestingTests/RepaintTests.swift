@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("What is drawn around children follows where they went")
+@MainActor @Suite("drawing around children follows their positions")
 struct RepaintTests {
   private struct Sheet: View {
     let lines: Int
@@ -15,7 +15,7 @@ struct RepaintTests {
     }
   }
 
-  @Test("a sheet that grows or shrinks while it is shown is drawn as if it had always been so")
+  @Test("a sheet that grows or shrinks while shown is drawn like a new one of that size")
   func sheet() throws {
     func opened(_ lines: Int) throws -> TestHost {
       let host = TestHost(columns: 30, rows: 14) { Sheet(lines: lines) }
@@ -31,7 +31,7 @@ struct RepaintTests {
     }
   }
 
-  @Test("the thumb of a scroll bar follows rows that come and go out of sight")
+  @Test("the thumb of a scroll bar follows rows that are inserted and removed off screen")
   func thumb() {
     func list(_ count: Int) -> some View { List(0..<count, id: \.self) { Text("row \($0)") } }
     let host = TestHost(columns: 20, rows: 8) { list(10) }
@@ -55,7 +55,7 @@ struct RepaintTests {
 
   /// Found by random apps: the first line stayed.
   @Test(
-    "what reached beyond its frame goes with it, also where the frame stood between two cells",
+    "overflow of a frame is removed with it, also when the frame was between two cells",
     arguments: [11, 12, 13])
   func overflow(rows: Int) {
     let host = TestHost(columns: 20, rows: rows) { Tall(isShown: true) }

@@ -48,7 +48,7 @@ private struct Opaque: Equatable { var value = 1 }
 
 @MainActor private final class Wires { var edit: () -> Void = {} }
 
-@MainActor @Suite("Saved state comes back by identity and key")
+@MainActor @Suite("saved state is restored by identity and key")
 struct RestorationTests {
   private let wires = Wires()
 
@@ -62,7 +62,7 @@ struct RestorationTests {
     Dictionary(uniqueKeysWithValues: host.restoreReport.map { ($0.property, $0.outcome) })
   }
 
-  @Test("R31 a new host starts from the snapshot, through a file; what is not Codable is reported")
+  @Test("R31 a new host starts from a snapshot file; values that are not Codable are reported")
   func roundTrip() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "snapshot-\(UUID().uuidString).json")

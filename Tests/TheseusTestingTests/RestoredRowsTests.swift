@@ -1,7 +1,7 @@
 import Testing
 import TheseusTesting
 
-@MainActor @Suite("State of what is not on the screen comes back with the rest")
+@MainActor @Suite("state of off-screen views is restored with the rest")
 struct RestoredRowsTests {
   private struct Row: View {
     let id: Int
@@ -60,7 +60,7 @@ struct RestoredRowsTests {
     #expect(host.restoreReport.allSatisfy { $0.outcome == .kept })
   }
 
-  @Test("R71 R31 .rowOnly: the row's own state comes back, its body's had gone before")
+  @Test("R71 R31 .rowOnly: the row's own state is restored, its body's was dropped before")
   func rowOnly() throws {
     let host = TestHost(
       restoring: try saved(.rowOnly), columns: 30, rows: 6, profile: profile(.rowOnly)
@@ -68,7 +68,7 @@ struct RestoredRowsTests {
     #expect(try first(host) == ["row 0 1", "inner 0"])
   }
 
-  @Test("R71 R31 .visible: what had gone before stays gone")
+  @Test("R71 R31 .visible: state dropped before is not restored")
   func visible() throws {
     let retention = IdentityProfile.LazyRowRetention.visible(grace: 2)
     let host = TestHost(
@@ -92,7 +92,8 @@ struct RestoredRowsTests {
     #expect(moved.findAll(.button, "row 0 1").count == 1)
   }
 
-  @Test("R7 R31 two rows with one id both come back, each as it was", arguments: [false, true])
+  @Test(
+    "R7 R31 two rows with one id are both restored, each with its state", arguments: [false, true])
   func twins(laterFirst: Bool) throws {
     var ids = Array(0..<60)
     ids[40] = 3
@@ -121,7 +122,7 @@ struct RestoredRowsTests {
   }
 
   @Test(
-    "R67 a row that comes back away from the screen has not appeared, and appears once it is seen")
+    "R67 a row restored away from the screen appears once it is visible")
   func appearance() throws {
     final class Shown { var ids: [Int] = [] }
     struct Cell: View {

@@ -17,7 +17,7 @@ struct RestoredWindowsTests {
     }
   }
 
-  @Test("R31 is given back to each of those that open at the start")
+  @Test("R31 is restored to each of those that open at the start")
   func restored() throws {
     let host = TestHost(app: Both())
     try host.find(.button).tap()

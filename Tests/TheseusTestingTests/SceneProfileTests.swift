@@ -60,7 +60,7 @@ struct SceneProfileTests {
     #expect(try countAfterAnotherPass(TestHost(app: PlainApp())) == "Count: 1")
   }
 
-  @Test("R10 the host's profile holds for scenes that say none")
+  @Test("R10 the host's profile applies to scenes without one")
   func host() throws {
     #expect(
       try countAfterAnotherPass(

@@ -17,7 +17,7 @@ struct ScreenTests {
     #expect(rows.allSatisfy { !$0.hasSuffix(" ") })
   }
 
-  @Test("what is painted after updates is what a new host paints")
+  @Test("painting after updates equals that of a new host")
   func damage() {
     let contents = [["a", "b"], ["b"], ["longer", "b", "c"], [], ["c", "a"]]
     let host = TestHost(columns: 12, rows: 4) { Lines(lines: ["start"]) }
@@ -28,7 +28,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("a resize lays out and paints anew")
+  @Test("a resize lays out and paints again")
   func resize() {
     let host = TestHost(columns: 10, rows: 3) { Text("x") }
     host.resize(columns: 5, rows: 1)

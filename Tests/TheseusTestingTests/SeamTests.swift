@@ -11,7 +11,7 @@ private struct Tally: View {
 
 @MainActor private func buttons(_ host: TestHost) -> [String] { host.findAll(.button).map(\.label) }
 
-@MainActor @Suite("State across tabs: what must live, what may end")
+@MainActor @Suite("state across tabs: what must survive, what may end")
 struct TabSeamTests {
   private struct Tabs: View {
     @State private var selection = 0
@@ -37,7 +37,8 @@ struct TabSeamTests {
     return TestHost(columns: 60, rows: 20, profile: profile) { Tabs() }
   }
 
-  @Test("R72 .visited: a tab is made when it is first selected, and keeps its state from then on")
+  @Test(
+    "R72 .visited: a tab is created when it is first selected, and keeps its state from then on")
   func visited() throws {
     let host = host(.visited)
     #expect(host.trace.created(Tally.self).count == 1)
@@ -52,7 +53,7 @@ struct TabSeamTests {
     #expect(host.trace.ended(Tally.self).isEmpty)
   }
 
-  @Test("R72 .selectedOnly: a deselected tab's state ends; R74 what is owned above the tabs lives")
+  @Test("R72 .selectedOnly: a deselected tab's state ends; R74 state above the tabs survives")
   func selectedOnly() throws {
     let host = host(.selectedOnly)
     try host.find(.button, "a 0").tap()
@@ -78,7 +79,7 @@ struct TabSeamTests {
   }
 }
 
-@MainActor @Suite("State across presentations: what must live, what may end")
+@MainActor @Suite("state across presentations: what must survive, what may end")
 struct PresentationSeamTests {
   enum Kind: CaseIterable, CustomTestStringConvertible {
     case sheet, cover, popover, alert, dialog, item
@@ -306,7 +307,7 @@ struct PresentationSeamTests {
     #expect(host.findAll(.button, "sheet 0").count == 1)
   }
 
-  @Test("R73 a context menu comes and goes over a view that keeps its state")
+  @Test("R73 a context menu opens and closes over a view that keeps its state")
   func contextMenu() throws {
     struct Screen: View {
       @State private var chosen = 0
@@ -379,7 +380,7 @@ extension View {
   }
 }
 
-@MainActor @Suite("State across hosts and windows: what must live, what may end")
+@MainActor @Suite("state across hosts and windows: what must survive, what may end")
 struct HostSeamTests {
   @Test(
     "a second window has its own state, which ends when it closes; the app's state is shared"

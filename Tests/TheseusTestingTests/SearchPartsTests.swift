@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("A search has scopes, suggestions and focus of its own")
+@MainActor @Suite("a search has its own scopes, suggestions and focus")
 struct SearchPartsTests {
   enum Kind: String { case all, new }
 
@@ -28,7 +28,7 @@ struct SearchPartsTests {
     }
   }
 
-  @Test("suggestions are seen while the field has the keyboard; choosing one takes its text")
+  @Test("suggestions are shown while the field has focus; choosing one takes its text")
   func suggestions() throws {
     let host = TestHost(columns: 50, rows: 12) { Library() }
     #expect(!host.screen.contains("Ada"))
@@ -49,7 +49,7 @@ struct SearchPartsTests {
     #expect(host.screen.contains("text kurt") && host.screen.contains("focus true"))
   }
 
-  @Test("scopes are there while a person searches")
+  @Test("scopes are shown while the user searches")
   func scopes() throws {
     let host = TestHost(columns: 50, rows: 12) { Library() }
     #expect(!host.screen.contains("New"))

@@ -39,7 +39,7 @@ struct SearchTests {
   }
 }
 
-@MainActor @Suite("A TimelineView goes by the host's clock")
+@MainActor @Suite("a TimelineView follows the host's clock")
 struct TimelineViewTests {
   @Test("its content is evaluated again at each time of the schedule, and not in between")
   func ticks() async throws {

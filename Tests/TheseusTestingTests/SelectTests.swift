@@ -25,7 +25,7 @@ struct SelectTests {
     #expect(host.findAll(.menuItem).isEmpty)
   }
 
-  @Test("a label that nothing has throws, and neither taps nor leaves a menu open")
+  @Test("an unknown label throws, without a tap or an open menu")
   func missing() throws {
     struct Page: View {
       @State private var taps = 0

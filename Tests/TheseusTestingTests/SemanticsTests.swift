@@ -1,7 +1,7 @@
 import Testing
 import TheseusTesting
 
-@MainActor @Suite("The semantics tree is what a test sees")
+@MainActor @Suite("the semantics tree for tests")
 struct SemanticsTests {
   private struct Form: View {
     @State var name = "Ada"
@@ -136,7 +136,7 @@ struct SemanticsTests {
     #expect(throws: TestHostError.self) { try button.tap() }
   }
 
-  @Test("an element says what is true now, not when it was found")
+  @Test("an element has current values, not those when it was found")
   func living() throws {
     let host = TestHost { Form() }
     let text = try host.find(.text, "pressed 0")

@@ -3,9 +3,9 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("ShareLink hands text to the host")
+@MainActor @Suite("ShareLink passes text to the host")
 struct ShareLinkTests {
-  @Test("what is shared: subject, message and item; the label says that it is done")
+  @Test("it shares subject, message and item; the label confirms it")
   func shares() throws {
     final class Shared { var texts: [String] = [] }
     let shared = Shared()
@@ -24,14 +24,14 @@ struct ShareLinkTests {
     #expect(host.screen.contains("✓"))
   }
 
-  @Test("where the host cannot share, the button is disabled")
+  @Test("when the host cannot share, the button is disabled")
   func unavailable() throws {
     let host = TestHost(columns: 40, rows: 4) { ShareLink("Send", item: "text") }
     #expect(try host.find(.button).isEnabled == false)
   }
 }
 
-@MainActor @Suite("ShareLink shares what stands for an item")
+@MainActor @Suite("ShareLink shares the representation of an item")
 struct SharedItemTests {
   struct Note: Codable, Transferable {
     var text: String
@@ -46,7 +46,7 @@ struct SharedItemTests {
     }
   }
 
-  @Test("its text where it has one, else the title of its preview")
+  @Test("its text if it has one, else the title of its preview")
   func items() throws {
     final class Shared { var texts: [String] = [] }
     let shared = Shared()

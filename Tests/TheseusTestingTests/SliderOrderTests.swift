@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("A slider written in the older order of arguments")
 struct SliderOrderTests {
-  @Test("labels stand at its ends, and it is told of editing")
+  @Test("labels are at its ends, and editing is reported")
   func labels() throws {
     struct Page: View {
       @State private var value = 5.0

@@ -70,7 +70,7 @@ struct SnapshotFileTests {
   }
 
   @Test(
-    "JSON of something else is foreign, and the place in it is named",
+    "JSON of another format is foreign, and the location in it is named",
     arguments: [
       ("[]", "it"), ("{}", "format"),
       ("{\"format\":\"journal\",\"version\":1,\"cells\":[]}", "journal"),
@@ -98,7 +98,7 @@ struct SnapshotFileTests {
         == .laterVersion(2))
   }
 
-  @Test("Nested without end: an error, no overflow")
+  @Test("deep nesting is an error, not an overflow")
   func deep() throws {
     let text = String(repeating: "[", count: 200_000)
     #expect(throws: SnapshotError.self) { throw try error(of: text) }
@@ -114,7 +114,7 @@ struct SnapshotFileTests {
     }
   }
 
-  @Test("Values that are not what they say are refused one by one; the rest is kept")
+  @Test("values of the wrong form are refused one by one; the rest is kept")
   func hostileValues() throws {
     let host = TestHost { Nested() }
     try host.find(.button, "Raise").tap()
@@ -147,7 +147,7 @@ struct SnapshotFileTests {
     }
   }
 
-  @Test("A file that is not there, and a folder, are unreadable and stay where they are")
+  @Test("a missing file, and a folder, are unreadable and stay where they are")
   func unreadable() throws {
     try withFile("") { file in
       for url in [file.deletingLastPathComponent(), file.appendingPathExtension("none")] {

@@ -84,7 +84,7 @@ struct SurfaceAppearanceTests {
     #expect(!bare.screen.contains("Inbox"))
   }
 
-  @Test("what cannot be seen in cells changes nothing")
+  @Test("modifiers without an effect in cells change nothing")
   func nothing() {
     let host = TestHost(columns: 20, rows: 2) {
       Text("seen").symbolEffect(.bounce.up.byLayer, value: 1).symbolEffect(
@@ -100,7 +100,7 @@ struct SurfaceAppearanceTests {
     #expect(host.screen.contains("seen"))
   }
 
-  @Test("a bar at an edge takes its room from the content")
+  @Test("a bar at an edge takes its space from the content")
   func bar() {
     let host = TestHost(columns: 20, rows: 4) {
       List(0..<9) { Text("row \($0)") }.safeAreaBar(edge: .bottom) { Text("bar") }

@@ -39,7 +39,7 @@ struct TabCustomizationTests {
     }
   }
 
-  @Test("the accessory stands in the last line of every page, while it is enabled")
+  @Test("the accessory is in the last line of every page, while it is enabled")
   func accessory() throws {
     let host = TestHost(columns: 40, rows: 12) { Tabs() }
     #expect(lines(host).last == "now playing" && host.screen.contains("first page"))
@@ -50,7 +50,7 @@ struct TabCustomizationTests {
     #expect(!host.screen.contains("now playing") && host.screen.contains("first page"))
   }
 
-  @Test("a tab hidden by its customization id is not to be chosen, and comes back")
+  @Test("a tab hidden by its customization id cannot be chosen, and returns")
   func hidden() throws {
     let host = TestHost(columns: 40, rows: 12) { Tabs() }
     try host.find(.button, "hide").tap()
@@ -59,7 +59,7 @@ struct TabCustomizationTests {
     #expect(host.findAll(.tab).map(\.label) == ["One", "Two"])
   }
 
-  @Test("what was made of tabs can be stored")
+  @Test("a customization of tabs can be stored")
   func stored() throws {
     var customization = TabViewCustomization()
     customization[tab: "a"].tabBarVisibility = .hidden

@@ -22,7 +22,7 @@ struct TabSectionTests {
     }
   }
 
-  @Test("pages of a section stand beside the others; a page that searches has the label of one")
+  @Test("pages of a section are beside the others; a search page has the label of one")
   func pages() throws {
     let host = TestHost(columns: 60, rows: 5) { Tabs() }
     let first = try #require(host.screen.split(separator: "\n").first)

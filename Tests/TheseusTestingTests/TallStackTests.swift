@@ -16,7 +16,7 @@ struct TallStackTests {
     }
   }
 
-  @Test("a row that is seen shows what was written to it")
+  @Test("a visible row shows what was written to it")
   func writtenRowShows() throws {
     let host = TestHost(columns: 30, rows: 24) {
       VStack { ForEach(0..<1_000, id: \.self) { Row(number: $0) } }.frame(

@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Text selection: what is selected in a field, as state in both directions")
+@MainActor @Suite("text selection: the selection in a field, as state in both directions")
 struct TextSelectionTests {
   private struct Fields: View {
     var isEditor = false
@@ -40,7 +40,7 @@ struct TextSelectionTests {
     }
   }
 
-  @Test("what a person selects and types is told", arguments: [false, true])
+  @Test("the user's selection and typing are reported", arguments: [false, true])
   func told(isEditor: Bool) throws {
     let host = TestHost(columns: 40, rows: 14) { Fields(isEditor: isEditor) }
     #expect(host.screen.contains("selected none"))
@@ -56,7 +56,7 @@ struct TextSelectionTests {
     #expect(host.screen.contains("selected <hé>"))
   }
 
-  @Test("what the app selects is selected, and typing takes its place")
+  @Test("the app's selection is shown, and typing replaces it")
   func selected() throws {
     let host = TestHost(columns: 40, rows: 14) { Fields() }
     try host.find(.button, "word").tap()
@@ -70,7 +70,7 @@ struct TextSelectionTests {
       try host.find(.textField).value == "o héllo you" && host.screen.contains("selected at 2"))
   }
 
-  @Test("it stays while the keyboard is elsewhere, for commands that change what is selected")
+  @Test("it stays while focus is elsewhere, for commands that change the selected text")
   func elsewhere() throws {
     let host = TestHost(columns: 40, rows: 14) { Fields() }
     try host.find(.textField).focus()
@@ -79,7 +79,7 @@ struct TextSelectionTests {
     #expect(try host.find(.textField).value == "héllo WÖRLD!")
   }
 
-  @Test("indices of another text are taken as the end")
+  @Test("indices of another text count as the end")
   func foreign() throws {
     let host = TestHost(columns: 40, rows: 14) { Fields() }
     try host.find(.button, "foreign").tap()

@@ -34,7 +34,7 @@ private struct Items: ToolbarContent {
   }
 }
 
-@MainActor @Suite("Toolbar items stand in the bars around their view")
+@MainActor @Suite("toolbar items are in the bars around their view")
 struct ToolbarTests {
   @Test(
     "a stack's bar has leading items, title and trailing items in one row; the bottom bar is last"
@@ -53,7 +53,7 @@ struct ToolbarTests {
     #expect(host.screen.contains("row 2"))
   }
 
-  @Test("R4 an item that comes and goes leaves the state of the view alone")
+  @Test("R4 inserting and removing an item keeps the state of the view")
   func conditionalItem() throws {
     let host = TestHost(columns: 40, rows: 8) { Counter() }
     try host.find(.button, "Add").tap()
@@ -67,7 +67,7 @@ struct ToolbarTests {
   }
 
   @Test(
-    "toolbar content with a body of its own has state of its own, and spacers share the bottom bar")
+    "toolbar content with a body has state, and spacers share the bottom bar")
   func ownContent() throws {
     let host = TestHost(columns: 30, rows: 5) {
       Text("content").frame(maxWidth: .infinity, maxHeight: .infinity).toolbar { Items() }
@@ -79,7 +79,7 @@ struct ToolbarTests {
     #expect(last.hasPrefix("left") && last.hasSuffix("right") && last.count == 30)
   }
 
-  @Test("a pushed view's items take the place of the covered view's, and go with it")
+  @Test("a pushed view's items replace the covered view's, and are removed with it")
   func pushed() throws {
     let host = TestHost(columns: 40, rows: 6) {
       NavigationStack {
@@ -98,7 +98,7 @@ struct ToolbarTests {
     #expect(host.screen.contains("Outer") && !host.screen.contains("Inner"))
   }
 
-  @Test("the bar and the way back can be hidden; Escape still goes back")
+  @Test("the bar and the back button can be hidden; Escape still goes back")
   func hiding() throws {
     let host = TestHost(columns: 40, rows: 6) {
       NavigationStack {

@@ -21,7 +21,7 @@ struct ToolbarTitleTests {
   }
 
   @Test(
-    "shows the title that views inside and around say, and follows it", arguments: [true, false])
+    "shows the title that views inside and around set, and follows it", arguments: [true, false])
   func title(isInside: Bool) throws {
     let host = TestHost(columns: 60, rows: 5) { Page(isTitleInside: isInside) }
     func bar() -> Substring { host.screen.split(separator: "\n").first ?? "" }

@@ -27,7 +27,7 @@ struct TransactionValueTests {
     }
   }
 
-  @Test("R26 `.transaction` sees what a write was sent with, and the default for other writes")
+  @Test("R26 `.transaction` sees a write's values, and the default for other writes")
   func sent() throws {
     let seen = Seen()
     let host = TestHost(columns: 20, rows: 5) { Page(seen: seen) }
@@ -37,7 +37,7 @@ struct TransactionValueTests {
     #expect(seen.origins.last == "nobody")
   }
 
-  @Test("a transaction keeps what it was given, and another has nothing of it")
+  @Test("a transaction stores its values, and another has none of them")
   func stored() {
     var transaction = Transaction()
     #expect(transaction.origin == "nobody")

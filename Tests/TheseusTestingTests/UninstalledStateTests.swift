@@ -31,7 +31,7 @@ struct UninstalledStateTests {
     #expect(view.value == 3 && view.other == 4)
   }
 
-  @Test("R29 a binding made in an init is an issue of the host")
+  @Test("R29 a binding created in an init is an issue of the host")
   func inInit() {
     struct Child: View {
       @Binding var value: Int

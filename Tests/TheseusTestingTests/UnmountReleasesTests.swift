@@ -17,7 +17,7 @@ import Testing
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-@MainActor @Suite("What is unmounted holds nothing, though its host is still there")
+@MainActor @Suite("an unmounted tree retains nothing, though its host is still alive")
 struct UnmountReleasesTests {
   private struct Page<Content: View>: View {
     @State private var items: [Counted]
@@ -126,7 +126,7 @@ struct UnmountReleasesTests {
     }
   }
 
-  @Test("R23 a view that goes while the host stays leaves no object behind")
+  @Test("R23 a removed view leaves no object behind while the host stays")
   func partsGo() throws {
     let count = Count()
     struct Toggled: View {

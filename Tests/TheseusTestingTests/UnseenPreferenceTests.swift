@@ -24,7 +24,7 @@ private struct Word: View {
   var body: some View { Text(word).preference(key: Words.self, value: [word]) }
 }
 
-@MainActor @Suite("What is not seen hands nothing up")
+@MainActor @Suite("hidden views pass no preferences up")
 struct UnseenPreferenceTests {
   private func heard(_ host: TestHost) throws -> String {
     try #require(host.findAll(.text).map(\.label).first { $0.hasPrefix("heard ") })
@@ -33,7 +33,7 @@ struct UnseenPreferenceTests {
   /// Found by random apps: a page that had been seen before it was covered handed its words up, one
   /// that never was did not.
   @Test(
-    "R65 R73 of a navigation stack only the view on top is heard; what was covered is heard again")
+    "R65 R73 in a navigation stack only the top view contributes; a covered one returns")
   func navigation() throws {
     struct Page: View {
       @State private var path: [Int] = []
@@ -67,7 +67,7 @@ struct UnseenPreferenceTests {
     #expect(try heard(host) == "heard root")
   }
 
-  @Test("R65 R72 of the tabs only the selected one is heard")
+  @Test("R65 R72 among tabs only the selected one contributes")
   func tabs() throws {
     let host = TestHost {
       Listener {
@@ -84,7 +84,7 @@ struct UnseenPreferenceTests {
     #expect(try heard(host) == "heard a")
   }
 
-  @Test("R65 R71 of lazy rows those that are seen are heard, in their order")
+  @Test("R65 R71 of lazy rows the visible ones contribute, in order")
   func rows() throws {
     let host = TestHost(columns: 40, rows: 4) {
       Listener { ScrollView { LazyVStack { ForEach(0..<40, id: \.self) { Word(word: "\($0)") } } } }

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("The wheel")
 struct WheelTests {
-  @Test("over a blank part of a scroll view scrolls it; a press there is for what lies behind")
+  @Test("over a blank part of a scroll view the wheel scrolls it; a press is for what is behind")
   func blank() throws {
     struct Page: View {
       @State private var presses = 0

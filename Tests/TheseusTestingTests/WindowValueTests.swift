@@ -47,7 +47,7 @@ private struct Message: View {
 struct WindowValueTests {
   private func host() -> TestHost { TestHost(app: Mail(), columns: 40, rows: 10) }
 
-  @Test("a window opens for a value; for an equal one it comes to the front with its state")
+  @Test("a window opens for a value; an equal one brings it to the front with its state")
   func equalValues() throws {
     let host = host()
     try host.find(.button, "Open 1").tap()
@@ -93,7 +93,7 @@ struct WindowValueTests {
     #expect(host.windows.count == 1)
   }
 
-  @Test("a settings link opens the settings, and what a menu bar extra has is in the app's menus")
+  @Test("a settings link opens the settings, and a menu bar extra is one of the app's menus")
   func settings() throws {
     let host = host()
     try host.find(.button, "Settings").tap()

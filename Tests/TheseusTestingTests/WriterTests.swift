@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("An update that keeps making itself due names who writes what")
+@MainActor @Suite("an update that keeps causing updates names what each view writes")
 struct WriterTests {
   @Observable @MainActor fileprivate final class Model {
     var count = 0

@@ -54,7 +54,7 @@ private struct Previews: PreviewProvider {
 
 @MainActor @Suite("The macros of SwiftUI build here")
 struct MacroTests {
-  @Test("@Entry makes an entry of the environment with its default")
+  @Test("@Entry creates an environment value with its default")
   func entries() {
     let host = TestHost(columns: 40, rows: 2) {
       VStack {
@@ -66,7 +66,7 @@ struct MacroTests {
     #expect(host.screen.contains("pear 5 Ada 7"))
   }
 
-  @Test("@Entry makes an entry of the focused values")
+  @Test("@Entry creates a focused value")
   func focusedValues() throws {
     let host = TestHost(columns: 40, rows: 3) {
       VStack {
@@ -86,7 +86,7 @@ struct MacroTests {
         "plum 4 nobody 7"))
   }
 
-  @Test("@Entry makes an entry of transactions too")
+  @Test("@Entry creates a transaction value too")
   func transactions() {
     var transaction = Transaction()
     #expect(transaction.origin == "nobody")
@@ -94,7 +94,7 @@ struct MacroTests {
     #expect(transaction.origin == "menu")
   }
 
-  @Test("@Entry makes an entry of container values too")
+  @Test("@Entry creates a container value too")
   func containerValues() {
     let host = TestHost(columns: 40, rows: 3) {
       Group(subviews: Text("row").containerValue(\.rank, 2)) { subviews in

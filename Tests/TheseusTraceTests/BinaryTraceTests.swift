@@ -52,7 +52,7 @@ struct BinaryTraceTests {
   }
 
   @Test(
-    "A kill leaves room behind the last record: the log is whole and says that it was not closed")
+    "after a kill there is unused space after the last record: the log is whole and not closed")
   func open() throws {
     let (closed, open) = (try recorded(), try recorded(finish: false))
     #expect(open.count > closed.count)
@@ -61,7 +61,7 @@ struct BinaryTraceTests {
     #expect(first.updates.count == second.updates.count && first.updates.count == 7)
   }
 
-  @Test("Cut off anywhere: an error in words, or what is before it and how much is missing")
+  @Test("cut off anywhere: an error, or the records before it and how much is missing")
   func truncated() throws {
     let data = try recorded()
     var last = 0
@@ -124,7 +124,7 @@ struct BinaryTraceTests {
     }
   }
 
-  @Test("Foreign: another program's file, another version, a header that makes no sense, nothing")
+  @Test("foreign: another program's file, another version, a senseless header, nothing")
   func foreign() throws {
     #expect(error(Data())?.reason.contains("empty") == true)
     #expect(error(Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A]))?.reason.contains("no trace") == true)
@@ -172,7 +172,7 @@ struct BinaryTraceTests {
         == true)
   }
 
-  @Test("The last updates alone: numbered as in the whole, their views known")
+  @Test("the last updates alone: numbered as in the whole, with known views")
   func lastUpdates() throws {
     let data = try recorded()
     let (all, some) = (try TraceLog(data, file: "a"), try TraceLog(data, file: "a", last: 2))
@@ -181,7 +181,7 @@ struct BinaryTraceTests {
     #expect(some.explanation().contains("Root/Rows"))
   }
 
-  @Test("R60 appearances come children first, as in the live trace")
+  @Test("R60 appearances are ordered children first, as in the live trace")
   func order() throws {
     struct Inner: View { var body: some View { Text("i") } }
     struct Outer: View {

@@ -39,7 +39,7 @@ struct ExplainingTests {
     return try run.log()
   }
 
-  @Test("Update by update: written, ran and why, began, stayed, ended")
+  @Test("update by update: written, ran and why, began, stayed, ended")
   func text() throws {
     let text = try log().explanation()
     #expect(text.hasPrefix("Test, "))
@@ -52,7 +52,7 @@ struct ExplainingTests {
     ] { #expect(text.contains(part), "\(part) is not in\n\(text)") }
   }
 
-  @Test("R6 why-reset: what was lost, what took its place, and how to keep it")
+  @Test("R6 why-reset: what was lost, what replaced it, and how to keep it")
   func resets() throws {
     let text = try log().resets()
     #expect(
@@ -77,7 +77,7 @@ struct ExplainingTests {
     #expect(text.contains("#2"))
   }
 
-  @Test("A long path is shown by its ends, and the shown end finds the view")
+  @Test("a long path is shown by its ends, which find the view")
   func shortPaths() {
     #expect(TraceLog.short("Root/Rows/Row#1") == "Root/Rows/Row#1")
     let path = "Window/" + (0..<30).map { "Middle\($0)" }.joined(separator: "/") + "/Card/Row#7"
@@ -136,7 +136,7 @@ struct ExplainingTests {
         || drawing.svg().contains("ended: element removed"))
   }
 
-  @Test("The page holds the data and cannot be left by what is in it")
+  @Test("the page contains the data, which cannot escape from it")
   func page() throws {
     struct Evil: View {
       let hooks: Hooks

@@ -4,7 +4,7 @@ import Theseus
 import TheseusTesting
 import TheseusTrace
 
-@Suite("What is asked of the runtime at an app's start")
+@Suite("launch options of the runtime")
 struct LaunchOptionsTests {
   private func options(_ arguments: [String], _ environment: [String: String] = [:]) throws
     -> LaunchOptions
@@ -60,7 +60,7 @@ struct LaunchOptionsTests {
   }
 }
 
-@Suite("Any app records, saves and restores when asked")
+@Suite("any app records, saves and restores on request")
 struct LaunchTests {
   private struct Ended {
     var status: Int32
@@ -139,7 +139,7 @@ struct LaunchTests {
     }
   }
 
-  @Test("R31 --snapshot and --restore: state goes from one process to the next")
+  @Test("R31 --snapshot and --restore: state moves from one process to the next")
   func restoring() throws {
     try withFolder { folder in
       let file = folder + "/state.json"
@@ -150,7 +150,7 @@ struct LaunchTests {
     }
   }
 
-  @Test("A snapshot that cannot be used: said, kept aside, and the app starts afresh")
+  @Test("an unusable snapshot is reported and renamed, and the app starts without it")
   func unusable() throws {
     try withFolder { folder in
       let file = folder + "/state.json"
@@ -193,7 +193,7 @@ struct LaunchTests {
     #expect(profile.status == 64 && profile.errors.contains("x=y"))
   }
 
-  @Test("R10 THESEUS_PROFILE holds for the run, and the trace says so")
+  @Test("R10 THESEUS_PROFILE applies to the run, and the trace contains it")
   func profile() throws {
     try withFolder { folder in
       let usual = try run([])

@@ -12,7 +12,7 @@ struct LayoutTests {
     LayeredLayout(sizes: Array(repeating: size, count: count), arrows: arrows)
   }
 
-  @Test("Arrows run from left to right; the far end of the longest way is the furthest")
+  @Test("arrows run from left to right; the end of the longest path is the last column")
   func direction() {
     let layout = layout(4, [(0, 1), (1, 2), (0, 2), (2, 3)])
     let x = layout.centers.map(\.x)
@@ -31,7 +31,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "No two boxes overlap and none leaves the picture, whatever the graph",
+    "no two boxes overlap and none is outside the picture, for any graph",
     arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func nothingOverlaps(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -96,7 +96,7 @@ struct GraphFileTests {
     #expect(svg.components(separatedBy: "class=\"arrow\"").count == 2)
   }
 
-  @Test("Only what matches, and its neighbors")
+  @Test("only matching nodes, and their neighbors")
   func matching() throws {
     let file = try GraphFile(Data(good.utf8), file: "g.json")
     #expect(
@@ -107,7 +107,7 @@ struct GraphFileTests {
   }
 
   @Test(
-    "What is no graph is refused in words",
+    "a file that is no graph is refused with a reason",
     arguments: [
       ("", "JSON"), ("{", "JSON"), ("{}", "theseus-graph"),
       ("{\"theseus-graph\":2,\"nodes\":[]}", "version 2"),

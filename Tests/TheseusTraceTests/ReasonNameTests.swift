@@ -47,7 +47,7 @@ private struct Accenting: View {
   }
 }
 
-@MainActor @Suite("A recording names what a body ran for")
+@MainActor @Suite("a recording names the causes of body runs")
 struct ReasonNameTests {
   private let hooks = Hooks()
   private let model = Model()
@@ -85,7 +85,7 @@ struct ReasonNameTests {
       ])
   }
 
-  @Test("R42 a value of the environment by its key path, in which there is no address")
+  @Test("R42 a value of the environment by its key path, without an address")
   func environment() throws {
     let run = try TraceRun { Accenting(hooks: hooks) }
     run.act { hooks.raise() }

@@ -31,7 +31,7 @@ private struct Keeper: View {
 }
 
 /// A file tells why a body ran in the same words as the test host does.
-@MainActor @Suite("R44 What a recording says of a body's reasons")
+@MainActor @Suite("R44 a recording's reasons of body runs")
 struct ReasonTests {
   private let hooks = Hooks()
 
@@ -46,7 +46,7 @@ struct ReasonTests {
       })
   }
 
-  @Test("Who reads a state through a binding runs for the binding, and not for a state of its own")
+  @Test("a reader through a binding runs for the binding, and not for a state of its own")
   func binding() throws {
     #expect(try reasons { hooks.one() } == ["bindingChanged first 0→1"])
   }

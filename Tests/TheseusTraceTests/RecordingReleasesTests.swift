@@ -83,7 +83,7 @@ struct RecordingReleasesTests {
     return run
   }
 
-  @Test("R23 objects of rows that were removed end with the update that removed them")
+  @Test("R23 objects of removed rows end with the update that removed them")
   func rows() throws {
     let run = try run()
     #expect(count.alive == 5)

@@ -76,7 +76,7 @@ struct TraceFileTests {
         && lines[0].contains("\"profile\":\"default\""))
   }
 
-  @Test("What an update did is in the file when it is over, without the file being closed")
+  @Test("an update's records are in the file when it is over, without closing the file")
   func flushed() throws {
     let run = try run()
     for count in 1...3 {
@@ -128,7 +128,7 @@ struct TraceFileTests {
     #expect(what == "Model.title")
   }
 
-  @Test("The same run says the same in the file and in the live trace")
+  @Test("a run has the same records in the file and in the live trace")
   func agrees() throws {
     let recorder = TraceRecorder()
     let run = try run()
@@ -203,7 +203,7 @@ struct TraceFileTests {
   }
 
   @Test(
-    "A file that cannot be made is an error that names it",
+    "a file that cannot be created is an error that names it",
     arguments: [
       ("/nowhere/at/all/run.trace", "No such file"), ("/", "folder"), ("", "empty"),
       ("/dev/null", "device"),

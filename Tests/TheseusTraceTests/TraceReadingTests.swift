@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TheseusTrace
 
-@Suite("A trace that cannot be read says where and why")
+@Suite("an unreadable trace is an error with location and reason")
 struct TraceReadingTests {
   private let head =
     """
@@ -79,7 +79,7 @@ struct TraceReadingTests {
     }
   }
 
-  @Test("Hostile: deeply nested, enormous numbers, no end of one line")
+  @Test("hostile: deeply nested, enormous numbers, an endless line")
   func hostile() {
     #expect(
       error(head + update + String(repeating: "[", count: 300_000) + "\n" + update)?.line == 3)

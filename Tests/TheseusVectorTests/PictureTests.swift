@@ -19,7 +19,7 @@ struct PictureTests {
     VectorHost(size: CGSize(width: layout.width, height: layout.height)) { layout.make() }
   }
 
-  @Test("A view looks as in its reference picture", arguments: PictureLayout.all)
+  @Test("a view looks like its reference picture", arguments: PictureLayout.all)
   func reference(layout: PictureLayout) throws {
     let svg = host(layout).svg()
     let file = Self.folder.appendingPathComponent(layout.name + ".svg")
@@ -28,7 +28,7 @@ struct PictureTests {
     #expect(svg == expected, "\(layout.name).svg: make pictures, and look at the difference")
   }
 
-  @Test("Text stays in its window, and no text stands on another", arguments: PictureLayout.all)
+  @Test("text stays in its window, and no text overlaps another", arguments: PictureLayout.all)
   func invariants(layout: PictureLayout) {
     let host = host(layout)
     let texts = host.texts.filter { !$0.text.allSatisfy(\.isWhitespace) }

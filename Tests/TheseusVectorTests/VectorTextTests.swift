@@ -23,7 +23,7 @@ struct VectorTextTests {
     #expect(metrics.advance(of: "i", in: mono) == metrics.advance(of: "W", in: mono))
   }
 
-  @Test("A line is as high as the font says")
+  @Test("a line has the height of its font")
   func lines() {
     let line = metrics.lineMetrics(of: typography(.system(size: 2048)))
     #expect(line.ascent == 1901 && line.descent == 483)
@@ -39,7 +39,7 @@ struct VectorTextTests {
     #expect(metrics.advance(of: "\u{200B}", in: text) == 0)
   }
 
-  @Test("Digits of one width are so in every font")
+  @Test("monospaced digits have one width in every font")
   func digits() {
     let text = typography(.system(size: 17).monospacedDigit())
     let widths = Set("0123456789".map { metrics.advance(of: $0, in: text) })
@@ -47,7 +47,7 @@ struct VectorTextTests {
   }
 
   @MainActor
-  @Test("ImageRenderer draws a view in its ideal size, or in what is proposed")
+  @Test("ImageRenderer draws a view in its ideal size, or in the proposed one")
   func renderer() throws {
     let renderer = ImageRenderer(content: Text("Word").font(.system(size: 20)))
     let svg = try #require(renderer.svg)
@@ -65,7 +65,7 @@ struct VectorTextTests {
   }
 
   @MainActor
-  @Test("What users write is text in the document, never markup")
+  @Test("user text is text in the document, never markup")
   func escaping() {
     let host = VectorHost(size: CGSize(width: 300, height: 50)) {
       Text(verbatim: "<b>&\"'\u{1B}</b>")

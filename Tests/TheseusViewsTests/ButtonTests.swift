@@ -23,7 +23,7 @@ private struct Twice: PrimitiveButtonStyle {
   }
 }
 
-@MainActor @Suite("Buttons do what they are for")
+@MainActor @Suite("buttons perform their actions")
 struct ButtonTests {
   @Test("Return, Space, a click, and activation each act once")
   func activation() {
@@ -59,7 +59,7 @@ struct ButtonTests {
     #expect(host.readable.contains { $0.semantics.role == .button && !$0.semantics.isEnabled })
   }
 
-  @Test("A shortcut reaches a button from anywhere; a focused field keeps what it types")
+  @Test("a shortcut reaches a button from anywhere; a focused field keeps its keys")
   func shortcuts() {
     let log = Log()
     let host = mounted {
@@ -134,7 +134,7 @@ struct ButtonTests {
     #expect(log.lines == ["a", "c", "c"])
   }
 
-  @Test("The newest closure acts, though the button looks the same")
+  @Test("the newest closure runs, though the button looks the same")
   func newestClosure() {
     let log = Log()
     let host = mounted { Counting(log: log) }

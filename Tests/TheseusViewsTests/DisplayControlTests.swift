@@ -23,7 +23,7 @@ private struct Dated: View {
 
 @MainActor @Suite("Controls that show and disclose")
 struct DisplayControlTests {
-  @Test("Progress tells how far in words and as a bar; values out of range are cut off")
+  @Test("progress has a text and a bar; values out of range are clamped")
   func progress() {
     let host = mounted(columns: 30, rows: 4) {
       VStack {
@@ -42,7 +42,7 @@ struct DisplayControlTests {
     #expect(host.picture[3].contains("◌ Wait"))
   }
 
-  @Test("A disclosure group shows what is inside once it is opened, and ends it when it is closed")
+  @Test("a disclosure group creates its content when it opens, and ends it when it closes")
   func disclosure() {
     let host = mounted(columns: 20, rows: 3) { Disclosed() }
     #expect(host.value(.disclosure) == "off")
@@ -71,7 +71,7 @@ struct DisplayControlTests {
     #expect(host.value(.picker) == "1970-12-31")
   }
 
-  @Test("Labels and labeled content read as what they show; label styles leave out a part")
+  @Test("labels and labeled content are read by their texts; label styles omit a part")
   func labels() {
     let host = mounted(columns: 20, rows: 4) {
       VStack {

@@ -49,7 +49,7 @@ struct FocusTests {
     return (host, probe)
   }
 
-  @Test("R82 nothing has the focus at first, and the state says so")
+  @Test("R82 nothing has focus at first, and the state is nil")
   func beginsWithNothing() {
     let (host, probe) = mounted()
     #expect(host.focus.focused == nil)
@@ -140,7 +140,7 @@ struct FocusTests {
   }
 
   @Test(
-    "Arrows that nothing takes move to the nearest element that way, and stay where there is none")
+    "arrows that nothing takes move focus to the nearest element, and stay when there is none")
   func arrows() {
     let host = WindowHost(columns: 30, rows: 6) {
       VStack(alignment: .leading) {
@@ -164,7 +164,7 @@ struct FocusTests {
     #expect(host.focusedKey == "a")
   }
 
-  @Test("A press gives the focus to what it is on")
+  @Test("a press focuses the pressed element")
   func press() {
     let host = WindowHost(columns: 20, rows: 2) {
       VStack {
@@ -177,7 +177,7 @@ struct FocusTests {
     #expect(host.focusedKey == "b")
   }
 
-  @Test("The default focus is where the keyboard begins")
+  @Test("the default focus is the initial focus")
   func defaultFocus() {
     let probe = Probe()
     let host = WindowHost(columns: 20, rows: 6) { Defaulted(probe: probe) }

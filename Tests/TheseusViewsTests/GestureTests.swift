@@ -4,7 +4,7 @@ import Testing
 
 @testable import TheseusViews
 
-@MainActor @Suite("Gestures tell what a person does with the pointer")
+@MainActor @Suite("gestures report the user's pointer actions")
 struct GestureTests {
   private func host<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content)
     -> WindowHost
@@ -38,7 +38,8 @@ struct GestureTests {
     #expect(log.lines == ["a"])
   }
 
-  @Test("The inner of two taps wins; one beside both is told too; a high priority one goes first")
+  @Test(
+    "the inner of two taps wins; a simultaneous one is recognized too; a high priority one first")
   func priority() {
     let log = Log()
     let host = host {
@@ -57,7 +58,7 @@ struct GestureTests {
     #expect(second.lines == ["outer"])
   }
 
-  @Test("Two quick presses at one place are a double tap; slow ones or others are not")
+  @Test("two quick presses at one position are a double tap; slow ones or distant ones are not")
   func doubleTap() {
     let log = Log()
     let host = host {
@@ -75,7 +76,7 @@ struct GestureTests {
     #expect(log.lines == ["double"])
   }
 
-  @Test("A drag tells how far it went, also outside its view; its state is reset at the end")
+  @Test("a drag reports its translation, also outside its view; its state is reset at the end")
   func dragging() {
     let log = Log()
     var translation: () -> CGSize = { .zero }
@@ -109,7 +110,7 @@ struct GestureTests {
     #expect(log.lines.sorted() == ["long", "pressing false", "pressing true"])
   }
 
-  @Test("What refuses the pointer lets it through to what lies behind")
+  @Test("a view that refuses the pointer lets it through to views behind")
   func hitTesting() {
     let log = Log()
     let host = host {
@@ -125,7 +126,7 @@ struct GestureTests {
     #expect(log.lines == ["behind"], "one row high, in the middle of four")
   }
 
-  @Test("Hovering begins and ends")
+  @Test("hovering begins and ends")
   func hovering() {
     let log = Log()
     let host = host {

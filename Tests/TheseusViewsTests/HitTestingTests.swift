@@ -138,7 +138,7 @@ struct HitTestingTests {
     }
   }
 
-  @Test("a button between cells answers on the row where it is drawn")
+  @Test("a button between cells responds on the row where it is drawn")
   func button() {
     let log = Log()
     let host = mounted(columns: 20, rows: 12) {

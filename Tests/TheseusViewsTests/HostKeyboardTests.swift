@@ -42,7 +42,7 @@ struct HostKeyboardTests {
     #expect(plain.canSend(shortcut(.space, .control)))
   }
 
-  @Test("what is shown is how it is typed; the kitty protocol sends everything")
+  @Test("a shortcut is shown as it is typed; the kitty protocol sends everything")
   func text() {
     #expect(HostKeyboard.plainTerminal.text(for: shortcut("n", .command)) == "^N")
     #expect(HostKeyboard.plainTerminal.text(for: shortcut("1", .command)) == nil)
@@ -51,7 +51,7 @@ struct HostKeyboardTests {
     #expect(HostKeyboard.plainTerminal.text(for: .defaultAction) == "Return")
   }
 
-  @Test("a menu shows the shortcuts that can be sent, and follows what the host says")
+  @Test("a menu shows the shortcuts that the host can send, and follows its changes")
   func menu() {
     struct Page: View {
       var body: some View {

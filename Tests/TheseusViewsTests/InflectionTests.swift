@@ -4,7 +4,7 @@ import TheseusTesting
 
 @testable import TheseusViews
 
-@MainActor @Suite("Words agree with the number beside them")
+@MainActor @Suite("words agree with their number")
 struct InflectionTests {
   @Test(
     "a noun takes the singular after one and the plural after any other number",

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Keys go to the focused view first, then outwards, then to shortcuts")
 struct KeyPressTests {
-  @Test("A handled key goes no further; an ignored one reaches the view around")
+  @Test("a handled key stops; an ignored one continues to the enclosing view")
   func bubbling() {
     let log = Log()
     let host = WindowHost(columns: 20, rows: 4) {
@@ -37,7 +37,7 @@ struct KeyPressTests {
     #expect(log.lines == ["inner x", "inner y", "outer y"])
   }
 
-  @Test("Phases that were not asked for are not told")
+  @Test("only requested phases are reported")
   func phases() {
     let log = Log()
     let host = WindowHost(columns: 20, rows: 4) {
@@ -72,7 +72,7 @@ struct KeyPressTests {
     #expect(KeyboardShortcut("n", modifiers: [.command, .shift]).terminalDescription == "⇧^N")
   }
 
-  @Test("Commands tell what a person means")
+  @Test("commands report the user's intent")
   func commands() {
     let log = Log()
     let host = WindowHost(columns: 20, rows: 4) {

@@ -45,7 +45,7 @@ private struct Panel: View {
   }
 }
 
-@MainActor @Suite("A layer stands above the window and covers it")
+@MainActor @Suite("a layer is above the window and covers it")
 struct LayerTests {
   private func mounted(_ style: LayerStyle = LayerStyle()) -> (WindowHost, Model) {
     let model = Model()
@@ -54,7 +54,7 @@ struct LayerTests {
     return (host, model)
   }
 
-  @Test("R73 it appears above, takes the keyboard, and gives it back when it ends")
+  @Test("R73 it appears above, takes focus, and returns it when it ends")
   func focusComesBack() {
     let (host, model) = mounted()
     host.press(.tab)
@@ -115,7 +115,7 @@ struct LayerTests {
       hanging.layers.layers[0].panel.maxY == 80, "kept inside a window without room on either side")
   }
 
-  @Test("A press outside a menu ends it and goes no further; a dialog stays")
+  @Test("a press outside a menu closes it and has no other effect; a dialog stays")
   func outsidePress() {
     let (host, model) = mounted(.menu())
     model.show(1)
@@ -131,7 +131,7 @@ struct LayerTests {
     #expect(dialog.layers.layers.count == 1)
   }
 
-  @Test("The presenter's end ends the layer")
+  @Test("a layer ends with its presenter")
   func presenterEnds() {
     let model = Model()
     let host = WindowHost(columns: 40, rows: 12) { Toggled(model: model) }

@@ -12,7 +12,7 @@ private struct Counter: View {
   host.screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
 
-@MainActor @Suite("Lazy containers make what is near the screen, wherever they stand")
+@MainActor @Suite("lazy containers create what is near the screen, wherever they are")
 struct LazyContainerTests {
   @Test("R70 stacks and grids of a hundred thousand make the rows near the screen only")
   func rowsNearTheScreen() throws {
@@ -78,7 +78,7 @@ struct LazyContainerTests {
     #expect(columns(adaptive) == [0, 10, 0, 10, 0, 10])
   }
 
-  @Test("a section's header has a grid line of its own, and its cells begin a new line")
+  @Test("a section's header has a grid line of its own, and its cells start a new line")
   func gridSections() throws {
     let host = TestHost(columns: 30, rows: 10) {
       LazyVGrid(columns: [GridItem(), GridItem()], alignment: .leading) {
@@ -93,7 +93,7 @@ struct LazyContainerTests {
     #expect(rows.map { $0 - first } == [0, 1, 1, 2, 3, 4, 4])
   }
 
-  @Test("a horizontal grid goes column by column")
+  @Test("a horizontal grid fills column by column")
   func horizontalGrid() throws {
     let host = TestHost(columns: 40, rows: 8) {
       ScrollView(.horizontal) {
@@ -108,7 +108,7 @@ struct LazyContainerTests {
   }
 
   @Test(
-    "R70 lazies in each other: a list whose rows scroll sideways keeps each row's place and state")
+    "R70 nested lazy containers: a list whose rows scroll sideways keeps each row's state")
   func nested() throws {
     let host = TestHost(columns: 40, rows: 8) {
       List(0..<200) { row in
@@ -189,7 +189,7 @@ struct LazyContainerTests {
     #expect(try host.find(.text, "row 90").frame.y == 2)
   }
 
-  @Test("rows of different heights: scrolling up over rows never seen does not move what is read")
+  @Test("rows of different heights: scrolling up over unseen rows does not move visible ones")
   func variableHeights() throws {
     let host = TestHost(columns: 40, rows: 10) {
       List(0..<2_000) {
@@ -212,7 +212,7 @@ struct LazyContainerTests {
     for (a, b) in zip(frames, frames.dropFirst()) { #expect(b.y >= a.y + 1 && b.y <= a.y + 3) }
   }
 
-  @Test("the keyboard's row stays the same row when the data changes")
+  @Test("the current row stays the same row when the data changes")
   func cursorFollows() throws {
     struct Screen: View {
       @State private var items = (0..<50).map { "row \($0)" }

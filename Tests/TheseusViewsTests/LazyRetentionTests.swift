@@ -54,7 +54,7 @@ private struct ObjectRow: View {
   var body: some View { Text("Row \(id) \(probe.gone === gone ? "ok" : "lost")") }
 }
 
-@MainActor @Suite("What scrolling off does to the state of a lazy row")
+@MainActor @Suite("the state of a lazy row that scrolls off the screen")
 struct LazyRetentionTests {
   private func profile(_ retention: IdentityProfile.LazyRowRetention) -> IdentityProfile {
     var profile = IdentityProfile.default
@@ -121,7 +121,7 @@ struct LazyRetentionTests {
     #expect(contained.findAll(.button, "Counter 0: 0").count == 1)
   }
 
-  @Test("R71 .rowOnly: state written while the row is away is there when it comes back")
+  @Test("R71 .rowOnly: state written while the row is off screen is there when it returns")
   func rowOnlyWrites() throws {
     @MainActor final class Handle { var add: [Int: () -> Void] = [:] }
     struct Row: View {
@@ -143,7 +143,7 @@ struct LazyRetentionTests {
     #expect(host.findAll(.text, "row 0 is 1").count == 1)
   }
 
-  @Test("R71 .visible(grace:): dropped so many committed updates after leaving, and not before")
+  @Test("R71 .visible(grace:): dropped after this many committed updates off screen, not before")
   func visible() throws {
     #expect(
       try buttonsAfterLeaving(.visible(grace: 3), updates: 1) { Item(id: $0) } == ["Counter 0: 1"])
@@ -178,7 +178,7 @@ struct LazyRetentionTests {
     #expect(host.trace.ended(Item.self).first?.cause.kind == .scrolledOutOfView)
   }
 
-  @Test("R71 .visible: objects in the state of a dropped row go, those of rows in sight stay")
+  @Test("R71 .visible: objects in a dropped row's state are released, those of visible rows stay")
   func objectsGo() throws {
     let gone = Gone()
     let host = host(.visible(grace: 1)) { ObjectRow(id: $0, gone: gone) }
@@ -192,7 +192,7 @@ struct LazyRetentionTests {
   }
 
   @Test(
-    "R71 the list itself going away ends all of its rows",
+    "R71 removing the list ends all of its rows",
     arguments: [IdentityProfile.LazyRowRetention.all, .rowOnly, .visible(grace: 2)])
   func listGoes(_ retention: IdentityProfile.LazyRowRetention) throws {
     struct Screen: View {

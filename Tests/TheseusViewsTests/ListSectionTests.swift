@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Lists of sections: a row is known by its own id")
+@MainActor @Suite("lists of sections: a row is identified by its own id")
 struct ListSectionTests {
   private struct Group: Identifiable {
     let id: String
@@ -101,7 +101,7 @@ struct ListSectionTests {
     #expect(made.count < 80, "made \(made.count)")
   }
 
-  @Test("sections in views of their own, behind conditions, are rows of the list as well")
+  @Test("sections in custom views and conditionals are rows of the list too")
   func wrapped() throws {
     struct Chosen: View {
       @State private var selection: String?

@@ -47,7 +47,7 @@ private struct CountedRow: View {
 
 @MainActor @Suite("Lists make the rows that are near the screen")
 struct ListTests {
-  @Test("R70 of a million rows only those near the screen are made, and scrolling makes the next")
+  @Test("R70 of a million rows only those near the screen exist, and scrolling creates the next")
   func onlyVisibleRows() throws {
     let counts = Counts()
     let host = WindowHost(columns: 40, rows: 10) {
@@ -75,7 +75,7 @@ struct ListTests {
     #expect(tops == [0, 1, 4, 5, 8])
   }
 
-  @Test("R6 rows that stay keep their elements when data before them goes")
+  @Test("R6 remaining rows keep their elements when earlier data is removed")
   func dataMutation() throws {
     struct Screen: View {
       @State var items = Array(0..<100)

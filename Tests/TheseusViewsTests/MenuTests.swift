@@ -48,7 +48,7 @@ struct MenuTests {
     #expect(host.focus.focused?.spokenText == "File", "the keyboard is back where it was")
   }
 
-  @Test("Escape closes without choosing; a letter goes to the item that begins with it")
+  @Test("Escape closes without choosing; a letter moves to the next item that starts with it")
   func escape() {
     let log = Log()
     let host = menu(log)
@@ -100,7 +100,7 @@ struct MenuTests {
     #expect(log.lines == ["new"])
   }
 
-  @Test("A context menu opens by the right button where it was pressed, and by Shift-F10")
+  @Test("a context menu opens at the right click, and by Shift-F10")
   func contextMenu() throws {
     let log = Log()
     let host = mounted(columns: 40, rows: 12) {
@@ -165,7 +165,7 @@ private struct MenuChooser: View {
 
 @MainActor @Suite("Pickers choose one of several values")
 struct PickerTests {
-  @Test("R86 a menu picker shows what is chosen, opens at it, and a ForEach id is a tag")
+  @Test("R86 a menu picker shows the choice, opens at it, and a ForEach id is a tag")
   func menuPicker() {
     let log = Log()
     let host = mounted(columns: 40, rows: 12) { Chooser(log: log) }
@@ -213,7 +213,7 @@ struct PickerTests {
     #expect(log.lines == ["Optional(1)", "nil"])
   }
 
-  @Test("Radio buttons and segments are one stop for the keyboard, and the arrows choose")
+  @Test("radio buttons and segments are one element for focus, and the arrows choose")
   func inline() {
     let log = Log()
     let host = mounted(columns: 40, rows: 12) { Chooser(log: log).pickerStyle(.radioGroup) }

@@ -55,7 +55,7 @@ struct MountingOrderTests {
 
   @Observable @MainActor final class Model { var isShown = false }
 
-  @Test("a commit goes from an element to what is in it before it goes on beside it, parents first")
+  @Test("an element's commit is followed by those of its content, parents first")
   func commits() {
     let model = Model()
     let host = WindowHost.of(20, 5) {
@@ -85,7 +85,7 @@ struct MountingOrderTests {
       host.rowsDrawn.filter { !$0.isEmpty }.map { $0.filter { $0 != " " } } == ["0a0b", "1a1b"])
   }
 
-  @Test("a rule may have another place in the update after it was made than in later ones")
+  @Test("a rule may have another priority in the update of its creation")
   func places() {
     let log = Log()
     let graph = Graph()

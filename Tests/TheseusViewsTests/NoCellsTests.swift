@@ -3,7 +3,7 @@ import Testing
 
 /// Views say what they show; how it looks, and how large it is, is the host's. This reads the
 /// sources: a glyph in a string, a cell, a number of columns would tie them to a terminal.
-@Suite("Views know no terminal")
+@Suite("views contain nothing of a terminal")
 struct NoCellsTests {
   private static let files: [(path: String, code: String)] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -5,7 +5,7 @@ import TheseusTesting
 
 /// R18: a modifier between a `Group` and a lifecycle modifier that says something to what surrounds
 /// its content (bars, presentations, pages, the host) makes one view of that content.
-@MainActor @Suite("Modifiers that speak to what surrounds them make one view of their content")
+@MainActor @Suite("modifiers that affect their surroundings make one view of their content")
 struct OneViewTests {
   private let log = Log()
 
@@ -80,7 +80,7 @@ struct OneViewTests {
       log.take() == ["+b", "task false"], Comment(rawValue: name), sourceLocation: sourceLocation)
   }
 
-  @Test("R18 bars: toolbar, titles, and what is said about them")
+  @Test("R18 bars: toolbar, titles, and their settings")
   func bars() async throws {
     try await expectOneView("toolbar") { $0.toolbar { Button("Today") {} } }
     try await expectOneView("toolbar items") {
@@ -192,7 +192,7 @@ struct OneViewTests {
     }
   }
 
-  @Test("R18 members stay members of the container around: nothing else stands side by side")
+  @Test("R18 members stay members of the enclosing container: nothing else is side by side")
   func layoutStays() {
     func content<Modified: View>(_ modified: (Pair) -> Modified) -> String {
       let view = modified(Pair())
@@ -205,7 +205,7 @@ struct OneViewTests {
     #expect(content { $0.sheet(isPresented: hidden) { EmptyView() }.onAppear {} } == plain)
   }
 
-  @Test("R18 R62 a task outside is canceled once, when the place of the modifier ends")
+  @Test("R18 R62 a task outside is canceled once, when the modifier's view ends")
   func ends() async throws {
     let page = Page()
     let model = Model()

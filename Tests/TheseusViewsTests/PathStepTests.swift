@@ -45,7 +45,7 @@ struct PathStepTests {
     #expect(isNear(empty.currentPoint, 3, 4))
   }
 
-  @Test("a transform is applied to what is added alone")
+  @Test("a transform applies only to added steps")
   func transforms() {
     let move = CGAffineTransform(translationX: 100, y: 50)
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -82,7 +82,7 @@ struct PathStepTests {
     #expect(isNear(turned.currentPoint, 120, 50))
   }
 
-  @Test("arcs go the way they are said to go, at most once round, from angles however large")
+  @Test("arcs go in their direction, at most once around, for angles of any size")
   func arcs() {
     func end(_ from: Double, _ to: Double, _ clockwise: Bool) -> CGRect {
       var path = Path()

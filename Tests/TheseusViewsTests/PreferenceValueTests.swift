@@ -16,10 +16,10 @@ private struct Named: View {
   }
 }
 
-@MainActor @Suite("A view beside the content is made of what the content hands up")
+@MainActor @Suite("a view beside the content depends on the content's preferences")
 struct PreferenceValueTests {
   @Test(
-    "R65 an overlay follows the preference, and what it hands up itself does not come back to it")
+    "R65 an overlay follows the preference, and its own values do not return to it")
   func overlay() throws {
     let host = TestHost {
       VStack {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lengths of lazy rows, most of which were never measured")
 struct RowLengthTests {
-  @Test("the first row measured stands for those that were not, unless no row could be as long")
+  @Test("the first measured row represents unmeasured ones, unless no row could be that long")
   func common() {
     var lengths = RowLengths(common: 16)
     lengths.measured(32, at: 4)

@@ -23,7 +23,7 @@ struct ScrollToTests {
     return host.findAll(.text, "row \(target)").first.map(\.frame.y)
   }
 
-  @Test("R87 a row that was never made, at the anchor that is asked for")
+  @Test("R87 a row that does not exist yet, at the requested anchor")
   func anchors() throws {
     #expect(try position(50_000, .top) == 1)
     #expect(try position(50_000, .bottom) == 10)
@@ -88,7 +88,7 @@ struct ScrollToTests {
     #expect(try growing.find(.text, "row 500").frame.y == 10)
   }
 
-  @Test("R85 a request counter scrolls every time it is raised, where a Bool would only once")
+  @Test("R85 a request counter scrolls at each change, where a Bool would only once")
   func requestCounter() throws {
     struct Screen: View {
       @State private var request = 0

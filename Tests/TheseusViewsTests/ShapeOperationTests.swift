@@ -96,7 +96,7 @@ struct ShapeOperationTests {
     #expect(ends.map(\.x) == [0, 10, 20, 30])
   }
 
-  @Test("a shape made of two is drawn as what their areas make")
+  @Test("a shape made of two is drawn as the operation on their areas")
   func drawn() {
     let drawn = GridSurface(
       WindowHost.of(12, 6) {

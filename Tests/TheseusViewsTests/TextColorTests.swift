@@ -4,7 +4,7 @@ import Testing
 
 @testable import TheseusViews
 
-@Suite("Colors and styles say what a host paints")
+@Suite("colors and styles resolve to paint")
 struct TextColorTests {
   let dark = PaintContext(colorScheme: .dark)
   let light = PaintContext(colorScheme: .light)
@@ -20,7 +20,7 @@ struct TextColorTests {
   }
 
   @Test(
-    "Components survive the way through the linear space",
+    "components survive the conversion to linear space and back",
     arguments: [0.0, 0.01, 0.25, 0.5, 0.75, 1.0])
   func components(value: Double) {
     let paint = Color(red: value, green: 1 - value, blue: 0.5).paint(in: dark)
@@ -48,7 +48,7 @@ struct TextColorTests {
     #expect(paint == Paint(red: 255, green: 0, blue: 0, opacity: 255))
   }
 
-  @Test("The accent is the tint where one is set, and a tint made from the accent ends")
+  @Test("the accent is the tint if one is set, and a tint of the accent terminates")
   func tint() {
     var context = dark
     context.tint = .pink
@@ -71,7 +71,7 @@ struct TextColorTests {
     #expect(HierarchicalShapeStyle.tertiary._paint(in: context).flat.opacity == 153)
   }
 
-  @Test("A gradient is sampled at the place that is painted")
+  @Test("a gradient is sampled at the painted position")
   func gradient() {
     let style = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
       ._paint(in: dark)
@@ -84,7 +84,7 @@ struct TextColorTests {
     #expect(none.paint(at: .center, size: .zero).opacity == 0)
   }
 
-  @Test("Erased styles compare by what they hold")
+  @Test("erased styles compare by their content")
   func erased() {
     #expect(AnyShapeStyle(Color.red) == AnyShapeStyle(AnyShapeStyle(Color.red)))
     #expect(AnyShapeStyle(Color.red) != AnyShapeStyle(Color.blue))

@@ -22,7 +22,7 @@ struct TextDateTests {
     Text(now.addingTimeInterval(offset), style: style).resolve(in: environment).string
   }
 
-  @Test("A date is written as its style says")
+  @Test("a date is written in its style")
   func styles() {
     #expect(text(0, .date) == "November 14, 2023")
     #expect(text(0, .time).filter { !$0.isWhitespace } == "10:13PM")
@@ -34,7 +34,7 @@ struct TextDateTests {
     #expect(text(152, .timer) == "2:32" && text(-133_141, .timer) == "36:59:01")
   }
 
-  @Test("What speaks of now says when it changes")
+  @Test("a relative date knows when it changes")
   func changes() {
     let running = Text(now.addingTimeInterval(-1.25), style: .timer).resolve(in: environment)
     #expect(running.string == "0:01" && running.nextChange == now.addingTimeInterval(0.75))

@@ -89,7 +89,7 @@ struct TextFieldTests {
     #expect(self.text(host) == result)
   }
 
-  @Test("The caret moves by what a person sees as one character")
+  @Test("the caret moves by characters as users see them")
   func clusters() {
     let (host, _) = field("a👩‍👩‍👧e\u{301}中")
     #expect(host.cursor == [1 + 1 + 2 + 1 + 2, 0])
@@ -106,7 +106,7 @@ struct TextFieldTests {
     #expect(text(host) == "a", "an accent typed after its letter is part of it")
   }
 
-  @Test("Text longer than the field scrolls so that the caret is seen")
+  @Test("text longer than the field scrolls so that the caret is visible")
   func scrolling() {
     let (host, _) = field("0123456789", columns: 8)
     #expect(host.picture[0].contains("9"))
@@ -138,7 +138,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "What a binding makes of the text is what the field shows; one that refuses leaves it as it was"
+    "a field shows its binding's text; a binding that refuses leaves it unchanged"
   )
   func transforming() {
     let (host, _) = field("") { $0.uppercased() }
@@ -184,7 +184,7 @@ struct TextFieldTests {
     #expect(log.lines == ["inner", "outer", "outer"])
   }
 
-  @Test("A field of a value writes it at the end of editing, where it can be read")
+  @Test("a field of a value writes it at the end of editing, if it can be parsed")
   func values() {
     let log = Log()
     let host = mounted(rows: 2) { Numbers(log: log) }
@@ -200,7 +200,7 @@ struct TextFieldTests {
     #expect(host.readable[0].semantics.value == "42", "what cannot be read is dropped")
   }
 
-  @Test("A secure field shows and tells nothing of its text")
+  @Test("a secure field neither shows nor reveals its text")
   func secure() {
     let host = mounted(columns: 12, rows: 1) { SecureField("Password", text: .constant("s3cret")) }
     #expect(host.picture == [" ••••••"])
@@ -232,7 +232,7 @@ struct TextFieldTests {
     #expect(host.element(.textField)?.frame.height == 48, "no more than three rows")
   }
 
-  @Test("A text editor holds many lines and leaves no key to the focus but Tab")
+  @Test("a text editor contains many lines and passes on only Tab")
   func editor() {
     let host = mounted(columns: 12, rows: 3) { Editor() }
     host.press(.tab)

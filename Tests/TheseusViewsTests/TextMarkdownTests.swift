@@ -37,7 +37,7 @@ struct TextMarkdownTests {
     #expect(marked(text) == expected)
   }
 
-  @Test("What is interpolated is never taken for Markdown, but for a link's address")
+  @Test("interpolations are never parsed as Markdown, except as a link's address")
   func interpolation() {
     let environment = TextEnvironment()
     let text = Text("**\("*a*")** \("**b**")").resolve(in: environment)
@@ -51,13 +51,13 @@ struct TextMarkdownTests {
     #expect(link.attributes(at: 2).attributes.link == URL(string: "https://example.org/page"))
   }
 
-  @Test("An attributed string is made from Markdown")
+  @Test("an attributed string from Markdown")
   func attributed() throws {
     let text = Text(try AttributedString(markdown: "a **b**\nc")).resolve(in: TextEnvironment())
     #expect(text.string == "a b c" && text.attributes(at: 2).attributes.traits == .bold)
   }
 
-  @Test("Any text is read without loss of what is no mark", arguments: 0..<4)
+  @Test("any text is parsed, and only marks are removed", arguments: 0..<4)
   func anyText(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let alphabet = Array("ab *_~`[]()<>\\\"é日")

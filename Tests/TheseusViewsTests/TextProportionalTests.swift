@@ -38,7 +38,7 @@ struct TextProportionalTests {
     }
   }
 
-  @Test("An ellipsis takes the space of what it replaces, in each place")
+  @Test("an ellipsis takes the space of the text it replaces, in each position")
   func truncation() {
     let text = text("abcdefghij")
     let shownIn: [(Text.TruncationMode, String)] = [
@@ -60,7 +60,7 @@ struct TextProportionalTests {
     #expect(extent.width == 33)
   }
 
-  @Test("Runs of different sizes stand on one baseline; the line is as high as both need")
+  @Test("runs of different sizes share a baseline; the line is as high as both need")
   func baselines() {
     let text = (Text("ab").font(.system(size: 16)) + Text("cd").font(.system(size: 32)))
       .resolve(in: TextEnvironment())
@@ -83,7 +83,7 @@ struct TextProportionalTests {
     #expect(cut.lines.count == 1 && cut.isTruncated)
   }
 
-  @Test("Lines are apart as lineSpacing says; reserved lines too")
+  @Test("lines are lineSpacing apart, reserved ones too")
   func spacing() {
     let options = TextLayout.Options(reservedLines: 3, lineSpacing: 4)
     let extent = TextLayout.extent(
@@ -101,7 +101,7 @@ struct TextProportionalTests {
     #expect(origins == [0, 40])
   }
 
-  @Test("Lines stand to each other as aligned, to fractions of a point")
+  @Test("lines are aligned to fractions of a point")
   func alignment() {
     let text = text("abc\ni")
     let layout = TextLayout(text, width: nil, metrics: metrics)
@@ -115,7 +115,7 @@ struct TextProportionalTests {
     }
   }
 
-  @Test("What surrounds a text says how it is set, until the text says otherwise")
+  @Test("the surroundings of a text set its style, unless it sets its own")
   func surroundings() {
     var environment = TextEnvironment()
     environment.font = .system(size: 20, weight: .light, design: .serif)

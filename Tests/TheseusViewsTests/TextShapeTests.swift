@@ -26,7 +26,7 @@ struct TextShapeTests {
     GridSurface(WindowHost.of(columns, rows, content))
   }
 
-  @Test("A shape is filled with the foreground unless it is told otherwise")
+  @Test("a shape is filled with the foreground by default")
   func fill() {
     let plain = surface(10, 4) { Rectangle().foregroundStyle(.red) }
     #expect(
@@ -46,7 +46,7 @@ struct TextShapeTests {
     #expect(framed.fills.map(\.area) == [CGRect(x: 0, y: 0, width: 2, height: 1)])
   }
 
-  @Test("An outline is drawn round what it lies over")
+  @Test("an outline is drawn around the frame it overlays")
   func stroke() {
     let drawn = surface(20, 5) {
       Text("card").padding().overlay(RoundedRectangle(cornerRadius: 8).stroke(.separator))
@@ -79,7 +79,7 @@ struct TextShapeTests {
       ])
   }
 
-  @Test("Paths know their bounds and what is inside")
+  @Test("paths know their bounds and their inside")
   func paths() {
     let path = Path(CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(path.boundingRect == CGRect(x: 10, y: 20, width: 30, height: 40))

@@ -70,7 +70,7 @@ struct TextStyleTests {
       ).string.count == 1000)
   }
 
-  @Test("Texts and images stand in texts")
+  @Test("texts and images inside texts")
   func interpolation() {
     var environment = TextEnvironment()
     environment.symbols = SymbolReference(source: CellSymbols())

@@ -6,7 +6,7 @@ import TheseusCore
 @testable import TheseusViews
 
 @MainActor
-@Suite("A text follows its surroundings, and is drawn again only where it reads or looks different")
+@Suite("a text follows its surroundings, and is drawn again only if its text or style differs")
 struct TextSurroundingsTests {
   @Observable @MainActor final class Surroundings {
     var word = "word"
@@ -75,7 +75,7 @@ struct TextSurroundingsTests {
     #expect(shown.drawings { $0.alignment = .trailing } == 1)
   }
 
-  @Test("not for what changes nothing of it, plain or with a style of its own")
+  @Test("not for irrelevant changes, plain or with a style of its own")
   func keeps() {
     let shown = Shown()
     #expect(shown.drawings { $0.tracked = 1 } == 0)

@@ -3,9 +3,9 @@ import Testing
 @testable import TheseusCells
 @testable import TheseusViews
 
-@Suite("Symbols have signs")
+@Suite("symbols have glyphs")
 struct TextSymbolTests {
-  @Test("Symbols that apps use have a sign, unknown names a visible one")
+  @Test("common symbols have a glyph, unknown names a visible one")
   func table() {
     #expect(SymbolTable.count >= 300)
     #expect(
@@ -16,7 +16,7 @@ struct TextSymbolTests {
   }
 
   @Test(
-    "A variant without a sign of its own takes its symbol's",
+    "a variant without a glyph of its own has its base symbol's",
     arguments: [
       ("trash.fill", "trash"), ("gearshape.2.fill", "gearshape.2"), ("heart.circle", "heart"),
       ("person.crop.circle.badge.clock", "person"),
@@ -27,7 +27,7 @@ struct TextSymbolTests {
     #expect(SymbolTable.glyph(named: variant) == SymbolTable.glyph(named: symbol))
   }
 
-  @Test("Filled and empty are told apart where it matters")
+  @Test("filled and empty variants differ where it matters")
   func fill() {
     for name in ["star", "heart", "circle", "flag", "square"] {
       #expect(SymbolTable.glyph(named: name) != SymbolTable.glyph(named: name + ".fill"))
@@ -35,14 +35,14 @@ struct TextSymbolTests {
     #expect(SymbolTable.glyph(named: "eye") != SymbolTable.glyph(named: "eye.slash"))
   }
 
-  @Test("A letter or number in a circle or square stands for itself")
+  @Test("a letter or number in a circle or square is its own glyph")
   func enclosed() {
     #expect(
       SymbolTable.glyph(named: "a.circle.fill").text == "A"
         && SymbolTable.glyph(named: "12.square").text == "12")
   }
 
-  @Test("Every sign is one cluster of one scalar, its stand-in one printable character")
+  @Test("every glyph is one cluster of one scalar, its substitute one printable character")
   func signs() {
     for table in [SymbolTable.marks, SymbolTable.objects] {
       for line in table.split(separator: "\n") {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TheseusViews
 
-@Suite("Text that does not fit says so")
+@Suite("truncated text is visibly truncated")
 struct TextTruncationTests {
   @Test("The last line that fits ends in an ellipsis")
   func tail() {
@@ -13,7 +13,7 @@ struct TextTruncationTests {
     #expect(lines("Hello", 1, limit: 1) == ["…"])
   }
 
-  @Test("The head or the middle may be what is left out")
+  @Test("the head or the middle may be truncated")
   func headAndMiddle() {
     #expect(
       lines("Hello world", 7, limit: 1, .head)
@@ -23,20 +23,20 @@ struct TextTruncationTests {
     #expect(lines("日本語文字", 6, limit: 1, .middle) == ["日…字"])
   }
 
-  @Test("A line end cuts as well as the width does")
+  @Test("a line end truncates like the width does")
   func newline() {
     #expect(lines("first\nsecond", nil, limit: 1) == ["first…"])
     #expect(lines("first\nsecond", nil, limit: 1, .head) == ["…second"])
     #expect(lines("first\nsecond", nil, limit: 1, .middle) == ["first…second"])
   }
 
-  @Test("What is left out is something to be seen")
+  @Test("truncation leaves something visible")
   func blankRest() {
     #expect(lines("first\n", nil, limit: 1) == ["first"])
     #expect(lines("first    ", 5, limit: 1) == ["first"])
   }
 
-  @Test("A room of no rows is one row")
+  @Test("a height of no rows is one row")
   func noRoom() {
     #expect(lines("a b", 1, rows: 0) == ["…"])
   }
@@ -52,7 +52,7 @@ struct TextTruncationTests {
         == 3)
   }
 
-  @Test("The ellipsis looks like the text it follows")
+  @Test("the ellipsis has the style of the text it follows")
   func style() {
     let text = (Text("ab").bold() + Text("cdef")).resolve(in: TextEnvironment())
     let options = TextLayout.Options(lineLimit: 1)

@@ -76,7 +76,7 @@ struct TextViewTests {
     #expect(last == ["  one", "• two"])
   }
 
-  @Test("Styles come from the surroundings, to all texts below")
+  @Test("styles apply to all texts inside")
   func styles() {
     let host = WindowHost.of(20, 4) {
       VStack {
@@ -97,7 +97,7 @@ struct TextViewTests {
         && pieces[2].attributes.foreground?.flat.opacity == 153)
   }
 
-  @Test("A level for a part of the tree leaves what the levels stand for")
+  @Test("a style level for a subtree keeps the meaning of the levels")
   func levels() {
     let host = WindowHost.of(20, 4) {
       VStack {
@@ -110,7 +110,7 @@ struct TextViewTests {
     #expect(systems == [.secondary, .primary])
   }
 
-  @Test("A gradient colors each character for its place")
+  @Test("a gradient colors each character by its position")
   func gradient() {
     let host = WindowHost.of(20, 1) {
       Text("abc").foregroundStyle(
@@ -122,7 +122,7 @@ struct TextViewTests {
     #expect(reds.count == 3 && reds[0] < reds[1] && reds[1] < reds[2])
   }
 
-  @Test("A text is read out as what it says")
+  @Test("a text is read out as its string")
   func semantics() {
     let host = WindowHost.of(10, 1) { Text("a very **long** text").lineLimit(1) }
     #expect(
@@ -182,7 +182,7 @@ struct TextViewTests {
     #expect(host.all(ImageElement.self).map(\.semantics) == [Semantics(.image, label: "trash")])
   }
 
-  @Test("A color fills what it is given, behind or in front of a view its bounds")
+  @Test("a color fills its proposal, and behind or in front of a view its bounds")
   func colors() {
     let full = GridSurface(WindowHost.of(10, 4) { Color.red })
     #expect(

@@ -17,7 +17,7 @@ struct TextWrappingTests {
     )
   }
 
-  @Test("Lines end between words; the spaces there are not shown")
+  @Test("lines end between words; spaces there are not shown")
   func words() {
     #expect(lines("the quick brown fox", 10) == ["the quick", "brown fox"])
     #expect(lines("the quick   brown", 9) == ["the quick", "brown"])
@@ -27,7 +27,7 @@ struct TextWrappingTests {
     #expect(lines("  indented text", 10) == ["  indented", "text"])
   }
 
-  @Test("A word longer than the line is cut; it goes on where it is")
+  @Test("a word longer than the line is cut without moving it")
   func longWords() {
     #expect(lines("abcdefghij", 4) == ["abcd", "efgh", "ij"])
     #expect(lines("ab abcdefghij", 4) == ["ab", "abcd", "efgh", "ij"])
@@ -35,7 +35,7 @@ struct TextWrappingTests {
   }
 
   @Test(
-    "Line ends of every kind begin a line", arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b"])
+    "line ends of every kind start a line", arguments: ["a\nb", "a\r\nb", "a\rb", "a\u{2028}b"])
   func newlines(text: String) {
     #expect(lines(text, nil) == ["a", "b"])
   }
@@ -60,7 +60,7 @@ struct TextWrappingTests {
     #expect(lines("in 2024-11", 6) == ["in", "2024-1", "1"])
   }
 
-  @Test("Ideographs are two cells and need no spaces; closing signs stay with what they close")
+  @Test("ideographs are two cells and need no spaces; closing marks stay with their text")
   func ideographs() {
     #expect(lines("日本語文字", 6) == ["日本語", "文字"])
     #expect(lines("日本語文字", 7) == ["日本語", "文字"])
@@ -75,7 +75,7 @@ struct TextWrappingTests {
     #expect(lines("a\u{A0}b c", 3) == ["a\u{A0}b", "c"])
   }
 
-  @Test("Lines stand to each other as aligned")
+  @Test("lines are aligned to each other")
   func alignment() {
     #expect(lines("aaaaa\nbb", nil, alignment: .trailing) == ["aaaaa", "   bb"])
     #expect(lines("aaaaa\nbb", nil, alignment: .center) == ["aaaaa", " bb"])
@@ -87,7 +87,7 @@ struct TextWrappingTests {
   ]
 
   @Test(
-    "Whatever the text: no line is wider than its room, and nothing but spaces is left out",
+    "for any text, no line is wider than its space, and only spaces are dropped",
     arguments: 0..<8)
   func anyText(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

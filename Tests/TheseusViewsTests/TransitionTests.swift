@@ -177,7 +177,7 @@ struct TransitionTests {
     #expect(log.gone == 1)
   }
 
-  @Test("R66 the parent's end ends what is leaving; unmounting too")
+  @Test("R66 the parent's end ends leaving views; so does unmounting")
   func parentEnds() throws {
     let log = Ledger()
     let host = TestHost(columns: 40, rows: 12) { Screen(log: log, removal: .optional) }
@@ -188,7 +188,7 @@ struct TransitionTests {
     #expect(log.lines.filter { $0 == "disappear" }.count == 1)
   }
 
-  @Test("R66 opacity on its way is seen; moving away too")
+  @Test("R66 intermediate opacity and movement are drawn")
   func drawing() throws {
     struct Moving: View {
       @State private var isShown = false
@@ -253,7 +253,7 @@ struct AnimationTests {
     return [try host.find(.text, "x").frame.x, try host.find(.text, "y").frame.x]
   }
 
-  @Test("R68 it animates what is below it when its value changed, and nothing else")
+  @Test("R68 it animates its content when its value changed, and nothing else")
   func valueAnimation() throws {
     #expect(try after("both", at: 0) == [0, 20])
     #expect(try after("both", at: 500) == [10, 20])
@@ -261,7 +261,7 @@ struct AnimationTests {
     #expect(try after("other", at: 0) == [20, 20])
   }
 
-  @Test("R68 it goes over withAnimation's, nil included, unless animations are disabled")
+  @Test("R68 it overrides withAnimation, nil included, unless animations are disabled")
   func precedence() throws {
     #expect(try after("with", at: 1000) == [20, 5])
     #expect(try after("with", nil, at: 0) == [20, 0])
@@ -327,7 +327,7 @@ struct AnimationTests {
     #expect(log.lines == ["done", "nothing"])
   }
 
-  @Test("an update that nobody animated is not animated because the last one was")
+  @Test("an update without an animation is not animated because the last one was")
   func noInheritance() throws {
     struct Twice: View {
       @State private var shown = [true, true]
@@ -346,7 +346,7 @@ struct AnimationTests {
     #expect(host.findAll(.text).map(\.label) == ["a"])
   }
 
-  @Test("curves begin at 0 and end at 1; repetitions, delays and speeds count")
+  @Test("curves start at 0 and end at 1; repetitions, delays and speeds count")
   func curves() {
     for animation in [
       Animation.linear, .easeIn, .easeOut, .easeInOut, .spring, .bouncy, .smooth,

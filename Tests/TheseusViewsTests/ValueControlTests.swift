@@ -34,7 +34,7 @@ private struct Starred: ToggleStyle {
 
 @MainActor @Suite("Toggles, steppers and sliders change their values")
 struct ValueControlTests {
-  @Test("A toggle flips by key and click and says on or off")
+  @Test("a toggle flips by key and click and reports on or off")
   func toggle() {
     let log = Log()
     let host = mounted(columns: 30, rows: 3) { Settings(log: log) }
@@ -62,7 +62,7 @@ struct ValueControlTests {
     #expect(host.value(.stepper) == "3")
   }
 
-  @Test("A slider goes by its step, to its ends, and to where it is pressed")
+  @Test("a slider moves by its step, to its ends, and to a press")
   func slider() throws {
     let log = Log()
     let host = mounted(columns: 30, rows: 3) { Settings(log: log) }
@@ -79,7 +79,7 @@ struct ValueControlTests {
     #expect(host.value(.slider) == "1")
   }
 
-  @Test("A style shows a toggle its own way and can write it")
+  @Test("a style draws a toggle its own way and can write it")
   func style() {
     let log = Log()
     let host = mounted(columns: 30, rows: 1) { Styled(log: log) }

@@ -3,7 +3,7 @@ import Foundation
 import IdentityModel
 import Testing
 
-@Suite("A conformance run is saved and goes on")
+@Suite("a conformance run is saved and resumed")
 struct ConformanceCheckpointTests {
   private static func run(_ options: ConformanceOptions, resuming: ConformanceCheckpoint? = nil)
     throws -> ConformanceRun
@@ -28,7 +28,7 @@ struct ConformanceCheckpointTests {
     #expect(throws: BoundsError.self) { try Self.run(other, resuming: read) }
   }
 
-  @Test("What is no checkpoint is refused")
+  @Test("text that is no checkpoint is refused")
   func malformed() {
     #expect(throws: BoundsError.self) { try ConformanceCheckpoint(parsing: "{\"signature\": 1}") }
     #expect(throws: BoundsError.self) { try ConformanceCheckpoint(parsing: "") }
@@ -47,7 +47,7 @@ struct ConformanceCheckpointTests {
     #expect(program == "unit 0")
   }
 
-  @Test("A worker that cannot be started is said")
+  @Test("a worker that cannot be started is reported")
   func missing() async throws {
     let options = ConformanceOptions(bounds: try Bounds(parsing: "small"))
     let run = try ConformanceRun(

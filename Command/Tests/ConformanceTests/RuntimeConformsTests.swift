@@ -30,7 +30,7 @@ struct RuntimeConformsTests {
     #expect(tally.renders + tally.writes > tally.transitions)
   }
 
-  @Test("Symmetry walks less and stands for the same")
+  @Test("with symmetry, less is walked and the same is covered")
   func symmetry() throws {
     let bounds = try Bounds(parsing: "small")
     let options = ConformanceOptions(bounds: bounds)

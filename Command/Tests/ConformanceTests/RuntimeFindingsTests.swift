@@ -28,7 +28,7 @@ struct RuntimeFindingsTests {
     }
   }
 
-  @Test("Only questions about rules that the runtime does not have are not asked")
+  @Test("only questions about rules that the runtime lacks are skipped")
   func notAsked() throws {
     let answers = RuntimeAnswers()
     let silent = try Self.names.filter { try answers.answer($0).verdict == .notAsked }.map(\.name)

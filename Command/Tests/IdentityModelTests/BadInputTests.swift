@@ -2,7 +2,7 @@ import Foundation
 @testable import IdentityModel
 import Testing
 
-@Suite("Bad input is refused with its place")
+@Suite("bad input is refused with its location")
 struct BadInputTests {
   private static func message(_ text: String) -> String {
     do {

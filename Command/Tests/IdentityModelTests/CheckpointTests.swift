@@ -2,7 +2,7 @@ import IdentityModel
 import Synchronization
 import Testing
 
-@Suite("A check can be stopped and gone on with")
+@Suite("a check can be stopped and resumed")
 struct CheckpointTests {
   private static func options() throws -> CheckOptions {
     CheckOptions(
@@ -10,7 +10,9 @@ struct CheckpointTests {
       properties: IdentityProperty.allCases)
   }
 
-  @Test("Stopped anywhere and resumed, it finds what an unbroken run finds", arguments: [0, 1, 20])
+  @Test(
+    "stopped anywhere and resumed, it finds the same as an uninterrupted run",
+    arguments: [0, 1, 20])
   func resume(after asked: Int) async throws {
     let options = try CheckpointTests.options()
     let whole = try await IdentityChecker(options).run()

@@ -18,7 +18,7 @@ struct PastTheArticleTests {
   }
 
   @Test(
-    "The static reading is right both ways, and names what destroys, in every program",
+    "the static reading is exact, and names the destructive choices, in every program",
     arguments: ["default", "opaque", "sharedArms"])
   func staticReading(_ profile: String) throws {
     let rules = try #require(Self.rules.first { $0.name == profile }).rules
@@ -64,7 +64,7 @@ struct PastTheArticleTests {
   }
 
   @Test(
-    "What is no sketch is refused with its place",
+    "text that is no sketch is refused with its location",
     arguments: ["", "T0", "T1(", "T1(T2", "T1)", "cond(T1)", "M1", "structural", "T1(T2,)", "X9"])
   func malformed(_ text: String) {
     #expect(throws: BoundsError.self) { try Program(sketch: text) }

@@ -80,7 +80,7 @@ struct TraceReplayTests {
       try TraceReplayTests.differences(tree).map { "\($0)" } == ["(step: 1, variable: \"tree\")"])
   }
 
-  @Test("Actions that a file leaves out are found from the states")
+  @Test("actions that a file omits are derived from the states")
   func actionsAreOptional() throws {
     var trace = try Trace(itf: try TraceReplayTests.text("f1.itf.json"))
     for index in trace.states.indices { trace.states[index].action = nil }

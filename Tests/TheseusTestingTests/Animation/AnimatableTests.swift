@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("What is animatable goes to its new data step by step")
+@MainActor @Suite("animatable data moves to new data step by step")
 struct AnimatableTests {
   private struct Number: View, @preconcurrency Animatable {
     var value: Double
@@ -56,7 +56,7 @@ struct AnimatableTests {
   }
 
   @Test(
-    "a duration, delay or speed that is no number or without end is a length of time all the same")
+    "a duration, delay or speed that is NaN or infinite still ends")
   func oddTimes() {
     let odd = [
       Double.nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
@@ -81,7 +81,7 @@ struct AnimatableTests {
       Animation.interpolatingSpring(stiffness: 1, damping: 1e9).totalDuration == .seconds(1e9))
   }
 
-  @Test("a view's body runs with what lies between, and once for the end")
+  @Test("a view's body runs with intermediate data, and once at the end")
   func view() throws {
     let host = TestHost(columns: 20, rows: 3) { Page { Number(value: $0) } }
     #expect(host.screen.contains("at 0"))
@@ -96,7 +96,7 @@ struct AnimatableTests {
     #expect(host.trace.bodyRuns(of: Number.self) == runs)
   }
 
-  @Test("turned round on the way, it goes back from where it is")
+  @Test("reversed on the way, it returns from where it is")
   func turned() throws {
     let host = TestHost(columns: 20, rows: 3) { Page { Number(value: $0) } }
     try host.find(.button, "go").tap()
@@ -109,7 +109,7 @@ struct AnimatableTests {
     #expect(host.screen.contains("at 0"))
   }
 
-  @Test("without an animation it is there at once")
+  @Test("without an animation it changes immediately")
   func still() throws {
     let host = TestHost(columns: 20, rows: 3) { Page(animation: nil) { Number(value: $0) } }
     try host.find(.button, "go").tap()
@@ -149,7 +149,7 @@ struct AnimatableTests {
     #expect(host.screen.contains("taps 2 at 10"))
   }
 
-  @Test("what has left the tree stops moving, also what repeats for ever")
+  @Test("views removed from the tree stop moving, even endless animations")
   func ended() throws {
     struct Leaving: View {
       @State private var isShown = true

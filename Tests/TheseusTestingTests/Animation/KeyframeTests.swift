@@ -14,7 +14,7 @@ struct KeyframeTests {
     abs(a - b) < tolerance
   }
 
-  @Test("a linear keyframe goes evenly or by its curve, a move is there at once, and the end stays")
+  @Test("a linear keyframe moves evenly or by its curve, a move is immediate, and the end stays")
   func linear() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 2)
@@ -30,7 +30,7 @@ struct KeyframeTests {
     #expect(near(timeline.value(progress: 1.0 / 3), 5))
   }
 
-  @Test("tracks change their own properties and begin together; a shorter one holds its end")
+  @Test("tracks change their own properties and start together; a shorter one holds its end")
   func tracks() {
     let timeline = KeyframeTimeline(initialValue: Look()) {
       KeyframeTrack(\.scale) { LinearKeyframe(3, duration: 1) }
@@ -47,7 +47,7 @@ struct KeyframeTests {
     #expect(look.scale == 7 && near(look.x, 2))
   }
 
-  @Test("cubic keyframes meet their values, begin and end at rest, and are smooth where they meet")
+  @Test("cubic keyframes reach their values, start and end at rest, and are smooth between")
   func cubic() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       CubicKeyframe(10, duration: 1)
@@ -65,7 +65,7 @@ struct KeyframeTests {
     #expect(near(pushed.value(time: 0.5), 0.5))
   }
 
-  @Test("a spring keyframe takes until it rests, or is left where it is after its duration")
+  @Test("a spring keyframe lasts until it rests, or stops after its duration")
   func spring() {
     let spring = Spring(duration: 0.5, bounce: 0.4)
     let resting = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(10, spring: spring) }
@@ -126,7 +126,7 @@ struct KeyframeAnimatorTests {
     }
   }
 
-  @Test("a change of the trigger goes through the keyframes once, from the value that is shown")
+  @Test("a change of the trigger runs the keyframes once, from the shown value")
   func trigger() throws {
     let host = TestHost(columns: 30, rows: 4) { Triggered() }
     host.advance(by: .seconds(5))
@@ -181,7 +181,7 @@ struct KeyframeAnimatorTests {
     #expect(host.screen.contains("turn 2"), "\(host.screen)")
   }
 
-  @Test("an animator that has gone leaves nothing running")
+  @Test("a removed animator leaves nothing running")
   func ends() {
     let host = TestHost(columns: 30, rows: 4) { Turning() }
     host.unmount()

@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("A phase animator goes through its phases")
+@MainActor @Suite("a phase animator moves through its phases")
 struct PhaseAnimatorTests {
   @Test("for ever, each for as long as its animation takes")
   func endless() async throws {
@@ -61,7 +61,7 @@ struct PhaseAnimatorTests {
     }
   }
 
-  @Test("not past a phase whose animation has no end")
+  @Test("not past a phase with an endless animation")
   func unending() async throws {
     let host = TestHost(columns: 20, rows: 2) {
       PhaseAnimator(["a", "b", "c"]) {

@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("A table's customization says which columns are shown")
+@MainActor @Suite("a table's customization decides which columns are shown")
 struct ColumnCustomizationTests {
   private struct Person: Identifiable {
     let id: Int
@@ -35,7 +35,7 @@ struct ColumnCustomizationTests {
     }
   }
 
-  @Test("header and cells of a hidden column go, and come back")
+  @Test("header and cells of a hidden column disappear, and return")
   func visibility() throws {
     let host = TestHost(columns: 60, rows: 8) { Page() }
     #expect(

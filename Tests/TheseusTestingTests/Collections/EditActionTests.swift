@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Edit actions: rows of a bound collection that a person moves and deletes")
+@MainActor @Suite("edit actions: the user moves and deletes rows of a bound collection")
 struct EditActionTests {
   struct Item: Identifiable, Hashable {
     let id: String
@@ -48,7 +48,7 @@ struct EditActionTests {
     #expect(host.screen.contains("order bcd"))
   }
 
-  @Test("only what is allowed")
+  @Test("only the allowed ones")
   func some() throws {
     let moving = TestHost(columns: 30, rows: 10) { Items(actions: .move) }
     try moving.find(.list).focus()
@@ -62,7 +62,7 @@ struct EditActionTests {
     #expect(deleting.screen.contains("order bcd"))
   }
 
-  @Test("a ForEach among other rows; rows say that they stay")
+  @Test("a ForEach among other rows; rows can refuse")
   func forEach() throws {
     struct Mixed: View {
       @State private var items = ["a", "b", "c"].map { Item(id: $0) }
@@ -112,7 +112,7 @@ struct EditActionTests {
     #expect(host.screen.contains("order bac"))
   }
 
-  @Test("onMove and onDelete stay for what the edit actions leave out")
+  @Test("onMove and onDelete apply to what the edit actions leave out")
   func besideModifiers() throws {
     struct Beside: View {
       @State private var items = ["a", "b", "c"].map { Item(id: $0) }

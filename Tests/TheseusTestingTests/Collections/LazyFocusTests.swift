@@ -19,7 +19,7 @@ private struct Rows: View {
   }
 }
 
-@MainActor @Suite("The keyboard goes through rows that are made when they come near the screen")
+@MainActor @Suite("focus moves through rows that are created when they come near the screen")
 struct LazyFocusTests {
   private func labels(
     _ host: TestHost, _ key: KeyEquivalent, _ modifiers: EventModifiers, count: Int

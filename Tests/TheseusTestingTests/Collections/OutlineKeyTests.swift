@@ -62,7 +62,7 @@ struct OutlineKeyTests {
     #expect(!host.screen.contains("apple"))
   }
 
-  @Test("from a leaf at the root the keys go on to what stands beside the list")
+  @Test("from a leaf at the root the keys continue to the views beside the list")
   func leaf() throws {
     let host = try outline()
     host.press(.end)

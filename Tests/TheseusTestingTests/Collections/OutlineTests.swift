@@ -50,7 +50,7 @@ struct OutlineTests {
     #expect(host.findAll(.disclosure).map(\.label) == ["fruit"])
   }
 
-  @Test("a tree that leads back into itself has an end")
+  @Test("a cyclic tree is finite")
   func cycle() throws {
     final class Node: Identifiable {
       var children: [Node]? = []

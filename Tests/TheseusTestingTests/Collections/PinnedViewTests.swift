@@ -34,7 +34,7 @@ struct PinnedViewTests {
     }
   }
 
-  @Test("the header stays, on ground of its own, and is pushed out by the end of its section")
+  @Test("the header stays, with its own background, and is pushed out by the end of its section")
   func header() throws {
     let host = TestHost(columns: 20, rows: 5) { Sections(pinned: .sectionHeaders) }
     #expect(lines(host)[0] == "head A" && lines(host)[1] == "a row of A0")
@@ -50,7 +50,7 @@ struct PinnedViewTests {
     #expect(lines(host) == ["head A", "a row of A0", "a row of A1", "a row of A2", "a row of A3"])
   }
 
-  @Test("the footer stays at the bottom as long as its section is seen")
+  @Test("the footer stays at the bottom while its section is visible")
   func footer() throws {
     let host = TestHost(columns: 20, rows: 5) { Sections(pinned: .sectionFooters) }
     #expect(lines(host) == ["head A", "a row of A0", "a row of A1", "a row of A2", "foot A"])
@@ -82,7 +82,7 @@ struct PinnedViewTests {
     #expect(lines(host) == ["head A", "a row of A0", "a row of A1", "a row of A2", "foot A"])
   }
 
-  @Test("a button in it is pressed where it is kept, and the keyboard is not led behind it")
+  @Test("a button in it is pressed at its pinned position, and focus does not move behind it")
   func reached() throws {
     struct Buttons: View {
       @State private var presses = 0
@@ -110,7 +110,7 @@ struct PinnedViewTests {
     #expect(lines(host)[0].contains("pressed 1") && lines(host)[1].contains("row 5"))
   }
 
-  @Test("beside each other, and in grids")
+  @Test("side by side, and in grids")
   func others() throws {
     let across = TestHost(columns: 12, rows: 2) {
       ScrollView(.horizontal) {

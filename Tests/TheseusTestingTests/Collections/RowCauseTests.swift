@@ -30,13 +30,13 @@ struct RowCauseTests {
     Set(host.trace.created(Row.self).map(\.cause.kind))
   }
 
-  @Test("R70 rows that are seen first appear with their container")
+  @Test("R70 the first visible rows appear with their container")
   func first() {
     let host = Self.host(Model())
     #expect(Self.kinds(host) == [.firstAppearance])
   }
 
-  @Test("R71 rows made by scrolling say so, before and after the data has changed")
+  @Test("R71 rows created by scrolling report it, before and after the data has changed")
   func scrolling() throws {
     let model = Model()
     let host = Self.host(model)
@@ -51,7 +51,7 @@ struct RowCauseTests {
     #expect(Self.kinds(host) == [.scrolledIntoView])
   }
 
-  @Test("R71 an inserted row says so, after one data change and after many")
+  @Test("R71 an inserted row reports it, after one data change and after many")
   func insertion() throws {
     let model = Model()
     let host = Self.host(model)
@@ -64,7 +64,7 @@ struct RowCauseTests {
     }
   }
 
-  @Test("R71 an inserted row that is off screen is made by scrolling")
+  @Test("R71 an inserted row off screen is created by scrolling")
   func insertionBelow() throws {
     let model = Model()
     let host = Self.host(model)
@@ -106,7 +106,7 @@ struct RowCauseTests {
     #expect(Self.kinds(host) == [.optionalChanged])
   }
 
-  @Test("R71 a second ForEach below the first is made by scrolling")
+  @Test("R71 a second ForEach below the first is created by scrolling")
   func second() throws {
     let host = TestHost(columns: 20, rows: 8) {
       List {
@@ -142,7 +142,7 @@ struct RowCauseTests {
   }
 
   @Test(
-    "R71 .rowOnly: what is inside a row that was inserted or scrolled to carries the row's cause")
+    "R71 .rowOnly: views inside an inserted or scrolled row have the row's cause")
   func rowOnly() throws {
     struct Outer: View {
       let id: Int

@@ -2,9 +2,9 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("The mark of the row where the keyboard is")
+@MainActor @Suite("the mark of the current row")
 struct RowMarkTests {
-  @Test("goes when the keyboard leaves a control inside the row, and comes back with it")
+  @Test("disappears when focus leaves a control inside the row, and returns with it")
   func leaves() throws {
     let host = TestHost(columns: 40, rows: 8) {
       HStack {

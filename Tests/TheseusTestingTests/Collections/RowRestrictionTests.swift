@@ -29,7 +29,7 @@ struct RowRestrictionTests {
     return host
   }
 
-  @Test("the keyboard passes over a row without selecting it")
+  @Test("focus moves over a row without selecting it")
   func selection() {
     let host = host()
     #expect(host.screen.contains("abc a"))

@@ -20,7 +20,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("an id that is written is scrolled to, and the id follows what a person scrolls")
+  @Test("writing an id scrolls to it, and the id follows the user's scrolling")
   func id() throws {
     let host = TestHost(columns: 20, rows: 12) { ByID() }
     #expect(host.screen.contains("row 0"))
@@ -36,7 +36,7 @@ struct ScrollPositionTests {
     #expect(try host.find(.text, "row 500").frame.y == 2)
   }
 
-  @Test("at the bottom, the id is that of the last view that is seen")
+  @Test("at the bottom, the id is that of the last visible view")
   func anchored() throws {
     let host = TestHost(columns: 20, rows: 12) { ByID(anchor: .bottom) }
     try host.find(.button, "go").tap()
@@ -113,7 +113,7 @@ struct ScrollPositionTests {
     #expect(try host.find(.text, "message 30").frame.y == 10, "what is read stays where it is")
   }
 
-  @Test("geometry is told when what is made of it has changed, and not before")
+  @Test("geometry changes are reported when the derived value has changed, and not before")
   func geometry() throws {
     final class Log { var lines: [String] = [] }
     let log = Log()

@@ -25,7 +25,7 @@ struct SectionActionTests {
     }
   }
 
-  @Test("they come after the rows, and are reached with the keys of the list")
+  @Test("they come after the rows, and list keys reach them")
   func act() throws {
     let host = TestHost(columns: 30, rows: 12) { Inbox() }
     let rows = lines(host)

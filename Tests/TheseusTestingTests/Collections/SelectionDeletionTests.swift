@@ -54,7 +54,7 @@ struct SelectionDeletionTests {
     #expect(host.screen.contains("2: a d"))
   }
 
-  @Test("rows selected by keys are deleted together; focus goes on with the row that followed")
+  @Test("rows selected by keys are deleted together; focus continues with the next row")
   func byKeys() throws {
     let log = Log()
     let host = host(["a", "b", "c", "d", "e", "f"], [], log: log)
@@ -79,7 +79,7 @@ struct SelectionDeletionTests {
     #expect(log.calls == ["words 0"])
   }
 
-  @Test("selected values beside the list's own are passed over")
+  @Test("selected values outside the list are ignored")
   func partlyMatched() throws {
     let log = Log()
     let host = host(["a", "b", "c"], ["x", "c"], log: log)
@@ -102,7 +102,7 @@ struct SelectionDeletionTests {
     #expect(log.calls == ["words 0,3"])
   }
 
-  @Test("selected rows away from the screen are deleted too, but none that says it cannot be")
+  @Test("selected rows away from the screen are deleted too, unless they refuse")
   func farAway() throws {
     let words = (0..<1_000).map { "w\($0)" }
     let log = Log()

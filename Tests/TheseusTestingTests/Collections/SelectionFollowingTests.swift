@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("The keyboard goes on from the row that is selected")
+@MainActor @Suite("arrow keys continue from the selected row")
 struct SelectionFollowingTests {
   private struct Letters: View {
     @State private var selection: String?
@@ -23,7 +23,7 @@ struct SelectionFollowingTests {
     }
   }
 
-  @Test("R86 where the app selects another row while the keyboard is in the list")
+  @Test("R86 when the app selects another row while focus is in the list")
   func focused() throws {
     let host = TestHost(columns: 30, rows: 10) { Letters() }
     try host.find(.list).focus()
@@ -40,7 +40,7 @@ struct SelectionFollowingTests {
     #expect(host.screen.contains("selected e"))
   }
 
-  @Test("R86 where the app selected a row while the keyboard was elsewhere")
+  @Test("R86 when the app selected a row while focus was elsewhere")
   func unfocused() throws {
     let host = TestHost(columns: 30, rows: 10) { Letters() }
     try host.find(.list).focus()
@@ -62,7 +62,7 @@ struct SelectionFollowingTests {
     }
   }
 
-  @Test("R86 of several that are selected, the one where the keyboard was")
+  @Test("R86 among several selected rows, the one that had focus")
   func several() throws {
     let host = TestHost(columns: 30, rows: 10) { Several() }
     try host.find(.list).focus()

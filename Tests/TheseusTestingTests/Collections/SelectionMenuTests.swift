@@ -28,7 +28,7 @@ struct SelectionMenuTests {
     host.send(.pointer(PointerEvent(.press(.right), column: frame.x, row: frame.y)))
   }
 
-  @Test("on a selected row it is for the selection, on another for that row, beside all for none")
+  @Test("on a selected row it is for the selection, on another for that row, outside for none")
   func pointer() throws {
     let host = TestHost(columns: 30, rows: 12) { Page(log: Log()) }
     try rightPress(host, "row c")

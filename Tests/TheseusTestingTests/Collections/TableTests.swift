@@ -24,7 +24,7 @@ struct TableTests {
     }
   }
 
-  @Test("headers stand above their cells; columns without a width share what fixed ones leave")
+  @Test("headers are above their cells; columns without a width share the remaining width")
   func columns() throws {
     let host = TestHost(columns: 40, rows: 6) {
       Table(Self.people) {
@@ -40,7 +40,7 @@ struct TableTests {
     #expect(lines[3] == "  Kurt                71  #3")
   }
 
-  @Test("a cell that shows nothing keeps its place, one that is too long is cut")
+  @Test("an empty cell keeps its space, an overlong one is cut")
   func cells() {
     let host = TestHost(columns: 30, rows: 4) {
       Table(Self.people) {
@@ -143,7 +143,7 @@ struct TableTests {
       host.screen.contains("Ada1") && !host.screen.contains("Age") && !host.screen.contains("61"))
   }
 
-  @Test("R70 only rows near the screen are made")
+  @Test("R70 only rows near the screen are created")
   func laziness() {
     final class Made { var count = 0 }
     struct Cell: View {

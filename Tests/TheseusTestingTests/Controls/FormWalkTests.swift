@@ -46,7 +46,7 @@ struct FormWalkTests {
     #expect(visited.last == "Name")
   }
 
-  @Test("Space, or a key that is not along the way, operates what was walked to")
+  @Test("Space, or a key across the direction, operates the control that was reached")
   func entering() throws {
     let host = TestHost(columns: 60, rows: 20) { Page() }
     try host.find(.button, "End").focus()
@@ -176,7 +176,7 @@ struct DateEntryTests {
     #expect(try value(host) == "2026-03-15 18:45")
   }
 
-  @Test("digits not complete show in place, are set on leaving, and dropped by Escape")
+  @Test("incomplete digits show in place, are set on leaving, and dropped by Escape")
   func pending() throws {
     let host = try host()
     host.type("2026")
@@ -217,7 +217,7 @@ struct DateEntryTests {
     #expect(host.findAll(.dialog).isEmpty)
   }
 
-  @Test("a month or year with fewer days takes its last one; the range is kept")
+  @Test("a shorter month or year takes its last day; the range is kept")
   func clamping() throws {
     let host = TestHost(columns: 50, rows: 8) {
       Page(

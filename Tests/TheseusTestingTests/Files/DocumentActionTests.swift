@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 @testable import TheseusTesting
 @testable import TheseusViews
 
-@MainActor @Suite("Documents that the app opens by itself")
+@MainActor @Suite("documents that the app itself opens")
 struct DocumentActionTests {
   private struct Unknown: FileDocument {
     static let readableContentTypes: [UTType] = [.png]
@@ -68,7 +68,7 @@ struct DocumentActionTests {
   }
 
   @Test(
-    "newDocument shows what it is given, which is a new one: it leaves no draft until it is edited")
+    "newDocument shows its document, a new one: it leaves no draft until it is edited")
   func new() async throws {
     try await withShop("a.txt") { root, host in
       try await press("note", host)
@@ -88,7 +88,7 @@ struct DocumentActionTests {
     }
   }
 
-  @Test("newDocument of what no scene makes is an issue that names it")
+  @Test("newDocument for a type without a scene is an issue that names it")
   func nobodys() async throws {
     try await withShop("a.txt") { _, host in
       try await press("unknown", host)
@@ -117,7 +117,7 @@ struct DocumentActionTests {
   }
 
   @Test(
-    "openDocument throws what is wrong with the file, and opens no window",
+    "openDocument throws the file's error, and opens no window",
     arguments: ["none.txt", "bytes.txt", "film.mov", "folder"])
   func failing(_ name: String) async throws {
     try await withShop(name) { root, host in

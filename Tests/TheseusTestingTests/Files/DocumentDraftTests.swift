@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 @testable import TheseusTesting
 @testable import TheseusViews
 
-@MainActor @Suite("Documents without a file are kept as drafts")
+@MainActor @Suite("documents without a file are saved as drafts")
 struct DocumentDraftTests {
   /// A run of the program: its drafts are locked until it ends.
   private func run<A: App>(_ app: A, _ directory: URL, _ body: (TestHost) throws -> Void) rethrows {
@@ -51,7 +51,7 @@ struct DocumentDraftTests {
     }
   }
 
-  @Test("those last written come first")
+  @Test("the last written come first")
   func order() async throws {
     try await withDocuments { root in
       run(NoteEditor(), root.appendingPathComponent("drafts")) { host in
@@ -81,7 +81,7 @@ struct DocumentDraftTests {
   }
 
   @Test(
-    "a run that goes on keeps its own; one that starts beside it shows those of ended runs alone")
+    "a running program keeps its drafts; one started beside it shows only those of ended runs")
   func twoRuns() async throws {
     try await withDocuments { root in
       let kept = root.appendingPathComponent("drafts", isDirectory: true)
@@ -132,7 +132,7 @@ struct DocumentDraftTests {
     }
   }
 
-  @Test("where there are no locks, a folder is its process's while that runs")
+  @Test("without locks, a folder belongs to its process while that runs")
   func withoutLocks() async throws {
     try await withDocuments { root in
       let kept = root.appendingPathComponent("drafts", isDirectory: true)
@@ -163,7 +163,7 @@ struct DocumentDraftTests {
     }
   }
 
-  @Test("where nothing can be written that is said, and what was there stays")
+  @Test("when nothing can be written, that is reported, and existing drafts stay")
   func readOnly() async throws {
     try await withDocuments { root in
       let kept = root.appendingPathComponent("drafts", isDirectory: false)
@@ -180,7 +180,7 @@ struct DocumentDraftTests {
     }
   }
 
-  @Test("what lies beside the runs' folders is none of theirs")
+  @Test("other files beside the runs' folders are ignored")
   func others() async throws {
     try await withDocuments { root in
       let kept = root.appendingPathComponent("drafts", isDirectory: true)
@@ -206,7 +206,7 @@ struct DocumentDraftTests {
     }
   }
 
-  @Test("they come back behind the window that the app starts with, where that is another scene's")
+  @Test("they open behind the window that the app starts with, if that is another scene's")
   func behindOthers() async throws {
     try await withDocuments { root in
       let kept = root.appendingPathComponent("drafts", isDirectory: true)
@@ -224,7 +224,7 @@ struct DocumentDraftTests {
     }
   }
 
-  @Test("Delete Draft asks, and makes the document a new one again")
+  @Test("Delete Draft asks, and resets the document")
   func deleting() async throws {
     try await withDocuments { root in
       let kept = root.appendingPathComponent("drafts", isDirectory: true)

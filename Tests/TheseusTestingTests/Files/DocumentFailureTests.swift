@@ -84,7 +84,7 @@ struct DocumentFailureTests {
     }
   }
 
-  @Test("are kept as drafts when their window closes, and the next run shows them")
+  @Test("are saved as drafts when their window closes, and the next run shows them")
   func keptAsDraft() async throws {
     try await withLostFolder { root, folder, host in
       try host.find(.textField).replaceText("typed")
@@ -114,7 +114,7 @@ struct DocumentFailureTests {
     }
   }
 
-  @Test("are tried again when the scene goes behind or comes back")
+  @Test("are tried again when the scene goes to the background or returns")
   func atPhases() async throws {
     try await withDocuments { root in
       let folder = root.appendingPathComponent("folder", isDirectory: true)

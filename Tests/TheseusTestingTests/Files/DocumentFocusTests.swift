@@ -4,7 +4,7 @@ import Testing
 @testable import TheseusTesting
 @testable import TheseusViews
 
-@MainActor @Suite("The keyboard in windows of documents")
+@MainActor @Suite("focus in windows of documents")
 struct DocumentFocusTests {
   private struct Editor: App {
     var body: some Scene {
@@ -68,7 +68,7 @@ struct DocumentFocusTests {
     }
   }
 
-  @Test("is in the editors of windows that opened behind another, as those come to the front")
+  @Test("is in the editors of windows that opened behind another, when those come to the front")
   func behind() async throws {
     try await withDocuments { root in
       let host = TestHost(
@@ -82,7 +82,7 @@ struct DocumentFocusTests {
     }
   }
 
-  @Test("is where the app wants it; else in the first field, behind buttons and in other windows")
+  @Test("is where the app sets it; else in the first field, behind buttons and in other windows")
   func others() throws {
     #expect(TestHost(app: ButtonFirst(), columns: 78, rows: 24).focused?.role == .textField)
     #expect(TestHost(app: OwnWish(), columns: 78, rows: 24).focused?.label == "name")

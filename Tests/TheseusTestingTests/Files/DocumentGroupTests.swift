@@ -73,7 +73,7 @@ struct DocumentGroupTests {
   }
 
   @Test(
-    "one that is opened has a window of its own, once; what is edited is written when that closes")
+    "an opened one has one window of its own; edits are written when that closes")
   func open() async throws {
     try await inDirectory { root in
       let host = TestHost(app: Editor(), columns: 78, rows: 24)
@@ -160,7 +160,7 @@ struct DocumentGroupTests {
     }
   }
 
-  @Test("those of two kinds share a menu, which makes either and opens both")
+  @Test("those of two kinds share a menu, which creates either and opens both")
   func twoKinds() async throws {
     try await inDirectory { root in
       try Data("1,2".utf8).write(to: root.appendingPathComponent("t.csv"))
@@ -183,7 +183,7 @@ struct DocumentGroupTests {
     }
   }
 
-  @Test("what cannot be read or written is said, and what there is stays")
+  @Test("an error of reading or writing is reported, and existing content stays")
   func problems() async throws {
     try await inDirectory { root in
       try Data([0xFF, 0xFE, 0xFF]).write(to: root.appendingPathComponent("b.txt"))
@@ -207,7 +207,7 @@ struct DocumentGroupTests {
     }
   }
 
-  @Test("those that are only looked at begin with what to open, and cannot be changed")
+  @Test("view-only ones start with what to open, and cannot be changed")
   func viewing() async throws {
     try await inDirectory { root in
       let host = TestHost(app: Viewer(), columns: 78, rows: 24)

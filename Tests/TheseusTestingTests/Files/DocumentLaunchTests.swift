@@ -37,7 +37,7 @@ struct DocumentLaunchTests {
     TestHost(app: app, columns: 78, rows: 24, files: files, drafts: drafts)
   }
 
-  @Test("are opened in place of a new one, each once")
+  @Test("are opened instead of a new one, each once")
   func opened() async throws {
     try await withDocuments { root in
       let file = root.appendingPathComponent("a.txt")
@@ -53,7 +53,7 @@ struct DocumentLaunchTests {
     }
   }
 
-  @Test("one that is not there yet is a new document, and made when there is something to write")
+  @Test("a missing one is a new document, and created when there is something to write")
   func missing() async throws {
     try await withDocuments { root in
       let host = start(NoteEditor(), [root.appendingPathComponent("b.txt")])
@@ -72,7 +72,7 @@ struct DocumentLaunchTests {
     }
   }
 
-  @Test("one that cannot be read is said, by its name, and not written over")
+  @Test("an unreadable one is reported by its name, and not overwritten")
   func unreadable() async throws {
     try await withDocuments { root in
       try Data([0xFF, 0xFE, 0xFF]).write(to: root.appendingPathComponent("bytes.txt"))
@@ -116,7 +116,7 @@ struct DocumentLaunchTests {
     }
   }
 
-  @Test("come before drafts of earlier runs, which are there as well")
+  @Test("come before drafts of earlier runs, which are also shown")
   func besideDrafts() async throws {
     try await withDocuments { root in
       let directory = root.appendingPathComponent("drafts", isDirectory: true)

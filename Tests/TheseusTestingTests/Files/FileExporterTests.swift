@@ -4,7 +4,7 @@ import TheseusViews
 import Testing
 import UniformTypeIdentifiers
 
-@MainActor @Suite("A file panel asks where to put a document or a file")
+@MainActor @Suite("a file panel asks for the destination of a document or a file")
 struct FileExporterTests {
   private struct Note: FileDocument {
     static let readableContentTypes: [UTType] = [.plainText]
@@ -69,7 +69,7 @@ struct FileExporterTests {
     try? String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }
 
-  @Test("it is written under its name and type, in the directory that was gone to")
+  @Test("it is written under its name and type, in the directory that was opened")
   func exporting() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }
@@ -82,7 +82,7 @@ struct FileExporterTests {
     #expect(contents(root, "inner/note.txt") == "hello")
   }
 
-  @Test("a file that is there is replaced only by who says so; the document knows what is replaced")
+  @Test("an existing file is replaced only on confirmation; the document gets what it replaces")
   func replacing() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }
@@ -114,7 +114,7 @@ struct FileExporterTests {
       ])
   }
 
-  @Test("what goes wrong is handed on")
+  @Test("errors are passed on")
   func failing() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }
@@ -125,7 +125,7 @@ struct FileExporterTests {
     #expect(contents(root, "note.txt") == nil)
   }
 
-  @Test("a file is moved to where the person goes")
+  @Test("a file is moved to the chosen directory")
   func moving() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }
@@ -137,7 +137,7 @@ struct FileExporterTests {
     #expect(contents(root, "inner/old.txt") == "old" && contents(root, "old.txt") == nil)
   }
 
-  @Test("a file that is there is not moved over without a word")
+  @Test("an existing file is not overwritten silently")
   func movingOnto() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }

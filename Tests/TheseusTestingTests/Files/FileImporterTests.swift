@@ -5,7 +5,7 @@ import Testing
 
 @testable import UniformTypeIdentifiers
 
-@MainActor @Suite("A file panel goes through directories and gives back what was chosen")
+@MainActor @Suite("a file panel browses directories and returns what was chosen")
 struct FileImporterTests {
   /// `a.json`, `b.txt`, `inner/c.json`, and a hidden file.
   private static func directory() throws -> URL {
@@ -49,7 +49,7 @@ struct FileImporterTests {
   }
 
   @Test(
-    "what has a wanted type can be chosen, directories are gone into, hidden files are not seen")
+    "files of a requested type can be chosen, directories opened, hidden files are not shown")
   func choosing() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }
@@ -65,7 +65,7 @@ struct FileImporterTests {
     #expect(host.screen.contains("said: c.json"))
   }
 
-  @Test("several files are gathered, and given back together")
+  @Test("several files are collected, and returned together")
   func several() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }
@@ -77,7 +77,7 @@ struct FileImporterTests {
     #expect(host.screen.contains("said: a.json+b.txt"))
   }
 
-  @Test("a folder can be chosen where folders are wanted")
+  @Test("a folder can be chosen if folders are requested")
   func folder() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }
@@ -88,7 +88,7 @@ struct FileImporterTests {
   }
 
   @Test(
-    "leaving by the button or by Escape is a cancellation, and the panel opens again where it began"
+    "the button or Escape cancels, and the panel opens again in its first directory"
   )
   func canceling() throws {
     let root = try Self.directory()
@@ -103,7 +103,7 @@ struct FileImporterTests {
     #expect(!host.screen.contains("a.json") && host.screen.contains("said: canceled"))
   }
 
-  @Test("a directory that is not there says so")
+  @Test("a missing directory is reported")
   func unreadable() throws {
     let host = try open(Importer(root: URL(fileURLWithPath: "/there-is/no-such-directory")))
     #expect(host.screen.contains("no-such-directory"))
@@ -117,7 +117,7 @@ struct FileImporterTests {
 
 @Suite("Types of data by their identifiers")
 struct TypeIdentifierTests {
-  @Test("a type follows from the end of a name, and conforms to more general ones")
+  @Test("a type follows from the filename extension, and conforms to more general ones")
   func extensions() throws {
     let json = try #require(UTType(filenameExtension: "JSON"))
     #expect(json == .json)
@@ -137,7 +137,7 @@ struct TypeIdentifierTests {
         && !UTType.png.isSubtype(of: .png))
   }
 
-  @Test("an end that nobody knows is a type of its own; types of apps have the parent they say")
+  @Test("an unknown extension is a type of its own; types of apps have their declared parent")
   func unknown() throws {
     let odd = try #require(UTType(filenameExtension: "odd"))
     #expect(odd.isDynamic && odd.conforms(to: .data) && odd.preferredFilenameExtension == "odd")

@@ -75,7 +75,7 @@ struct ReferenceDocumentTests {
     }
   }
 
-  @Test("are kept as drafts, each its own object; Delete Draft makes another")
+  @Test("are saved as drafts, each its own object; Delete Draft creates another")
   func drafted() async throws {
     try await withDocuments { root in
       let kept = root.appendingPathComponent("drafts", isDirectory: true)
@@ -129,7 +129,7 @@ struct ReferenceDocumentTests {
     }
   }
 
-  @Test("that are only looked at are never written")
+  @Test("that are view-only are never written")
   func viewed() async throws {
     try await withDocuments { root in
       let host = TestHost(
@@ -156,7 +156,7 @@ struct ReferenceDocumentTests {
     }
   }
 
-  @Test("are exported as they are when the place was chosen")
+  @Test("are exported as they are when the destination was chosen")
   func exported() async throws {
     try await withDocuments { root in
       let document = NoteObject("before")

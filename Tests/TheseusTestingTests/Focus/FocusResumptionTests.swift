@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("A person whose place has gone goes on where it was")
+@MainActor @Suite("focus continues where it was after its element was removed")
 struct FocusResumptionTests {
   private struct Page: View {
     @State private var rows = ["a", "b", "c"]
@@ -27,7 +27,7 @@ struct FocusResumptionTests {
   }
 
   @Test(
-    "after a push the first key goes to the pushed view, after coming back to the list as it was")
+    "after a push the first key goes to the pushed view, after returning to the list as before")
   func push() throws {
     let host = TestHost(columns: 40, rows: 10) { Page() }
     try host.find(.list).focus()
@@ -57,7 +57,7 @@ struct FocusResumptionTests {
     #expect(other.focused?.label == "first a")
   }
 
-  @Test("a field that goes gives the keyboard to the page around it, not to the first page")
+  @Test("a removed field passes focus to the enclosing page, not to the first page")
   func field() throws {
     struct Tabs: View {
       @State private var isEditing = true

@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Focus scopes: where the keyboard begins, and how it comes back there")
+@MainActor @Suite("focus scopes: the initial focus, and how it is restored")
 struct FocusScopeTests {
   private struct Fields: View {
     @Namespace private var scope
@@ -27,13 +27,13 @@ struct FocusScopeTests {
     }
   }
 
-  @Test("the keyboard begins at the view that prefers it")
+  @Test("focus starts at the view that prefers it")
   func begins() {
     let host = TestHost { Fields() }
     #expect(host.focused?.label == "button 1")
   }
 
-  @Test("a preference for another scope says nothing")
+  @Test("a preference for another scope has no effect")
   func otherScope() {
     struct Other: View {
       @Namespace private var scope
@@ -57,7 +57,7 @@ struct FocusScopeTests {
     #expect(host.focused?.label == "button 0")
   }
 
-  @Test("a scope that appears does not take the keyboard from where it is")
+  @Test("a scope that appears does not move focus")
   func appearsLater() throws {
     struct Later: View {
       @State private var isShown = false
@@ -74,7 +74,7 @@ struct FocusScopeTests {
   }
 }
 
-@MainActor @Suite("Where a person who moves comes: default focus of a region, sections")
+@MainActor @Suite("where moves lead: default focus of a region, sections")
 struct FocusMoveTests {
   private struct Region: View {
     let priority: DefaultFocusEvaluationPriority
@@ -94,7 +94,7 @@ struct FocusMoveTests {
   }
 
   @Test(
-    "Tab leads to the default of a region where that is for a person's moves too, and on from there"
+    "Tab moves to a region's default if that includes the user's moves, and on from there"
   )
   func userInitiated() throws {
     let host = TestHost { Region(priority: .userInitiated) }

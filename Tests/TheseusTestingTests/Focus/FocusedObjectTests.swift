@@ -8,7 +8,7 @@ private final class Draft: ObservableObject {
   init(_ title: String) { self.title = title }
 }
 
-@MainActor @Suite("Focused objects: what the focused view tells the rest of the app")
+@MainActor @Suite("focused objects: what the focused view provides to the rest of the app")
 struct FocusedObjectTests {
   private struct Status: View {
     @FocusedObject private var draft: Draft?
@@ -34,7 +34,7 @@ struct FocusedObjectTests {
     }
   }
 
-  @Test("the object of the view that has the keyboard, and its changes")
+  @Test("the object of the focused view, and its changes")
   func follows() throws {
     let host = TestHost { Drafts() }
     #expect(host.screen.contains("draft none"))
@@ -50,7 +50,7 @@ struct FocusedObjectTests {
     #expect(host.screen.contains("draft none"))
   }
 
-  @Test("that of the scene, wherever the keyboard is")
+  @Test("that of the scene, wherever focus is")
   func scene() throws {
     struct Scene: View {
       @StateObject private var draft = Draft("whole")

@@ -16,7 +16,7 @@ struct InitialFocusTests {
     TestHost(app: Page(content: content), columns: 50, rows: 16)
   }
 
-  @Test("a list or a field goes before buttons, buttons before bars and tabs")
+  @Test("a list or a field precedes buttons, buttons precede bars and tabs")
   func order() {
     let list = host {
       VStack {
@@ -51,7 +51,7 @@ struct InitialFocusTests {
     #expect(tabs.focused?.label == "Inside")
   }
 
-  @Test("what the app asks for goes first")
+  @Test("the app's request comes first")
   func asked() {
     struct Asking: View {
       @FocusState private var isSecond: Bool
@@ -66,7 +66,7 @@ struct InitialFocusTests {
     #expect(host { Asking() }.focused?.label == "Second")
   }
 
-  @Test("what comes later is taken, unless the user was there first")
+  @Test("later requests are honored, unless the user moved focus before")
   func later() throws {
     struct Loading: View {
       @State private var isLoaded = false
@@ -96,13 +96,13 @@ struct InitialFocusTests {
     let publisher = PassthroughSubject<Void, Never>()
   }
 
-  @Test("a command that needs a focused value works at once; a plain tree starts without focus")
+  @Test("a command that needs a focused value works immediately; a plain tree starts without focus")
   func focusedValue() throws {
     #expect(TestHost(columns: 20, rows: 4) { Button("Add") {} }.focused == nil)
   }
 }
 
-@MainActor @Suite("onKeyPress sees Command for Control where no Command is sent")
+@MainActor @Suite("onKeyPress sees Command for Control when no Command is sent")
 struct KeyPressModifierTests {
   private struct Page: View {
     @State private var seen = "nothing"
@@ -122,7 +122,7 @@ struct KeyPressModifierTests {
     }
   }
 
-  @Test("until the host sends Command by itself")
+  @Test("until the host sends Command")
   func command() throws {
     let host = TestHost(columns: 40, rows: 4) { Page() }
     try host.find(.button).focus()

@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Modifier keys: which are held, told to views")
+@MainActor @Suite("modifier keys that are held, for views")
 struct ModifierKeyTests {
   private final class Log {
     var words: [String] = []
@@ -16,7 +16,7 @@ struct ModifierKeyTests {
     .filter { keys.contains($0.0) }.map(\.1).joined(separator: "+")
   }
 
-  @Test("each key says which are held; a view hears of those it asks for when they change")
+  @Test("each key reports them; a view is notified of changes of those it requests")
   func keys() {
     let log = Log()
     let host = TestHost {
@@ -33,7 +33,7 @@ struct ModifierKeyTests {
     #expect(log.words == [">control", "control>shift+control", "shift+control>"])
   }
 
-  @Test("the pointer says what it can, and what it cannot say stays")
+  @Test("the pointer reports its modifiers, and others stay")
   func pointer() {
     let log = Log()
     let host = TestHost {
@@ -46,7 +46,7 @@ struct ModifierKeyTests {
     #expect(log.words == [">", ">caps", "caps>shift+caps", "shift+caps>"])
   }
 
-  @Test("what is told can be state, and ends with the view")
+  @Test("they can be stored in state, which ends with the view")
   func state() throws {
     struct Shown: View {
       @State private var keys: EventModifiers = []

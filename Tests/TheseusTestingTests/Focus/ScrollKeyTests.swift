@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Keys reach the view that scrolls")
 struct ScrollKeyTests {
-  @Test("a window whose only content is a scroll view scrolls at once")
+  @Test("a window with only a scroll view scrolls immediately")
   func alone() {
     let host = TestHost(columns: 20, rows: 5) {
       ScrollView { VStack { ForEach(0..<40) { Text("line \($0)") } } }

@@ -63,7 +63,7 @@ struct AlignmentTests {
     #expect(sizes.last["stack"]?[0] == 7)
   }
 
-  @Test("a guide outside of its views does not add to the stack: only what they cover does")
+  @Test("a guide outside of its views does not add to the stack: only covered frames do")
   func outside() {
     let sizes = Sizes()
     let laid = Laid {
@@ -80,7 +80,7 @@ struct AlignmentTests {
     #expect(laid["gh"][0] - laid["def"][0] == 1)
   }
 
-  @Test("a guide of one's own lines up what is deep inside other stacks")
+  @Test("a custom guide aligns views deep inside other stacks")
   func custom() {
     let laid = Laid {
       HStack(alignment: .colon) {
@@ -98,7 +98,7 @@ struct AlignmentTests {
     #expect(laid["below"][1] == laid["left:"][1] + 1)
   }
 
-  @Test("ZStack, overlay and background align both ways; ZStack is as large as what it covers")
+  @Test("ZStack, overlay and background align both ways; ZStack is as large as its children")
   func depth() {
     let sizes = Sizes()
     let laid = Laid {

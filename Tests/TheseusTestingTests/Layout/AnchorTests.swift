@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Anchors are places of views in the coordinates of others")
+@MainActor @Suite("anchors convert geometry of views to the coordinates of others")
 struct AnchorTests {
   private struct Marks: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }
@@ -19,7 +19,7 @@ struct AnchorTests {
     }
   }
 
-  @Test("an overlay finds the marked views where they are, and again when they move")
+  @Test("an overlay finds the marked views, and again when they move")
   func overlay() throws {
     struct Page: View {
       @State private var isLow = false
@@ -50,7 +50,7 @@ struct AnchorTests {
     #expect(host.screen.contains("48 32 48"))
   }
 
-  @Test("each element of a group hands up its own anchor")
+  @Test("each element of a group sets its own anchor")
   func group() {
     let host = TestHost(columns: 30, rows: 6) {
       HStack(spacing: 0) {
@@ -73,7 +73,7 @@ struct AnchorTests {
     #expect(host.screen.contains("2: 16 8"))
   }
 
-  @Test("points of a view, and what is below handed on by transformAnchorPreference")
+  @Test("points of a view, and values from inside passed on by transformAnchorPreference")
   func points() {
     let host = TestHost(columns: 30, rows: 6) {
       VStack(spacing: 0) {

@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("A canvas shows what its code draws")
+@MainActor @Suite("a canvas shows its renderer's drawing")
 struct CanvasTests {
   @Test("texts at points and in rectangles, with anchors and transforms")
   func texts() {
@@ -39,7 +39,7 @@ struct CanvasTests {
     #expect(laid.lines == ["────  ou", "┌───┐", "│   │", "└───┘", ""])
   }
 
-  @Test("a clip is kept by the copy that has it, and a layer's changes end with it")
+  @Test("a clip belongs to the copy that set it, and a layer's changes end with it")
   func clips() {
     let laid = Laid(12, 2) {
       Canvas { context, _ in
@@ -84,7 +84,7 @@ struct CanvasTests {
     #expect(laid.lines == ["n1", "        n1"])
   }
 
-  @Test("it is drawn again when the state it was made with has changed")
+  @Test("it is drawn again when the state it uses has changed")
   func state() throws {
     struct Chart: View {
       @State private var values = [1, 2, 3]

@@ -42,7 +42,7 @@ struct CustomLayoutTests {
     #expect(laid["a"][0] == 4 && laid["b"][0] == 22)
   }
 
-  @Test("placeSubviews is given the proposal that was answered, not the size that was taken")
+  @Test("placeSubviews gets the answered proposal, not the resulting size")
   func proposal() {
     struct Noting: Layout {
       let note: @Sendable (ProposedViewSize) -> Void
@@ -118,7 +118,7 @@ struct CustomLayoutTests {
     #expect(laid["16 48 0"].count == 4)
   }
 
-  @Test("zIndex decides who is in front, in written order among equals")
+  @Test("zIndex decides the order, and equal ones keep their written order")
   func depth() {
     #expect(
       Laid(3, 1) {

@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Frames, padding and fixed sizes change what is offered and what is taken")
+@MainActor @Suite("frames, padding and fixed sizes change proposals and sizes")
 struct FrameTests {
   /// The size in cells that `content` takes of 40 x 10, and that of what is in it.
   private func sizes<Content: View>(_ content: @escaping @MainActor (Sizes) -> Content) -> [String:
@@ -32,7 +32,7 @@ struct FrameTests {
     #expect(sizes { _ in Text("abc").frame(height: 48) }["outer"] == [3, 3])
   }
 
-  @Test("a maximum takes what is offered up to it, a minimum at least that, both clamp the offer")
+  @Test("a maximum takes the proposal up to it, a minimum at least that, both clamp it")
   func flexible() {
     #expect(sizes { _ in Text("abc").frame(maxWidth: .infinity) }["outer"] == [40, 1])
     #expect(sizes { _ in Text("abc").frame(maxWidth: 160) }["outer"] == [20, 1])
@@ -44,7 +44,7 @@ struct FrameTests {
       sizes { $0.note("inner").frame(maxHeight: 48) } == ["inner": [40, 3], "outer": [40, 3]])
   }
 
-  @Test("an ideal length counts where nothing is offered")
+  @Test("an ideal length counts without a proposal")
   func ideal() {
     #expect(
       sizes { $0.note("inner").frame(idealWidth: 80, idealHeight: 32).fixedSize() } == [
@@ -80,7 +80,7 @@ struct FrameTests {
         "outer"] == [3, 2])
   }
 
-  @Test("an aspect ratio fits into, or fills, what is offered")
+  @Test("an aspect ratio fits into, or fills, the proposal")
   func aspect() {
     #expect(sizes { $0.note("inner").aspectRatio(1, contentMode: .fit) }["inner"] == [20, 10])
     #expect(sizes { $0.note("inner").aspectRatio(4, contentMode: .fit) }["inner"] == [40, 5])

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("onGeometryChange")
 struct GeometryChangeTests {
   @Test(
-    "tells the first value and each other one, with the one before; what stays the same is not told"
+    "reports the first value and each change with the previous one; equal ones are not reported"
   )
   func changes() {
     var told: [[Int]] = []

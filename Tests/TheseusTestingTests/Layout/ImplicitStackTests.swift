@@ -18,7 +18,7 @@ private struct Growing: View {
   }
 }
 
-@MainActor @Suite("Several views where one is expected are below each other")
+@MainActor @Suite("several views where one is expected are stacked vertically")
 struct ImplicitStackTests {
   private func isStacked(_ host: TestHost) -> Bool {
     let lines = host.screen.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -72,7 +72,7 @@ struct ImplicitStackTests {
     #expect(first != nil && second == first.map { $0 + 1 })
   }
 
-  @Test("One that comes later is below what was alone, which stays in the middle")
+  @Test("a later one is below the first, which stays in the middle")
   func growing() throws {
     let host = TestHost(columns: 30, rows: 9) { Growing() }
     func line(_ text: String) -> Int? {

@@ -2,9 +2,9 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Frames made of the size of the container around")
+@MainActor @Suite("frames relative to the container's size")
 struct RelativeFrameTests {
-  @Test("in a scroll view a frame is as high as what is seen of it, and follows it")
+  @Test("in a scroll view a frame is as high as the visible part, and follows it")
   func scrollView() throws {
     let host = TestHost(columns: 20, rows: 10) {
       VStack(spacing: 0) {
@@ -24,7 +24,7 @@ struct RelativeFrameTests {
     #expect(host.screen.contains("b"))
   }
 
-  @Test("several fill the container, with room between them")
+  @Test("several fill the container, with space between them")
   func count() {
     let host = TestHost(columns: 30, rows: 2) {
       ScrollView(.horizontal) {

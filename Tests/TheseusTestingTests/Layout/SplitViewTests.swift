@@ -2,9 +2,9 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Panes of a split view share its room")
+@MainActor @Suite("panes of a split view share its space")
 struct SplitViewTests {
-  @Test("beside each other, with a gap, the flexible ones alike")
+  @Test("side by side, with a gap, the flexible ones equal")
   func horizontal() {
     let laid = Laid(31, 1) {
       HSplitView {
@@ -16,7 +16,7 @@ struct SplitViewTests {
     #expect(laid["right"].prefix(2) == [16, 0])
   }
 
-  @Test("below each other")
+  @Test("stacked vertically")
   func vertical() {
     let laid = Laid(20, 6) {
       VSplitView {

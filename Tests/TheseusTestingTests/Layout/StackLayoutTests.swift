@@ -3,7 +3,7 @@ import TheseusViews
 import Testing
 
 @MainActor
-@Suite("Stacks share out what they are offered: least flexible first, equal parts of what is left")
+@Suite("stacks divide their proposal: least flexible first, equal parts of the rest")
 struct StackLayoutTests {
   @Test("flexible children have equal parts, fixed ones what they need")
   func shares() {
@@ -19,7 +19,7 @@ struct StackLayoutTests {
     #expect(sizes.last == ["a": [10, 4], "b": [10, 4], "c": [5, 4]])
   }
 
-  @Test("what cannot be shared evenly goes to the last children, whole cells each")
+  @Test("a remainder goes to the last children, in whole cells")
   func remainder() {
     let sizes = Sizes()
     _ = Laid(11, 3) { HStack(spacing: 0) { ForEach(0..<3) { sizes.note("\($0)") } } }
@@ -27,7 +27,7 @@ struct StackLayoutTests {
     #expect(sizes.last["0"] == [3, 3] && sizes.last["2"] == [4, 3])
   }
 
-  @Test("a higher layout priority has what it wants before others have more than their least")
+  @Test("a higher layout priority gets its size before others get more than their minimum")
   func priority() {
     let low = Laid(20, 2) {
       HStack(spacing: 0) {
@@ -45,7 +45,7 @@ struct StackLayoutTests {
     #expect(equal.lines.contains { $0.contains("aaaaaaaaa…bbbbbbbbb…") })
   }
 
-  @Test("a spacer takes what is left, a second one half of it, and leaves no spacing beside it")
+  @Test("a spacer takes the rest, a second one half of it, and has no spacing beside it")
   func spacers() {
     let one = Laid(20, 1) {
       HStack {
@@ -101,7 +101,7 @@ struct StackLayoutTests {
     #expect(given["c"][1] - given["a"][1] == 3)
   }
 
-  @Test("a divider lies across the stack it is in")
+  @Test("a divider is perpendicular to its stack")
   func dividers() {
     let column = Laid(5, 3) {
       VStack {

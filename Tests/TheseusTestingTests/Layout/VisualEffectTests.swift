@@ -3,9 +3,9 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Visual effects follow from where a view is and leave the layout alone")
+@MainActor @Suite("visual effects depend on a view's position and do not affect layout")
 struct VisualEffectTests {
-  @Test("an offset made of the view's size")
+  @Test("an offset relative to the view's size")
   func offset() {
     let laid = Laid(20, 4) {
       HStack(spacing: 0) {
@@ -17,7 +17,7 @@ struct VisualEffectTests {
     #expect(laid["abc"][1] == laid["d"][1] + 1)
   }
 
-  @Test("an opacity made of the place in a scroll view follows the scrolling")
+  @Test("an opacity that depends on the scroll position follows scrolling")
   func opacity() throws {
     let host = TestHost(columns: 20, rows: 4) {
       ScrollView {
@@ -39,7 +39,7 @@ struct VisualEffectTests {
         && host.screen.contains("row 4"))
   }
 
-  @Test("a scroll transition is another phase for what is partly in sight")
+  @Test("a scroll transition has another phase for partly visible views")
   func transition() throws {
     let host = TestHost(columns: 20, rows: 5) {
       ScrollView {
@@ -64,7 +64,7 @@ struct VisualEffectTests {
         && host.screen.contains("low 2"))
   }
 
-  @Test("a geometry effect moves a view, on the way to its new data")
+  @Test("a geometry effect moves a view, through its intermediate data")
   func geometryEffect() throws {
     struct Slide: GeometryEffect {
       var animatableData: CGFloat

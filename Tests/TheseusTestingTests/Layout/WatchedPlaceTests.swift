@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("What asks where a view is hears of it when the view is elsewhere")
+@MainActor @Suite("readers of a view's position run again when it moves")
 struct WatchedPlaceTests {
   private struct Offset: PreferenceKey {
     static var defaultValue: Int { 0 }
@@ -86,7 +86,7 @@ struct WatchedPlaceTests {
     #expect(host.screen.contains("y 32"))
   }
 
-  @Test("a view that the proxy was handed to runs again; who never asked does not")
+  @Test("a view that received the proxy runs again; a view without reads does not")
   func handedOn() throws {
     struct Inner: View {
       let proxy: GeometryProxy
@@ -114,7 +114,7 @@ struct WatchedPlaceTests {
     #expect(host.trace.bodyRuns(of: Still.self) == runs.1)
   }
 
-  @Test("onGeometryChange tells of a frame that was scrolled")
+  @Test("onGeometryChange reports a scrolled frame")
   func changes() throws {
     var told: [Int] = []
     let host = TestHost(columns: 20, rows: 5) {

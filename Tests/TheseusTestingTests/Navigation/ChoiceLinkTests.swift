@@ -27,7 +27,7 @@ struct ChoiceLinkTests {
     #expect(host.screen.contains("shown 20"))
   }
 
-  @Test("the link's value is the row's tag, whatever the row is known by")
+  @Test("the link's value is the row's tag, whatever the row's identity")
   func tag() throws {
     struct Named: Identifiable {
       let id: String

@@ -34,7 +34,7 @@ struct PageTabTests {
     }
   }
 
-  @Test("each view is a page, without labels of its own; the tag or the id of a row selects")
+  @Test("each view is a page, without a label; its tag or row id selects it")
   func selection() throws {
     Log.shared.lines = []
     let host = TestHost(columns: 40, rows: 10) { Pages() }
@@ -51,7 +51,7 @@ struct PageTabTests {
     #expect(host.screen.contains("b 1") && host.screen.contains("selected b"))
   }
 
-  @Test("arrow keys turn pages, from the dots and from what is on a page, and stop at the ends")
+  @Test("arrow keys turn pages, from the dots and from a page's content, and stop at the ends")
   func keys() throws {
     let host = TestHost(columns: 40, rows: 10) { Pages() }
     try host.find(.button, "b 0").focus()
@@ -67,7 +67,7 @@ struct PageTabTests {
     #expect(host.screen.contains("page a"))
   }
 
-  @Test("without a selection the first page is shown; no dots where none are wanted")
+  @Test("without a selection the first page is shown; no dots where they are disabled")
   func own() throws {
     let host = TestHost(columns: 40, rows: 6) {
       TabView {

@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("A link in a column of a split view shows what it leads to in the next column")
+@MainActor @Suite("a link in a column of a split view shows its destination in the next column")
 struct SplitLinkTests {
   private struct Detail: View {
     let name: String
@@ -47,7 +47,7 @@ struct SplitLinkTests {
   }
 
   @Test(
-    "there is no way back from what a link put at the bottom; from what is pushed above it there is"
+    "a link's view at the bottom of a column has no back button; views pushed above it have one"
   )
   func back() throws {
     let host = TestHost(columns: 80, rows: 12) { Columns() }

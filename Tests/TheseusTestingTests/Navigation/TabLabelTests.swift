@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("What a tab's label shows")
+@MainActor @Suite("the text of a tab's label")
 struct TabLabelTests {
   @Test(
     "a badge is shown beside the label while it is not zero, before or after the tag modifier"
@@ -33,7 +33,7 @@ struct TabLabelTests {
     #expect(!host.screen.contains("later"))
   }
 
-  @Test("so is the badge of a Tab")
+  @Test("likewise the badge of a Tab")
   func tab() {
     let host = TestHost(columns: 40, rows: 6) {
       TabView {
@@ -45,7 +45,7 @@ struct TabLabelTests {
         && host.screen.contains("inside"))
   }
 
-  @Test("a badge of anything else stands behind it")
+  @Test("a badge of another view follows it")
   func row() {
     let host = TestHost(columns: 20, rows: 3) { Text("row").badge(4) }
     #expect(host.screen.contains("row") && host.screen.contains("4"))

@@ -57,7 +57,7 @@ struct DialogDefaultTests {
     #expect(log.lines == ["deleted"] && host.findAll(.alert).isEmpty)
   }
 
-  @Test("a cancel button of the app's own takes the place of the added one, and has focus")
+  @Test("the app's own cancel button replaces the added one, and has focus")
   func ownCancel() throws {
     let log = Log()
     let host = try opened(confirmation: true) {
@@ -70,7 +70,7 @@ struct DialogDefaultTests {
     #expect(log.lines == ["kept"])
   }
 
-  @Test("Cancel has focus also where nothing is destructive; an explicit default has it instead")
+  @Test("Cancel has focus also without destructive buttons; an explicit default has it instead")
   func harmless() throws {
     let plain = try opened(confirmation: true) {
       Button("Red") {}
@@ -129,7 +129,7 @@ struct DialogDefaultTests {
     #expect(log.lines.isEmpty && host.findAll(.alert).isEmpty)
   }
 
-  @Test("an alert that has only a destructive action has no default; Escape leaves")
+  @Test("an alert with only a destructive action has no default; Escape dismisses it")
   func onlyDestructive() throws {
     let log = Log()
     let host = try opened(confirmation: false) {
@@ -213,7 +213,7 @@ struct DialogDefaultTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("an alert gets OK when its actions come to no button, whatever their type")
+  @Test("an alert gets OK when its actions contain no button, whatever their type")
   func addedOK() throws {
     let empty = try opened(confirmation: false) {}
     #expect(buttons(empty) == ["OK"] && empty.focused?.label == "OK")

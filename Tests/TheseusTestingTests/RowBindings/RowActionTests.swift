@@ -186,7 +186,7 @@ struct RowActionTests {
     #expect(host.findAll(.text, "a,xyz").count == 1)
   }
 
-  @Test("R80 a removed element's binding reads what was written last")
+  @Test("R80 a removed element's binding reads its last value")
   func lastValue() throws {
     struct Page: View {
       @State private var items = RowForm.start
@@ -245,7 +245,7 @@ struct RowActionTests {
     #expect(model.items[1].children?.map(\.title) == ["b"])
   }
 
-  @Test("R80 $items[i] writes to the position; where there is none, nowhere")
+  @Test("R80 $items[i] writes to the position; without an element, nowhere")
   func position() throws {
     let box = Model()
     let second = Bindable(box).items[1]
@@ -280,7 +280,7 @@ struct RowActionTests {
     #expect(animations == [.linear(duration: 2)])
   }
 
-  @Test("R80 Toggle(sources:) switches the elements it was made of")
+  @Test("R80 Toggle(sources:) switches the elements it was created with")
   func sources() throws {
     struct Page: View {
       @Bindable var model: Model

@@ -97,7 +97,7 @@ private struct NoteCommands: Commands {
   }
 }
 
-@MainActor @Suite("A view knows the window it is in, whichever is in front")
+@MainActor @Suite("a view knows its own window, whichever is frontmost")
 struct OwnWindowTests {
   /// The first window in front, the windows of notes 1 and 2 behind it, each with focus on a button
   /// that no focus state is bound to.
@@ -133,7 +133,7 @@ struct OwnWindowTests {
     #expect(host.screen.contains("note 2 has focus"))
   }
 
-  @Test("R82 a focus state that is set in a window behind moves the focus of that window only")
+  @Test("R82 a focus state set in a background window moves focus in that window only")
   func focusBehind() throws {
     let host = try host()
     try host.find(.button, "focus 1").tap()
@@ -158,7 +158,7 @@ struct OwnWindowTests {
     }
   }
 
-  @Test("dismissing closes the window of the view that asks", arguments: ["dismiss", "close"])
+  @Test("dismissing closes the window of the calling view", arguments: ["dismiss", "close"])
   func dismissals(_ way: String) throws {
     let host = try host()
     try host.find(.button, "\(way) 1").tap()

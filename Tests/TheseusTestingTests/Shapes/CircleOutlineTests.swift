@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("The outline of a circle")
 struct CircleOutlineTests {
-  @Test("is round where there is room for it")
+  @Test("is round when there is space")
   func round() {
     let host = TestHost(columns: 24, rows: 12) { Circle().stroke(.primary) }
     let lines = host.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
@@ -20,7 +20,7 @@ struct CircleOutlineTests {
     #expect(lines[6].first { $0 != " " } == "█")
   }
 
-  @Test("stays a frame where there is none")
+  @Test("stays a frame when there is none")
   func small() {
     let host = TestHost(columns: 6, rows: 3) { Circle().stroke(.primary) }
     #expect(host.screen.contains("╭"))

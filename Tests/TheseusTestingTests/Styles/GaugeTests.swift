@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("What a gauge shows")
+@MainActor @Suite("the parts of a gauge")
 struct GaugeTests {
   @Test(
     "labels of bounds are at the ends of the scale; the current value's label replaces the number"
@@ -26,7 +26,7 @@ struct GaugeTests {
     #expect(try host.find(.progressBar).value == "70")
   }
 
-  @Test("a style is given the labels of the bounds where there are some")
+  @Test("a style receives the labels of the bounds if there are any")
   func style() {
     struct Words: GaugeStyle {
       func makeBody(configuration: Configuration) -> some View {

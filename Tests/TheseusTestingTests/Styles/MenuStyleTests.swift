@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Menus look as a style of one's own says, and may have an action beside")
+@MainActor @Suite("custom styles of menus, and menus with an action")
 struct MenuStyleTests {
   private struct Starred: MenuStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -28,7 +28,7 @@ struct MenuStyleTests {
     }
   }
 
-  @Test("what the style shows stands around the menu, which opens")
+  @Test("the style's views surround the menu, which opens")
   func styled() throws {
     let host = TestHost(columns: 30, rows: 8) {
       Menu("More") { Button("Item") {} }.menuStyle(Starred())
@@ -50,7 +50,7 @@ struct MenuStyleTests {
     #expect(host.screen.contains("said: as"))
   }
 
-  @Test("a press on its sign opens it, one on its label acts, the other button opens it")
+  @Test("a press on the indicator opens it, one on its label acts, the right button opens it")
   func pointer() throws {
     let host = TestHost(columns: 30, rows: 8) { Page() }
     let lines = host.screen.split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Progress views look as a style of one's own says")
+@MainActor @Suite("custom styles of progress views")
 struct ProgressStyleTests {
   private struct Words: ProgressViewStyle {
     @Environment(\.isEnabled) private var isEnabled
@@ -46,7 +46,7 @@ struct ProgressStyleTests {
     #expect(host.screen.contains("a<10>boff"))
   }
 
-  @Test("the system's look goes inside a style of one's own")
+  @Test("the system's style inside a custom style")
   func around() {
     let host = TestHost(columns: 30, rows: 4) {
       ProgressView("Copying", value: 0.5).progressViewStyle(Around())
@@ -66,7 +66,7 @@ struct ProgressStyleTests {
     #expect(tinted.picture.style(x: 0, y: 0) != plain.picture.style(x: 0, y: 0))
   }
 
-  @Test("time that goes by is followed by the host's clock, to its end")
+  @Test("an interval of time follows the host's clock, to its end")
   func interval() async throws {
     let start = Date.now
     let host = TestHost(columns: 40, rows: 2) {

@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("Text fields look as a style of one's own says")
+@MainActor @Suite("custom styles of text fields")
 struct TextFieldStyleTests {
   private struct Arrowed: TextFieldStyle {
     @Environment(\.isEnabled) private var isEnabled
@@ -30,7 +30,7 @@ struct TextFieldStyleTests {
     }
   }
 
-  @Test("R43 what it shows stands around the field, which can be typed in, submitted and focused")
+  @Test("R43 the style's views surround the field, which can be edited, submitted and focused")
   func styled() throws {
     let host = TestHost(columns: 30, rows: 5) { Page() }
     #expect(host.screen.split(separator: "\n").filter { $0.hasPrefix("->") }.count == 2)

@@ -68,7 +68,7 @@ struct SectionsTests {
     #expect(host.screen.contains("1+2+1 red") && host.screen.contains("b"), "\(host.screen)")
   }
 
-  @Test("ForEach(sections:) makes a view for each section")
+  @Test("ForEach(sections:) creates a view for each section")
   func forEach() {
     let host = TestHost(columns: 30, rows: 30) {
       ForEach(sections: Content()) { section in

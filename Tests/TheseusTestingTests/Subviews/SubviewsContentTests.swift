@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-@MainActor @Suite("What the subviews of some content are")
+@MainActor @Suite("the subviews of some content")
 struct SubviewsContentTests {
   private struct Several: View {
     var body: some View {
@@ -162,7 +162,7 @@ struct SubviewsContentTests {
     #expect(!host.screen.contains("row 50"))
   }
 
-  @Test("a selection knows a subview by the id of the row that it comes from")
+  @Test("a selection identifies a subview by the id of its row")
   func selection() throws {
     struct Screen: View {
       @State private var selection: Int?

@@ -78,7 +78,7 @@ struct SubviewsIdentityTests {
     }
   }
 
-  @Test("a custom view's own state goes with it from one grouping to another")
+  @Test("a custom view's state moves with it from one grouping to another")
   func moves() throws {
     let host = TestHost(columns: 20, rows: 6) { Two(first: 1) }
     try host.find(.button, "b 0").tap()
@@ -164,7 +164,7 @@ struct SubviewsIdentityTests {
     #expect(host.findAll(.text, "once").count == 2)
   }
 
-  @Test("what is around goes at unmounting, whatever was placed where")
+  @Test("unmounting ends all surroundings, wherever subviews were placed")
   func unmount() {
     let host = TestHost(columns: 20, rows: 6) { Two(first: 1) }
     host.unmount()

@@ -63,7 +63,7 @@ struct SubviewsLifetimeTests {
     }
   }
 
-  @Test("data that goes takes its subviews with it: they disappear, and their objects go")
+  @Test("removed data removes its subviews: they disappear, and their objects are released")
   func removal() throws {
     let log = Ledger()
     let host = TestHost(columns: 30, rows: 10) { Data(log: log) }
@@ -79,7 +79,7 @@ struct SubviewsLifetimeTests {
     #expect(log.gone == 4)
   }
 
-  @Test("what a transform leaves out disappears, and appears again when it is placed again")
+  @Test("a subview that a transform omits disappears, and appears again when it is placed again")
   func filtering() throws {
     let log = Ledger()
     let host = TestHost(columns: 30, rows: 10) { Data(log: log) }
@@ -171,7 +171,7 @@ struct SubviewsLifetimeTests {
     #expect(host.trace.issues.isEmpty)
   }
 
-  @Test("saved state comes back to subviews and to what the transform puts around them")
+  @Test("saved state is restored to subviews and to the transform's own views")
   func restoration() throws {
     struct Counter: View {
       let name: String

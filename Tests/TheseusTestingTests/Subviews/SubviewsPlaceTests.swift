@@ -6,7 +6,7 @@ import TheseusViews
   @Published var name = "model"
 }
 
-@MainActor @Suite("Subviews where they are placed")
+@MainActor @Suite("subviews at their positions")
 struct SubviewsPlaceTests {
   private struct Needy: View {
     @EnvironmentObject private var model: Model
@@ -31,7 +31,7 @@ struct SubviewsPlaceTests {
     static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
   }
 
-  @Test("preferences go up from where subviews are placed, in the order there")
+  @Test("preferences are passed up from the positions of subviews, in their order")
   func preferences() {
     struct Screen: View {
       @State private var found: [Int] = []
@@ -72,7 +72,7 @@ struct SubviewsPlaceTests {
     }
   }
 
-  @Test("what the content and the transform read makes them run again, each for itself")
+  @Test("reads of the content and of the transform run each of them separately")
   func updates() throws {
     let host = TestHost(columns: 30, rows: 6) { Toggled() }
     try host.find(.button, "rename").tap()
@@ -113,7 +113,7 @@ struct SubviewsPlaceTests {
     }
   }
 
-  @Test("subviews can be the pages of a tab view, made when they are selected")
+  @Test("subviews can be the pages of a tab view, created when they are selected")
   func tabs() throws {
     let host = TestHost(columns: 40, rows: 6) {
       Pages {

@@ -27,7 +27,7 @@ struct ClipboardTests {
     return (host, { copied.lines }, { unhandled.lines })
   }
 
-  @Test("Control-C and Command-C copy what is selected; without a selection the key goes on")
+  @Test("Control-C and Command-C copy the selection; without a selection the key continues")
   func copying() {
     let (host, copied, unhandled) = page()
     host.press("c", .control)
@@ -41,7 +41,7 @@ struct ClipboardTests {
     #expect(host.value(.textField) == "one two")
   }
 
-  @Test("what is cut is removed, pasted again, and comes back by undo")
+  @Test("cut text is removed, pasted again, and restored by undo")
   func cutting() {
     let (host, copied, _) = page()
     host.press(.leftArrow, [.shift, .option])
@@ -54,7 +54,7 @@ struct ClipboardTests {
     #expect(host.value(.textField) == "one two")
   }
 
-  @Test("a secure field gives nothing away and keeps the key")
+  @Test("a secure field copies nothing and keeps the key")
   func secure() {
     let (host, copied, unhandled) = page(isSecure: true)
     host.press("a", .command)

@@ -54,7 +54,7 @@ struct FieldLayoutTests {
     return starts
   }
 
-  @Test("after any edit they are those of the text made anew", arguments: 0..<40)
+  @Test("after any edit they equal those of the new text", arguments: 0..<40)
   func randomEdits(seed: Int) {
     var random = Random(state: UInt64(seed) &* 7_919 &+ 1)
     var text = EditedText(
@@ -89,7 +89,7 @@ struct FieldLayoutTests {
     }
   }
 
-  @Test("marks on a long row are found and kept through edits")
+  @Test("marks on a long row are found and updated by edits")
   func longRow() {
     let line = (0..<20_000).map { $0 % 97 == 0 ? "é" : $0 % 89 == 0 ? "漢" : "x" }.joined()
     var text = EditedText(line)
@@ -128,7 +128,7 @@ struct FieldLayoutTests {
     #expect(!"é".hasSameBytes(as: "e\u{301}"))
   }
 
-  @Test("a text from outside leaves the caret where it was among what both have")
+  @Test("a text from outside keeps the caret's position in the common part")
   func adopting() {
     func adopted(_ old: String, caret: Int, _ new: String) -> Int {
       var text = EditedText(old)

@@ -88,7 +88,7 @@ private struct Limited: View {
   }
 }
 
-@MainActor @Suite("Keys that come together: one edit where nobody can tell, else one by one")
+@MainActor @Suite("keys that arrive together: one edit if nothing can notice, else one by one")
 struct TypingTests {
   private func values(_ host: WindowHost) -> [String] {
     host.readable.filter { $0.semantics.role == .textField }.map { $0.semantics.value }
@@ -138,7 +138,7 @@ struct TypingTests {
   ]
 
   @Test(
-    "the text is what key by key gives, whatever a setter or the app makes of it",
+    "the text equals that of single keys, whatever a setter or the app does",
     arguments: setters.indices, ["a1b2c3d4", "12345678", "banana", "ab.cd", "Straße 12", "漢字é1"])
   func transforms(index: Int, typed: String) {
     let (_, set) = Self.setters[index]
@@ -160,7 +160,7 @@ struct TypingTests {
     if index < 3 { both { mounted { Watched(log: Log()) { set("", $0) } } } }
   }
 
-  @Test("R82 keys behind a change of focus go to the new field")
+  @Test("R82 keys after a change of focus go to the new field")
   func focusChanges() {
     let host = mounted { Code() }
     host.press(.tab)
@@ -184,7 +184,7 @@ struct TypingTests {
     if !isRemoved { #expect(values(host) == ["abc", ""]) }
   }
 
-  @Test("onKeyPress sees each key that it asks for, with the text before it")
+  @Test("onKeyPress sees each key that it requests, with the text before it")
   func keyHandlers() {
     let log = Log()
     struct Handled: View {
@@ -206,7 +206,7 @@ struct TypingTests {
     #expect(log.lines == ["ab", "abcd", "submit abcd", "submit abcdef"])
   }
 
-  @Test("onModifierKeysChanged sees Shift come and go between letters")
+  @Test("onModifierKeysChanged sees Shift change between letters")
   func modifierKeys() {
     let log = Log()
     struct Watching: View {
@@ -238,7 +238,7 @@ struct TypingTests {
       log.lines == ["a", "ab", "a", "ae", "ae\u{301}", "ae\u{301}x y", "ae\u{301}x yz"])
   }
 
-  @Test("without a field keys reach shortcuts one by one, and a paste nothing")
+  @Test("without a field keys reach shortcuts one by one, and a paste is ignored")
   func withoutField() {
     let log = Log()
     let host = mounted {

@@ -66,7 +66,7 @@ struct UndoTests {
     #expect(model.text == "aby", "an edit drops what could be redone")
   }
 
-  @Test("a caret move, a paste, another focus and a deletion end a step")
+  @Test("a caret move, a paste, a change of focus and a deletion end a step")
   func ends() {
     let between: [(WindowHost) -> Void] = [
       { $0.press(.leftArrow) }, { $0.press(.home) }, { $0.click(column: 1, row: 0) },
@@ -125,7 +125,7 @@ struct UndoTests {
     #expect(model.text == "one two")
   }
 
-  @Test("what a setter makes of typed text is undone with it")
+  @Test("a setter's change of typed text is undone with it")
   func transforms() {
     let (host, model) = page()
     model.set = { $0.uppercased() }
@@ -169,7 +169,7 @@ struct UndoTests {
     #expect(model.text == "empty")
   }
 
-  @Test("a field that was not edited leaves Control-Z to what is around it")
+  @Test("an unedited field leaves Control-Z to its ancestors")
   func unhandled() {
     let (host, model) = page("x")
     var keys: [Character] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import JournalCommand
 
-@Suite("The command line does what it says, and names what is wrong")
+@Suite("the command line works as documented, and names mistakes")
 final class CommandLineTests {
   let folder = NSTemporaryDirectory() + "journal-command-\(UUID().uuidString)"
   let today = Day("2026-11-21")
@@ -56,7 +56,7 @@ final class CommandLineTests {
     #expect(again.message == "“\(path)” has entries already: no sample was added.")
   }
 
-  @Test("What is exported can be imported, through files and through pipes")
+  @Test("exported journals can be imported, through files and through pipes")
   func exchange() throws {
     _ = try start("--sample")
     let file = folder + "/out.json"

@@ -63,7 +63,7 @@ struct BadFilesAreLeftUntouchedTests {
     try expectUntouched(path) { $0 == .newer }
   }
 
-  @Test("A journal cut off, at any place", arguments: [16, 99, 100, 1000, 4096, 5000, 12_288])
+  @Test("a journal cut off at any byte", arguments: [16, 99, 100, 1000, 4096, 5000, 12_288])
   func truncated(size: Int) throws {
     let path = try makeJournal(entries: 100)
     try contents(path).prefix(size).write(to: URL(fileURLWithPath: path))
@@ -82,7 +82,7 @@ struct BadFilesAreLeftUntouchedTests {
   }
 
   @Test(
-    "Bytes flipped anywhere never crash: the journal opens, or says why not",
+    "flipped bytes never crash: the journal opens, or says why not",
     arguments: [1, 2, 3] as [UInt64])
   func flipped(seed: UInt64) throws {
     let intact = try contents(makeJournal(entries: 40))

@@ -56,7 +56,7 @@ struct EditsAreUndoneTests {
     try expectUndone(.migrateUnfinished(to: tuesday))
   }
 
-  @Test("Edits of categories, with what they do to entries and bundles")
+  @Test("edits of categories, with their effects on entries and bundles")
   func categories() throws {
     let home = try #require(try journal.categories().first { $0.name == "Home" })
     try expectUndone(.addCategory("Garden", color: .teal))
@@ -127,7 +127,7 @@ struct EditsAreUndoneTests {
     }
   }
 
-  @Test("Typing is undone as one; what follows a pause is not")
+  @Test("typing is undone as one step; typing after a pause is another")
   func coalescing() throws {
     let entry = try journal.entry(titled: "Run 5 km")
     for text in ["s", "sl", "slo", "slow"] { try journal.apply(.setDetails(text, of: entry.id)) }
@@ -140,7 +140,7 @@ struct EditsAreUndoneTests {
     #expect(try journal.entry(entry.id)?.details == "slow")
   }
 
-  @Test("A new edit ends what could be redone")
+  @Test("a new edit discards undone edits")
   func redoEnds() throws {
     try journal.add("One")
     try journal.apply(.undo)
@@ -164,7 +164,7 @@ struct EditsAreUndoneTests {
     #expect(journal.undoName == "Add Task")
   }
 
-  @Test("What another instance has changed since is not undone over it")
+  @Test("undo does not overwrite later changes of another instance")
   func changedElsewhere() throws {
     let other = try JournalDatabase(path: folder.file())
     try journal.apply(.addBundle("Party"))

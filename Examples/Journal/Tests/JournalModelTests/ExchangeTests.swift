@@ -3,7 +3,7 @@ import Testing
 
 @testable import JournalModel
 
-@Suite("A journal goes out as JSON and comes back the same")
+@Suite("a journal exported as JSON is imported equal")
 struct ExchangeTests {
   let folder: TemporaryFolder
   let journal: JournalDatabase
@@ -33,7 +33,7 @@ struct ExchangeTests {
     #expect(try other.document().encoded() == file)
   }
 
-  @Test("What is left out has its default; names meet regardless of case")
+  @Test("missing fields have defaults; names ignore case")
   func defaults() throws {
     try journal.apply(.addCategory("work", color: .red))
     try journal.apply(
@@ -160,7 +160,7 @@ struct ExchangeTests {
   }
 
   @Test(
-    "What is taken for JSON is what Foundation takes for it, but for idle commas",
+    "JSON is accepted exactly as Foundation does, except for extra commas",
     arguments: [21, 22] as [UInt64])
   func syntaxAgrees(seed: UInt64) throws {
     var random = SeededGenerator(state: seed)
@@ -187,7 +187,7 @@ struct ExchangeTests {
     }
   }
 
-  @Test("Text that is not UTF-8, and nesting without end, are mistakes and no crash")
+  @Test("invalid UTF-8 and endless nesting are mistakes, not crashes")
   func hostile() {
     #expect(throws: JournalError.self) {
       try JournalDocument(reading: Data([0xFF, 0xFE, 0x00, 0x80]), file: "x")

@@ -22,7 +22,7 @@ struct KillLosesNothingTests {
     #expect(titles.count <= said.count + 1)
   }
 
-  @Test("A half-typed task is kept a second later")
+  @Test("a half-typed task is saved within a second")
   func draft() throws {
     let said = try Child("type", folder.file()).killed(afterLines: 1, pause: 1)
     #expect(said == ["typed"])

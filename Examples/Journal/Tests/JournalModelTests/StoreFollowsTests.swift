@@ -35,7 +35,7 @@ struct StoreFollowsTests {
     #expect(store.shownDay == monday)
   }
 
-  @Test("Nobody needs to do anything for it to be another day")
+  @Test("the store notices a new day by itself")
   func byItself() async throws {
     // A clock that starts half a second before midnight and runs.
     let midnight = try #require(
@@ -73,7 +73,7 @@ struct StoreFollowsTests {
   }
 
   @Test(
-    "Moving entries means what a list's onMove means",
+    "moving entries follows a list's onMove",
     arguments: [
       ([0], 3, "BCA"), ([2], 0, "CAB"), ([0, 2], 1, "ACB"), ([0, 1], 3, "CAB"), ([1], 1, "ABC"),
       ([7], 0, "ABC"),
@@ -85,7 +85,7 @@ struct StoreFollowsTests {
     #expect(store.entries(on: .day(monday)).map(\.title).joined() == expected)
   }
 
-  @Test("Whoever read a page is told when it changes")
+  @Test("a page that was read notifies its observers of changes")
   func observed() throws {
     let store = JournalStore(try JournalDatabase(path: folder.file()))
     nonisolated(unsafe) var told = 0
@@ -107,7 +107,7 @@ struct StoreFollowsTests {
     #expect(store.categories.map(\.color) == [.blue])
   }
 
-  @Test("A store that is let go of is gone, with its timers")
+  @Test("a released store is freed, with its timers")
   func released() async throws {
     weak var released: JournalStore?
     do {

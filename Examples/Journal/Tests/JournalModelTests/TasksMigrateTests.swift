@@ -48,7 +48,7 @@ struct TasksMigrateTests {
     #expect(try journal.futureMonths() == [monday.inMonth])
   }
 
-  @Test("Entries keep the order they are brought into, and new ones come last")
+  @Test("entries keep the order they are given, and new ones come last")
   func order() throws {
     try journal.add("A", "B", "C")
     let ids = try journal.entries(on: .day(monday)).map(\.id)
@@ -115,7 +115,7 @@ struct TasksMigrateTests {
   }
 
   @Test(
-    "A name that no category has is told, unless the line names another or it is no name",
+    "an unknown category is reported, unless the line names another or it is no name",
     arguments: [
       ("Buy bread #garden", "garden"), ("#garden #shed", "garden"), ("Fix #12", nil),
       ("Buy #home #garden", nil), ("a # b", nil), ("a #", nil), ("no#name", nil),

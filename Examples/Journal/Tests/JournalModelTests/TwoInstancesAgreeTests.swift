@@ -5,7 +5,7 @@ import Testing
 @testable import JournalModel
 
 @MainActor
-@Suite("Two instances on one file agree, and a lock deafens nobody")
+@Suite("two instances on one file agree, and a lock blocks neither")
 struct TwoInstancesAgreeTests {
   let folder: TemporaryFolder
 
@@ -28,7 +28,7 @@ struct TwoInstancesAgreeTests {
     try other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
   }
 
-  @Test("What one writes, the other shows by itself")
+  @Test("changes of one instance appear in the other")
   func agree() async throws {
     let one = JournalStore(try JournalDatabase(path: folder.file()))
     let two = JournalStore(try JournalDatabase(path: folder.file()))
@@ -91,7 +91,7 @@ struct TwoInstancesAgreeTests {
     #expect(throws: Never.self) { try JournalDatabase(path: folder.file()) }
   }
 
-  @Test("Two that open a new file at once both have it")
+  @Test("two instances that open a new file at the same time both open it")
   func race() async throws {
     for round in 0..<10 {
       let path = folder.file("race-\(round).sqlite")

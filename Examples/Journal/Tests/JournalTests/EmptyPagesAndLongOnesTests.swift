@@ -6,7 +6,7 @@ import TheseusTesting
 
 @testable import Journal
 
-@MainActor @Suite("Empty pages take keys, long ones show what is added", .serialized)
+@MainActor @Suite("empty pages take keys, and long ones scroll to new entries", .serialized)
 struct EmptyPagesAndLongOnesTests {
   @Test("on a tab with nothing in it single keys work")
   func emptyTabs() async throws {
@@ -102,7 +102,7 @@ struct UnknownCategoryTests {
     #expect(screen.line("○ Water")?.contains("Garden") == true)
   }
 
-  @Test("it can be kept in the title, or the line be edited on")
+  @Test("the name can stay in the title, or the line be edited further")
   func keep() async throws {
     let screen = try await asked("Rake leaves #garden")
     screen.host.press(.escape)
@@ -115,7 +115,7 @@ struct UnknownCategoryTests {
   }
 }
 
-@MainActor @Suite("The list of keys shows those that this keyboard has", .serialized)
+@MainActor @Suite("the list of keys shows those that this keyboard can send", .serialized)
 struct TypableKeysTests {
   @Test("a plain terminal has no Control with digits, brackets or Shift; nothing shows ⌘")
   func plain() async throws {

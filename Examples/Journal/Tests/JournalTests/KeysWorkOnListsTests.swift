@@ -50,7 +50,7 @@ struct KeysWorkOnListsTests {
     #expect(screen.line("❯ ○ Water the plants") != nil)
   }
 
-  @Test("in the field of the search keys are text, and the last line says what works there")
+  @Test("in the search field keys are text, and the last line lists the keys")
   func searching() async throws {
     let screen = try await sample()
     let host = screen.host
@@ -87,7 +87,7 @@ struct KeysWorkOnListsTests {
     #expect(host.findAll(.alert).count == 1 && host.screen.contains("Rename “Work”"))
   }
 
-  @Test("the keyboard goes to a tab's list with the tab, unless it is in the field for new entries")
+  @Test("a tab's list gets focus with the tab, unless focus is in the field for new entries")
   func tabs() async throws {
     let screen = try await sample()
     let host = screen.host

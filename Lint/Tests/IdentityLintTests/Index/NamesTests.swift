@@ -47,7 +47,7 @@ struct NamesTests {
         == ["B.swift:3 state_from_parent"])
   }
 
-  @Test("two repositories in one run know nothing of each other", arguments: [true, false])
+  @Test("two repositories in one run are independent", arguments: [true, false])
   func repositories(withGit: Bool) throws {
     let shared = Self.changing.split(separator: "\n").prefix(5).joined(separator: "\n")
     let marker = withGit ? ".git/HEAD" : "Package.swift"
@@ -140,7 +140,7 @@ struct NamesTests {
     #expect(try found("private ").isEmpty)
   }
 
-  @Test("what both branches of an `#if` say is reported once")
+  @Test("a finding in both branches of an `#if` is reported once")
   func branches() throws {
     let row = """
       struct Row: View {

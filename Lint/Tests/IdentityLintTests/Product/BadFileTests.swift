@@ -22,7 +22,7 @@ struct BadFileTests {
     #expect(try project.lint(["/dev/null"]).problems.map(\.kind) == [.unreadable])
   }
 
-  @Test("what stands around a declaration that does not parse is linted")
+  @Test("code around a declaration that does not parse is linted")
   func partly() throws {
     let project = try TemporaryProject([
       "A.swift": """
@@ -41,7 +41,7 @@ struct BadFileTests {
     #expect(report.problems.first?.message.hasSuffix("and 1 more") == true)
   }
 
-  @Test("what the compiler takes with a warning is linted without a word")
+  @Test("code that compiles with a warning is linted silently")
   func warned() throws {
     let project = try TemporaryProject([
       "A.swift":
@@ -88,7 +88,7 @@ struct BadFileTests {
   }
 
   @Test(
-    "nesting that nobody writes is linted or skipped, and stops nothing",
+    "absurd nesting is linted or skipped, and never stops the run",
     arguments: Nesting.allCases)
   func deep(_ nesting: Nesting) throws {
     let project = try TemporaryProject(["Deep.swift": nesting.text, "Good.swift": "bad()\n"])

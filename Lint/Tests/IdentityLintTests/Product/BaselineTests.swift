@@ -1,7 +1,7 @@
 import IdentityLint
 import Testing
 
-@Suite("A baseline hides what is known and notices what is gone")
+@Suite("a baseline hides known findings and notices fixed ones")
 struct BaselineTests {
   private func baseline(_ project: TemporaryProject, _ path: String = "baseline.json") throws {
     try Baseline(of: project.lint().findings, path: path, in: project.context).write(
@@ -26,7 +26,7 @@ struct BaselineTests {
     #expect(comparison.gone == [])
   }
 
-  @Test("of equal lines, one more is new and one less is gone")
+  @Test("among equal lines, one more is new and one less is fixed")
   func occurrences() throws {
     let project = try TemporaryProject(["A.swift": "bad()\nbad()\n"])
     try baseline(project)
@@ -36,7 +36,7 @@ struct BaselineTests {
     #expect(try compare(project).gone.map(\.occurrence) == [1])
   }
 
-  @Test("a file that is gone takes its findings along; one that was not looked at does not")
+  @Test("a deleted file's findings are removed; those of an unread file stay")
   func scope() throws {
     let project = try TemporaryProject(["A/A.swift": "bad()\n", "B/B.swift": "bad()\n"])
     try baseline(project)

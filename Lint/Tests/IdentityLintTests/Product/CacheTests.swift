@@ -7,7 +7,7 @@ import Testing
 struct CacheTests {
   private let name = ".theseus-lint-cache"
 
-  @Test("a second run parses nothing and says the same; a changed file is parsed alone")
+  @Test("a second run parses nothing and reports the same; a changed file is parsed alone")
   func warm() throws {
     let project = try TemporaryProject([
       "A.swift": "bad() // theseus:disable:this sample\nbad()\n",
@@ -46,7 +46,7 @@ struct CacheTests {
     #expect(try project.lint(cache: .file(project.path(name))).parsedFiles == 0)
   }
 
-  @Test("a damaged one is ignored and written anew")
+  @Test("a damaged one is ignored and rewritten")
   func damaged() throws {
     let project = try TemporaryProject(["A.swift": "bad()\n"])
     let places = try project.lint(cache: .file(project.path(name))).places
@@ -70,14 +70,14 @@ struct CacheTests {
     }
   }
 
-  @Test("a folder in its place, and one that cannot be written to, are no errors")
+  @Test("a folder in its place, and an unwritable file, are no errors")
   func unwritable() throws {
     let project = try TemporaryProject(["A.swift": "bad()\n", ".theseus-lint-cache/x": ""])
     #expect(try project.lint(cache: .file(project.path(name))).places == ["A.swift:1 sample"])
     #expect(try project.lint(cache: .file("/nowhere/cache")).places == ["A.swift:1 sample"])
   }
 
-  @Test("forgets files that are gone")
+  @Test("forgets deleted files")
   func gone() throws {
     let project = try TemporaryProject(["A.swift": "bad()\n", "LongNameOfAFile.swift": "bad()\n"])
     _ = try project.lint(cache: .file(project.path(name)))
@@ -147,7 +147,7 @@ struct CacheTests {
     #expect(changed.findings == (try findings(project, cache: nil)).findings)
   }
 
-  @Test("facts come back as they were", arguments: Fixture.all)
+  @Test("facts survive encoding and decoding", arguments: Fixture.all)
   func coding(_ fixture: Fixture) throws {
     for file in fixture.files {
       let unit = SourceUnit(path: "A.swift", text: try String(contentsOf: file, encoding: .utf8))

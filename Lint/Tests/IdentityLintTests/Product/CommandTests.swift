@@ -94,7 +94,7 @@ struct CommandTests {
     }
   }
 
-  @Test("a path without Swift files, and under --strict a file that was skipped, end with 2")
+  @Test("a path without Swift files, and under --strict a skipped file, exit with 2")
   func nothingToLint() throws {
     let project = try TemporaryProject(["Empty/readme.txt": "", "A/A.swift": "let a = 1\n"])
     let empty = try run(project, ["Empty"])
@@ -115,7 +115,7 @@ struct CommandTests {
     #expect(outcome.status == 0 && outcome.output == "\(LintVersion.current)\n")
   }
 
-  @Test("writes nothing into the project: the cache lies in the user's folder for caches")
+  @Test("writes nothing into the project: the cache is in the user's cache folder")
   func cachePlace() throws {
     let project = try TemporaryProject(["A.swift": "let a = 1\n"])
     func files(_ folder: String) -> [String] {
@@ -167,7 +167,7 @@ struct CommandTests {
     #expect(process.isRunning)
   }
 
-  @Test("keeps a baseline, and fails when a hit of it is gone")
+  @Test("keeps a baseline, and fails when one of its findings is fixed")
   func baseline() throws {
     let project = try TemporaryProject(["A.swift": CommandTests.fault])
     #expect(try run(project, ["--baseline", "b.json", "--write-baseline"]).status == 0)
@@ -211,12 +211,12 @@ struct CommandTests {
     }
   }
 
-  @Test("every rule about code has an example, and no example is of a rule that is gone")
+  @Test("every rule about code has an example, and every example has a rule")
   func examples() {
     #expect(Set(RuleExample.all.keys) == Set(LintRules.all.map { $0.description.identifier }))
   }
 
-  @Test("serves an editor until it is told to exit")
+  @Test("serves an editor until the exit request")
   func server() throws {
     let project = try TemporaryProject()
     func frame(_ message: JSON) -> [UInt8] { FrameReader.frame(message.bytes) }

@@ -9,7 +9,7 @@ struct ConfigurationTests {
     return "no error"
   }
 
-  @Test("sets severities, turns rules on and off, and says that warnings fail")
+  @Test("sets severities, turns rules on and off, and lets warnings fail")
   func rules() throws {
     let project = try TemporaryProject([
       ".theseus-lint.yml": "# ours\nstrict: true\nrules:\n  sample: error\n  quiet: on\n",
@@ -25,7 +25,7 @@ struct ConfigurationTests {
     #expect(try project.lint().findings.map(\.severity) == [.warning, .info])
   }
 
-  @Test("an inner folder's rules are stronger; what any of them leaves out is out")
+  @Test("an inner folder's rules override; any folder's exclusions hold")
   func nested() throws {
     let project = try TemporaryProject([
       ".theseus-lint.yml": "exclude: [\"**/Made\", /Top.swift]\nrules: {sample: error}",
@@ -62,7 +62,7 @@ struct ConfigurationTests {
         == [])
   }
 
-  @Test("errors name file, line and column, and what was meant")
+  @Test("errors name file, line and column, and suggest a correction")
   func errors() throws {
     #expect(
       try error("strict: true\nexlude: []\n")
@@ -83,7 +83,7 @@ struct ConfigurationTests {
     #expect(try error("strict: true\nstrict: false\n").hasPrefix(".theseus-lint.yml"))
   }
 
-  @Test("a file that is named takes the place of all others")
+  @Test("a file on the command line replaces all others")
   func named() throws {
     let project = try TemporaryProject([
       ".theseus-lint.yml": "rules: {sample: off}", "other.yml": "rules: {sample: error}",

@@ -11,7 +11,7 @@ struct DiffTests {
     return report.places
   }
 
-  @Test("lines changed since a revision, and files git does not know yet")
+  @Test("lines changed since a revision, and untracked files")
   func changed() throws {
     let project = try TemporaryProject([
       "A.swift": "bad()\nlet a = 1\nbad()\n", "B/ü \"q\".swift": "bad()\nlet b = 1\n",

@@ -2,7 +2,7 @@ import Foundation
 import IdentityLint
 import Testing
 
-@Suite("Files are found as git and people see them")
+@Suite("files are found as git finds them")
 struct FileFinderTests {
   private func found(_ project: TemporaryProject, _ paths: [String] = ["."]) throws -> [String] {
     var finder = FileFinder(workingDirectory: project.folder)
@@ -40,7 +40,7 @@ struct FileFinderTests {
   }
 
   /// Git is the judge: whatever the patterns mean, it and the finder agree.
-  @Test("what git lists is what is found")
+  @Test("the found files are those that git lists")
   func agreesWithGit() throws {
     let patterns = [
       "*.swift\n!b*.swift", "/x/*\n!/x/c.swift", "x/y", "**/y/c.swift", "x/**", "y/", "a?.swift",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Fixes")
 struct FixTests {
-  @Test("are made from the bottom up, keep the file's permissions, and go through a link")
+  @Test("are applied from the bottom up, keep the file's permissions, and follow a link")
   func applied() throws {
     let project = try TemporaryProject(["A.swift": "bad(); bad()\nlet é = bad()\n"])
     try FileManager.default.setAttributes(
@@ -40,7 +40,7 @@ struct FixTests {
     #expect(try project.read("A.swift") == "bad() // later\n")
   }
 
-  @Test("of fixes that touch one another the first is made, and the others are left")
+  @Test("of overlapping fixes the first is applied, and the others are left")
   func overlapping() throws {
     let project = try TemporaryProject(["A.swift": "bad()\n"])
     var report = try project.lint()

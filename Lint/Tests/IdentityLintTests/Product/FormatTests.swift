@@ -19,7 +19,7 @@ struct FormatTests {
     return (project, report)
   }
 
-  @Test("for people: source, carets under what is meant, reason, advice, related places and fix")
+  @Test("for reading: source, carets, reason, advice, related locations and fix")
   func human() throws {
     let (project, report) = try report()
     #expect(
@@ -48,7 +48,7 @@ struct FormatTests {
       ReportFormat.human.text(of: report, in: colored).contains("\u{1B}[33mwarning:\u{1B}[0m"))
   }
 
-  @Test("html: by rule, with code, cause and what to write instead, and nothing unescaped")
+  @Test("html: by rule, with code, cause and advice, and everything escaped")
   func html() throws {
     let (project, report) = try report()
     let page = ReportFormat.html.text(of: report, in: project.context)
@@ -68,7 +68,7 @@ struct FormatTests {
     #expect(empty.contains("0 errors, 0 warnings") && !empty.contains("<table>"))
   }
 
-  @Test("for people: a long line is cut round the place, control characters are shown as pictures")
+  @Test("for reading: a long line is cut around the location, control characters are visible")
   func longLines() throws {
     let filler = String(repeating: "x", count: 5_000)
     let project = try TemporaryProject([
@@ -86,7 +86,7 @@ struct FormatTests {
     #expect(shown.contains("␛[31m"))
   }
 
-  @Test("xcode: absolute paths, notes for related places")
+  @Test("xcode: absolute paths, notes for related locations")
   func xcode() throws {
     let (project, report) = try report()
     let path = project.path("A b.swift")
@@ -99,7 +99,7 @@ struct FormatTests {
         """)
   }
 
-  @Test("github: commands with everything escaped that would end them")
+  @Test("github: commands with all delimiters escaped")
   func github() throws {
     var (project, report) = try report("A,b:c%.swift")
     report.findings[0].message = "50 %\n::error::x"

@@ -65,7 +65,7 @@ struct LintServerTests {
   }
 
   @Test(
-    "publishes diagnostics of what the editor shows, not of what is on disk, in UTF-16 positions")
+    "publishes diagnostics of the editor's text, not of the disk's, in UTF-16 positions")
   func diagnostics() throws {
     let project = try TemporaryProject(["A b.swift": "good()\n"])
     var server = started(project)
@@ -120,7 +120,7 @@ struct LintServerTests {
     #expect(edits[1]["range"] == ["start": place(1, 0), "end": place(1, 0)])
   }
 
-  @Test("answers what it does not understand with errors, and goes on")
+  @Test("answers unknown requests with errors, and continues")
   func errors() throws {
     let project = try TemporaryProject()
     var server = LintServer(project.options())

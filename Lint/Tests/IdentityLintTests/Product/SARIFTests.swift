@@ -83,14 +83,14 @@ struct SARIFTests {
     }
   }
 
-  @Test("has what the standard requires and nothing it does not know")
+  @Test("has the required fields of the standard and no others")
   func structure() throws {
     let log = try log()
     #expect(log["version"] as? String == "2.1.0")
     try check(log, "log", "log")
   }
 
-  @Test("results name their rules, places, fixes and fingerprints")
+  @Test("results name their rules, locations, fixes and fingerprints")
   func results() throws {
     let run = try #require((try log()["runs"] as? [Object])?.first)
     let driver = try #require((run["tool"] as? Object)?["driver"] as? Object)

@@ -1,7 +1,7 @@
 import IdentityLint
 import Testing
 
-@Suite("Comments hide reports, and say when they hide none")
+@Suite("comments hide reports, and are reported when they hide none")
 struct SuppressionTests {
   private func places(_ text: String, selection: RuleSelection = RuleSelection()) throws -> [String]
   {
@@ -22,7 +22,7 @@ struct SuppressionTests {
     #expect(try places("bad()\n/* theseus:disable all */\nbad()\n") == ["A.swift:1 sample"])
   }
 
-  @Test("several rules, a reason behind them, and several comments above one line")
+  @Test("several rules, a reason after them, and several comments above one line")
   func forms() throws {
     #expect(
       try places("// theseus:disable:next sample, quiet - the rows have no state\nbad()\n") == [])
@@ -81,7 +81,7 @@ struct SuppressionTests {
       try places("// Of theseus: a ship.\n// theseus: a ship\nbad()\n") == ["A.swift:3 sample"])
   }
 
-  @Test("the offered change deletes the comment, and its line where it stands alone")
+  @Test("the offered change deletes the comment, and its line when it is alone there")
   func fix() throws {
     let project = try TemporaryProject([
       "A.swift":

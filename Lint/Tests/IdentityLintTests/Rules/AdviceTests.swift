@@ -42,7 +42,7 @@ struct AdviceTests {
   }
 
   @Test(
-    "is given for the code before, follows to code without the fault, and is what was followed",
+    "is given for the code before, leads to code without the fault, and was followed",
     arguments: files)
   func advice(file: String) throws {
     var units = [SourceUnit(path: file, text: try Self.text(file))]

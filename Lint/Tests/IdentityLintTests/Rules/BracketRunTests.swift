@@ -2,7 +2,7 @@ import Testing
 
 @testable import IdentityLint
 
-@Suite("Brackets without end")
+@Suite("endless brackets")
 struct BracketRunTests {
   @Test("are found by their line before anything parses them")
   func found() {
@@ -12,7 +12,7 @@ struct BracketRunTests {
       BracketRuns.line(tooLongIn: "let x = \(String(repeating: "[ \n", count: 40))".utf8) == 17)
   }
 
-  @Test("are none where something stands between them")
+  @Test("are none when something is between them")
   func none() {
     #expect(
       BracketRuns.line(

@@ -19,7 +19,7 @@ struct ExampleTests {
     ]).filter { $0.severity >= .warning }
   }
 
-  @Test("are reported where they fail and not where they are fixed", arguments: identifiers)
+  @Test("are reported in the failing example and not in the fixed one", arguments: identifiers)
   func reported(identifier: String) throws {
     let example = try #require(RuleExample.all[identifier])
     let length = example.failing.split(separator: "\n", omittingEmptySubsequences: false).count
@@ -28,7 +28,7 @@ struct ExampleTests {
     #expect(lines.allSatisfy { $0 <= length + 1 }, "the fixed example is reported: \(lines)")
   }
 
-  @Test("stand on the rule's page, with what is not reported", arguments: identifiers)
+  @Test("are on the rule's page, with the exemptions", arguments: identifiers)
   func page(identifier: String) throws {
     let description = try rule(identifier).description
     let example = try #require(description.example)

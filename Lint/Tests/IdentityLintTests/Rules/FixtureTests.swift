@@ -7,7 +7,7 @@ import Testing
 /// as a warning or an error, `// expect-info: rule` that it is reported as information.
 @Suite("The fixtures")
 struct FixtureTests {
-  @Test("are reported exactly where they say so", arguments: Fixture.all)
+  @Test("are reported exactly where they are marked", arguments: Fixture.all)
   func fixture(_ fixture: Fixture) throws {
     let units = try fixture.files.map {
       SourceUnit(path: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))

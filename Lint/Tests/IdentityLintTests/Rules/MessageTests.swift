@@ -1,9 +1,9 @@
 import IdentityLint
 import Testing
 
-@Suite("What is said")
+@Suite("messages")
 struct MessageTests {
-  @Test("is made of the source's own words", arguments: Fixture.all)
+  @Test("use the source's own names", arguments: Fixture.all)
   func words(_ fixture: Fixture) throws {
     let units = try fixture.files.map {
       SourceUnit(path: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
@@ -19,7 +19,7 @@ struct MessageTests {
     }
   }
 
-  @Test("names the modifier, and what changes")
+  @Test("names the modifier, and the effect")
   func conditionalModifier() throws {
     let text = """
       import SwiftUI

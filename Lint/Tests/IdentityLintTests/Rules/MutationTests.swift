@@ -20,7 +20,7 @@ struct Mutation: CustomStringConvertible, Sendable {
 
 @Suite("Mutations")
 struct MutationTests {
-  @Test("that break identity are found, and gone when they are taken back", arguments: Mutation.all)
+  @Test("that break identity are found, and not reported when undone", arguments: Mutation.all)
   func mutation(_ mutation: Mutation) throws {
     let rule = try #require(LintRules.all.first { $0.description.identifier == mutation.rule })
     func findings(_ text: String) -> [Finding] {
@@ -39,7 +39,7 @@ struct MutationTests {
     #expect(findings(mended).isEmpty)
   }
 
-  @Test("stand for every rule")
+  @Test("exist for every rule")
   func everyRule() {
     #expect(Set(Mutation.all.map(\.rule)) == Set(LintRules.all.map { $0.description.identifier }))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Fixes of rules")
 struct RuleFixTests {
-  @Test("leave text that parses, and nothing of what they mend", arguments: Fixture.all)
+  @Test("leave text that parses, without the fault", arguments: Fixture.all)
   func fix(_ fixture: Fixture) throws {
     for file in fixture.files {
       let text = try String(contentsOf: file, encoding: .utf8)
@@ -36,7 +36,7 @@ struct RuleFixTests {
     #expect(texts.contains { text in findings(text).contains { $0.rule == rule && $0.fix != nil } })
   }
 
-  @Test("are not offered where a state would be left without a value")
+  @Test("are not offered when a state would have no value")
   func withheld() throws {
     let texts = try Fixture.all.filter { $0.rule == "state_default_and_init" }.flatMap(\.files)
       .map { try String(contentsOf: $0, encoding: .utf8) }

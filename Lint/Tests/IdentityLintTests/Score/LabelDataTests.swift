@@ -27,7 +27,7 @@ struct LabelDataTests {
     }
   }
 
-  @Test("each row names a place, a known rule, a verdict and a reason", arguments: names)
+  @Test("each row has a location, a known rule, a verdict and a reason", arguments: names)
   func form(name: String) throws {
     let labels = try LintLabel.read(try Self.text(name), named: name)
     let rules = Set(LintRules.all.map { $0.description.identifier }).union([LintLabel.noRule])

@@ -14,7 +14,7 @@ struct LintScoreTests {
       message: "")
   }
 
-  @Test("counts what is reported and what is missed, by rule and verdict")
+  @Test("counts findings and missed labels, by rule and verdict")
   func counts() throws {
     let labels = try LintLabel.read(
       """
@@ -40,7 +40,7 @@ struct LintScoreTests {
     #expect(score.mistakes.map(\.line) == [30, 50])
   }
 
-  @Test("a finding meets a label up to two lines away, by the end of the path")
+  @Test("a finding matches a label up to two lines away, by the end of the path")
   func meeting() throws {
     let labels = try LintLabel.read("Views/A.swift\t10\tself_id\ttrue", named: "l")
     func hits(_ finding: Finding) -> Int {
@@ -64,7 +64,7 @@ struct LintScoreTests {
     #expect(score.total.strictPrecision.total == 0)
   }
 
-  @Test("a label without a rule gives its verdict to the finding of any rule")
+  @Test("a label without a rule applies its verdict to the finding of any rule")
   func noRule() throws {
     let labels = try LintLabel.read(
       "A.swift\t10\tnone\ttrue\nA.swift\t11\tself_id\tfalse", named: "l")
@@ -75,7 +75,7 @@ struct LintScoreTests {
     #expect(own.total.reported == [.false: 1])
   }
 
-  @Test("equal paths of two repositories are two places")
+  @Test("equal paths in two repositories are two locations")
   func repositories() throws {
     let labels = try LintLabel.read(
       """
@@ -133,7 +133,7 @@ struct LintScoreTests {
     #expect(error?.description.hasPrefix("labels.tsv:\(line): \(problem)") == true)
   }
 
-  @Test("columns may stand in another order, and lines may end in CR LF")
+  @Test("columns may be in another order, and lines may end with CR LF")
   func columns() throws {
     let labels = try LintLabel.read(
       "rule\tverdict\tpath\tline\tnote\r\nself_id\ttrue\tA.swift\t3\tx\r\n", named: "l")
