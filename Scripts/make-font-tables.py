@@ -77,8 +77,9 @@ def wrapped(words):
 
 def main():
     folder = pathlib.Path(sys.argv[1])
-    out = ["// Made by Scripts/make-font-tables.py from DejaVu 2.37 (Debian: fonts-dejavu-core). Not to be",
-           "// edited by hand.", "", "extension FontTable {"]
+    out = [
+        "// Made by Scripts/make-font-tables.py from DejaVu 2.37 (Debian: fonts-dejavu-core). Not"
+        " to be", "// edited by hand.", "", "extension FontTable {"]
     for name, file in FACES:
         units, ascent, descent, gap, runs = face(folder / (file + ".ttf"))
         out += [f"  /// {file}.", f"  static let {name} = FontTable(",
@@ -92,7 +93,8 @@ def main():
             out += wrapped(words)
         out += ['      """)', ""]
     out[-1] = "}"
-    target = pathlib.Path(__file__).parent.parent / "Sources/TheseusVector/Font/FontTable+DejaVu.swift"
+    root = pathlib.Path(__file__).parent.parent
+    target = root / "Sources/TheseusVector/Font/FontTable+DejaVu.swift"
     target.write_text("\n".join(out) + "\n")
 
 

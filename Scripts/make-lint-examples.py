@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Copies the examples of Tests/LintExamplesTests, where they are compiled and run, to where they are read.
+"""Copies the examples of Tests/LintExamplesTests, which compile and run there, to the linter.
 
-Writes Lint/Sources/IdentityLint/Examples/RuleExample+*.swift, which `theseus-lint --explain` shows, and the code of the pages in Lint/Documentation.
+Writes Lint/Sources/IdentityLint/Examples/RuleExample+*.swift, which `theseus-lint --explain` shows,
+and the code of the pages in Lint/Documentation.
 Run after a change of an example: python3 Scripts/make-lint-examples.py
-With --check it writes nothing and fails if there is something to write.
+With --check it writes nothing and fails if a file is out of date.
 """
 import pathlib
 import re
@@ -20,7 +21,7 @@ def block(text, marker):
 
 
 def literal(code):
-    """As a string that stands inside a call; a raw one where it has to be."""
+    """The code as a string literal inside a call, raw if it contains backslashes."""
     mark = "#" if "\\" in code else ""
     lines = "\n".join(("      " + line).rstrip() for line in code.split("\n"))
     return mark + '"""\n' + lines + '\n      """' + mark
@@ -40,7 +41,8 @@ def source(name, failing, fixed):
 def page(text, blocks):
     """The first two Swift blocks of a page are the failing example and the fixed one."""
     rest = iter(blocks)
-    return re.sub(r"(?<=^```swift\n).*?(?=\n```$)", lambda old: next(rest, old.group(0)), text, flags=re.M | re.S)
+    code = re.compile(r"(?<=^```swift\n).*?(?=\n```$)", re.M | re.S)
+    return code.sub(lambda old: next(rest, old.group(0)), text)
 
 
 def main():
@@ -53,8 +55,9 @@ def main():
         failing, fixed = block(text, "failing"), block(text, "fixed")
         name = test.stem.removesuffix("Example")
         document = ROOT / f"Lint/Documentation/{rule.group(1)}.md"
+        example = ROOT / f"Lint/Sources/IdentityLint/Examples/RuleExample+{name}.swift"
         wanted = {
-            ROOT / f"Lint/Sources/IdentityLint/Examples/RuleExample+{name}.swift": source(name, failing, fixed),
+            example: source(name, failing, fixed),
             document: page(document.read_text(), [failing, fixed]),
         }
         for path, content in wanted.items():

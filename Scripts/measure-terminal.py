@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Measures a terminal program as a whole process: CPU from the key to the bytes, bytes written, memory.
+"""Measures a terminal program as a process: CPU from a key to its bytes, bytes written, memory.
 
   swift build -c release --product TerminalProbe
   python3 Scripts/measure-terminal.py .build/release/TerminalProbe views
 
-Sends d (one cell changes), s (the content scrolls by a row), a (everything changes) to the program on a 200 x 50 terminal.
+Sends d (one cell changes), s (the content scrolls by a row) and a (everything changes) to the
+program on a 200 x 50 terminal.
 """
 import fcntl
 import json
@@ -45,10 +46,16 @@ def press(fd, key):
     return data
 
 
+def report(name, unit, median, **others):
+    figures = {"name": "terminal." + name, "unit": unit, "median": median, **others}
+    print(json.dumps(figures, ensure_ascii=False))
+
+
 def main():
     pid, fd = pty.fork()
     if pid == 0:
-        os.environ.update(TERM="xterm-256color", COLORTERM="truecolor", LANG="C.UTF-8", COLUMNS="200", LINES="50")
+        os.environ.update(TERM="xterm-256color", COLORTERM="truecolor", LANG="C.UTF-8",
+                          COLUMNS="200", LINES="50")
         time.sleep(0.2)
         os.execv(sys.argv[1], sys.argv[1:])
     fcntl.ioctl(fd, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 200, 0, 0))
@@ -62,14 +69,14 @@ def main():
             before = cpu_ns(pid)
             sizes += [len(press(fd, key)) for _ in range(KEYS)]
             times.append((cpu_ns(pid) - before) / KEYS / 1000)
-        print(json.dumps({"name": "terminal." + name, "unit": "µs of CPU", "median": round(statistics.median(times), 1),
-                          "min": round(min(times), 1), "max": round(max(times), 1), "bytes": statistics.median(sizes)}, ensure_ascii=False))
+        report(name, "µs of CPU", round(statistics.median(times), 1), min=round(min(times), 1),
+               max=round(max(times), 1), bytes=statistics.median(sizes))
     before = cpu_ns(pid)
     time.sleep(1)
-    print(json.dumps({"name": "terminal.idle", "unit": "µs of CPU in 1 s", "median": (cpu_ns(pid) - before) / 1000}, ensure_ascii=False))
+    report("idle", "µs of CPU in 1 s", (cpu_ns(pid) - before) / 1000)
     with open("/proc/%d/status" % pid) as file:
         memory = next(line for line in file if line.startswith("VmRSS"))
-    print(json.dumps({"name": "terminal.memory", "unit": "MB", "median": round(int(memory.split()[1]) / 1024, 1)}))
+    report("memory", "MB", round(int(memory.split()[1]) / 1024, 1))
     os.kill(pid, signal.SIGTERM)
 
 

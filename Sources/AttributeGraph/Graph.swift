@@ -140,7 +140,8 @@ public final class Graph {
   /// Brings all queued eager attributes up to date: smallest priority first, first in, first out
   /// among equals. `work` alternates with them by priority.
   ///
-  /// What is queued meanwhile joins in order. Does nothing inside an evaluation or another update.
+  /// Writes queued meanwhile are added in order. Does nothing inside an evaluation or another
+  /// update.
   public func update() { core.update(maximumWrites: maximumWritesPerUpdate) }
 
   /// Whether an eager attribute or some work is waiting for `update()`.

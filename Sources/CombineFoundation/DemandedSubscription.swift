@@ -33,7 +33,7 @@ final class DemandedSubscription<Downstream: Subscriber>: Subscription {
   }
 
   func cancel() {
-    // What is released may run code of the subscriber's: outside of the lock.
+    // Releasing values may run the subscriber's code, so it happens outside the lock.
     let (downstream, onCancel) = state.withLock { state in
       defer { (state.downstream, state.onCancel) = (nil, nil) }
       return (state.downstream, state.onCancel)

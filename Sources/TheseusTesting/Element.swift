@@ -50,7 +50,7 @@ public struct Element {
   /// Its role, by ARIA's name where there is one.
   public var role: Role { node.current.semantics.role }
 
-  /// What is read out: a text's string, a control's title.
+  /// The words read out: a text's string, a control's title.
   public var label: String { node.current.label }
 
   /// A field's text, a toggle's "on" or "off", a slider's number.

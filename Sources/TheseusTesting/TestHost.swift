@@ -11,7 +11,7 @@ import TheseusViews
 @MainActor
 public final class TestHost {
   package let runtime: ViewRuntime
-  /// What is mounted: one tree, or an app with its windows.
+  /// The mounted root: one tree, or an app with its windows.
   private let mounted: Mounted
   let recorder = TraceRecorder()
   let manualClock = TestClock()
@@ -84,7 +84,7 @@ public final class TestHost {
     }
   }
 
-  /// What the mounted tree or app receives.
+  /// The values that the mounted tree or app receives.
   private struct Setup {
     let runtime: ViewRuntime
     let columns: Int

@@ -1,7 +1,7 @@
 import AttributeGraph
 import Testing
 
-/// Collects what hooks report.
+/// Collects the reports of hooks.
 final class CycleLog: GraphHooks {
   var cycles: [[String]] = []
   func cycle(_ labels: [String]) { cycles.append(labels) }

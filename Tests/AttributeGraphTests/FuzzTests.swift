@@ -6,7 +6,7 @@ import Testing
 @Suite(
   "Against a naive model: same values, at most one run per change, no run without a changed input")
 struct FuzzTests {
-  /// A part of what `make test-fuzz` runs in release: 1,000,000 operations there.
+  /// A part of `make test-fuzz`, which runs 1,000,000 operations in release.
   @Test("random graphs, checked entirely after every operation", arguments: 0..<6)
   func random(_ part: Int) {
     let problem = FuzzWorld.run(operations: 10_000, firstSeed: UInt64(1_000_000 * part + part))

@@ -6,7 +6,7 @@ struct LifetimeTests {
   let graph = Graph()
   var root: Subgraph { graph.rootSubgraph }
 
-  /// Counts its own end.
+  /// Adds one to `ends` when it ends.
   final class Tracked {
     let ends: Counter
     init(_ ends: Counter) { self.ends = ends }

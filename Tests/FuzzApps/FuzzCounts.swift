@@ -2,15 +2,16 @@
 public struct FuzzCounts: Codable, Hashable, Sendable {
   /// Events.
   public var taken = 0
-  /// Events after which everything was checked, the comparison with a fresh app included. After the
-  /// others, only what needs no comparison.
+  /// Events after which everything was checked, including a comparison with a fresh app. The other
+  /// events are followed by the checks that need no comparison.
   public var checked = 0
-  /// Not compared: something was moving or leaving, for which a fresh app has no past.
+  /// Events without a comparison because something was moving or leaving, for which a fresh app has
+  /// no past.
   public var moving = 0
-  /// Not compared: a menu was open, which is no state.
+  /// Events without a comparison because a menu was open, which is no state.
   public var covered = 0
-  /// Not compared: a fresh app could not be scrolled to where the updated one is, because rows away
-  /// from the screen have other lengths.
+  /// Events without a comparison because a fresh app could not be scrolled to the updated one's
+  /// position: rows away from the screen have different lengths.
   public var apart = 0
   /// Compared and different, where two rows of a lazy container have one id: which of them has its
   /// state depends on which was made first (R7).

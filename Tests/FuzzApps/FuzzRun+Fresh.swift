@@ -2,8 +2,8 @@ import TheseusTesting
 import TheseusViews
 
 extension FuzzRun {
-  /// A new tree that starts from the same state shows the same, as far as it can: nothing is
-  /// leaving, no menu is open. And when it ends, nothing is left of it.
+  /// A new tree that starts from the same state shows the same, provided that nothing is leaving
+  /// and no menu is open. When it ends, nothing of it remains.
   func differencesFromFresh(_ scrolls: ScrollPlaces) throws -> [String] {
     guard !host.runtime.timeline.isRunning else {
       counts.moving += 1
@@ -35,8 +35,8 @@ extension FuzzRun {
     var isAtSamePlace = scrolls.bring(fresh)
     let mine = SeenTree(host)
     var its = SeenTree(fresh)
-    // The keyboard goes to the element that stands where the app's stands: a focused field looks
-    // different.
+    // The keyboard moves to the element at the position of the app's focused one: a focused field
+    // looks different.
     if let focus = mine.focus, focus != its.focus, focus < its.elements.count {
       try? its.element(focus).focus()
       isAtSamePlace = scrolls.bring(fresh)

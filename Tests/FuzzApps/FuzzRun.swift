@@ -7,7 +7,7 @@ import TheseusViews
 /// One random app on its way through its script, checked after every step.
 @MainActor
 public final class FuzzRun {
-  /// An invariant that did not hold.
+  /// An invariant that does not hold.
   public struct Failure: Error, CustomStringConvertible {
     /// The step after which it was noticed; -1 for the first frame.
     public let step: Int
@@ -142,11 +142,11 @@ public final class FuzzRun {
     .duplicateID, .invalidSelection, .stateNotRestored,
   ]
 
-  /// The end: everything goes.
+  /// Unmounts the app and checks that nothing remains.
   private func finish() throws {
     host.advance(by: .seconds(10))
     host.unmount()
-    // The host is still there, and holds nothing of what it showed.
+    // The host remains, and holds nothing of what it showed.
     let problems = host.runtime.checkInvariants() + ledger.problems
     guard problems.isEmpty else { throw Failure(step: script.steps.count, problems: problems) }
   }

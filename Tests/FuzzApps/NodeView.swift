@@ -6,9 +6,9 @@ struct NodeView: View {
 
   init(_ spec: Spec) { self.spec = spec }
 
-  /// Whether each node is behind an `AnyView` rather than in an arm of one switch over all of them,
-  /// which takes nine conditionals for each node to tell them apart. An app is one or the other as
-  /// a whole: under `.opaque`, an `AnyView` would lose all state.
+  /// Whether every node is behind an `AnyView` and not in an arm of one switch over all of them,
+  /// where nine conditionals tell the nodes apart. The choice holds for a whole app: under
+  /// `.opaque`, an `AnyView` would lose all state.
   static var isErased = true
 
   var body: some View {
@@ -177,7 +177,7 @@ struct NodeView: View {
   }
 }
 
-/// An arm of its own type, without the other seams.
+/// An arm of its own type, without the other constructs.
 private struct Either: View {
   let flag: Bool
   let a: Spec
@@ -185,7 +185,7 @@ private struct Either: View {
   var body: some View { if flag { NodeView(a) } else { NodeView(b) } }
 }
 
-/// Up to four views beside each other, each behind an `if` of its own.
+/// Up to four views beside each other, each behind its own `if`.
 struct Children: View {
   let all: [Spec]
   init(_ all: [Spec]) { self.all = all }

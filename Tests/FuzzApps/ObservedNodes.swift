@@ -5,7 +5,7 @@ import TheseusTesting
 @Observable
 final class FuzzModel {
   var value = 0
-  /// Read by nobody.
+  /// No view reads it.
   var other = 0
   var items: [FuzzItem] = [FuzzItem(0), FuzzItem(1), FuzzItem(2)]
   var chosen: FuzzItem?

@@ -12,7 +12,7 @@ struct Picture {
   }
 
   func differences(from fresh: Picture) -> [String] {
-    // Nearly always all is the same, and no words are needed.
+    // Nearly always the pictures are equal, and no words are needed.
     if tree.focus == fresh.tree.focus, tree.elements == fresh.tree.elements, screen == fresh.screen
     {
       return []

@@ -1,14 +1,14 @@
 import TestSupport
 
-/// The steps of a random app. All randomness is in its numbers, so that any part of a script runs
-/// by itself.
+/// The steps of a random app. Its numbers hold all randomness, so any part of a script can run by
+/// itself.
 public struct Script: Codable, Hashable, Sendable {
   public var seed: UInt64
   public var spec: Spec
   public var profile: Int
   public var steps: [Step]
 
-  /// One event. The numbers choose among what there is when it happens.
+  /// One event. The numbers choose among the elements that exist when it happens.
   public struct Step: Codable, Hashable, Sendable, CustomStringConvertible {
     public enum Action: String, Codable, CaseIterable, Sendable {
       case tap, toggle, type, key, scroll, tab, mutate, replace, model, resize, advance, dismiss
@@ -20,8 +20,8 @@ public struct Script: Codable, Hashable, Sendable {
     public var description: String { "\(action) \(a) \(b)" }
   }
 
-  /// A random app as they are run by the thousand: mostly small, because what is wrong mostly shows
-  /// in small ones and these take little time, and one in sixteen large.
+  /// A random app for runs of thousands: mostly small, because most faults appear in small apps and
+  /// these take little time; one in sixteen is large.
   /// - Parameter size: the most specs.
   public init(seed: UInt64, largest size: Int = 24, steps count: Int = 30) {
     var random = SeededGenerator(seed: seed ^ 0x5eed)

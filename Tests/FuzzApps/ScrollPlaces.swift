@@ -2,7 +2,7 @@ import Foundation
 import TheseusTesting
 import TheseusViews
 
-/// The scroll views of a host by where they stand in the window.
+/// The scroll views of a host by their places in the window.
 @MainActor
 struct ScrollPlaces {
   private struct Place: Hashable {
@@ -33,9 +33,9 @@ struct ScrollPlaces {
     }
   }
 
-  /// Scrolls `fresh` to where the app is, and lets it know the rows that the app has measured: from
-  /// the outside in, because inner views may be made, or stand elsewhere, only by that. False where
-  /// that did not come to an end.
+  /// Scrolls `fresh` to the app's position and gives it the measurements of the app's rows, from
+  /// the outside in, because inner views may be made or moved only by that. False if this does not
+  /// settle.
   func bring(_ fresh: TestHost) -> Bool {
     for _ in 0..<8 {
       let present = ScrollPlaces(fresh)

@@ -45,7 +45,7 @@ public struct Shrinker {
     }
   }
 
-  /// Puts smaller specs in place of larger ones, once.
+  /// Replaces larger specs by smaller ones, once.
   private mutating func shrinkSpec() {
     for index in 0..<best.spec.size {
       var smaller: [Spec] = []

@@ -101,7 +101,7 @@ extension Spec {
     return ids
   }
 
-  /// One random change of what the tree is made of, as data would change it.
+  /// One random change of the tree's data, as an app would make it.
   public func mutated(_ random: inout SeededGenerator) -> Spec {
     changing(at: Int.random(in: 0..<size, using: &random)) { $0.changed(&random) }
   }

@@ -81,8 +81,7 @@ extension Spec {
     }
   }
 
-  /// The same with other specs inside; as many as there were, or any number where it holds a list
-  /// of them.
+  /// The same spec with other specs inside; as many as before, or any number where it holds a list.
   public func replacing(_ new: [Spec]) -> Spec {
     switch self {
     case .stack(let axis, _): .stack(axis, new)
@@ -119,7 +118,7 @@ extension Spec {
     }
   }
 
-  /// Whether it may hold any number of specs.
+  /// Whether it holds a list of specs, of any length.
   var isList: Bool {
     switch self {
     case .stack, .group, .layout, .scroll, .form: true
@@ -127,10 +126,10 @@ extension Spec {
     }
   }
 
-  /// How many specs there are, itself included.
+  /// The number of specs, including this one.
   public var size: Int { children.reduce(1) { $0 + $1.size } }
 
-  /// The spec at `index` of a walk, parents first, replaced by what `change` makes of it.
+  /// Replaces the spec at `index` of a walk, parents first, by the result of `change`.
   public func changing(at index: Int, _ change: (Spec) -> Spec) -> Spec {
     var left = index
     return walk(&left, change)

@@ -11,12 +11,12 @@ enum Formula {
   case parity(Int)
   /// Reads on until the total reaches a limit.
   case scan([Int], limit: Int)
-  /// Reads one of a list, by the value of the selector. The list may name nodes made later, so this
-  /// is how cycles come about.
+  /// Reads one node of a list, by the value of the selector. The list may name nodes made later,
+  /// which is how cycles arise.
   case pick(selector: Int, [Int])
   /// Reads nodes more than once and out of order.
   case repeated(Int, Int)
-  /// Keeps as many nodes of its own as the first says, in a subgraph that it replaces when the
+  /// Keeps as many nodes of its own as the first number, in a subgraph that it replaces when the
   /// number changes.
   case owner(count: Int, base: Int)
 

@@ -2,7 +2,7 @@ import AttributeGraph
 import TestSupport
 
 extension FuzzWorld {
-  /// One operation, then a look at some values.
+  /// One operation, followed by reads of some values.
   package func step() {
     let kind = pick(100)
     switch kind {
@@ -17,7 +17,7 @@ extension FuzzWorld {
     if !alive.isEmpty { check(alive[pick(alive.count)]) }
   }
 
-  /// Compares all values, and looks whether the graph's own bookkeeping is right.
+  /// Compares all values and checks the graph's own bookkeeping.
   package func checkAll() {
     for i in alive { check(i) }
     problems += graph.checkInvariants()

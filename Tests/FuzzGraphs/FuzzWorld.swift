@@ -17,7 +17,7 @@ package final class FuzzWorld {
     var mayRun = true
     var runs = 0
     var failed = false
-    /// The subgraph an owner keeps, and what the last node in it is.
+    /// The subgraph that an owner keeps, and the last node in it.
     var own: (subgraph: Subgraph, count: Int, last: Attribute<Int>)?
   }
 
@@ -44,8 +44,8 @@ package final class FuzzWorld {
 
   // MARK: The model
 
-  /// The value of a node computed from the sources, or nil where it is on or behind a cycle or
-  /// reads what has ended.
+  /// The value of a node computed from the sources, or nil if it is on or behind a cycle or reads
+  /// an ended node.
   func expected(_ i: Int) -> Int? {
     memo.removeAll(keepingCapacity: true)
     return try? naive(i)
@@ -79,8 +79,8 @@ package final class FuzzWorld {
   func run(_ i: Int, _ context: borrowing RuleContext) throws(GraphError) -> Int {
     entries[i].runs += 1
     if entries[i].runs > 1 { problems.append("node \(i) ran twice between two changes") }
-    // On a cycle there is no first to change: its nodes run again when anything on it may have
-    // changed, and when it closes.
+    // No node of a cycle is the first to change: its nodes run again when any of them may have
+    // changed, and when the cycle closes.
     let hasReason =
       entries[i].mayRun || entries[i].failed
       || entries[i].lastReads.contains {
@@ -137,7 +137,7 @@ package final class FuzzWorld {
       entries[i].own = (subgraph, count, last)
     }
     guard let last = entries[i].own?.last else { return 0 }
-    // The nodes between have no entries: what they come from stands for them.
+    // The nodes between have no entries: their base stands for them.
     defer { entries[i].lastReads.append((base, entries[base].version)) }
     return try context[last]
   }
@@ -152,9 +152,8 @@ struct FuzzPlusOne: Rule {
 }
 
 extension FuzzWorld {
-  /// Random graphs, until `operations` were done. After every one, all values are compared with the
-  /// model and the invariants are checked. Returns what went wrong first, with the seed of the
-  /// graph.
+  /// Random graphs, until `operations` were done. After each one, all values are compared with the
+  /// model and the invariants are checked. Returns the first failure, with the seed of its graph.
   package static func run(operations: Int, firstSeed: UInt64 = 1) -> String? {
     // Few nodes with many turns of fate, more nodes, and nodes with long lists of inputs.
     let kinds: [(nodes: Int, inputs: Int, steps: Int)] = [

@@ -2,8 +2,7 @@ import Foundation
 
 /// The options of the command line.
 struct Options {
-  /// Events after which everything was checked; events that could not be followed by all checks
-  /// come on top.
+  /// Events after which everything was checked; events with fewer checks are not counted.
   var steps = 100_000
   var perApp = 30
   /// The specs of each app; nil for mostly small and some large ones.
@@ -20,7 +19,7 @@ struct Options {
   var isQuiet = false
   var isTalkative = false
   var isList = false
-  /// The first argument that is no known option.
+  /// The first unknown argument.
   private(set) var unknown: String?
 
   init(_ arguments: [String]) {

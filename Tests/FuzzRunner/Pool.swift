@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Shares the work among processes, each with seeds of its own.
+/// Shares the work among processes, each with its own seeds.
 ///
-/// A worker says how far it is in lines that begin with `mark`; its other lines are passed on. It
-/// reads its standard input and leaves when that ends, so that none stays behind, however this
-/// process goes.
+/// A worker reports its progress in lines that begin with `mark`; its other lines are passed on. It
+/// reads its standard input and ends when that closes, so that no worker outlives this process,
+/// however it ends.
 final class Pool: Sendable {
   static let mark = "@ "
   private let tallies: Mutex<[Tally]>
@@ -20,7 +20,7 @@ final class Pool: Sendable {
 
   private static let interrupted = Atomic(false)
 
-  /// Runs the workers to their ends. Returns what all of them did, and the status to leave with.
+  /// Runs the workers to their ends. Returns the sum of their tallies, and the exit status.
   func run(_ arguments: [String]) -> (Tally, Int32) {
     _ = Self.interrupted.load(ordering: .relaxed)
     signal(SIGINT) { _ in Pool.interrupted.store(true, ordering: .relaxed) }
@@ -74,7 +74,7 @@ final class Pool: Sendable {
     process.arguments = arguments + ["--worker", "\(number)"]
     process.standardInput = input
     process.standardOutput = output
-    // No other worker may hold the end whose closing tells this one to leave.
+    // No other worker may hold the end of the pipe whose closing ends this one.
     _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
     do { try process.run() } catch {
       say("a worker cannot be started: \(error.localizedDescription)")

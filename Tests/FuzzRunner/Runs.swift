@@ -15,7 +15,7 @@ enum Runs {
     }
   }
 
-  /// Makes a failing script smaller; all that somebody needs to see it fail.
+  /// Makes a failing script smaller and prints everything needed to repeat the failure.
   static func report(_ script: Script, _ first: FuzzRun.Failure) -> String {
     var ignored = FuzzCounts()
     let small = Shrinker.shrink(script) { failure(of: $0, &ignored)?.step }
@@ -35,8 +35,8 @@ enum Runs {
       """
   }
 
-  /// One seed after the other, each `workers` further than the last, until there were enough steps
-  /// or it took long enough. Stops at the first failure unless all are to be listed.
+  /// One seed after the other, each `workers` further than the last, until the steps or the seconds
+  /// are reached. Stops at the first failure unless all are to be listed.
   static func run(_ options: Options, _ tell: (Tally) -> Void) -> Tally {
     let start = Date()
     var tally = Tally()

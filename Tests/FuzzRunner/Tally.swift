@@ -1,11 +1,11 @@
 import FuzzApps
 
-/// How far one process has come.
+/// The progress of one process.
 struct Tally: Codable {
   var counts = FuzzCounts()
   var apps = 0
   var failed = 0
-  /// The seed under way.
+  /// The current seed.
   var seed: UInt64 = 0
 
   static func + (a: Tally, b: Tally) -> Tally {

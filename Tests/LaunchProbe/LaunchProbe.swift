@@ -8,8 +8,8 @@ import UniformTypeIdentifiers
   import Glibc
 #endif
 
-/// An app for tests of how apps are started. Without a terminal it shows its first frame and ends;
-/// its state changes once on the way.
+/// An app for tests of launching. Without a terminal it shows its first frame and ends; its state
+/// changes once in between.
 @main
 struct LaunchProbe: App {
   var body: some Scene {

@@ -13,7 +13,8 @@ struct RenameCleared: View {
       Button("Rename") { renamed = "note" }
     }
     .alert(
-      "Rename", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })
+      "Rename",
+      isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })
     ) {
       TextField("Name", text: $name)
       Button("Save") {

@@ -27,7 +27,9 @@ struct NoteWithId: Identifiable {
 }
 
 struct NotesById: View {
-  @State private var notes = [NoteWithId(id: 1, text: "first"), NoteWithId(id: 2, text: "second")]
+  @State private var notes = [
+    NoteWithId(id: 1, text: "first"), NoteWithId(id: 2, text: "second"),
+  ]
 
   var body: some View {
     VStack {

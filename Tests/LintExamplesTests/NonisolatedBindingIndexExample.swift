@@ -57,7 +57,7 @@ struct NonisolatedBindingIndexExample {
       try host.find(.button, "Finish").tap()
       return try host.find(.text).label
     }
-    // The chosen task is gone: nothing is left to finish.
+    // The chosen task does not exist any more, so there is nothing to finish.
     #expect(try finished(TestHost { TasksByIndex() }) == "done")
     #expect(try finished(TestHost { TasksById() }) == "second")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which tests name which rule, and how they went.
+/// The tests that name each rule, and their results.
 struct RuleTable {
   struct Row {
     let rule: Rule
@@ -25,7 +25,7 @@ struct RuleTable {
   /// Every rule has a test, and all of its tests have passed.
   var isComplete: Bool { unknown.isEmpty && rows.allSatisfy(\.hasPassed) }
 
-  /// One line for each rule, tests below it where `isLong`, and a summary.
+  /// One line for each rule, with its tests below it if `isLong`, and a summary.
   func text(isLong: Bool) -> String {
     var lines: [String] = []
     for row in rows {
@@ -74,7 +74,7 @@ struct Rule {
     }
   }
 
-  /// The rules that a test's name says it pins: `R2 R20 …`, `R1-R10 …`.
+  /// The rules that a test's name pins: `R2 R20 …`, `R1-R10 …`.
   static func numbers(in name: String) -> [String] {
     var numbers: [String] = []
     for word in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" }) {

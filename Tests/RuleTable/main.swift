@@ -1,7 +1,7 @@
 import Foundation
 
-// RuleTable RULES.md EVENTS.jsonl… [--long]: prints the rules, their tests and how they went. Fails
-// when a rule has no test or a test of one failed. There is one file of events per package tested.
+// RuleTable RULES.md EVENTS.jsonl… [--long]: prints the rules, their tests and the results. Fails
+// when a rule has no test or a rule's test failed. There is one file of events per package.
 let arguments = CommandLine.arguments.dropFirst()
 let files = arguments.filter { !$0.hasPrefix("--") }
 guard files.count >= 2 else {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// `ForEach`, `List`, `Section`, `Table`, `OutlineGroup` and what changes their rows.
+/// `ForEach`, `List`, `Section`, `Table`, `OutlineGroup` and the modifiers of their rows.
 @MainActor enum CollectionSignatures {
   struct Item: Identifiable, Hashable {
     let id: Int

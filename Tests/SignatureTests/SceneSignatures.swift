@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Scenes, commands and what an app declares.
+/// Scenes, commands and an app's declarations.
 @MainActor enum SceneSignatures {
   struct Windows: App {
     @State private var isInserted = true

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Stacks, grids, groups, scroll views and what lays them out.
+/// Stacks, grids, groups, scroll views and the modifiers that arrange them.
 @MainActor enum StackSignatures {
   @ViewBuilder static var stacks: some View {
     HStack { Text("a") }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Texts, labels, images and what styles them.
+/// Texts, labels, images and the modifiers that style them.
 @MainActor enum TextSignatures {
   @ViewBuilder static func texts(_ count: Int, _ name: String, _ date: Date) -> some View {
     Text("a")

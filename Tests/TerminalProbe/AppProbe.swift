@@ -8,7 +8,8 @@ import TheseusViews
   import CombineFoundation
 #endif
 
-/// An ordinary app: what it knows of its surroundings, and what changes it from outside.
+/// An ordinary app: the facts that it has about its surroundings, and the events that change it
+/// from outside.
 struct ProbeApp: App {
   static let commands = Commands()
 
@@ -71,7 +72,7 @@ extension TerminalProbe {
 }
 
 extension TerminalHost {
-  /// Letters that nothing in the app wants run commands.
+  /// Letters that the app does not handle run commands.
   func take(_ commands: Commands) {
     let next = app.onUnhandledKey
     app.onUnhandledKey = { press in

@@ -3,8 +3,8 @@ import TheseusCells
 import TheseusTerminal
 import TheseusViews
 
-/// A program that shows a small screen on its terminal and does on request what ends programs: the
-/// terminal tests run it.
+/// A program for the terminal tests: shows a small screen on its terminal and, on request, ends in
+/// each of the ways that programs end.
 @main
 @MainActor
 struct TerminalProbe {

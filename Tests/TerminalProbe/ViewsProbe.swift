@@ -72,8 +72,8 @@ struct Counter: View {
   }
 }
 
-/// Lines of letters and digits, each as wide as the screen, made beforehand: what is measured is
-/// not the app.
+/// Lines of letters and digits, each as wide as the screen, made beforehand so that the app itself
+/// is not measured.
 @MainActor
 final class Texts {
   let columns: Int

@@ -1,7 +1,7 @@
-/// A small terminal to check bytes against: it obeys what our encoder may send and records anything
-/// else.
+/// A small terminal to check bytes against: it obeys the sequences that our encoder may send and
+/// records all others.
 public struct ScreenEmulator {
-  /// How this terminal counts columns. Real ones differ, which is what the tests are about.
+  /// How this terminal counts columns. Real terminals differ, which is the subject of the tests.
   public enum Counting: Sendable {
     /// Clusters count as one picture.
     case clusters(@Sendable (Character) -> Int)

@@ -83,7 +83,7 @@ struct WidthTests {
   }
 }
 
-/// Text with everything that goes wrong in terminals.
+/// Text with every feature that is difficult for terminals.
 func randomText(_ random: inout SeededGenerator, length: Int) -> String {
   let pieces = [
     "a", "b", "Z", " ", "0", "漢", "字", "é", "e\u{301}", "😀", "👨‍👩‍👧", "🇫🇷", "❤️", "─", "│", "●", "✓",

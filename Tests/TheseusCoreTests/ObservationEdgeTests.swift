@@ -24,7 +24,7 @@ private final class Shelf {
   var summary: String { "\(first?.name ?? "none")+\(items.count)" }
 }
 
-/// A model that may be written on any thread: what is observable is not thereby safe to share.
+/// A model that may be written on any thread: being observable does not make it safe to share.
 @Observable
 private final class Gauge: Sendable {
   @ObservationIgnored private let stored = Atomic<Int>(0)

@@ -32,7 +32,7 @@ private struct Count: View {
   }
 }
 
-/// Optimised code reaches the getter through a thunk that has no symbol, so only its type is known.
+/// Optimized code reaches the getter through a thunk that has no symbol, so only its type is known.
 #if DEBUG
   private let count = "Model.count"
 #else

@@ -17,7 +17,7 @@ private struct Named: View {
   var body: some View { Leaf(name).preference(key: Names.self, value: [name]) }
 }
 
-/// What a reader was told, in order.
+/// The values that a reader received, in order.
 @MainActor
 private final class Told {
   private(set) var values: [[String]] = []

@@ -8,9 +8,9 @@ private final class Named {
   init(_ name: String) { self.name = name }
 }
 
-/// Rows of a type of their own for each test: what a row's closure has been seen to read is known
-/// for its type from then on. Nothing watches the tree, since a watched one has each row observed
-/// by itself from the beginning.
+/// Each test has its own type of rows: once a row's closure has been seen to read a property, this
+/// is known for its type. The tree has no observer, because an observed tree watches each row by
+/// itself from the beginning.
 @MainActor
 @Suite(
   "rows are observed one by one as soon as one of them reads an observable property"
@@ -18,7 +18,7 @@ private final class Named {
 struct RowObservationTests {
   private let log = Log()
 
-  /// What ran because of `change`.
+  /// The names of what ran because of `change`.
   private func ran(_ tree: Tree, _ change: () -> Void) -> [String] {
     _ = log.take()
     change()

@@ -47,7 +47,7 @@ private struct Mix: View {
     }
   }
 
-  /// What has to be shown, with a key for each identity.
+  /// The rows to show, with a key for each identity.
   var expected: [(name: String, key: String)] {
     var found: [(String, String)] = []
     if choices.arm {

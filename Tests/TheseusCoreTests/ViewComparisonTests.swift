@@ -15,13 +15,13 @@ private struct Big: Shape { var a = 1, b = 2, c = 3, d = 4, e = "e" }
 private protocol Delegate: AnyObject {}
 private final class Boss: Delegate {}
 
-/// Equal whenever the first letters are: tells `==` from looking at fields.
+/// Equal whenever the first letters are: tells `==` from a comparison of fields.
 private struct Loose: Equatable {
   var text: String
   static func == (a: Loose, b: Loose) -> Bool { a.text.first == b.text.first }
 }
 
-/// Plain data whose `==` says nothing is equal.
+/// Plain data whose `==` is always false.
 private struct Picky: Equatable {
   var number: Int
   static func == (a: Picky, b: Picky) -> Bool { false }
@@ -106,8 +106,8 @@ struct ViewComparisonTests {
   @Test("R40 a closure is equal only to itself")
   func closures() {
     struct Action { var run: () -> Int, other: (() -> Int)? }
-    // Captures what no optimizer can know: a closure over a constant would be one function without
-    // a context.
+    // Captures a value unknown to the optimizer: a closure over a constant would be one function
+    // without a context.
     let thing = Thing()
     func make(_ number: Int) -> () -> Int { { number + ObjectIdentifier(thing).hashValue } }
     let one = make(1)

@@ -12,12 +12,12 @@ struct HostTests {
     terminal.start(["app"], environment: environment)
     #expect(terminal.waitFor("count 0"))
     terminal.send("\u{1B}[?2026;2$y\u{1B}[?62c")
-    // Its task has run: that may be on the screen before the first look at it, or after.
+    // Its task has run, before or after the first look at the screen.
     #expect(terminal.wait { screen(terminal).contains { $0.contains("task 1") } })
     return terminal
   }
 
-  /// What is on the screen after all that was written since the last clearing.
+  /// The screen after everything written since it was last cleared.
   private func screen(_ terminal: PseudoTerminal) -> [String] {
     let text = terminal.written()
     guard let clear = text.range(of: "\u{1B}[H\u{1B}[2J", options: .backwards) else { return [] }

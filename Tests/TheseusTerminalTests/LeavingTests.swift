@@ -5,7 +5,7 @@ import Testing
   import Glibc
 #endif
 
-/// What every exit has to undo, in any order.
+/// The modes that every exit has to undo, in any order.
 private let undone = [
   "\u{1B}[?1049l", "\u{1B}[?25h", "\u{1B}[?1006l", "\u{1B}[?1003l", "\u{1B}[?1002l",
   "\u{1B}[?1000l", "\u{1B}[?2004l", "\u{1B}[?1004l",
@@ -99,7 +99,7 @@ struct LeavingTests {
   @Test("SIGTERM while the terminal reads nothing")
   func deafTerminal() {
     let (terminal, before) = started()
-    // Frames of a storm of sizes fill what the kernel keeps.
+    // Frames of a storm of sizes fill the kernel's buffer.
     for step in 0..<400 {
       terminal.resize(columns: 200 + step % 2, rows: 60)
       usleep(1_000)

@@ -8,8 +8,8 @@ import TheseusCells
   import Musl
 #endif
 
-/// A terminal of our own with a program on it: what it writes is collected, what we write are keys
-/// and answers.
+/// A pseudoterminal with a program on it: collects the program's output and writes keys and
+/// answers.
 final class PseudoTerminal {
   let master: Int32
   private let slave: Int32
@@ -47,7 +47,7 @@ final class PseudoTerminal {
     close(slave)
   }
 
-  /// The window is closed: whoever runs on this terminal is hung up.
+  /// Closes the window, which hangs up the program on this terminal.
   func closeWindow() {
     isClosed = true
     close(master)
@@ -73,7 +73,7 @@ final class PseudoTerminal {
 
   var isRaw: Bool { settings.c_lflag & tcflag_t(ICANON | ECHO | ISIG) == 0 }
 
-  /// Whether bytes wait for whoever reads the terminal next: what would fall into the shell.
+  /// Whether bytes wait for the terminal's next reader: they would reach the shell.
   var hasUnreadInput: Bool {
     var raw = settings
     raw.c_lflag &= ~tcflag_t(ICANON)
@@ -82,12 +82,12 @@ final class PseudoTerminal {
     return poll(&wait, 1, 0) > 0
   }
 
-  /// Where a program's standard input is.
+  /// The program's standard input.
   enum StandardInput {
     case terminal, nothing, closed
   }
 
-  /// What this process was told about sanitizers, which holds for those that it starts.
+  /// The sanitizer settings of this process, for the processes that it starts.
   static let sanitizers = ProcessInfo.processInfo.environment.filter {
     $0.key.hasSuffix("SAN_OPTIONS")
   }
@@ -135,7 +135,7 @@ final class PseudoTerminal {
 
   func signal(_ number: Int32) { kill(process, number) }
 
-  /// Reads what comes for so many milliseconds.
+  /// Reads for so many milliseconds.
   func read(for milliseconds: Int) {
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     var buffer = [UInt8](repeating: 0, count: 65_536)

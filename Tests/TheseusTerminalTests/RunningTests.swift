@@ -136,7 +136,7 @@ struct RunningTests {
     let from = terminal.output.count
     terminal.send("\u{1A}")
     #expect(terminal.waitFor("\u{1B}[?1049l", since: from))
-    // The program leads an orphaned process group, which the kernel never stops: it is back at
+    // The program leads an orphaned process group, which the kernel never stops: it returns at
     // once.
     #expect(terminal.waitFor("60x12", since: from))
     #expect(terminal.waitFor("\u{1B}[?25h", since: from))

@@ -4,7 +4,8 @@ import TheseusTesting
 
 @MainActor private final class Log { var lines: [String] = [] }
 
-/// The broken pattern: what is edited is in the same optional that says whether the alert is there.
+/// The broken pattern: one optional holds the edited value and also says whether the alert is
+/// shown.
 private struct Broken: View {
   let log: Log
   @State private var draft: String?
@@ -97,7 +98,7 @@ struct AlertRuleTests {
 }
 
 extension View {
-  /// As apps wrap it: the closures are not kept.
+  /// As apps wrap it: the closures do not escape.
   fileprivate func asking<T, A: View>(
     _ title: String, isPresented: Binding<Bool>, about item: T?, actions: (T) -> A
   ) -> some View {

@@ -1,7 +1,7 @@
 import Testing
 import TheseusTesting
 
-/// The controls that people use, through the host as they would test an app.
+/// The common controls, through the host as in an app's tests.
 @MainActor @Suite("a test acts on controls as the user would")
 struct ControlTests {
   private struct Form: View {

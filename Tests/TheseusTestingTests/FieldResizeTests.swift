@@ -2,7 +2,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-/// Found by random apps: a field that had been narrow went on hiding the beginning of its text.
+/// Found by random apps: a field that had been narrow continued to hide the beginning of its text.
 @MainActor @Suite("a focused field shows as much of its text as fits")
 struct FieldResizeTests {
   private struct Form: View {

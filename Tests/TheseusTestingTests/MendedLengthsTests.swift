@@ -8,7 +8,7 @@ import Testing
 struct MendedLengthsTests {
   private static let odd: [CGFloat] = [.nan, .infinity, -1e308, 1e308, 1e15]
 
-  /// A length on the way to the content, and something around it that asks for sizes or guides.
+  /// A length on the way to the content, inside a view that asks for sizes or guides.
   private struct Page: View {
     let length: CGFloat
     let way: Int
@@ -126,8 +126,8 @@ struct MendedLengthsTests {
     }
   }
 
-  /// All elements that reach into the window with where they stand, from the root down: how many
-  /// rows are made beyond it, in what is behind the bottom line, is no one's concern.
+  /// All elements that reach into the window, with their places, from the root down. The number of
+  /// rows made beyond it, behind the bottom line, does not matter.
   private func places(_ host: TestHost) -> [String] {
     let window = CGRect(x: 0, y: 0, width: 240, height: 176)
     var lines: [String] = []
@@ -141,7 +141,7 @@ struct MendedLengthsTests {
           || frame.maxY >= 0 && frame.maxX >= 0 && frame.minY < window.maxY
             && frame.minX <= window.maxX
       else { continue }
-      // How far what scrolls goes on beyond the window is an estimate.
+      // The length of the content beyond the window is an estimate.
       let end =
         frame.isNull
         ? .zero : CGPoint(x: min(frame.maxX, window.maxX), y: min(frame.maxY, window.maxY))
@@ -152,8 +152,8 @@ struct MendedLengthsTests {
     return lines
   }
 
-  /// Without the scroll bar, whose thumb follows an estimate, and without the last line of rows,
-  /// into which one may reach that is not made.
+  /// Without the scroll bar, whose thumb follows an estimate, and without the last line, where a
+  /// row may be missing that is not made yet.
   private func seen(_ host: TestHost) -> [String] {
     var lines = host.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0.prefix(29))

@@ -29,8 +29,8 @@ struct MovedRowsTests {
     return found
   }
 
-  /// Found by random apps: the rows near the screen were the same elements, and stood where they
-  /// had been.
+  /// Found by random apps: the rows near the screen were the same elements and had kept their old
+  /// places.
   @Test(
     "rows that all move by one are placed again, though the container's size stays the same"
   )
@@ -45,7 +45,7 @@ struct MovedRowsTests {
     #expect(seen.first == "4")
   }
 
-  /// Asks what its view would be at another width, and puts it where it was.
+  /// Asks for its view's size at another width, and leaves it in place.
   private struct Asking: Layout {
     let width: CGFloat
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -90,7 +90,7 @@ struct MovedRowsTests {
     #expect(host.screen.split(separator: " ").first == "42")
   }
 
-  /// Found by random apps: this went on for ever.
+  /// Found by random apps: this never ended.
   @Test("R87 scrollTo in a scroll view without a length ends", arguments: [1, 2, 3, 12])
   func scrollingNowhere(_ rows: Int) throws {
     let host = TestHost(columns: 24, rows: rows) {

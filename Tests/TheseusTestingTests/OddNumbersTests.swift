@@ -11,7 +11,7 @@ private let odd: [CGFloat] = [
 
 @MainActor @Suite("Lengths that are no numbers, or no lengths, stop nothing")
 struct OddNumbersTests {
-  /// Every modifier and container that takes a length, around a button that has to go on working.
+  /// Every modifier and container that takes a length, around a button that must keep working.
   private struct Page: View {
     let length: CGFloat
     let place: Int

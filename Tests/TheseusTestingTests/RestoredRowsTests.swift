@@ -32,7 +32,7 @@ struct RestoredRowsTests {
     return profile
   }
 
-  /// Row 0 and what is inside it are counted up, then row 0 is scrolled away.
+  /// Counts row 0 and its content up, then scrolls row 0 away.
   private func saved(_ retention: IdentityProfile.LazyRowRetention) throws -> Snapshot {
     let host = TestHost(columns: 30, rows: 6, profile: profile(retention)) {
       Rows(ids: Array(0..<60))

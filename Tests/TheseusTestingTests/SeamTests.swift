@@ -217,7 +217,7 @@ struct PresentationSeamTests {
     #expect(host.trace.bodyRuns(of: Screen.self) == before)
   }
 
-  /// Counts how often it has appeared: a state that lived through a presentation would say 2.
+  /// Counts how often it has appeared: a state that outlived its presentation would show 2.
   private struct Fresh: View {
     @State private var appearances = 0
     var body: some View { Button("fresh \(appearances)") {}.onAppear { appearances += 1 } }

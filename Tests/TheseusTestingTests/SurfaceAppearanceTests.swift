@@ -3,8 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-/// What code for other screens says and cells show in their own way: all of it compiles, and
-/// nothing of the view is lost.
+/// Modifiers for other screens compile and show nothing of their own in cells; the view remains.
 @MainActor @Suite("Appearances of other screens keep the view")
 struct SurfaceAppearanceTests {
   @Test(

@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-/// How many objects of a test are alive.
+/// The number of living objects of a test.
 @MainActor private final class Count { var alive = 0 }
 
 @MainActor private final class Counted: Identifiable, @MainActor Hashable {
@@ -51,7 +51,7 @@ struct UnmountReleasesTests {
     try acting(host)
     _ = host.screen
     host.unmount()
-    // Tasks are canceled, and let go of what they hold when their last job has run.
+    // Tasks are canceled, and release what they hold when their last job has run.
     for _ in 0..<100 where count.alive > 0 { await Task.yield() }
     let left = count.alive
     #expect(left == 0, "\(label): \(left) objects are left while the host is there")

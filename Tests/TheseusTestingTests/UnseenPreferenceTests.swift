@@ -6,7 +6,7 @@ private enum Words: PreferenceKey {
   static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
 }
 
-/// Shows what is handed up from `content`.
+/// Shows the preference of `content`.
 private struct Listener<Content: View>: View {
   @ViewBuilder let content: Content
   @State private var words: [String] = []
@@ -30,8 +30,8 @@ struct UnseenPreferenceTests {
     try #require(host.findAll(.text).map(\.label).first { $0.hasPrefix("heard ") })
   }
 
-  /// Found by random apps: a page that had been seen before it was covered handed its words up, one
-  /// that never was did not.
+  /// Found by random apps: a page that had been visible before it was covered still contributed its
+  /// words, and one that never was did not.
   @Test(
     "R65 R73 in a navigation stack only the top view contributes; a covered one returns")
   func navigation() throws {

@@ -72,7 +72,7 @@ struct BinaryTraceTests {
         continue
       }
       guard let log = try? TraceLog(part, file: "a") else {
-        // Only as long as it does not even say which run it is.
+        // Too short even to contain the run's identity.
         #expect(error(part)?.reason.contains("which run") == true)
         continue
       }

@@ -66,7 +66,7 @@ struct LayoutTests {
 
   @Test("A line without crossings is drawn without crossings")
   func order() {
-    // Two chains whose second boxes were listed crosswise.
+    // Two chains whose second boxes were listed in the opposite order.
     let layout = layout(6, [(0, 3), (1, 2), (3, 4), (2, 5)])
     let y = layout.centers.map(\.y)
     #expect((y[0] < y[1]) == (y[3] < y[2]))

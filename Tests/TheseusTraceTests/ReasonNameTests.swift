@@ -20,8 +20,8 @@ private final class Hooks {
   var raise: () -> Void = {}
 }
 
-/// Reads the object only from some run on. What is learned of a body is learned of its type: each
-/// test has its own.
+/// Reads the object only from some run on. A body's reads are known for its type: each test has its
+/// own.
 private struct Reader<Kind>: View {
   let hooks: Hooks
   let model: Model

@@ -30,7 +30,7 @@ private struct Keeper: View {
   }
 }
 
-/// A file tells why a body ran in the same words as the test host does.
+/// A file gives a body's reason in the same words as the test host.
 @MainActor @Suite("R44 a recording's reasons of body runs")
 struct ReasonTests {
   private let hooks = Hooks()

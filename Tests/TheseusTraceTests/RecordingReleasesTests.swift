@@ -5,7 +5,7 @@ import TheseusInspector
 import TheseusTesting
 import TheseusTrace
 
-/// Counts what is alive of the objects that an app keeps in its state.
+/// Counts the living objects that an app keeps in its state.
 private final class Count {
   var alive = 0
 }
@@ -70,7 +70,8 @@ private struct Page: View {
   }
 }
 
-/// A recording holds numbers and words: what the app lets go of goes while it is recorded.
+/// A recording holds numbers and words, so objects that the app releases end while it is being
+/// recorded.
 @MainActor @Suite("A recording keeps no object of the app alive")
 struct RecordingReleasesTests {
   private let hooks = Hooks()

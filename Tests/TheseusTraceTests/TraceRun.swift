@@ -4,7 +4,7 @@ import TheseusInspector
 import TheseusTesting
 import TheseusTrace
 
-/// An app without a screen whose run is recorded to a file, as `--trace` does it.
+/// An app without a screen whose run is recorded to a file, as with `--trace`.
 @MainActor
 final class TraceRun {
   let file: URL
@@ -26,7 +26,7 @@ final class TraceRun {
 
   deinit { try? FileManager.default.removeItem(at: file) }
 
-  /// One event.
+  /// Runs `body` as one event.
   func act(_ body: () -> Void) {
     window.runtime.attributingIssues(body)
     window.flush()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TheseusViews
 
-/// A leaf that fills what it draws with a color of its own.
+/// A leaf that fills its area with a color of its own.
 private struct Tile: View {
   typealias Body = Never
   var id: Int
@@ -99,7 +99,7 @@ private struct RandomLayout {
       let (width, height) = (length(120), length(120))
       return AnyView(view(depth: depth - 1).frame(width: width, height: height).clipped())
     default:
-      // More than are gone through one by one.
+      // More views than are searched one by one.
       let many = (0..<24).map { _ in tile() }
       return AnyView(
         LazyVStack(alignment: .leading, spacing: 0) {
@@ -131,7 +131,7 @@ struct HitTestingTests {
         let hit = host.hit(at: point) as? TileElement
         #expect(hit?.value.id == drawn, "seed \(seed), column \(column), row \(row)")
         guard hit?.value.id == drawn, let hit else { continue }
-        // What takes the press finds it inside its own bounds.
+        // The view that takes the press finds it inside its own bounds.
         let local = hit.local(point)
         #expect(CGRect(origin: .zero, size: hit.frame.size).contains(local))
       }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Views say what they show; how it looks, and how large it is, is the host's. This reads the
-/// sources: a glyph in a string, a cell, a number of columns would tie them to a terminal.
+/// Views say what they show; the host decides how it looks and how large it is. This reads the
+/// sources: a glyph in a string, a cell or a number of columns would tie views to a terminal.
 @Suite("views contain nothing of a terminal")
 struct NoCellsTests {
   private static let files: [(path: String, code: String)] = {

@@ -3,8 +3,8 @@ import Observation
 import Testing
 import TheseusTesting
 
-/// R18: a modifier between a `Group` and a lifecycle modifier that says something to what surrounds
-/// its content (bars, presentations, pages, the host) makes one view of that content.
+/// R18: a modifier between a `Group` and a lifecycle modifier that changes the surroundings of its
+/// content (bars, presentations, pages, the host) makes one view of that content.
 @MainActor @Suite("modifiers that affect their surroundings make one view of their content")
 struct OneViewTests {
   private let log = Log()
@@ -42,7 +42,7 @@ struct OneViewTests {
     }
   }
 
-  /// Flips the branch below `modified` and checks that what is outside sees one view.
+  /// Flips the branch below `modified` and checks that the code outside receives one view.
   private func expectOneView<Modified: View>(
     _ name: String, _ modified: @escaping @MainActor (Members) -> Modified,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -31,7 +31,7 @@ private struct Item: View {
   }
 }
 
-/// How the item is removed, and by which transaction.
+/// The way of removing the item, and the transaction that does it.
 enum Removal: CaseIterable, CustomTestStringConvertible {
   case optional, arm, id, erased, element
   var testDescription: String { "\(self)" }

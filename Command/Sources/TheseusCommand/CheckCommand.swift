@@ -12,8 +12,8 @@ struct CheckCommand: AsyncParsableCommand {
       depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=5,live=6 (what it leaves out is as in \
       article).
 
-      Exit status: 0 if every verdict is the expected one, 1 if not, 2 for unusable input, 3 for a \
-      partial result.
+      Exit status: 0 if every verdict is the expected one, 1 if not, 2 for unusable input, 3 for \
+      a partial result.
       """)
 
   @Option(help: "The bounds, by name or as a list.") var bounds = "article"

@@ -9,8 +9,8 @@ struct ConformCommand: AsyncParsableCommand {
     commandName: "conform",
     abstract: "Walk every transition of the identity model on the runtime and compare.",
     discussion: """
-      Each program of the bounds is mounted as real views and driven through every render of every \
-      state and every write of every cell,
+      Each program of the bounds is mounted as real views and driven through every render of \
+      every state and every write of every cell,
       with no reset between them. After each step the cells' values, the identities that went on, \
       began and ended, and the order of
       lifecycle events must be as the model says. A disagreement is shrunk and printed as SwiftUI \

@@ -11,8 +11,7 @@ struct ExplainCommand: ParsableCommand {
       Without options: update by update what was written, which bodies ran and why, what was \
       skipped, what lived and what died.
       Exit status: 0; 1 if the file is not whole, after explaining what there is of it; 2 if it \
-      cannot be read; 64 for a mistake \
-      in these options.
+      cannot be read; 64 for a mistake in these options.
       """)
 
   @Argument(help: "The file.", completion: .file()) var file: String

@@ -9,8 +9,7 @@ struct GraphCommand: ParsableCommand {
       "Draw the attribute graph that an app wrote with --graph FILE (or THESEUS_GRAPH=FILE).",
     discussion: """
       Arrows run from what is read to what reads it. Sources are yellow, rules blue, those that \
-      update by themselves green, those that are out of \
-      date gray, those that failed red.
+      update by themselves green, those that are out of date gray, those that failed red.
       Exit status: 0, or 2 if the file cannot be read.
       """)
 

@@ -8,11 +8,11 @@ struct ReplayCommand: AsyncParsableCommand {
     commandName: "replay",
     abstract: "Replay ITF traces against the model and the runtime and compare after every step.",
     discussion: """
-      The trace's program is mounted in the runtime as real views; each step's cells and lifecycle \
-      log must be the trace's.
+      The trace's program is mounted in the runtime as real views; each step's cells and \
+      lifecycle log must be the trace's.
 
-      Exit status: 0 if every trace agrees with both, 1 if one differs, 2 if one cannot be read or \
-      not be made into views.
+      Exit status: 0 if every trace agrees with both, 1 if one differs, 2 if one cannot be read \
+      or not be made into views.
       """)
 
   @Argument(help: "Traces in ITF JSON.") var files: [String]

@@ -101,7 +101,7 @@
         usleep(20_000)
       }
       usleep(300_000)
-      // Workers leave SIGINT to the command; what a supervisor sends is SIGTERM.
+      // A supervisor sends SIGTERM; workers leave SIGINT to the command.
       kill(try #require(worker), SIGTERM)
       let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()

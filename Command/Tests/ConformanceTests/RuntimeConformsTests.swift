@@ -39,7 +39,7 @@ struct RuntimeConformsTests {
     for unit in try WorkPlan(options).units { tally.add(try #require(try worker.work(unit))) }
     #expect(tally.programs == 740)
     #expect(tally.transitions == 24_436 - 1_540)
-    // What `theseus check` computes by symmetry.
+    // The numbers that `theseus check` computes by symmetry.
     #expect(tally.walkedTransitions == 1_608)
   }
 

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("The runtime answers what happens around an identity")
 struct RuntimeFindingsTests {
-  /// Those whose state graphs take a while are left to `make test-model`.
+  /// Modules whose state graphs take a while are left to `make test-model`.
   nonisolated private static let names = Finding.all.filter { finding in
     finding.question == nil && !["Keying", "LazyRows"].contains(finding.module)
   }

@@ -10,14 +10,13 @@ struct LintCommand: ParsableCommand {
     abstract: "Report code that will lose or mix up state.",
     discussion: """
       Reads every .swift file below the paths that no .gitignore and no .theseus-lint.yml leaves \
-      out, and reports with what will happen, why, \
-      and what to write instead. Comments such as `// theseus:disable:next self_id` hide a report.
+      out, and reports with what will happen, why, and what to write instead. Comments such as \
+      `// theseus:disable:next self_id` hide a report.
 
       Exit status: 0 if nothing fails; 1 if there is an error, or a warning under --strict, or a \
-      hit of the baseline is gone; \
-      2 if something could not be done: an unknown option or rule, a path that does not exist or \
-      holds no Swift file, a configuration or baseline \
-      that cannot be read, or, under --strict, a file that was skipped.
+      hit of the baseline is gone; 2 if something could not be done: an unknown option or rule, a \
+      path that does not exist or holds no Swift file, a configuration or baseline that cannot be \
+      read, or, under --strict, a file that was skipped.
       """,
     version: LintVersion.current)
 

@@ -1,7 +1,7 @@
 import Foundation
 import IdentityLint
 
-/// `theseus-lint --lsp`: the server on standard input and output, until it is told to exit or the
+/// `theseus-lint --lsp`: the server on standard input and output, until a client ends it or the
 /// input ends.
 struct LintServerCommand {
   let choice: LintRuleOptions

@@ -7,8 +7,8 @@
 #include <stddef.h>
 #include <termios.h>
 
-/// What must be restored, copied. Not for handlers. Replaces what was armed before. `bytes` are cut
-/// after 511.
+/// The bytes and the settings to restore, copied. Not for handlers. Replaces what was armed before.
+/// `bytes` are cut after 511.
 void cterminal_arm(int input, int output, const struct termios *original, const char *bytes, size_t length);
 /// Restores the terminal once, if armed: writes the bytes (with a short timeout for a terminal that
 /// reads nothing), restores the line settings, drops unread input, and prints what was captured.

@@ -168,7 +168,7 @@ struct BackgroundMerge {
     if existing.isBlank {
       together.attributes.formUnion(surface.attributes.intersection([.underline, .inverse]))
     }
-    // A surface that is no shade of the background brings the colour that can be read on it.
+    // A surface that is not a shade of the background brings a text color that is readable on it.
     if style.foreground == .default, existing.isBlank, surface.background != .default {
       together.foreground = surface.foreground
     }

@@ -19,7 +19,7 @@ public struct CellColor: Hashable, Sendable {
   public static func indexed(_ index: UInt8) -> CellColor {
     CellColor(kind: 2, value: UInt32(index))
   }
-  /// 24-bit colour, 0...255 each.
+  /// 24-bit color, 0...255 each.
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> CellColor {
     CellColor(kind: 3, value: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }

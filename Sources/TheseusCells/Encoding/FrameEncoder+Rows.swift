@@ -9,7 +9,7 @@ extension FrameEncoder {
     guard x <= last else { return }
 
     let clean = last - x >= Self.shortestErase ? cleanEnd(row: row, back) : columns
-    // Cells up to here are written although they seem the same: their neighbour may have been drawn
+    // Cells up to here are written even if they seem unchanged: their neighbor may have been drawn
     // over them.
     var forced = 0
     while x <= last || x < forced {

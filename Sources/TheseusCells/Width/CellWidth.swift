@@ -8,8 +8,8 @@ public enum CellWidth {
   /// The columns between tab stops, counted from the start of the text.
   public static let tabStop = 8
 
-  /// 0, 1 or 2 cells. Zero only for characters that are never seen (zero-width spaces, joiners
-  /// without neighbours' help).
+  /// 0, 1 or 2 cells. Zero only for characters that are never visible alone (zero-width spaces,
+  /// joiners).
   public static func of(_ cluster: Character) -> Int { measure(cluster).cells }
 
   /// Cells of one line of text. Tabs advance to the next tab stop.

@@ -1,4 +1,4 @@
-/// What is shown for text that a terminal would obey.
+/// The visible replacements for text that a terminal would obey.
 ///
 /// User text is never a control: C0 controls and DEL appear as their control pictures, C1 controls,
 /// bidirectional overrides and noncharacters as U+FFFD. Nothing a user types, pastes or loads can

@@ -4,7 +4,7 @@ public struct Decision {
   public let site: SourceSite?
   public let kind: Cause.Kind
   public let rule: StaticString
-  /// What changed, which completes the description of the kind: `true→false`,
+  /// The change that completes the description of the kind: `true→false`,
   /// `"Buy bread"→"Buy sourdough"`.
   public let detail: Detail?
 
@@ -21,7 +21,7 @@ public struct Decision {
     Cause(decided: kind, rule: "\(rule)", what: detail?.words, at: site?.position)
   }
 
-  /// What changed, in its original form.
+  /// The change, in its original form.
   public enum Detail {
     /// A value, and the text around it. Indirect, because every scope holds a decision.
     indirect case value(AnyHashable, before: StaticString = "", after: StaticString = "")

@@ -8,7 +8,7 @@ public struct IdentityProfile: Hashable, Sendable {
     case declaredName, ordinal, sourceLocation
   }
 
-  /// What scrolling off the screen does to a lazy row's state (R71).
+  /// The effect of scrolling off the screen on a lazy row's state (R71).
   public enum LazyRowRetention: Hashable, Sendable {
     /// Rows keep everything.
     case all
@@ -18,7 +18,7 @@ public struct IdentityProfile: Hashable, Sendable {
     case visible(grace: Int)
   }
 
-  /// What makes two erased views the same (R10).
+  /// The condition under which two erased views are the same (R10).
   public enum AnyViewIdentity: String, Hashable, Sendable, CaseIterable { case wrappedType, opaque }
 
   /// Whether the arms of one conditional share identity where their types are equal (R2).

@@ -1,6 +1,6 @@
 import AttributeGraph
 
-/// What a position in the tree passes to the view mounted there.
+/// The values that a position in the tree passes to the view mounted there.
 @MainActor
 public struct ViewInputs {
   /// The lifetime of what is mounted.

@@ -20,7 +20,7 @@ public protocol _OwnMounting {}
 /// content.
 public protocol _SingleView {}
 
-/// What a view's type reveals about its subviews.
+/// The facts that a view's type reveals about its subviews.
 package enum SubviewShape {
   /// One, whatever its value.
   case one

@@ -49,7 +49,7 @@ final class SubviewNode: ElementNode, SubviewPlacer {
 
   override var placeName: Any.Type { content.innermostType }
 
-  /// What is around it is being removed, with a transition.
+  /// An enclosing view is being removed, with a transition.
   var isLeaving: Bool {
     var current: Scope? = scope
     while let scope = current, ObjectIdentifier(scope) != inputs.containerScope {

@@ -21,7 +21,7 @@ public final class TerminalHost {
   /// Called before the program ends, while everything is still mounted, so that state can be saved.
   public var willEnd: (() -> Void)?
 
-  /// What the app's environment contains about its terminal.
+  /// The values that the app's environment contains about its terminal.
   @MainActor
   final class Surroundings {
     var isDark = true

@@ -1,6 +1,6 @@
 import TheseusViews
 
-/// What arrives from a terminal: the user's input, or an answer to a question.
+/// Input from a terminal: the user's, or an answer to a question.
 public enum TerminalInput: Hashable, Sendable {
   case event(InputEvent)
   case answer(TerminalAnswer)

@@ -1,7 +1,7 @@
 import TheseusCells
 
-/// What the environment reveals about a terminal before its first answer. No terminfo is needed, so
-/// unknown terminals work.
+/// The facts that the environment reveals about a terminal before its first answer. No terminfo is
+/// needed, so unknown terminals work.
 public struct TerminalProfile: Hashable, Sendable {
   public var output: OutputCapabilities
   /// `TERM=dumb`, or no terminal type at all: no cursor can be moved, so no screen is shown.

@@ -4,11 +4,11 @@ import TheseusCore
 /// How an element made from a view relates to the elements inside.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
-  /// What is inside is not read.
+  /// The content is not read.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// The elements inside are read one by one.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// What is inside is read in one piece.
+  /// The content is read in one piece.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 

@@ -7,7 +7,7 @@ extension View {
     modifier(_AccessibilityModifier(change: change, action: Unseen(nil)))
   }
 
-  /// What is read out for this view.
+  /// The words read out for this view.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
     accessible(AccessibilityChange(label: label))
   }

@@ -58,7 +58,7 @@ extension AnimatedValueRule: @MainActor Rule {
     state.shown(try context.load(source))
   }
 
-  // What is the same to the eye and in its fields needs no other run: readers compare by R40
+  // Values that look the same and have the same fields need no other run: readers compare by R40
   // themselves.
   static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool {
     viewValuesAreEqual(a, b)

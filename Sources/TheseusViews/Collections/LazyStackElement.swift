@@ -173,7 +173,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
   /// Includes half a screen before and after the visible part.
   private var cellsNearScreen: Range<Int> { cells(aroundScreen: 0.5) }
 
-  /// What is seen, and some screens before and after it.
+  /// The visible cells, and those some screens before and after them.
   private func cells(aroundScreen screens: CGFloat) -> Range<Int> {
     guard lines.count > 0 else { return 0..<0 }
     let visible = visibleSpan
@@ -308,7 +308,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     setNeedsLayout()
   }
 
-  /// What is seen of it may have changed: shows and hides rows, and makes those that are missing.
+  /// The visible part may have changed: shows and hides rows, and makes those that are missing.
   func scrolled() {
     guard lines.count > 0 else { return }
     let span = visibleSpan

@@ -10,7 +10,7 @@ struct ListSelection {
   /// A row's tag as a value of the selection; nil where its type is another.
   var convert: (AnyHashable) -> AnyHashable?
   var allowsMany: Bool
-  /// What is selected where that is one row.
+  /// The selected row where only one can be selected.
   var single: () -> AnyHashable? = { nil }
   /// All selected values.
   var all: () -> Set<AnyHashable>

@@ -106,7 +106,7 @@ class ControlElement<Value>: ViewElement {
 
   func style(_ color: SystemColor) -> PaintStyle { Color(color)._paint(in: paint) }
 
-  /// The surroundings' text in another colour.
+  /// The surroundings' text in another color.
   func text(_ color: SystemColor, bold: Bool = false) -> TextAttributes {
     var attributes = textAttributes
     attributes.foreground = style(color)

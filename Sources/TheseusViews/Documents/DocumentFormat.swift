@@ -83,7 +83,7 @@ struct DocumentFormat<Document> {
     return try read(FileDocumentReadConfiguration(contentType: type, file: FileWrapper(url: file)))
   }
 
-  /// What is to be written to a file.
+  /// The contents to write to a file.
   func contents(of document: Document, for file: URL?) throws -> FileWrapper {
     let type = file.map { Self.type(of: $0, among: writable) } ?? writable.first ?? .data
     return try write(

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 /// publishes, it has changed.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// What is written: the document as it is at one moment.
+  /// The written value: the document as it is at one moment.
   associatedtype Snapshot
   /// The types that it can be read from.
   static var readableContentTypes: [UTType] { get }

@@ -140,7 +140,7 @@ extension Path {
   public func applying(_ transform: CGAffineTransform) -> Path {
     guard !transform.isIdentity else { return self }
     var path = mapped { $0.applying(transform) }
-    // What is only moved or scaled stays the kind of outline it was.
+    // An outline that is only moved or scaled stays of its kind.
     if transform.b == 0, transform.c == 0 { path.keepOutline(of: self) }
     return path
   }

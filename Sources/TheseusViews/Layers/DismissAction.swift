@@ -46,7 +46,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What is presented here is ended by `action`.
+  /// `action` ends the presentation around this view.
   func presented(dismiss action: @escaping () -> Void) -> some View {
     environment(\.dismiss, DismissAction(dismiss: action))
       .environment(\.isPresented, true)

@@ -24,7 +24,7 @@ public struct LayerStyle: Equatable {
     case offered(CGSize?)
   }
 
-  /// What is drawn around the content.
+  /// The frame drawn around the content.
   public enum Chrome: Equatable, Sendable {
     case none
     /// A background and a frame, as wide as the host's `panelInsets`.

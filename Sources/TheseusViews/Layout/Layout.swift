@@ -15,7 +15,7 @@ public protocol Layout {
   func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// The size, in points, of the whole for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places each of `subviews` in `bounds`; those that are not placed are centred.
+  /// Places each of `subviews` in `bounds`; those that are not placed are centered.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   func explicitAlignment(

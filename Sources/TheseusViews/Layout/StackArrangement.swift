@@ -34,7 +34,7 @@ struct StackArrangement {
     self.standard = standard[axis]
   }
 
-  /// What the division needs to know about one child.
+  /// The facts that the division needs about one child.
   private struct Share {
     var least: CGFloat
     var flexibility: CGFloat

@@ -1,5 +1,4 @@
-/// A colour that may depend on where it is shown: light or dark, the app's tint, an asset
-/// catalogue.
+/// A color that may depend on where it is shown: light or dark, the app's tint, an asset catalog.
 public struct Color: Hashable, Sendable {
   indirect enum Storage: Hashable, Sendable {
     case system(SystemColor)
@@ -33,12 +32,12 @@ public struct Color: Hashable, Sendable {
         space, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// A gray from 0, black, to 1, white.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(space, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  /// A color by hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func channel(_ shift: Double) -> Double {
@@ -77,10 +76,10 @@ extension Color {
   /// The app's accent; the tint where one is set.
   public static let accentColor = Color(.accent)
 
-  /// The same colour with its opacity multiplied, 0 to 1.
+  /// The same color with its opacity multiplied, 0 to 1.
   public func opacity(_ opacity: Double) -> Color { Color(storage: .opacity(self, opacity)) }
 
-  /// This colour mixed with another: `fraction` 0 is this one, 1 the other.
+  /// This color mixed with another: `fraction` 0 is this one, 1 the other.
   public func mix(
     with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual
   ) -> Color {

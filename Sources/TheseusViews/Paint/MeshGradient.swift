@@ -1,8 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// Colours at the points of a mesh, and between them: a point's colour is mixed from those at the
-/// corners of the patch that it is in.
+/// Colors at the points of a mesh, and between them: a point's color is mixed from those at the
+/// corners of its patch.
 public struct MeshGradient: ShapeStyle, Hashable {
   /// A point of the mesh with the control points of the curves to its neighbors, in fractions of
   /// the filled size.
@@ -32,7 +32,7 @@ public struct MeshGradient: ShapeStyle, Hashable {
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours at the points, line by line.
+  /// The colors at the points, line by line.
   public enum Colors: Hashable, Sendable {
     case colors([Color])
     case resolvedColors([Color.Resolved])

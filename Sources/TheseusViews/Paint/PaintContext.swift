@@ -44,7 +44,7 @@ extension PaintContext {
 }
 
 extension Color {
-  /// The colour's components in this context.
+  /// The color's components in this context.
   public func resolve(in context: PaintContext) -> Resolved {
     switch storage {
     case .system(.accent):

@@ -130,7 +130,7 @@ struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
   let offered: Offer?
   @State private var captured = Captured()
 
-  /// What is shown; written where it is shown, so nothing follows from a write.
+  /// The shown value; it is written where it is shown, so nothing follows from a write.
   private final class Captured {
     private var offer: Offer?
 

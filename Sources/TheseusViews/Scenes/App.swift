@@ -37,7 +37,7 @@ extension Never: Scene {
   public static func _makeScene(_ scene: _GraphValue<Never>, _ inputs: SceneInputs) {}
 }
 
-/// What an app's host passes to its scenes.
+/// The values that an app's host passes to its scenes.
 @MainActor
 public struct SceneInputs {
   /// The inputs for views that a scene mounts.

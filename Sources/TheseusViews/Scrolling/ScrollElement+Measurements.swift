@@ -26,8 +26,8 @@ extension ScrollElement {
       separator: "; ")
   }
 
-  /// What is wrong with where the rows of its lazy containers are; empty when all is well. For
-  /// fuzzers.
+  /// Describes every fault in where the rows of its lazy containers are; empty when there is none.
+  /// For fuzzers.
   package func checkRows() -> [String] { lazyStacks.flatMap { $0.checkRows() } }
 }
 

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What is seen of a scroll view's content, in points.
+/// The visible part of a scroll view's content, in points.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The point of the content at the start of the visible part.
   public var contentOffset: CGPoint
@@ -20,7 +20,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// What is seen, in the content's coordinates.
+  /// The visible part, in the content's coordinates.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   public var bounds: CGRect { visibleRect }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// What a scroll view is doing. In cells it moves immediately: from idle to the moving phase and
-/// back.
+/// The state of a scroll view's motion. In cells it moves immediately: from idle to the moving
+/// phase and back.
 public enum ScrollPhase: Hashable, Sendable {
   case idle
   /// The user is about to scroll it; never with keys and wheels.

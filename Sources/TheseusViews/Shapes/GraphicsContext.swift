@@ -47,7 +47,7 @@ public struct GraphicsContext: @unchecked Sendable {
 
   // MARK: Clips and layers
 
-  /// What is drawn from now on is cut off at the bounds of `path`.
+  /// Later drawing is cut off at the bounds of `path`.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {

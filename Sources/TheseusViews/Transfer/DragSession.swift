@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// What is being dragged.
+/// The dragged values.
 struct DragPayload {
   /// The items, each with its representations.
   var items: [[Any]]

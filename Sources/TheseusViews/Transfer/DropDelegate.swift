@@ -10,7 +10,7 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is being dragged over a view.
+/// A drag over a view.
 public struct DropInfo {
   private let payload: DragPayload
   /// Points of the view.

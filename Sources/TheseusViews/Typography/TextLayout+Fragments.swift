@@ -9,8 +9,7 @@ extension TextLayout {
     public var origin: CGPoint
     /// Its advance, in points.
     public var width: CGFloat
-    /// What is painted; never a tab or a line end. Other controls are the painter's to make
-    /// visible.
+    /// The painted text; never a tab or a line end. The painter makes other controls visible.
     public var text: Substring
     public var attributes: TextAttributes
   }

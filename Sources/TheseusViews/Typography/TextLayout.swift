@@ -11,7 +11,7 @@ public struct TextLayout: Equatable, Sendable {
     public var width: CGFloat
     /// Whether an ellipsis follows.
     public var hasEllipsis = false
-    /// What is shown after the ellipsis.
+    /// The part shown after the ellipsis.
     public var tail: Range<Int>?
     /// From the top of the text to the top of the line.
     public var top: CGFloat = 0

@@ -1,6 +1,6 @@
 import TheseusTesting
 
-/// Where views under test leave what a test wants to do to them, and write down what happened.
+/// The place where views under test leave actions for the test and record events.
 @MainActor
 final class Bench {
   private var actions: [String: () -> Void] = [:]
@@ -8,7 +8,7 @@ final class Bench {
 
   nonisolated init() {}
 
-  /// Called in bodies: `action` is what a tap would do.
+  /// Called in bodies: `action` is the effect of a tap.
   func offer(_ name: String, _ action: @escaping () -> Void) { actions[name] = action }
 
   /// Does it as one event. An action that no view offered does nothing.
@@ -20,7 +20,7 @@ final class Bench {
   /// Does it without an update.
   func runOnly(_ name: String) { actions[name]?() }
 
-  /// Lets go of all actions, and of the state that they would write.
+  /// Releases all actions, and the state that they would write.
   func forgetActions() { actions = [:] }
 
   func note(_ line: String) { log.append(line) }
@@ -48,7 +48,7 @@ struct Tally: View {
   }
 }
 
-/// A view whose state is an object: notes when the object goes.
+/// A view whose state is an object: records the object's end.
 @MainActor
 final class Witness {
   let name: String

@@ -3,7 +3,7 @@ import TheseusViews
 import AttributeGraph
 import Foundation
 
-/// A leaf that says something: the smallest view that draws.
+/// A leaf with one text: the smallest view that draws.
 struct Label: View {
   typealias Body = Never
   var text: String

@@ -2,7 +2,7 @@ import AttributeGraph
 
 @testable import TheseusCore
 
-/// A mounted tree without layout: what its leaves say, and what the runtime told of it.
+/// A mounted tree without layout: the texts of its leaves, and the runtime's reports about it.
 @MainActor
 final class Tree {
   let runtime: ViewRuntime
@@ -23,7 +23,7 @@ final class Tree {
     runtime.flush()
   }
 
-  /// What the leaves say, in written order.
+  /// The leaves' texts, in written order.
   var texts: [String] { texts(mount.elements.items) }
 
   private func texts(_ items: [ElementList.Item]) -> [String] {
@@ -37,7 +37,7 @@ final class Tree {
   }
 }
 
-/// A view that says something.
+/// A view with one text.
 struct Leaf: View {
   typealias Body = Never
   var text: String
@@ -59,7 +59,7 @@ final class LeafElement: ElementNode {
   fileprivate(set) var text = ""
 }
 
-/// What bodies and actions wrote down, in order.
+/// Entries by bodies and actions, in order.
 @MainActor
 final class Log {
   private(set) var lines: [String] = []
@@ -71,7 +71,7 @@ final class Log {
   }
 }
 
-/// Remembers what a runtime tells its observer.
+/// Records a runtime's reports to its observer.
 @MainActor
 final class Recorder: RuntimeObserver {
   var issues: [RuntimeIssue] = []

@@ -141,7 +141,7 @@ struct KeyframeAnimatorTests {
     try host.find(.button, "go").tap()
     host.advance(by: .milliseconds(500))
     #expect(host.screen.contains("at 9"), "\(host.screen)")
-    // In the middle of it once more.
+    // A second tap in the middle of the animation.
     try host.find(.button, "go").tap()
     host.advance(by: .milliseconds(500))
     #expect(host.screen.contains("at 14"), "\(host.screen)")

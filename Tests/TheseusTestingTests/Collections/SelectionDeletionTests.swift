@@ -186,7 +186,7 @@ struct SelectionDeletionTests {
           Text("\(numbers.count) \(numbers.prefix(3))")
           Button("select") { selection = [198, 199] }
           List(selection: $selection) {
-            // Rows that are shown have other numbers than the ids of rows far away.
+            // Visible rows have other numbers than the ids of rows far away.
             ForEach(numbers, id: \.self) { Text("row \($0)").tag(199 - $0) }
               .onDelete { numbers.remove(atOffsets: $0) }
           }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("Documents whose file cannot be written")
 struct DocumentFailureTests {
-  /// An editor with a.txt in front, whose folder can be taken away and put back.
+  /// An editor with a.txt in front, whose folder can be removed and put back.
   private func withLostFolder(
     _ body: (_ root: URL, _ folder: URL, _ host: TestHost) async throws -> Void
   ) async throws {
@@ -44,7 +44,7 @@ struct DocumentFailureTests {
       try await wait(host)
       #expect(host.screen.contains(sentence))
       try host.find(.button, "OK").tap()
-      // Not again and again by itself.
+      // The failure is not reported again by itself.
       try await wait(host, seconds: 3)
       #expect(!host.screen.contains(sentence))
       try host.find(.textField).replaceText("two")
@@ -56,7 +56,7 @@ struct DocumentFailureTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       host.press("s", modifiers: .control)
       #expect(contents(folder, "a.txt") == "two" && !host.screen.contains(sentence))
-      // Another failure is one to be told of.
+      // Another failure is reported.
       try FileManager.default.removeItem(at: folder)
       try host.find(.textField).replaceText("three")
       try await wait(host)

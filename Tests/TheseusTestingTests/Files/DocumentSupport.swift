@@ -5,7 +5,7 @@ import UniformTypeIdentifiers
 @testable import TheseusTesting
 @testable import TheseusViews
 
-/// A document that is text. One that says "refuse" cannot be written.
+/// A document of text. One with the text "refuse" cannot be written.
 struct TextNote: FileDocument {
   static let readableContentTypes: [UTType] = [.plainText]
   struct Refused: Error {}
@@ -36,7 +36,7 @@ struct NoteEditor: App {
   }
 }
 
-/// A folder for one test, with a file "a.txt" that says "hello".
+/// A folder for one test, with a file "a.txt" that contains "hello".
 @MainActor
 func withDocuments(_ body: (URL) async throws -> Void) async throws {
   let root = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -78,6 +78,6 @@ extension TestHost {
     flush()
   }
 
-  /// What the window's field says.
+  /// The text of the window's field.
   @MainActor var fieldText: String { (try? find(.textField).value) ?? "" }
 }

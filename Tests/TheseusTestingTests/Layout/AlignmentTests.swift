@@ -58,7 +58,7 @@ struct AlignmentTests {
         Text("ab").alignmentGuide(.leading) { $0[.trailing] }
       }.background { sizes.note("stack") }
     }
-    // The trailing edge of "ab" stands at the leading edge of the others.
+    // The trailing edge of "ab" is at the leading edge of the others.
     #expect(laid["ab"][0] + 2 == laid["12345"][0])
     #expect(sizes.last["stack"]?[0] == 7)
   }

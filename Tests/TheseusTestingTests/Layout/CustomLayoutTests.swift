@@ -7,7 +7,7 @@ import Testing
 struct CustomLayoutTests {
   private struct Weight: LayoutValueKey { static let defaultValue = 1 }
 
-  /// Children beside each other, as wide as their weights say.
+  /// Children beside each other, as wide as their weights.
   private struct Weighted: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
       CGSize(

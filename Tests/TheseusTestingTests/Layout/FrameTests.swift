@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("frames, padding and fixed sizes change proposals and sizes")
 struct FrameTests {
-  /// The size in cells that `content` takes of 40 x 10, and that of what is in it.
+  /// The size in cells that `content` takes of 40 x 10, and its content's size.
   private func sizes<Content: View>(_ content: @escaping @MainActor (Sizes) -> Content) -> [String:
     [Int]]
   {

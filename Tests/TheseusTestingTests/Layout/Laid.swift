@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-/// A view in a window, and where its texts stand.
+/// A view in a window, and the places of its texts.
 @MainActor
 struct Laid {
   let host: TestHost
@@ -32,7 +32,7 @@ struct Laid {
   }
 }
 
-/// Takes what it is offered and says so.
+/// Takes the proposed size and records it.
 struct Box: View {
   let name: String
   init(_ name: String) { self.name = name }

@@ -144,8 +144,8 @@ struct StackLayoutTests {
     "children are placed by the proposal that gave the stack its size, whatever else was measured"
   )
   func offered() {
-    // Shared out anew, the 14 cells that the row takes of 15 would give the first text 7 and wrap
-    // it otherwise.
+    // A second division would give the first text 7 of the 14 cells that the row takes of 15, and
+    // wrap it differently.
     func row() -> some View {
       HStack(spacing: 0) {
         Text("one two three")

@@ -56,7 +56,7 @@ struct VisualEffectTests {
         }
       }
     }
-    // Five rows: two pairs are in sight, of the third one its first row.
+    // Five rows: two pairs are visible, and the first row of the third.
     #expect(host.screen.contains("low 1") && !host.screen.contains("top 2"))
     try host.find(.scrollArea).scroll(by: 1)
     #expect(

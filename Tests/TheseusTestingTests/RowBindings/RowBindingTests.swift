@@ -102,7 +102,7 @@ extension RowForm {
     },
   ]
 
-  /// Every way to say the id, and edit actions.
+  /// Every way to give the id, and edit actions.
   private static let ofIDs = [
     RowForm("id") { items, keep in
       ForEach(items, id: \.id) { $item in ItemRow(item: $item, keep: keep) }
@@ -383,7 +383,7 @@ extension RowForm {
   ]
 }
 
-/// Rows of whatever collection, as apps write helpers.
+/// Rows of any collection, as apps write helpers.
 private struct Rows<Data: RandomAccessCollection, Row: View>: View
 where Data.Element: Identifiable {
   let data: Data

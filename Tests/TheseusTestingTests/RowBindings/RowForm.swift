@@ -77,7 +77,7 @@ struct RowForm: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What an app does to its collection.
+/// The changes that an app makes to its collection.
 enum RowChange: CaseIterable {
   case removeFirst, removeMiddle, removeLast, removeAll, moveFirstToEnd, insertAtFront, sort,
     replace
@@ -125,8 +125,8 @@ extension RowForm {
     }
     host.flush()
     #expect(items.wrappedValue == expected)
-    // A selection may name a row that is gone. Closures belong to no host, so that what is written
-    // through them while nothing of one is running is a stray issue.
+    // A selection may name a removed row. Closures belong to no host, so a write through them while
+    // no code of a host is running is a stray issue.
     let reported = host.trace.issues.count { $0.kind == .staleBinding }
     #expect(reported == stale || isMadeOfClosures && reported == 0)
   }

@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-/// What happens in windows other than the frontmost one.
+/// Events in windows other than the frontmost one.
 @Observable @MainActor
 private final class Director {
   /// The window that is to act, and how.

@@ -12,7 +12,7 @@ struct CircleOutlineTests {
     }
     #expect(lines.count == 12)
     #expect(!host.screen.contains("╭") && !host.screen.contains("│"))
-    // Nothing in the corners nor in the middle, something in the middle of each side.
+    // Nothing in the corners or in the middle, something in the middle of each side.
     #expect(
       lines[0].first { $0 != " " } == "▄"
         && lines[0].firstIndex { $0 != " " }.map { $0 > 5 } == true)

@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusTesting
 
-/// A button as small as one can be: has the keyboard, answers to Return and to being activated.
+/// The smallest button: can have focus, answers to Return and to activation.
 struct Push: View {
   typealias Body = Never
   var title: String
@@ -40,7 +40,7 @@ final class PushElement: ValueElement<Push> {
   }
 }
 
-/// A field as small as one can be: appends what is typed, Delete takes the last character.
+/// The smallest field: appends typed text, Delete removes the last character.
 struct Entry: View {
   typealias Body = Never
   var label: String

@@ -28,7 +28,7 @@ struct FieldLayoutTests {
     return first >= 0x3400 ? 2 : first == 0x301 || first == 0x200D ? 0 : 1
   }
 
-  /// The rows as the rule says them, cluster by cluster.
+  /// The rows according to the rule, cluster by cluster.
   private static func rows(_ text: String, _ columns: Int) -> [Int] {
     var starts = [0]
     var (used, space): (Int, Int?) = (0, nil)

@@ -5,7 +5,7 @@ import Testing
 @testable import TheseusViews
 
 extension WindowHost {
-  /// Keys that come in one read of a terminal.
+  /// Keys that arrive in one read of a terminal.
   fileprivate func typeTogether(_ text: String) {
     let events = text.map { character -> InputEvent in
       switch character {
@@ -22,7 +22,7 @@ extension WindowHost {
   }
 }
 
-/// A field whose setter makes something of the text.
+/// A field whose setter changes the text.
 private struct Field: View {
   let log: Log
   var initial = ""
@@ -155,8 +155,8 @@ struct TypingTests {
     }
     both { mounted { Field(log: Log(), set: set) } }
     both { mounted { Field(log: Log(), initial: "12", set: set) } }
-    // What the app does in `onChange` is an answer to the edit: those that look at the end of the
-    // text see the end of the edit.
+    // The app's change in `onChange` answers the edit: those that look at the end of the text see
+    // the end of the edit.
     if index < 3 { both { mounted { Watched(log: Log()) { set("", $0) } } } }
   }
 

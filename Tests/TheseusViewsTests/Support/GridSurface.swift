@@ -4,7 +4,7 @@ import TheseusCore
 
 @testable import TheseusViews
 
-/// A grid of characters that elements draw on: what stands where, and in which style.
+/// A grid of characters that elements draw on, with the style of each.
 @MainActor
 final class GridSurface: DrawingSurface {
   let metrics: HostMetrics
@@ -92,7 +92,7 @@ final class GridSurface: DrawingSurface {
 }
 
 extension WindowHost {
-  /// A window whose content stands in its top leading corner.
+  /// A window with the content in its top leading corner.
   static func of<Content: View>(
     _ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) -> WindowHost {

@@ -4,7 +4,7 @@ import TheseusCore
 
 @testable import TheseusViews
 
-/// A leaf that can have the keyboard: the smallest thing a layer or a focus test needs.
+/// A leaf that can have focus: the smallest element that a layer or a focus test needs.
 struct Key: View {
   typealias Body = Never
   var name: String

@@ -5,14 +5,14 @@ import TheseusCore
 @testable import TheseusViews
 
 extension WindowHost {
-  /// What is on the screen, one line for each row, without spaces at the ends.
+  /// The screen, one line for each row, without spaces at the ends.
   var picture: [String] {
     let painter = CellPainter(columns: columns, rows: rows)
     painter.paint(self)
     return painter.lines
   }
 
-  /// Where the cursor is, as column and row.
+  /// The cursor's place, as column and row.
   var cursor: [Int]? {
     let painter = CellPainter(columns: columns, rows: rows)
     painter.paint(self)
@@ -65,7 +65,7 @@ extension WindowHost {
   return host
 }
 
-/// What a test's views report to it.
+/// The reports of a test's views.
 @MainActor final class Log {
   var lines: [String] = []
 }

@@ -78,7 +78,7 @@ extension JournalCommand {
       return .app(path: path, isDefault: isDefault)
     }
     do {
-      // What is imported is read whole before the journal is touched.
+      // The import is read completely before the journal changes.
       let document = try importFile.map {
         try JournalDocument(
           reading: contents(of: $0, input), file: $0 == "-" ? "standard input" : $0)

@@ -12,7 +12,8 @@ extension RuleExample {
             Button("Rename") { renamed = "note" }
           }
           .alert(
-            "Rename", isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })
+            "Rename",
+            isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } })
           ) {
             TextField("Name", text: $name)
             Button("Save") {

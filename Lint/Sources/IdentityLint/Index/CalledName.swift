@@ -57,7 +57,7 @@ struct CalledName: Hashable {
   }
 }
 
-/// What is called inside a node.
+/// The names called inside a node.
 enum CalledNames {
   /// The calls in the view that a modifier is applied to: before its dot, and before an enclosing
   /// `#if`.
@@ -114,7 +114,7 @@ enum CalledNames {
     return nil
   }
 
-  /// What is called in the closures that a call is given, but for actions.
+  /// The names called in the closures passed to a call, except in actions.
   static func inClosures(of call: FunctionCallExprSyntax) -> Set<String> {
     var closures =
       call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }

@@ -52,7 +52,7 @@ public struct TypeFacts: Hashable, Sendable, Codable {
   public var cases: [String] = []
   public var hasOwnEquality = false
   public var hasOwnHash = false
-  /// What is called inside it: `Text` a type, `.task` a member, `row` a function. Empty in files
+  /// The names called inside it: `Text` a type, `.task` a member, `row` a function. Empty in files
   /// without views.
   public var names: Set<String> = []
   public var line = 0
@@ -73,7 +73,7 @@ public struct PropertyFacts: Hashable, Sendable, Codable {
   public var initial: Value?
   /// The values that a computed property can return, if found.
   public var returned: [Value] = []
-  /// What is called in it, where it makes a view.
+  /// The names called where it makes a view.
   public var names: Set<String> = []
   public var line = 0
 }
@@ -88,7 +88,7 @@ public struct FunctionFacts: Hashable, Sendable, Codable {
   /// The file that declares it, set by an index.
   var path = ""
   public var returned: [Value] = []
-  /// What is called in it, where it makes views.
+  /// The names called where it makes views.
   public var names: Set<String> = []
   /// Conditions that put the view it gets into two or more arms: `.if(_:)` and its like.
   public var splits: [ContentSplit] = []
@@ -155,7 +155,7 @@ public struct MutationFacts: Hashable, Sendable, Codable {
   public var type: String?
   public var function: String?
   public var isInInitializer = false
-  /// What is assigned.
+  /// The assigned value.
   public var value: Value?
   public var line: Int
 

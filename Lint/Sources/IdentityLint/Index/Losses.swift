@@ -1,4 +1,4 @@
-/// What the user would lose if a subtree were recreated.
+/// The state that the user would lose if a subtree were recreated.
 struct Losses: Hashable {
   enum Level: Int, Comparable {
     case nothing, unknown, something
@@ -6,7 +6,7 @@ struct Losses: Hashable {
   }
 
   var level: Level = .nothing
-  /// What is lost, a phrase each, the heaviest first.
+  /// One phrase for each loss, the heaviest first.
   var what: [String] = []
 
   mutating func join(_ other: Losses) {

@@ -176,7 +176,7 @@ struct Resolver {
   ) {
     let owner = type.facts.name
     let others = project.changes.basedChanges(of: name) { place in
-      // Resolved from that location, whoever asks: the result is cached.
+      // Resolved from that place and not from the caller's: the result is cached.
       let there = Resolver(project: project.seen(from: place.path))
       return place.fact.base.flatMap {
         there.type(of: $0, in: Place(type: place.fact.type, function: place.fact.function))

@@ -5,9 +5,9 @@ public struct AnyViewRule: LintRule {
   public static let description = RuleDescription(
     identifier: "any_view", title: "AnyView",
     summary: """
-      An AnyView hides which view it holds. As long as the hidden type stays the same its state is \
-      kept; when it becomes another one, by a modifier \
-      more or less, all state below is lost, and nothing in the code shows it.
+      An AnyView hides which view it holds. As long as the hidden type stays the same its state \
+      is kept; when it becomes another one, by a modifier more or less, all state below is lost, \
+      and nothing in the code shows it.
       """,
     isOnByDefault: false, exemptions: ["previews"])
 

@@ -6,9 +6,8 @@ public struct ConditionalModifierRule: LintRule {
     identifier: "conditional_modifier", title: "A modifier with its content in two arms",
     summary: """
       Each arm of a condition has an identity of its own. When the condition changes, the view \
-      that the modifier is applied to is recreated: what was \
-      typed, scrolled, played or opened in it is lost, and nothing animates from one arm to the \
-      other.
+      that the modifier is applied to is recreated: what was typed, scrolled, played or opened in \
+      it is lost, and nothing animates from one arm to the other.
       """,
     isOnByDefault: false,
     exemptions: [

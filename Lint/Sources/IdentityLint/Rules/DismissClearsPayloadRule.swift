@@ -6,8 +6,8 @@ public struct DismissClearsPayloadRule: LintRule {
     identifier: "dismiss_clears_payload", title: "Dismissal clears what the action reads",
     summary: """
       The presentation is shown while an optional has a value, and dismissing it clears that \
-      value. Where the dismissal comes before the action, as with \
-      Return in the text field of an alert, the action finds nil and does nothing.
+      value. Where the dismissal comes before the action, as with Return in the text field of an \
+      alert, the action finds nil and does nothing.
       """,
     exemptions: [
       "actions that get the value passed, by `presenting:` or `item:`",

@@ -6,8 +6,8 @@ public struct DoubleReadRule: LintRule {
     identifier: "double_read", title: "An optional read twice",
     summary: """
       The condition is read when the body runs. A closure that runs later, such as a task, the \
-      rows of a list or the content of a sheet, reads the \
-      optional again. When it has become nil in between, the forced read stops the app.
+      rows of a list or the content of a sheet, reads the optional again. When it has become nil \
+      in between, the forced read stops the app.
       """,
     exemptions: [
       "constants: a `let`, a parameter", "code that does not build views",

@@ -5,9 +5,9 @@ public struct ErasedBranchesRule: LintRule {
   public static let description = RuleDescription(
     identifier: "erased_branches", title: "An AnyView whose type varies",
     summary: """
-      Where one AnyView holds now this type and now that, all state below it is lost at each \
-      change, also where both hold the same view and one of \
-      them has a modifier more: what looks like one view is two.
+      An AnyView that holds different types at different times loses all state below it at each \
+      change. This also happens if both types hold the same view and one has a modifier more: it \
+      looks like one view but is two.
       """,
     exemptions: [
       "conditions that are constant for the process", "branches of one type",
@@ -92,8 +92,8 @@ public struct ErasedBranchesRule: LintRule {
           : 0)`.
           """
           : """
-          Different views keep no state between them, with or without AnyView. Keep the state that \
-          must survive in a view above the condition and pass it down as a binding.
+          Different views keep no state between them, with or without AnyView. Keep the state \
+          that must survive in a view above the condition and pass it down as a binding.
           """,
         related: variation.places.map { RelatedPlace($0, "what makes it change") })
     ]

@@ -6,8 +6,8 @@ public struct HashIdRule: LintRule {
     identifier: "hash_id", title: "A hash value as id",
     summary: """
       A hash value changes with every edit of what goes into it: the row is recreated and loses \
-      its state. Where a type hashes by hand, two elements \
-      that differ can also have the same hash value, and then two rows share one id.
+      its state. Where a type hashes by hand, two elements that differ can also have the same \
+      hash value, and then two rows share one id.
       """,
     isOnByDefault: false,
     exemptions: [

@@ -6,9 +6,8 @@ public struct IndexIdRule: LintRule {
     identifier: "index_id", title: "Rows identified by their position",
     summary: """
       A row whose id is its index stays where it is when elements are inserted, removed or moved: \
-      what was typed, opened or played in it is then \
-      shown with another element, and a binding or an action that kept the index reaches a wrong \
-      element, or one that is not there.
+      what was typed, opened or played in it is then shown with another element, and a binding or \
+      an action that kept the index reaches a wrong element, or one that is not there.
       """,
     exemptions: [
       "constant ranges and collections that never change", "collections that only grow at the end",
@@ -206,7 +205,7 @@ enum RowUse {
     }
   }
 
-  /// What is called in the functions that make the row.
+  /// The names called in the functions that make the row.
   static func calledNames(in row: ClosureExprSyntax, of place: Resolver.Place, _ resolver: Resolver)
     -> Set<String>
   {

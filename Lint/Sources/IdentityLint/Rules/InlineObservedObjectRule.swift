@@ -6,8 +6,8 @@ public struct InlineObservedObjectRule: LintRule {
     identifier: "inline_observed_object", title: "An observed object made in place",
     summary: """
       `@ObservedObject` and a plain property do not keep their object. One that is made in place, \
-      in `init` or in a body is recreated each time the \
-      parent's body runs, and everything the old one held is lost.
+      in `init` or in a body is recreated each time the parent's body runs, and everything the \
+      old one held is lost.
       """,
     isOnByDefault: false,
     exemptions: [

@@ -6,8 +6,7 @@ public struct MirroredStateRule: LintRule {
     identifier: "mirrored_state", title: "A state that mirrors another",
     summary: """
       Two states kept alike by `onChange` are two sources of truth. Between the change and the \
-      copy a frame shows them apart, and a change that comes by \
-      another way leaves them so.
+      copy a frame shows them apart, and a change that comes by another way leaves them so.
       """,
     isOnByDefault: false,
     exemptions: [

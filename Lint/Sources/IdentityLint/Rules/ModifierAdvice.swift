@@ -69,8 +69,8 @@ struct ModifierAdvice {
   static let general =
     """
     Keep one expression and let its values depend on the condition: `.opacity(isOn ? 1 : 0)`, \
-    `.disabled(!isOn)`. Where no value turns a modifier off, keep the state that must survive in a \
-    view above the condition.
+    `.disabled(!isOn)`. Where no value turns a modifier off, keep the state that must survive in \
+    a view above the condition.
     """
 
   private var test: String { condition.map { isInverted ? negated($0) : $0 } ?? "…" }
@@ -140,7 +140,7 @@ struct ModifierChain {
   let root: ExprSyntax
   let modifiers: [FunctionCallExprSyntax]
 
-  /// - Parameter hasImplicitSelf: whether `padding()` is `self.padding()`, as in an extension of View.
+  /// - Parameter hasImplicitSelf: whether `padding()` is `self.padding()`, as in extensions of View.
   init(_ expression: ExprSyntax, hasImplicitSelf: Bool = false) {
     var modifiers: [FunctionCallExprSyntax] = []
     var expression = expression

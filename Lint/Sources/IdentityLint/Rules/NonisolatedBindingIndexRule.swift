@@ -6,8 +6,8 @@ public struct NonisolatedBindingIndexRule: LintRule {
     identifier: "nonisolated_binding_index", title: "A binding by index in an action",
     summary: """
       `$items[index]` keeps the index, not the element. An action runs later: if elements were \
-      inserted or removed in between, it changes another \
-      element, or stops the app at an index that is not there.
+      inserted or removed in between, it changes another element, or stops the app at an index \
+      that is not there.
       """,
     exemptions: [
       "collections from which nothing is removed", "a literal index",

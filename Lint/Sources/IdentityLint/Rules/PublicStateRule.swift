@@ -5,9 +5,8 @@ public struct PublicStateRule: LintRule {
   public static let description = RuleDescription(
     identifier: "public_state", title: "State that is not private",
     summary: """
-      A view's state is its own. Where it is not private, the memberwise initializer takes a value \
-      for it that counts only once, and code outside reads \
-      a copy that never changes.
+      A view's state is its own. Where it is not private, the memberwise initializer takes a \
+      value for it that counts only once, and code outside reads a copy that never changes.
       """,
     isOnByDefault: false, exemptions: ["state that is private or fileprivate"])
 

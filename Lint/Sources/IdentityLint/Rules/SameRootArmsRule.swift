@@ -6,8 +6,8 @@ public struct SameRootArmsRule: LintRule {
     identifier: "same_root_arms", title: "Two arms with one root",
     summary: """
       Both arms build the same view with the same modifiers, and only values differ. As two arms \
-      they are two views: the state of one is lost when the \
-      other is shown. As one view with a value that depends on the condition it would be kept.
+      they are two views: the state of one is lost when the other is shown. As one view with a \
+      value that depends on the condition it would be kept.
       """,
     isOnByDefault: false,
     exemptions: ["arms whose views or modifiers differ", "`#available`", "arms that bind a value"])

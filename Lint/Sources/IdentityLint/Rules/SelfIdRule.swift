@@ -6,8 +6,8 @@ public struct SelfIdRule: LintRule {
     identifier: "self_id", title: "Rows identified by a value that changes",
     summary: """
       With `id: \\.self` a row is its value. When the value is edited, the row is removed and \
-      another is inserted: its state, its focus, an open menu \
-      or a pushed page are lost. Where two values are equal, two rows are one.
+      another is inserted: its state, its focus, an open menu or a pushed page are lost. Where \
+      two values are equal, two rows are one.
       """,
     exemptions: [
       "`allCases`, literals and constant ranges", "enumerations and reference types",

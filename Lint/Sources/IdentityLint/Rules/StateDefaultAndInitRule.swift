@@ -6,9 +6,9 @@ public struct StateDefaultAndInitRule: LintRule {
     identifier: "state_default_and_init", title: "State with a default and an assignment in init",
     summary: """
       The inline value fills the state before `init` runs. An assignment to `x` in `init` then \
-      writes to a state that is not installed yet, and is \
-      dropped: the view shows the inline value. Where the assignment comes before other stored \
-      properties are set, newer compilers reject it (TN3211).
+      writes to a state that is not installed yet, and is dropped: the view shows the inline \
+      value. Where the assignment comes before other stored properties are set, newer compilers \
+      reject it (TN3211).
       """,
     exemptions: [
       "state without an inline value",

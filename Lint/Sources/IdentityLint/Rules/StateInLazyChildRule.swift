@@ -5,9 +5,9 @@ public struct StateInLazyChildRule: LintRule {
   public static let description = RuleDescription(
     identifier: "state_in_lazy_child", title: "Lasting state in a view that comes and goes",
     summary: """
-      A row of a lazy container, a page of a TabView or a presented view is removed when it is out \
-      of sight. State in it that should last, such as what \
-      was typed or chosen, is lost when it comes back.
+      A row of a lazy container, a page of a TabView or a presented view is removed when it is \
+      out of sight. State in it that should last, such as typed text or a choice, is lost when it \
+      comes back.
       """,
     isOnByDefault: false,
     exemptions: [

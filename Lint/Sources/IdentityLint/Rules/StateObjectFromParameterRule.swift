@@ -5,9 +5,8 @@ public struct StateObjectFromParameterRule: LintRule {
   public static let description = RuleDescription(
     identifier: "state_object_from_parameter", title: "A state object made of a parameter",
     summary: """
-      `@StateObject` is made when the view appears and kept. When the parent passes another value, \
-      the object still has the first: the view shows what \
-      belongs to another element.
+      `@StateObject` is made when the view appears and kept. When the parent passes another \
+      value, the object still has the first: the view shows what belongs to another element.
       """,
     exemptions: [
       "values that no caller changes",

@@ -5,9 +5,9 @@ public struct TaskInOnAppearRule: LintRule {
   public static let description = RuleDescription(
     identifier: "task_in_on_appear", title: "A Task in onAppear",
     summary: """
-      A `Task` begun in `onAppear` is nobody's: it goes on when the view is gone, runs a second \
-      time when the view appears again, and writes into state \
-      that was started again. `.task` is canceled with the view.
+      A `Task` started in `onAppear` does not belong to the view: it continues when the view is \
+      removed, runs a second time when the view appears again, and writes into state that was \
+      started again. `.task` is canceled with the view.
       """,
     isOnByDefault: false, exemptions: ["a task that is stored, to be canceled", "detached tasks"])
 

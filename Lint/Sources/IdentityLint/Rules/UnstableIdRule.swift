@@ -5,10 +5,9 @@ public struct UnstableIdRule: LintRule {
   public static let description = RuleDescription(
     identifier: "unstable_id", title: "An id that is new each time",
     summary: """
-      An id that is made when a body runs is another one the next time it runs. The view, or every \
-      row, is recreated with each update, and loses its \
-      state, its focus and its animations; a task is canceled and started again, and a sheet is \
-      presented again.
+      An id that is made when a body runs is another one the next time it runs. The view, or \
+      every row, is recreated with each update, and loses its state, its focus and its \
+      animations; a task is canceled and started again, and a sheet is presented again.
       """,
     exemptions: [
       "views without anything to lose, such as a ProgressView",

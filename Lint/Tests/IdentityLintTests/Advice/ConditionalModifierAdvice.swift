@@ -1,7 +1,7 @@
 import SwiftUI
 
-// Code for which the rule gives advice, and the same code with the advice followed. Theseus compiles
-// it (the target LintAdvice); AdviceTests lints it.
+// Code for which the rule gives advice, and the same code with the advice followed. Theseus
+// compiles it (the target LintAdvice); AdviceTests lints it.
 
 struct AdviceField: View {
   @State private var text = ""
@@ -240,7 +240,7 @@ struct FocusAfter: View {
   }
 }
 
-// case: what has no value without an effect
+// case: a modifier that has no neutral value
 struct SearchBefore: View {
   @State private var isOn = false
   @State private var query = ""

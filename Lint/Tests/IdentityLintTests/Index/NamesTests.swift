@@ -1,7 +1,7 @@
 import IdentityLint
 import Testing
 
-/// Evidence counts for the declaration that a place means, and for none of its namesakes.
+/// Evidence counts only for the declaration that a place refers to, not for others of its name.
 @Suite("Names do not cross borders")
 struct NamesTests {
   private func lines(_ files: [String: String], rule: String) throws -> [String] {
@@ -23,7 +23,7 @@ struct NamesTests {
       var body: some View { Text(title) }
     }
     """
-  /// A row that keeps its title, and gets the same one each time.
+  /// A row that keeps its title, and receives the same one each time.
   private static let keeping = """
     import SwiftUI
     struct Row: View {

@@ -63,7 +63,7 @@ struct BadFileTests {
     #expect(try project.lint().places == ["Mark.swift:1 sample", "Returns.swift:2 sample"])
   }
 
-  /// Texts that nest deeper than anything people write.
+  /// Text nested deeper than any that people write.
   enum Nesting: String, CaseIterable {
     case parentheses, brackets, calls, operators, closures, unwrapping, conditions, interpolations
 

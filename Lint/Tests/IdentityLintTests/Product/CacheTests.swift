@@ -41,7 +41,7 @@ struct CacheTests {
       report.places == [
         "\(project.path("B.swift")):1 sample", "A.swift:1 sample", "A.swift:2 quiet",
       ])
-    // Nothing was found out about the rest of the project, and nothing about it is forgotten.
+    // Nothing was learned about the rest of the project, and nothing about it is forgotten.
     #expect(try project.lint(["B.swift"], cache: .file(project.path(name))).parsedFiles == 0)
     #expect(try project.lint(cache: .file(project.path(name))).parsedFiles == 0)
   }
@@ -87,7 +87,7 @@ struct CacheTests {
     #expect(bytes.range(of: Data("LongNameOfAFile".utf8)) == nil)
   }
 
-  /// One file whose rows go by index, and another in which their elements are removed.
+  /// One file whose rows are identified by index, and another in which their elements are removed.
   private static let rows = """
     import SwiftUI
     struct Rows: View {
@@ -138,7 +138,7 @@ struct CacheTests {
       #expect(
         report.findings.first { $0.path == "Rows.swift" }?.related.first?.range.start.line == 6)
     }
-    // What it says has changed: everybody is asked again.
+    // Its description has changed, so every rule runs again.
     try project.write(
       CacheTests.model.replacingOccurrences(of: "removeAll { $0.isEmpty }", with: "append(\"c\")"),
       to: "Model.swift")

@@ -16,7 +16,7 @@ struct ConfigurationTests {
       "A.swift": "bad(); odd()\nquiet()\n",
     ])
     let report = try project.lint()
-    // What could not be resolved stays so, however severe the rule.
+    // Unresolved code stays a note, however severe the rule.
     #expect(report.findings.map(\.severity) == [.error, .info, .error])
     #expect(report.isStrict)
     try project.write("rules: {sample: off, quiet: info}", to: ".theseus-lint.yml")
@@ -40,7 +40,7 @@ struct ConfigurationTests {
         "A/Top.swift:1 sample", "B/Yes/Y.swift:1 sample", "C/Made/Z.swift:1 sample",
       ])
     #expect(report.findings.map(\.severity) == [.error, .info, .warning])
-    // A file that is named is left out all the same: that is what pre-commit needs.
+    // A file named on the command line is excluded all the same: pre-commit needs that.
     #expect(try project.lint(["Top.swift"]).files.isEmpty)
     // From a folder below, the files above still count.
     #expect(try project.lint(["A"]).findings.map(\.severity) == [.error])

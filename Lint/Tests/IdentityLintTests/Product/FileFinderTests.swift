@@ -32,14 +32,14 @@ struct FileFinderTests {
         "A/Keep.gen.swift", "A/Top.swift", "Docs/One/Other.swift", "Inner/Back.swift", "Only.swift",
         "cx.swift",
       ])
-    // Those of the folders above count when a folder below is named; what is named itself is always
-    // read.
+    // Exclusions in the folders above count when a folder below is named; a named file or folder
+    // itself is always read.
     #expect(try found(project, ["Docs"]) == ["Docs/One/Other.swift"])
     #expect(
       try found(project, ["Top.swift", "A/Generated"]) == ["A/Generated/X.swift", "Top.swift"])
   }
 
-  /// Git is the judge: whatever the patterns mean, it and the finder agree.
+  /// Git is the judge: it and the finder agree on every pattern.
   @Test("the found files are those that git lists")
   func agreesWithGit() throws {
     let patterns = [

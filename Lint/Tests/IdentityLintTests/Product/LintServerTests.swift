@@ -135,7 +135,7 @@ struct LintServerTests {
     #expect(code(frame("[]")) == [-32600])
     #expect(code(frame("{\"id\": 1}")) == [-32600])
     #expect(code(frame("{\"id\": 1, \"method\": \"textDocument/hover\"}")) == [-32002])
-    // A message that comes in pieces is one message.
+    // A message that arrives in pieces is one message.
     let start = frame("{\"id\": 1, \"method\": \"initialize\", \"params\": {}}")
     #expect(code(String(start.prefix(20))) == [])
     #expect(code(String(start.dropFirst(20))) == [nil])

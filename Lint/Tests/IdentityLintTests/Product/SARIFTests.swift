@@ -2,8 +2,8 @@ import Foundation
 import IdentityLint
 import Testing
 
-/// What SARIF 2.1.0 requires of the objects that the linter writes: which properties must be there,
-/// which may, and of what kind.
+/// SARIF 2.1.0's requirements for the objects that the linter writes: the required properties, the
+/// allowed ones, and their kinds.
 @Suite("SARIF 2.1.0")
 struct SARIFTests {
   private typealias Object = [String: Any]
@@ -48,7 +48,7 @@ struct SARIFTests {
     "notification": ["message!", "level", "locations"],
   ]
 
-  /// The type of what stands under a name.
+  /// The type of the value under a name.
   private static let children: [String: String] = [
     "runs": "run", "tool": "tool", "driver": "driver", "rules": "rule",
     "shortDescription": "message", "fullDescription": "message",

@@ -19,7 +19,7 @@ struct AdviceTests {
     .deletingLastPathComponent().appendingPathComponent("Advice")
   static let files = ["ConditionalModifierAdvice.swift", "OtherAdvice.swift"]
 
-  /// Rules that are off by default give advice, too.
+  /// Rules that are off by default give advice as well.
   private static let advising: Set<String> = [
     "conditional_modifier", "hash_id", "inline_observed_object", "mirrored_state",
     "state_from_parent",
@@ -78,7 +78,7 @@ struct AdviceTests {
       .filter { $0.contains("(") || $0.contains("{") || $0.contains("=") }
   }
 
-  /// Whether the pieces between the `…` stand in a text in this order.
+  /// Whether the pieces between the `…` occur in a text in this order.
   private static func holds(_ text: String, _ code: String) -> Bool {
     var rest = text[...]
     for piece in code.filter({ !$0.isWhitespace }).split(separator: "…") {

@@ -3,8 +3,9 @@ import IdentityLint
 import Testing
 
 /// Every file below `Fixtures/RULE` is a project of its own; a folder there is a project of several
-/// files. A comment `// expect: rule` at the end of a line says that exactly this is reported there
-/// as a warning or an error, `// expect-info: rule` that it is reported as information.
+/// files. A comment `// expect: rule` at the end of a line says that the rule reports a warning or
+/// an error there, `// expect-info: rule` that it reports information. No other reports are
+/// allowed.
 @Suite("The fixtures")
 struct FixtureTests {
   @Test("are reported exactly where they are marked", arguments: Fixture.all)

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Time", .serialized)
 struct GrowthTests {
-  /// Views that ask every question there is about what is around them: who calls them, what changes
-  /// what they read, who edits their rows.
+  /// Views for which the rules ask every question about the surroundings: who calls them, what
+  /// changes the values they read, who edits their rows.
   private func views(_ count: Int) -> String {
     let views = (0..<count).map { number in
       """
@@ -47,7 +47,7 @@ struct GrowthTests {
       """
   }
 
-  /// Of this thread, so that other tests do not count.
+  /// Processor time of this thread, so that other tests do not count.
   private func processorSeconds(_ count: Int) -> Double {
     func now() -> Double {
       var time = timespec()

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Input that is no good Swift")
 struct HostileInputTests {
-  /// On a stack as large as the driver's: the parser stops at a depth of its own, the walks follow
-  /// it down.
+  /// On a stack as large as the driver's: the parser stops at a depth of its own, and the walks
+  /// follow it down to there.
   private func findings(_ text: String) -> [Finding] {
     nonisolated(unsafe) var found: [Finding] = []
     let thread = Thread {
@@ -47,8 +47,8 @@ struct HostileInputTests {
     #expect(findings(sum).isEmpty)
   }
 
-  /// Each ternary is a level of the value that is read: the reader stops after its last step and
-  /// copies no rest of the chain.
+  /// Each ternary is a level of the value being read: the reader stops after its last step and does
+  /// not copy the rest of the chain.
   @Test(
     "a chain of twenty thousand ternaries takes no more than its length", .timeLimit(.minutes(1)))
   func ternaries() {

@@ -11,7 +11,7 @@ struct MessageTests {
     for finding in Linter(rules: LintRules.all).findings(in: units) {
       for text in [finding.message, finding.reason, finding.advice] + finding.related.map(\.message)
       {
-        // A type of the linter's own, or an optional, that was put into the text whole.
+        // A type of the linter's own, or an optional, that was interpolated directly.
         let slips = ["IdentityLint.", "Optional(", "SwiftSyntax.", "Kind.", "``"].filter(
           text.contains)
         #expect(slips.isEmpty, "\(fixture): \(text)")

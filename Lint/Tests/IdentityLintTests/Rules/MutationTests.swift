@@ -6,7 +6,7 @@ import Testing
 struct Mutation: CustomStringConvertible, Sendable {
   let rule: String
   let correct: String
-  /// What stands in the correct text, once, and what is put in its place.
+  /// Occurs once in the correct text; `broken` takes its place.
   let whole: String
   let broken: String
 

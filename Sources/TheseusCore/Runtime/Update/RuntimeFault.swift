@@ -51,7 +51,7 @@ enum RuntimeFault: String, CaseIterable {
   case disappearsBeforeAppearing
   /// The state of one view is released before the next has disappeared.
   case endsBeforeAllDisappeared
-  /// What is inside something that ended is forgotten: it neither disappears nor ends.
+  /// Descendants of an ended view are forgotten: they neither disappear nor end.
   case forgetsDescendantsOfEnded
   /// A new cell starts with the value of the latest cell of its type that ended.
   case reusesEndedCell

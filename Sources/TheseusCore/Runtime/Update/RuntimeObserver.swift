@@ -34,7 +34,7 @@ public protocol RuntimeObserver: AnyObject {
 /// One reason for a body run.
 public struct BodyCause: Sendable {
   public var kind: Cause.Kind
-  /// What changed: `count 3→4`, `\.colorScheme`, `title`.
+  /// The change: `count 3→4`, `\.colorScheme`, `title`.
   public var change: String
   /// The source location of what changed, if known.
   public var location: SourcePosition?

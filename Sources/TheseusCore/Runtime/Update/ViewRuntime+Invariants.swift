@@ -1,8 +1,8 @@
 import AttributeGraph
 
 extension ViewRuntime {
-  /// What is wrong with the mounted tree and its graph; empty when all is well. Linear in their
-  /// size. For tests and fuzzers; call it between updates.
+  /// Describes every fault in the mounted tree and its graph; empty when there is none. Takes time
+  /// linear in their size. For tests and fuzzers; call it between updates.
   public func checkInvariants() -> [String] {
     var problems = graph.checkInvariants()
     var places = PlaceNumbers()

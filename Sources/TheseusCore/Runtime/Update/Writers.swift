@@ -22,7 +22,7 @@ struct Writers {
 }
 
 extension WriteQueue.Write {
-  /// What is written: `Counter.count`, `Model.title`.
+  /// The written property: `Counter.count`, `Model.title`.
   @MainActor var words: String {
     switch self {
     case .state(let cell, _): "\(cell.key.declaringTypeName).\(cell.key.name)"

@@ -11,7 +11,7 @@ struct FieldHeader: Equatable {
   var commit: Unseen<((String) -> Void)?> = Unseen(nil)
   /// Shown while there is no text.
   var prompt: Text?
-  /// What is read out.
+  /// The words read out.
   var title: Text?
   var lines = Lines.one
   var isSecure = false

@@ -3,22 +3,17 @@ public struct RuleCatalog: Sendable {
   /// A `theseus:disable` that hides nothing.
   public static let unusedSuppression = RuleDescription(
     identifier: "unused_suppression", title: "A suppression that hides nothing",
-    summary:
-      """
-      A `theseus:disable` comment covers no report of the rule it names. The fault was mended or \
-      the comment stands at the wrong 
-      """
-        + "line; left behind, it would hide the next fault.",
+    summary: """
+      A `theseus:disable` comment covers no report of the rule it names. The fault was fixed or \
+      the comment is on the wrong line; if it stayed, it would hide the next fault.
+      """,
     exemptions: ["rules that were not run"])
   /// A `theseus:` comment that names no rule, or is not understood.
   public static let invalidSuppression = RuleDescription(
     identifier: "invalid_suppression", title: "A suppression that is not understood",
-    summary:
-      """
-      A `theseus:` comment names a rule that does not exist, or a command that does not, so it \
-      hides nothing.
-      """
-  )
+    summary: """
+      A `theseus:` comment names a rule or a command that does not exist, so it hides nothing.
+      """)
 
   public static let own = [unusedSuppression, invalidSuppression]
 

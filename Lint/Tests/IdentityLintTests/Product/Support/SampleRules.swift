@@ -1,8 +1,8 @@
 @testable import IdentityLint
 import SwiftSyntax
 
-/// Reports every call of `bad`, and can turn it into `good`; `odd` it cannot resolve. Product tests
-/// need a rule whose hits are plain to see.
+/// Reports every call of `bad`, and can turn it into `good`; it cannot resolve `odd`. Product tests
+/// need a rule whose hits are obvious.
 struct SampleRule: LintRule {
   static let description = RuleDescription(
     identifier: "sample", title: "A call of bad", summary: "Calls of bad are bad.",

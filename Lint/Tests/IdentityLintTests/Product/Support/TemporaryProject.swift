@@ -51,7 +51,7 @@ final class TemporaryProject {
 
   var context: ReportContext { ReportContext(workingDirectory: folder) }
 
-  /// Runs git in the folder, with no configuration but its own.
+  /// Runs git in the folder, without the user's configuration.
   func git(_ arguments: String...) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
