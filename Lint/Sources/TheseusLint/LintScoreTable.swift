@@ -1,7 +1,8 @@
 import Foundation
 import IdentityLint
 
-/// Precision and recall by rule with their 95 % intervals, and the labels that the linter got wrong.
+/// Precision and recall by rule with their 95 % intervals, and the labels that the linter got
+/// wrong.
 struct LintScoreTable {
   let score: LintScore
 

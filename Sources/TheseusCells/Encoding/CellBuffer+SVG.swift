@@ -13,9 +13,11 @@ extension CellBuffer {
     let page = SVGPage(isDark: isDark)
     let total = page.size(columns: columns, rows: rows)
     var svg = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(total.width)" height="\(total.height)" viewBox="0 0 \(total.width) \(total.height)">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(total.width)" height="\(total.height)" \
+      viewBox="0 0 \(total.width) \(total.height)">
       <rect width="100%" height="100%" rx="8" fill="\(page.ground)"/>
-      <g font-family="ui-monospace, 'SF Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="14">\n
+      <g font-family="ui-monospace, 'SF Mono', 'DejaVu Sans Mono', Menlo, Consolas, monospace" \
+      font-size="14">\n
       """
     for y in 0..<rows {
       let runs = runs(y)
@@ -109,8 +111,10 @@ private struct SVGPage {
     guard let color = colors(run.style).background else { return "" }
     let (x, y) = origin(run.start, row)
     let width = number(Double(run.cells.count) * cell.width)
-    return
-      "<rect x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(width)\" height=\"\(number(cell.height))\" fill=\"\(color)\"/>\n"
+    return """
+      <rect x="\(number(x))" y="\(number(y))" width="\(width)" height="\(number(cell.height))" \
+      fill="\(color)"/>\n
+      """
   }
 
   func text(
@@ -125,8 +129,11 @@ private struct SVGPage {
     if held.contains(.strikethrough) { attributes += " text-decoration=\"line-through\"" }
     let (x, y) = origin(piece.column, row)
     let length = number(Double(piece.columns) * cell.width)
-    return
-      "<text x=\"\(number(x))\" y=\"\(number(y + 13.5))\" textLength=\"\(length)\" lengthAdjust=\"spacingAndGlyphs\" fill=\"\(colors(run.style).foreground)\"\(attributes)>\(Self.escaped(piece.text))</text>\n"
+    return """
+      <text x="\(number(x))" y="\(number(y + 13.5))" textLength="\(length)" \
+      lengthAdjust="spacingAndGlyphs" fill="\(colors(run.style).foreground)"\(attributes)>\
+      \(Self.escaped(piece.text))</text>\n
+      """
   }
 
   private func origin(_ column: Int, _ row: Int) -> (x: Double, y: Double) {

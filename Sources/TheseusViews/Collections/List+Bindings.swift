@@ -20,7 +20,8 @@ extension List where Content: View {
       ForEach(data, fileID: fileID, line: line, column: column, content: rowContent))
   }
 
-  /// A row for a binding to each element, identified by a key path; any number of rows may be selected.
+  /// A row for a binding to each element, identified by a key path; any number of rows may be
+  /// selected.
   public init<Elements, ID: Hashable, RowContent: View>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     selection: Binding<Set<SelectionValue>>?, fileID: StaticString = #fileID, line: UInt = #line,

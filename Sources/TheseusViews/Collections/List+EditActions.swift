@@ -2,7 +2,8 @@ import TheseusCore
 
 // Lists of bound collections whose rows the user may move and delete.
 extension List where Content: View {
-  /// A row for a binding to each element that the user may move and delete; any number of rows may be selected.
+  /// A row for a binding to each element that the user may move and delete; any number of rows may
+  /// be selected.
   public init<Elements, RowContent: View>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>,
     selection: Binding<Set<SelectionValue>>?, fileID: StaticString = #fileID, line: UInt = #line,
@@ -23,7 +24,8 @@ extension List where Content: View {
         content: rowContent))
   }
 
-  /// A row for a binding to each element that the user may move and delete, identified by a key path; any number of rows may be selected.
+  /// A row for a binding to each element that the user may move and delete, identified by a key
+  /// path; any number of rows may be selected.
   public init<Elements, ID: Hashable, RowContent: View>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     editActions: EditActions<Elements>, selection: Binding<Set<SelectionValue>>?,
@@ -41,7 +43,8 @@ extension List where Content: View {
         content: rowContent))
   }
 
-  /// A row for a binding to each element that the user may move and delete; one row may be selected.
+  /// A row for a binding to each element that the user may move and delete; one row may be
+  /// selected.
   public init<Elements, RowContent: View>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>,
     selection: Binding<SelectionValue?>?, fileID: StaticString = #fileID, line: UInt = #line,
@@ -62,7 +65,8 @@ extension List where Content: View {
         content: rowContent))
   }
 
-  /// A row for a binding to each element that the user may move and delete, identified by a key path; one row may be selected.
+  /// A row for a binding to each element that the user may move and delete, identified by a key
+  /// path; one row may be selected.
   public init<Elements, ID: Hashable, RowContent: View>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     editActions: EditActions<Elements>, selection: Binding<SelectionValue?>?,
@@ -102,7 +106,8 @@ extension List where SelectionValue == Never, Content: View {
         content: rowContent))
   }
 
-  /// A row for a binding to each element that the user may move and delete, identified by a key path.
+  /// A row for a binding to each element that the user may move and delete, identified by a key
+  /// path.
   public init<Elements, ID: Hashable, RowContent: View>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     editActions: EditActions<Elements>, fileID: StaticString = #fileID, line: UInt = #line,

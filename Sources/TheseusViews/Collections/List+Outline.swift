@@ -12,7 +12,8 @@ extension List where Content: View {
       OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A row for each element of a tree, identified by a key path; any number of rows may be selected.
+  /// A row for each element of a tree, identified by a key path; any number of rows may be
+  /// selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -38,7 +39,8 @@ extension List where Content: View {
       OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A row for a binding to each element of a tree, identified by a key path; any number of rows may be selected.
+  /// A row for a binding to each element of a tree, identified by a key path; any number of rows
+  /// may be selected.
   public init<Elements, ID: Hashable, RowContent: View>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     children: WritableKeyPath<Elements.Element, Elements?>,
@@ -90,7 +92,8 @@ extension List where Content: View {
       OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// A row for a binding to each element of a tree, identified by a key path; one row may be selected.
+  /// A row for a binding to each element of a tree, identified by a key path; one row may be
+  /// selected.
   public init<Elements, ID: Hashable, RowContent: View>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     children: WritableKeyPath<Elements.Element, Elements?>, selection: Binding<SelectionValue?>?,

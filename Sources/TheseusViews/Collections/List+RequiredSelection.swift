@@ -2,9 +2,9 @@ import TheseusCore
 
 /// Lists in which exactly one row is always selected.
 ///
-/// A binding to an optional or to a set would fit these too, as a selection of optionals or of sets.
-/// The initializers for optionals and sets rank before these: an argument for the doubly optional
-/// parameter needs one more conversion.
+/// A binding to an optional or to a set would fit these too, as a selection of optionals or of
+/// sets. The initializers for optionals and sets rank before these: an argument for the doubly
+/// optional parameter needs one more conversion.
 extension List where Content: View {
   /// Rows of which exactly one is selected.
   @_disfavoredOverload
@@ -82,7 +82,8 @@ extension List where Content: View {
       rowContent: rowContent)
   }
 
-  /// A row for a binding to each element that the user may move and delete; one row is always selected.
+  /// A row for a binding to each element that the user may move and delete; one row is always
+  /// selected.
   public init<Elements, RowContent: View>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>,
     selection: Binding<SelectionValue>??, fileID: StaticString = #fileID, line: UInt = #line,
@@ -101,7 +102,8 @@ extension List where Content: View {
       column: column, rowContent: rowContent)
   }
 
-  /// A row for a binding to each element that the user may move and delete, identified by a key path; one row is always selected.
+  /// A row for a binding to each element that the user may move and delete, identified by a key
+  /// path; one row is always selected.
   public init<Elements, ID: Hashable, RowContent: View>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     editActions: EditActions<Elements>, selection: Binding<SelectionValue>??,
@@ -153,7 +155,8 @@ extension List where Content: View {
     self.init(data, children: children, selection: selection.orNothing(), rowContent: rowContent)
   }
 
-  /// A row for a binding to each element of a tree, identified by a key path; one row is always selected.
+  /// A row for a binding to each element of a tree, identified by a key path; one row is always
+  /// selected.
   public init<Elements, ID: Hashable, RowContent: View>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     children: WritableKeyPath<Elements.Element, Elements?>, selection: Binding<SelectionValue>??,

@@ -211,8 +211,10 @@ final class PickerElement: LabeledControl<PickerHeader> {
     runtime.report(
       RuntimeIssue(
         kind: .invalidSelection,
-        message:
-          "Picker: the selection \(selected.base) has no choice with that tag of type \(value.options.type); it is shown blank",
+        message: """
+          Picker: the selection \(selected.base) has no choice with that tag of type \
+          \(value.options.type); it is shown blank
+          """,
         identity: identity.description))
   }
 

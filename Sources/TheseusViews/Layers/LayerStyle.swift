@@ -52,8 +52,8 @@ public struct LayerStyle: Equatable {
   public var minimumWidth: CGFloat
   /// The possible heights of a sheet, of which it takes the smallest; nil for that of its content.
   public var detents: Set<PresentationDetent>?
-  /// A panel of the host, such as its list of commands, is no view of the app: while it is open, the
-  /// app's focus states and focused values stay as they were (R82).
+  /// A panel of the host, such as its list of commands, is no view of the app: while it is open,
+  /// the app's focus states and focused values stay as they were (R82).
   public var isHostPanel = false
 
   public init(

@@ -134,8 +134,10 @@ final class LinkElement: PassthroughElement<_LinkModifier> {
         runtime.report(
           RuntimeIssue(
             kind: .missingDestination,
-            message:
-              "a NavigationLink pushes a \(type(of: value.base)), for which no navigationDestination(for:) is declared",
+            message: """
+              a NavigationLink pushes a \(type(of: value.base)), for which no \
+              navigationDestination(for:) is declared
+              """,
             identity: identity.description))
         return
       }

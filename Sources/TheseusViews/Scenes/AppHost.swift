@@ -232,7 +232,8 @@ public final class AppHost {
     let window = AppWindow(
       id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
     link.close = { [weak self, weak window] in if let window { self?.close(window) } }
-    // Closing the last window ends the app: a view that is also shown in a sheet does not mean that.
+    // Closing the last window ends the app: a view that is also shown in a sheet does not mean
+    // that.
     link.dismissRoot = { [weak self, weak window] in
       if let self, let window, windows.count > 1 { close(window) }
     }

@@ -58,7 +58,8 @@ extension EnvironmentValues {
     set { self[PixelLengthKey.self] = newValue }
   }
 
-  /// Compact where the window is narrower than the host's `regularWindow`: 80 columns in a terminal.
+  /// Compact where the window is narrower than the host's `regularWindow`: 80 columns in a
+  /// terminal.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

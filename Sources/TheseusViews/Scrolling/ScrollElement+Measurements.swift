@@ -43,12 +43,10 @@ extension LazyStackElement {
     for cell in realized {
       guard let first = cell.elements.first, !first.frame.isNull else { continue }
       let expected = lengths.offset(of: lines.line(of: cell.index))
-      guard first.frame.origin.along(axis) != expected,
-        !pinned.contains(where: { $0.element === first })
-      else { continue }
+      let found = first.frame.origin.along(axis)
+      guard found != expected, !pinned.contains(where: { $0.element === first }) else { continue }
       problems.append(
-        "row \(cell.index) of a \(placeName) stands at \(first.frame.origin.along(axis)) instead of \(expected)"
-      )
+        "row \(cell.index) of a \(placeName) stands at \(found) instead of \(expected)")
       break
     }
     return problems
@@ -59,9 +57,9 @@ extension LazyStackElement {
     var problems: [String] = []
     if lines.count == 0, !realized.isEmpty { problems.append("an empty \(placeName) has rows") }
     for (place, cell) in realized.enumerated() where cell.index != realized[0].index + place {
+      let first = realized[0].index
       problems.append(
-        "rows \(realized[0].index) and \(cell.index) of a \(placeName) are made, and not all between"
-      )
+        "rows \(first) and \(cell.index) of a \(placeName) are made, and not all between")
       break
     }
     if let last = realized.last, last.index >= count {

@@ -21,7 +21,8 @@ struct ExchangeTests {
   func roundTrip() throws {
     try journal.apply(.importing(.sample(today: tuesday)))
     try journal.apply(.migrateUnfinished(to: tuesday))
-    try journal.apply(.addEntry("Ünïcödé 👩‍👩‍👧‍👦 \\ \" / <b>", kind: .note, to: .future(monday.inMonth)))
+    let odd = "Ünïcödé 👩‍👩‍👧‍👦 \\ \" / <b>"
+    try journal.apply(.addEntry(odd, kind: .note, to: .future(monday.inMonth)))
     let file = try journal.document().encoded()
 
     let other = try JournalDatabase(path: folder.file("other.sqlite"))

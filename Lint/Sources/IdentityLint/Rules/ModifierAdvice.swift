@@ -140,7 +140,8 @@ struct ModifierChain {
   let root: ExprSyntax
   let modifiers: [FunctionCallExprSyntax]
 
-  /// - Parameter hasImplicitSelf: whether `padding()` is `self.padding()`, as in extensions of View.
+  /// - Parameter hasImplicitSelf: whether `padding()` is `self.padding()`, as in extensions of
+  ///   View.
   init(_ expression: ExprSyntax, hasImplicitSelf: Bool = false) {
     var modifiers: [FunctionCallExprSyntax] = []
     var expression = expression

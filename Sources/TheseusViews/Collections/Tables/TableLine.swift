@@ -70,8 +70,8 @@ struct TableColumnWidth: Equatable, Sendable {
   }
 
   /// Fixed and ideal widths first; what they leave is shared by the others, the least flexible
-  /// first, on the host's grid. Where all of it is too little, columns keep their least widths and the
-  /// last ones are cut off.
+  /// first, on the host's grid. Where all of it is too little, columns keep their least widths and
+  /// the last ones are cut off.
   static func shared(
     _ available: CGFloat?, among columns: [TableColumnWidth], on grid: LengthGrid, ideal: CGFloat
   ) -> [CGFloat] {
