@@ -21,9 +21,7 @@ struct DepthTests {
     #expect(graph.statistics.edges == 0)
   }
 
-  @Test(
-    "a rule whose inputs are unknown before it runs takes at most two runs at first, then one"
-  )
+  @Test("a rule whose inputs are unknown before it runs takes at most two runs at first, then one")
   func closures() throws {
     let length = 100_000
     let first = graph.makeSource(0, in: graph.rootSubgraph)

@@ -19,8 +19,7 @@ struct ReadTests {
     #expect(graph.dependents(of: a.id) == [rule.id])
   }
 
-  @Test(
-    "untracked and peeked values are up to date, add no dependency, and tracking continues")
+  @Test("untracked and peeked values are up to date, add no dependency, and tracking continues")
   func untracked() throws {
     let graph = graph
     let a = graph.makeSource(1, in: root)

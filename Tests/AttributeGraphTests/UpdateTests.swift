@@ -141,8 +141,7 @@ struct UpdateTests {
     #expect(runs.count == 2)
   }
 
-  @Test(
-    "a rule run immediately wakes its dependents only if its value changed, inside a rule too")
+  @Test("a rule run immediately wakes its dependents only if its value changed, inside a rule too")
   func rerunning() throws {
     var outside = 1
     let runs = Counter()

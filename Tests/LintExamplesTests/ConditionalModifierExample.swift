@@ -70,7 +70,6 @@ struct ConditionalModifierExample {
     #expect(try typed(TestHost { ProfileByValue() }) == "Ada")
   }
 
-  @Test(
-    "conditional_modifier: the page shows the code that runs here")
+  @Test("conditional_modifier: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "conditional_modifier", file: #filePath).check() }
 }

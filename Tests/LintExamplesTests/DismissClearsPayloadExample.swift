@@ -66,7 +66,6 @@ struct DismissClearsPayloadExample {
     #expect(try saved(TestHost { RenameKept() }) == "note is Ada")
   }
 
-  @Test(
-    "dismiss_clears_payload: the page shows the code that runs here")
+  @Test("dismiss_clears_payload: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "dismiss_clears_payload", file: #filePath).check() }
 }

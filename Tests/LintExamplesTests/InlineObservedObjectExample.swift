@@ -49,9 +49,7 @@ struct PageOwned: View {
 
 @MainActor @Suite("The example of inline_observed_object")
 struct InlineObservedObjectExample {
-  @Test(
-    "R53 inline_observed_object: an object created in place is new at each run of the parent"
-  )
+  @Test("R53 inline_observed_object: an object created in place is new at each run of the parent")
   func runs() throws {
     func count(_ host: TestHost) throws -> Bool {
       try host.find(.button, "Old: 0").tap()
@@ -62,7 +60,6 @@ struct InlineObservedObjectExample {
     #expect(try count(TestHost { PageOwned() }))
   }
 
-  @Test(
-    "inline_observed_object: the page shows the code that runs here")
+  @Test("inline_observed_object: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "inline_observed_object", file: #filePath).check() }
 }

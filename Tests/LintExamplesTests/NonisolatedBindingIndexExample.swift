@@ -62,8 +62,6 @@ struct NonisolatedBindingIndexExample {
     #expect(try finished(TestHost { TasksById() }) == "second")
   }
 
-  @Test(
-    "nonisolated_binding_index: the page shows the code that runs here"
-  )
+  @Test("nonisolated_binding_index: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "nonisolated_binding_index", file: #filePath).check() }
 }

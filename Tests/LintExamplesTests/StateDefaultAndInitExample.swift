@@ -33,7 +33,6 @@ struct StateDefaultAndInitExample {
     #expect(try TestHost { GreetingWithoutDefault(name: "Ada") }.find(.text).label == "Hello Ada")
   }
 
-  @Test(
-    "state_default_and_init: the page shows the code that runs here")
+  @Test("state_default_and_init: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "state_default_and_init", file: #filePath).check() }
 }

@@ -51,8 +51,7 @@ struct KeptDraft: View {
 @MainActor @Suite("The example of state_in_lazy_child")
 struct StateInLazyChildExample {
   @Test(
-    "R73, R74 state_in_lazy_child: state in a presentation is new each time, state above is kept"
-  )
+    "R73, R74 state_in_lazy_child: state in a presentation is new each time, state above is kept")
   func runs() throws {
     func typed(_ host: TestHost) throws -> String {
       try host.find(.button, "Write").tap()
@@ -65,7 +64,6 @@ struct StateInLazyChildExample {
     #expect(try typed(TestHost { PageOfKeptDraft() }) == "Dear Ada")
   }
 
-  @Test(
-    "state_in_lazy_child: the page shows the code that runs here")
+  @Test("state_in_lazy_child: the page shows the code that runs here")
   func page() throws { try LintExample(rule: "state_in_lazy_child", file: #filePath).check() }
 }

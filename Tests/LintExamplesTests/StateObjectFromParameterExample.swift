@@ -69,9 +69,7 @@ struct StateObjectFromParameterExample {
     #expect(try shown(TestHost { ReaderOfEach() }) == "Note 2")
   }
 
-  @Test(
-    "state_object_from_parameter: the page shows the code that runs here"
-  )
+  @Test("state_object_from_parameter: the page shows the code that runs here")
   func page() throws {
     try LintExample(rule: "state_object_from_parameter", file: #filePath).check()
   }

@@ -37,8 +37,7 @@ struct BindingTests {
   }
 
   @Test(
-    "R80 a write through a removed index or optional is dropped with an issue, also in one event"
-  )
+    "R80 a write through a removed index or optional is dropped with an issue, also in one event")
   func stale() {
     let host = TestHost { Owner(bench: bench) }
     bench.runOnly("shrink")
@@ -71,9 +70,7 @@ struct BindingTests {
     #expect(host.trace.transactions == 1)
   }
 
-  @Test(
-    "R40 R80 a closure binding is a dependency of the body that reads it"
-  )
+  @Test("R40 R80 a closure binding is a dependency of the body that reads it")
   func closures() {
     struct Child: View {
       @Binding var text: String

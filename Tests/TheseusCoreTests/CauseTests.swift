@@ -89,8 +89,7 @@ struct CauseTests {
   }
 
   @Test(
-    "a body run has its cause: own state with both values, a parent's new value, first appearance"
-  )
+    "a body run has its cause: own state with both values, a parent's new value, first appearance")
   func bodyRuns() {
     struct Child: View {
       let title: String

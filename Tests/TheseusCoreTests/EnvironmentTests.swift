@@ -51,9 +51,7 @@ struct EnvironmentTests {
     #expect(host.trace.bodyCauses(Color.self).first?.rule == "R42")
   }
 
-  @Test(
-    "R42 the innermost setting wins; a transform edits the outer value; else the default holds"
-  )
+  @Test("R42 the innermost setting wins; a transform edits the outer value; else the default holds")
   func nesting() {
     struct Both: View {
       @Environment(\.color) private var color
@@ -81,9 +79,7 @@ struct EnvironmentTests {
     #expect(host.texts == ["green", "green"])
   }
 
-  @Test(
-    "R43 nested dynamic properties update before their holder, in field order, before the body"
-  )
+  @Test("R43 nested dynamic properties update before their holder, in field order, before the body")
   func nestedProperties() {
     struct Leafy: DynamicProperty {
       let name: String

@@ -20,9 +20,7 @@ struct ExplicitIdentityTests {
     }
   }
 
-  @Test(
-    "R9 a changed id resets its content only, not the view that applies it"
-  )
+  @Test("R9 a changed id resets its content only, not the view that applies it")
   func explicitID() {
     let host = TestHost { Identified(id: 1, bench: bench) }
     for name in ["own", "below", "beside"] { bench.run("bump \(name)", host) }
@@ -112,9 +110,7 @@ struct ExplicitIdentityTests {
     }
   }
 
-  @Test(
-    "R11 an if around content resets the content; the modifier's user keeps its state"
-  )
+  @Test("R11 an if around content resets the content; the modifier's user keeps its state")
   func conditionalModifier() {
     let host = TestHost { Profile(flag: true, bench: bench) }
     bench.run("bump draft", host)

@@ -51,8 +51,7 @@ struct FlatteningTests {
     }
   }
 
-  @Test(
-    "R13 a custom modifier's body runs once, with the whole list; its effects apply to each")
+  @Test("R13 a custom modifier's body runs once, with the whole list; its effects apply to each")
   func customModifier() {
     let host = TestHost {
       HStack(spacing: 0) {

@@ -127,9 +127,7 @@ struct ForEachIdentityTests {
     #expect(host.trace.issues.isEmpty)
   }
 
-  @Test(
-    "R7 with repeated ids all rows show, the first keeps the state, each id warns once"
-  )
+  @Test("R7 with repeated ids all rows show, the first keeps the state, each id warns once")
   func duplicates() throws {
     let host = TestHost { Rows(ids: [1, 2], bench: bench) }
     bench.run("bump 1", host)
@@ -184,8 +182,7 @@ struct ForEachIdentityTests {
   }
 
   @Test(
-    "R80 a row's binding follows its element; a write after its removal is dropped with an issue"
-  )
+    "R80 a row's binding follows its element; a write after its removal is dropped with an issue")
   func rowBindings() {
     struct Field: View {
       @Binding var item: Item

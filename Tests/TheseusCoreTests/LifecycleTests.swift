@@ -171,9 +171,7 @@ struct LifecycleTests {
     }
   }
 
-  @Test(
-    "R63 two chained rounds are fine; a third stops before its closure and reports an issue"
-  )
+  @Test("R63 two chained rounds are fine; a third stops before its closure and reports an issue")
   func rounds() {
     let clean = TestHost { Chained(bench: bench, limit: 2) }
     bench.run("start", clean)

@@ -80,8 +80,7 @@ struct ObservationEdgeTests {
   }
 
   @Test(
-    "R50 a body depends on what it read through optionals, arrays, objects and computed properties"
-  )
+    "R50 a body depends on what it read through optionals, arrays, objects and computed properties")
   func perProperty() {
     let shelf = Shelf()
     let (one, two) = (Leafy("one", gone), Leafy("two", gone))
@@ -108,9 +107,7 @@ struct ObservationEdgeTests {
     #expect(host.texts == ["other", "none", "three", "3", "5", "none+3"])
   }
 
-  @Test(
-    "R50 a change of an element in an array property is the array's; an equal array is silent"
-  )
+  @Test("R50 a change of an element in an array property is the array's; an equal array is silent")
   func values() {
     let numbers = Numbers()
     let host = host([("first", { "\(numbers.all[0])" })])
@@ -153,9 +150,7 @@ struct ObservationEdgeTests {
     #expect(host.trace.transactions == 0)
   }
 
-  @Test(
-    "R28 R50 of writes from tasks and threads the last is shown; bodies never see a torn value"
-  )
+  @Test("R28 R50 of writes from tasks and threads the last is shown; bodies never see a torn value")
   func concurrentObservable() async throws {
     let object = Leafy("start", gone)
     nonisolated(unsafe) let shared = object
@@ -167,8 +162,7 @@ struct ObservationEdgeTests {
     }
   }
 
-  @Test(
-    "R28 of state written from many threads each write is whole, and the last is seen")
+  @Test("R28 of state written from many threads each write is whole, and the last is seen")
   func concurrentState() async throws {
     struct Screen: View {
       let take: ([Binding<[Int]>]) -> Void

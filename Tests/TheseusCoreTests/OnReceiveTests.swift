@@ -34,8 +34,7 @@ struct OnReceiveTests {
     #expect(tree.texts == ["7"])
   }
 
-  @Test(
-    "the subscription survives updates, follows another publisher, and ends with the identity")
+  @Test("the subscription survives updates, follows another publisher, and ends with the identity")
   func lifetime() {
     final class Counting: Publisher {
       typealias Output = Int

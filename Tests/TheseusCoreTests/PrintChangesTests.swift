@@ -129,9 +129,7 @@ struct PrintChangesTests {
     #expect(tree.observer.printed == ["Child: _profile changed."])
   }
 
-  @Test(
-    "R44 a view without dynamic properties has no @identity; a nested type has its outer names"
-  )
+  @Test("R44 a view without dynamic properties has no @identity; a nested type has its outer names")
   func stateless() {
     let model = Model()
     let tree = Tree { Outside { Outside<EmptyView>.Row(title: "a", model: model) } }

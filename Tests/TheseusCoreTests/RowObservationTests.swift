@@ -12,9 +12,7 @@ private final class Named {
 /// is known for its type. The tree has no observer, because an observed tree watches each row by
 /// itself from the beginning.
 @MainActor
-@Suite(
-  "rows are observed one by one as soon as one of them reads an observable property"
-)
+@Suite("rows are observed one by one as soon as one of them reads an observable property")
 struct RowObservationTests {
   private let log = Log()
 
@@ -39,9 +37,7 @@ struct RowObservationTests {
     }
   }
 
-  @Test(
-    "R50 R55 when a kept row starts to read, a write runs that row alone"
-  )
+  @Test("R50 R55 when a kept row starts to read, a write runs that row alone")
   func begin() {
     struct Entry: Identifiable { let id: Int }
     let names = (0..<4).map { Named("\($0)") }

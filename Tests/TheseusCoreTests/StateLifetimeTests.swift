@@ -51,8 +51,7 @@ struct StateLifetimeTests {
   }
 
   @Test(
-    "R21 _x = State(…) replaces the inline default; x = v does so only without one, else one issue"
-  )
+    "R21 _x = State(…) replaces the inline default; x = v does so only without one, else one issue")
   func initializers() {
     let host = TestHost { Replaced(bench: bench) }
     #expect(host.texts == ["10 2 30"])
@@ -100,9 +99,7 @@ struct StateLifetimeTests {
     var body: some View { if isOn { Keeper(bench) } }
   }
 
-  @Test(
-    "R23 an ended identity releases its object after onDisappear; its return has a fresh value"
-  )
+  @Test("R23 an ended identity releases its object after onDisappear; its return has a fresh value")
   func cellsEnd() {
     let host = TestHost { Toggled(isOn: true, bench: bench) }
     bench.run("rename", host)

@@ -101,9 +101,7 @@ struct StorageTests {
     #expect(store.lastError == nil)
   }
 
-  @Test(
-    "R83 settings are in the user's configuration folder; the first write creates the file"
-  )
+  @Test("R83 settings are in the user's configuration folder; the first write creates the file")
   func settings() throws {
     let folder = temporaryFile().deletingLastPathComponent()
     let before = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]

@@ -141,8 +141,7 @@ struct ViewComparisonTests {
   }
 
   @Test(
-    "R40 enums, tuples, metatypes, key paths, optionals and arrays that are not Equatable compare"
-  )
+    "R40 enums, tuples, metatypes, key paths, optionals and arrays that are not Equatable compare")
   func otherKinds() {
     let thing = Thing()
     let all: [Payload] = [
@@ -170,8 +169,7 @@ struct ViewComparisonTests {
   }
 
   @Test(
-    "R40 state is not compared; bindings compare by cell and key path; closures are never equal"
-  )
+    "R40 state is not compared; bindings compare by cell and key path; closures are never equal")
   func dynamicProperties() {
     struct Row: View {
       @State var count = 0

@@ -55,8 +55,7 @@ private struct Presenting: View {
 @MainActor @Suite("An alert with a text field: what Return and a click do")
 struct AlertRuleTests {
   @Test(
-    "R81 with the broken pattern, Return clears the payload before the action; a click does not"
-  )
+    "R81 with the broken pattern, Return clears the payload before the action; a click does not")
   func broken() throws {
     let log = Log()
     let host = TestHost(columns: 60, rows: 20) { Broken(log: log) }
@@ -177,7 +176,7 @@ struct AlertContentTests {
     let steps = PassthroughSubject<Int, Never>()
   }
 
-  @Test("R81 it follows other state, and neither another item nor none")
+  @Test("R81 an open alert follows other state, but not changes of its item")
   func following() throws {
     let host = TestHost(columns: 60, rows: 12) { Page() }
     try host.find(.button, "open").tap()
@@ -198,8 +197,7 @@ struct AlertContentTests {
 @MainActor @Suite("Text fields, selections and links keep to their rules")
 struct ControlRuleTests {
   @Test(
-    "R84 .id(value) gives a text field fresh state when the value changes; else the draft stays"
-  )
+    "R84 .id(value) gives a text field fresh state when the value changes; else the draft stays")
   func fieldReset() throws {
     struct Draft: View {
       let name: String
@@ -230,9 +228,7 @@ struct ControlRuleTests {
     }
   }
 
-  @Test(
-    "R86 a list's selection matches by value and exact type: an Int64 selects no Int row"
-  )
+  @Test("R86 a list's selection matches by value and exact type: an Int64 selects no Int row")
   func listSelection() throws {
     struct Screen<Value: Hashable>: View {
       @State var selection: Value?

@@ -50,8 +50,7 @@ struct AlertValueTests {
   }
 
   @Test(
-    "an alert for an item: canceling does nothing, its button acts; the item is gone in both cases"
-  )
+    "an alert for an item: canceling does nothing, its button acts; the item is gone in both cases")
   func item() throws {
     let host = TestHost(columns: 50, rows: 20) { Page() }
     try host.find(.button, "item").tap()

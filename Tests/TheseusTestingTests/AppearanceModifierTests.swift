@@ -145,9 +145,7 @@ struct WindowTraitsTests {
     }
   }
 
-  @Test(
-    "resizing changes only the size class; an EditButton switches the mode of its whole window"
-  )
+  @Test("resizing changes only the size class; an EditButton switches the mode of its whole window")
   func traits() throws {
     let host = TestHost(columns: 100, rows: 24) { Page() }
     try host.find(.button, "1").tap()

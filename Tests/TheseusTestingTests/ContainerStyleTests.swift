@@ -30,8 +30,7 @@ struct ContainerStyleTests {
   }
 
   @Test(
-    "R43 a group box style orders the parts, reads the environment and can use the system's box"
-  )
+    "R43 a group box style orders the parts, reads the environment and can use the system's box")
   func groupBox() {
     let host = TestHost(columns: 30, rows: 8) {
       GroupBox("Name") { Text("Ada") }.groupBoxStyle(Bracketed()).disabled(true)
@@ -97,9 +96,7 @@ struct ContainerStyleTests {
     }
   }
 
-  @Test(
-    "a style writes a disclosure group's state; content is created when it is shown"
-  )
+  @Test("a style writes a disclosure group's state; content is created when it is shown")
   func disclosureGroup() throws {
     final class Made { var count = 0 }
     let made = Made()

@@ -78,9 +78,7 @@ struct DragAndDropTests {
     #expect(numbers.screen.contains("dropped nothing over false"))
   }
 
-  @Test(
-    "the target is notified when the drag enters and leaves; released elsewhere nothing drops"
-  )
+  @Test("the target is notified when the drag enters and leaves; released elsewhere nothing drops")
   func targeting() {
     let host = TestHost(columns: 50, rows: 6) { Board(target: .cards) }
     take(host, .press(.left), 1, 0)

@@ -31,9 +31,7 @@ struct EnvironmentalModifierTests {
     }
   }
 
-  @Test(
-    "it resolves to a modifier by its environment, and follows changes with its state kept"
-  )
+  @Test("it resolves to a modifier by its environment, and follows changes with its state kept")
   func resolves() throws {
     let host = TestHost(columns: 40, rows: 4) { Screen() }
     try host.find(.button, "open 0").tap()

@@ -11,8 +11,7 @@ struct FieldResizeTests {
   }
 
   @Test(
-    "text that scrolled out of a narrow field is shown in a wide one, and when the end is deleted"
-  )
+    "text that scrolled out of a narrow field is shown in a wide one, and when the end is deleted")
   func comesBack() throws {
     let host = TestHost(columns: 8, rows: 1) { Form() }
     try host.find(.textField).focus()

@@ -105,8 +105,7 @@ struct FocusedValueTests {
     }
   }
 
-  @Test(
-    "a scene's value is provided wherever focus is, follows its state and ends with its view")
+  @Test("a scene's value is provided wherever focus is, follows its state and ends with its view")
   func scene() throws {
     let host = TestHost(columns: 50, rows: 10) { Switching() }
     #expect(host.screen.contains("name scene 0"))

@@ -28,8 +28,7 @@ struct GridTests {
     #expect(lines(host) == ["a            bb", "long name 12345"])
   }
 
-  @Test(
-    "a view outside rows has the whole width, cells may span columns, a divider needs no width")
+  @Test("a view outside rows has the whole width, cells may span columns, a divider needs no width")
   func spans() {
     let host = TestHost(columns: 40, rows: 8) {
       Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
@@ -45,8 +44,7 @@ struct GridTests {
     #expect(lines(host).last == "over both")
   }
 
-  @Test(
-    "R22 a cell keeps its state while another widens its column, and the new width is shown")
+  @Test("R22 a cell keeps its state while another widens its column, and the new width is shown")
   func widening() throws {
     struct Cell: View {
       @State private var text = "x"

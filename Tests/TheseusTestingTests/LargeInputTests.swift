@@ -40,8 +40,7 @@ struct LargeInputTests {
     }
   }
 
-  @Test(
-    "windows from 1 x 1 to 500 x 200, in sequence, show the same as new ones of that size")
+  @Test("windows from 1 x 1 to 500 x 200, in sequence, show the same as new ones of that size")
   func windowSizes() throws {
     let sizes = [
       (1, 1), (500, 200), (1, 200), (500, 1), (2, 2), (3, 80), (80, 3), (0, 0), (-5, -5), (40, 12),
@@ -114,9 +113,7 @@ struct LargeInputTests {
     }
   }
 
-  @Test(
-    "R17 a tree 1,000 views deep is shown, written at the bottom, resized and ended"
-  )
+  @Test("R17 a tree 1,000 views deep is shown, written at the bottom, resized and ended")
   func depth() throws {
     let host = TestHost(columns: 30, rows: 5) { Nested(level: 1_000) }
     try host.find(.button).tap()

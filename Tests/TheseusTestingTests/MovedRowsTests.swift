@@ -31,9 +31,7 @@ struct MovedRowsTests {
 
   /// Found by random apps: the rows near the screen were the same elements and had kept their old
   /// places.
-  @Test(
-    "rows that all move by one are placed again, though the container's size stays the same"
-  )
+  @Test("rows that all move by one are placed again, though the container's size stays the same")
   func rotated() throws {
     let host = TestHost(columns: 26, rows: 2) { Rows(ids: Array(0..<9), lines: 1) }
     try host.find(.scrollArea).scroll(by: 4)

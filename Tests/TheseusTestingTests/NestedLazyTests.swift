@@ -34,9 +34,7 @@ struct NestedLazyTests {
     }
   }
 
-  @Test(
-    "R60 R67 a row that is hidden and shown within one update appears and disappears once"
-  )
+  @Test("R60 R67 a row that is hidden and shown within one update appears and disappears once")
   func appearances() throws {
     let tally = Tally()
     let host = TestHost(columns: 40, rows: 12) { Page(isNested: false, tally: tally) }
@@ -68,8 +66,7 @@ struct NestedLazyTests {
   }
 
   @Test(
-    "R15 a stack's children are placed by the newest proposal, even when its size stays the same"
-  )
+    "R15 a stack's children are placed by the newest proposal, even when its size stays the same")
   func swappedLayout() {
     struct Swapped: View {
       let isVertical: Bool

@@ -85,9 +85,7 @@ struct OddNumbersTests {
     }
   }
 
-  @Test(
-    "a NaN, infinite or negative frame is an issue that names it; an infinite maximum is none"
-  )
+  @Test("a NaN, infinite or negative frame is an issue that names it; an infinite maximum is none")
   func issue() throws {
     func issues(_ view: some View) -> [String] {
       TestHost { view }.trace.issues.filter { $0.kind == .invalidFrame }.map(\.message)

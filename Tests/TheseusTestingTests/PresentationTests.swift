@@ -42,9 +42,7 @@ struct PresentationTests {
     #expect(host.trace.ended(Inside.self).map(\.cause.kind) == [.dismissed])
   }
 
-  @Test(
-    "a sheet whose presenter ended reports parentEnded; the presenter has the cause"
-  )
+  @Test("a sheet whose presenter ended reports parentEnded; the presenter has the cause")
   func parentEnded() throws {
     let host = TestHost { Root(isOn: true) }
     try host.find(.button, "Show").tap()

@@ -120,8 +120,7 @@ struct RestorationTests {
   }
 
   @Test(
-    "R31 with several inits the location mounted first is the key, even after its view has ended"
-  )
+    "R31 with several inits the location mounted first is the key, even after its view has ended")
   func severalInits() throws {
     struct Entry: View {
       @State private var text: String

@@ -77,9 +77,7 @@ struct RestoredRowsTests {
     #expect(try first(host) == ["row 0 0", "inner 0"])
   }
 
-  @Test(
-    "R6 R31 a row with a removed id is dropped and reported; moved rows are found by their ids"
-  )
+  @Test("R6 R31 a row with a removed id is dropped and reported; moved rows are found by their ids")
   func changedData() throws {
     let snapshot = try saved(.all)
     let without = TestHost(restoring: snapshot, columns: 30, rows: 6) { Rows(ids: Array(1..<60)) }
@@ -121,8 +119,7 @@ struct RestoredRowsTests {
     #expect(restored.findAll(.button, "row 3 1").count == 1)
   }
 
-  @Test(
-    "R67 a row restored away from the screen appears once it is visible")
+  @Test("R67 a row restored away from the screen appears once it is visible")
   func appearance() throws {
     final class Shown { var ids: [Int] = [] }
     struct Cell: View {

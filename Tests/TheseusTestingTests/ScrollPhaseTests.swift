@@ -5,8 +5,7 @@ import Testing
 @MainActor @Suite("onScrollPhaseChange")
 struct ScrollPhaseTests {
   @Test(
-    "reports when the user or the app scrolls and when it stops, but not scrolling without effect"
-  )
+    "reports when the user or the app scrolls and when it stops, but not scrolling without effect")
   func phases() throws {
     var told: [String] = []
     struct Page: View {

@@ -149,9 +149,7 @@ struct PresentationSeamTests {
     #expect(host.trace.ended(Tally.self).count == (fresh.contains(kind) ? 2 : 0))
   }
 
-  @Test(
-    "R73 another item presents again, the same one updates; dismiss acts on the enclosing one"
-  )
+  @Test("R73 another item presents again, the same one updates; dismiss acts on the enclosing one")
   func items() throws {
     struct Item: Identifiable, Equatable {
       let id: Int
@@ -192,9 +190,7 @@ struct PresentationSeamTests {
     #expect(host.findAll(.text, "second").count == 1)
   }
 
-  @Test(
-    "R73 a sheet shows its presenter's current values; what only it reads runs only its bodies"
-  )
+  @Test("R73 a sheet shows its presenter's current values; what only it reads runs only its bodies")
   func currentValues() throws {
     struct Screen: View {
       @State private var count = 0
@@ -272,9 +268,7 @@ struct PresentationSeamTests {
     #expect(host.trace.ended(Tally.self).isEmpty)
   }
 
-  @Test(
-    "R71 R73 a lazy row's sheet survives scrolling of its row; closing it resets no row"
-  )
+  @Test("R71 R73 a lazy row's sheet survives scrolling of its row; closing it resets no row")
   func fromRow() throws {
     struct Row: View {
       let id: Int
@@ -331,8 +325,7 @@ struct PresentationSeamTests {
   }
 
   @Test(
-    "R73 R74 a pushed destination has new state; its pusher and state passed by binding survive"
-  )
+    "R73 R74 a pushed destination has new state; its pusher and state passed by binding survive")
   func navigation() throws {
     struct Page: View {
       @Binding var shared: Int
@@ -382,9 +375,7 @@ extension View {
 
 @MainActor @Suite("state across hosts and windows: what must survive, what may end")
 struct HostSeamTests {
-  @Test(
-    "a second window has its own state, which ends when it closes; the app's state is shared"
-  )
+  @Test("a second window has its own state, which ends when it closes; the app's state is shared")
   func windows() throws {
     struct Content: View {
       let name: String
@@ -422,9 +413,7 @@ struct HostSeamTests {
     #expect(ended.count == 2 && ended.allSatisfy { $0.cause.kind == .windowClosed })
   }
 
-  @Test(
-    "a view in two hosts has two identities and states; a model passed to both is shared"
-  )
+  @Test("a view in two hosts has two identities and states; a model passed to both is shared")
   func hostedInAnother() throws {
     @MainActor final class Model { var hosts: [TestHost] = [] }
     struct Outer: View {

@@ -70,9 +70,7 @@ struct SemanticsTests {
     #expect(try host.find(.text, "out").frame.isEmpty)
   }
 
-  @Test(
-    "texts inside a control form its label and are no elements; a wrapped control stays one"
-  )
+  @Test("texts inside a control form its label and are no elements; a wrapped control stays one")
   func absorbed() throws {
     let host = TestHost {
       Composite {
@@ -120,9 +118,7 @@ struct SemanticsTests {
       try host.find(.text, "row 42").identity.hasPrefix("Root/Screen/VStack[1]/if:true/Row#42"))
   }
 
-  @Test(
-    "an element whose identity has ended keeps its last values and refuses actions"
-  )
+  @Test("an element whose identity has ended keeps its last values and refuses actions")
   func ended() throws {
     struct Switch: View {
       let isOn: Bool

@@ -7,8 +7,7 @@ import Testing
 @MainActor @Suite("Appearances of other screens keep the view")
 struct SurfaceAppearanceTests {
   @Test(
-    "a remote image is a symbol, read out by its name; without an address its placeholder is shown"
-  )
+    "a remote image is a symbol, read out by its name; without an address its placeholder is shown")
   func pictures() throws {
     let address = try #require(URL(string: "https://example.org/pictures/cat.png"))
     let host = TestHost(columns: 30, rows: 6) {
@@ -44,8 +43,7 @@ struct SurfaceAppearanceTests {
   }
 
   @Test(
-    "row sizes, text sizes and window activity are environment values that a subtree can override"
-  )
+    "row sizes, text sizes and window activity are environment values that a subtree can override")
   func surroundings() {
     let host = TestHost(columns: 60, rows: 3) {
       VStack {
@@ -61,9 +59,7 @@ struct SurfaceAppearanceTests {
     #expect(ContentSizeCategory.small < .extraLarge)
   }
 
-  @Test(
-    "a subtitle follows the title, a removed title leaves the bar, a title's menu is a button"
-  )
+  @Test("a subtitle follows the title, a removed title leaves the bar, a title's menu is a button")
   func titles() throws {
     var chosen = 0
     let host = TestHost(columns: 40, rows: 5) {

@@ -37,8 +37,7 @@ private struct Items: ToolbarContent {
 @MainActor @Suite("toolbar items are in the bars around their view")
 struct ToolbarTests {
   @Test(
-    "a stack's bar has leading items, title and trailing items in one row; the bottom bar is last"
-  )
+    "a stack's bar has leading items, title and trailing items in one row; the bottom bar is last")
   func places() throws {
     let host = TestHost(columns: 40, rows: 8) { Counter() }
     let lines = host.screen.split(separator: "\n", omittingEmptySubsequences: false)
@@ -66,8 +65,7 @@ struct ToolbarTests {
     #expect(!host.screen.contains("More"))
   }
 
-  @Test(
-    "toolbar content with a body has state, and spacers share the bottom bar")
+  @Test("toolbar content with a body has state, and spacers share the bottom bar")
   func ownContent() throws {
     let host = TestHost(columns: 30, rows: 5) {
       Text("content").frame(maxWidth: .infinity, maxHeight: .infinity).toolbar { Items() }
@@ -116,9 +114,7 @@ struct ToolbarTests {
   }
 
   /// Found by random apps, as a letter that was not drawn again.
-  @Test(
-    "a bar too narrow for its back button shows what fits and draws nothing outside itself"
-  )
+  @Test("a bar too narrow for its back button shows what fits and draws nothing outside itself")
   func narrowBar() throws {
     let host = TestHost(columns: 12, rows: 6) {
       HStack(spacing: 0) {

@@ -58,9 +58,7 @@ struct UnmountReleasesTests {
     withExtendedLifetime(host) {}
   }
 
-  @Test(
-    "R23 R51 objects in an array state end with it, however rows, lists and fields showed them"
-  )
+  @Test("R23 R51 objects in an array state end with it, however rows, lists and fields showed them")
   func arrays() async throws {
     try await check("text") { Text("\($0.wrappedValue.count)") }
     try await check("rows") { ForEach($0.wrappedValue) { _ in Text("row") } }

@@ -32,8 +32,7 @@ struct UnseenPreferenceTests {
 
   /// Found by random apps: a page that had been visible before it was covered still contributed its
   /// words, and one that never was did not.
-  @Test(
-    "R65 R73 in a navigation stack only the top view contributes; a covered one returns")
+  @Test("R65 R73 in a navigation stack only the top view contributes; a covered one returns")
   func navigation() throws {
     struct Page: View {
       @State private var path: [Int] = []

@@ -51,8 +51,7 @@ struct BinaryTraceTests {
     }
   }
 
-  @Test(
-    "after a kill there is unused space after the last record: the log is whole and not closed")
+  @Test("after a kill there is unused space after the last record: the log is whole and not closed")
   func open() throws {
     let (closed, open) = (try recorded(), try recorded(finish: false))
     #expect(open.count > closed.count)
@@ -139,9 +138,7 @@ struct BinaryTraceTests {
     }
   }
 
-  @Test(
-    "unknown view numbers and dangling references are refused with their location"
-  )
+  @Test("unknown view numbers and dangling references are refused with their location")
   func lies() throws {
     let data = try recorded()
     func lie(_ bytes: [UInt8]) -> TraceError? {
@@ -205,9 +202,7 @@ struct BinaryTraceTests {
     #expect(live.count == 4 && filed == live)
   }
 
-  @Test(
-    "R2 a kept view names the innermost decision above it; an ended view is not kept"
-  )
+  @Test("R2 a kept view names the innermost decision above it; an ended view is not kept")
   func kept() throws {
     let hooks = Hooks()
     let recorder = TraceRecorder()

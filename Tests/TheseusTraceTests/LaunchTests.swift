@@ -12,9 +12,7 @@ struct LaunchOptionsTests {
     try LaunchOptions(arguments: arguments, environment: environment)
   }
 
-  @Test(
-    "flags have two forms, mix with the app's arguments, override variables, and end at --"
-  )
+  @Test("flags have two forms, mix with the app's arguments, override variables, and end at --")
   func reading() throws {
     let both = try options(["--database", "x", "--trace", "a.jsonl", "--graph=g.json", "-v"])
     #expect(
@@ -113,8 +111,7 @@ struct LaunchTests {
   }
 
   @Test(
-    "files in the arguments are opened, without a terminal too; without documents they are ignored"
-  )
+    "files in the arguments are opened, without a terminal too; without documents they are ignored")
   func files() throws {
     try withFolder { folder in
       try "from a file".write(toFile: folder + "/a.txt", atomically: true, encoding: .utf8)
@@ -179,9 +176,7 @@ struct LaunchTests {
     }
   }
 
-  @Test(
-    "an unwritable trace and a wrong flag stop the start with a status of sysexits.h"
-  )
+  @Test("an unwritable trace and a wrong flag stop the start with a status of sysexits.h")
   func refused() throws {
     let nowhere = try run(["--trace", "/nowhere/run.jsonl"])
     #expect(

@@ -95,9 +95,7 @@ struct RecordingReleasesTests {
     #expect(try run.log().resets().contains("Row"))
   }
 
-  @Test(
-    "R23 R51 objects end with the tree while the recording continues"
-  )
+  @Test("R23 R51 objects end with the tree while the recording continues")
   func unmounted() throws {
     let run = try run()
     run.window.unmount()

@@ -49,9 +49,7 @@ struct TraceFileTests {
     update.events.map(\.name).filter { $0 != "appeared" && $0 != "committed" }
   }
 
-  @Test(
-    "every line is a JSON object, the first is the header, and reading back gives an equal log"
-  )
+  @Test("every line is a JSON object, the first is the header, and reading back gives an equal log")
   func lines() throws {
     let run = try run()
     run.act { hooks.raise() }
@@ -106,9 +104,7 @@ struct TraceFileTests {
       ])
   }
 
-  @Test(
-    "R2 R24 R50 equal writes are skipped, a flip ends its arm, an object's property is a write"
-  )
+  @Test("R2 R24 R50 equal writes are skipped, a flip ends its arm, an object's property is a write")
   func causes() throws {
     let run = try run()
     run.act { hooks.same() }
@@ -218,8 +214,7 @@ struct TraceFileTests {
   }
 
   @Test(
-    "a file that cannot grow ends the recording with one message; content stays, the run continues"
-  )
+    "a file that cannot grow ends the recording with one message; content stays, the run continues")
   func full() throws {
     var faults: [String] = []
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(

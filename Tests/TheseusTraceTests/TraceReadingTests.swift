@@ -61,9 +61,7 @@ struct TraceReadingTests {
     #expect(error(head + created)?.line == 2)
   }
 
-  @Test(
-    "a file cut off after the first line is read up to the incomplete line, which is reported"
-  )
+  @Test("a file cut off after the first line is read up to the incomplete line, which is reported")
   func truncated() throws {
     let text = head + update + created + "{\"event\":\"printed\",\"message\":\"hello\"}\n"
     for length in stride(from: head.utf8.count, through: text.utf8.count, by: 1) {

@@ -42,9 +42,7 @@ struct ButtonTests {
     #expect(log.lines.count == 4, "beside it, and dragged off it")
   }
 
-  @Test(
-    "a disabled button ignores keys, presses and its shortcut; an inner view cannot enable it"
-  )
+  @Test("a disabled button ignores keys, presses and its shortcut; an inner view cannot enable it")
   func disabled() {
     let log = Log()
     let host = mounted(columns: 20, rows: 1) {
@@ -88,9 +86,7 @@ struct ButtonTests {
       log.lines == ["n", "ok"], "Return that nobody in the field wants runs the default button")
   }
 
-  @Test(
-    "a label of several texts is read as one, without its icon; accessibilityLabel replaces it"
-  )
+  @Test("a label of several texts is read as one, without its icon; accessibilityLabel replaces it")
   func labels() {
     let host = mounted {
       VStack {
@@ -112,8 +108,7 @@ struct ButtonTests {
   }
 
   @Test(
-    "R43 a style draws the button and sees presses; a primitive style triggers the action itself"
-  )
+    "R43 a style draws the button and sees presses; a primitive style triggers the action itself")
   func styles() {
     let log = Log()
     let host = mounted(columns: 20, rows: 3) {

@@ -84,9 +84,7 @@ struct FocusTests {
     #expect(probe.present == nil)
   }
 
-  @Test(
-    "R82 recreating a focused view resets the focus state; only a write focuses the new view"
-  )
+  @Test("R82 recreating a focused view resets the focus state; only a write focuses the new view")
   func renewed() {
     let (host, probe) = mounted()
     probe.set(.mail)
@@ -139,8 +137,7 @@ struct FocusTests {
     #expect(host.focusedKey == "free")
   }
 
-  @Test(
-    "arrows that nothing takes move focus to the nearest element, and stay when there is none")
+  @Test("arrows that nothing takes move focus to the nearest element, and stay when there is none")
   func arrows() {
     let host = WindowHost(columns: 30, rows: 6) {
       VStack(alignment: .leading) {

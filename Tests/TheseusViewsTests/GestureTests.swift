@@ -86,9 +86,7 @@ struct GestureTests {
     #expect(translation() == .zero)
   }
 
-  @Test(
-    "a long press needs its minimum duration; the pressing callback reports the press"
-  )
+  @Test("a long press needs its minimum duration; the pressing callback reports the press")
   func longPress() {
     let log = Log()
     let host = host {

@@ -73,9 +73,7 @@ struct LayerTests {
     #expect(model.events == ["dismissed 1"])
   }
 
-  @Test(
-    "R73 the same id updates in place, another presents again; the content sees current values"
-  )
+  @Test("R73 the same id updates in place, another presents again; the content sees current values")
   func identity() {
     let (host, model) = mounted()
     model.show(1)
@@ -92,9 +90,7 @@ struct LayerTests {
     #expect(model.events == ["dismissed 1"])
   }
 
-  @Test(
-    "a panel is centered, or below its anchor, or above it when there is no space below"
-  )
+  @Test("a panel is centered, or below its anchor, or above it when there is no space below")
   func placement() {
     let (host, model) = mounted()
     model.show(1)

@@ -42,9 +42,7 @@ struct LazyContainerTests {
     #expect(grid.trace.created(Row.self).count < 200)
   }
 
-  @Test(
-    "grid columns are fixed, flexible within bounds or adaptive, in whole cells"
-  )
+  @Test("grid columns are fixed, flexible within bounds or adaptive, in whole cells")
   func gridColumns() throws {
     struct Cells: View {
       let items: [GridItem]
@@ -107,8 +105,7 @@ struct LazyContainerTests {
     #expect(frames[2].x > frames[0].x && frames[2].y == frames[0].y)
   }
 
-  @Test(
-    "R70 nested lazy containers: a list whose rows scroll sideways keeps each row's state")
+  @Test("R70 nested lazy containers: a list whose rows scroll sideways keeps each row's state")
   func nested() throws {
     let host = TestHost(columns: 40, rows: 8) {
       List(0..<200) { row in
@@ -126,8 +123,7 @@ struct LazyContainerTests {
   }
 
   @Test(
-    "R70 R72 R73 lists in tabs, sheets and pushed views are lazy; their container keeps their rows"
-  )
+    "R70 R72 R73 lists in tabs, sheets and pushed views are lazy; their container keeps their rows")
   func elsewhere() throws {
     struct Rows: View {
       let name: String
@@ -162,9 +158,7 @@ struct LazyContainerTests {
     #expect(host.trace.ended(Counter.self).isEmpty)
   }
 
-  @Test(
-    "visible rows stay in place when rows above change; at the top, new rows are shown"
-  )
+  @Test("visible rows stay in place when rows above change; at the top, new rows are shown")
   func scrollAnchor() throws {
     struct Screen: View {
       @State private var items = Array(0..<1000)
@@ -236,9 +230,7 @@ struct LazyContainerTests {
     #expect(host.findAll(.text, "selected row 3").count == 1)
   }
 
-  @Test(
-    "R7 in a lazy container, repeated ids among existing rows warn once and every row is shown"
-  )
+  @Test("R7 in a lazy container, repeated ids among existing rows warn once and every row is shown")
   func duplicates() throws {
     let host = TestHost(columns: 40, rows: 8) {
       List([1, 2, 2, 3], id: \.self) { Counter(name: "n\($0)") }

@@ -104,9 +104,7 @@ struct LazyRetentionTests {
     #expect(both == ["Own 0: 1", "Counter 0: 0"])
   }
 
-  @Test(
-    "R71 .rowOnly keeps the state of a row's own view, not of views in a container around it"
-  )
+  @Test("R71 .rowOnly keeps the state of a row's own view, not of views in a container around it")
   func rowOnlyIdentities() throws {
     let own = host(.rowOnly) { Item(id: $0).padding(.leading, 8) }
     try scroll(own, by: 500)
@@ -213,9 +211,7 @@ struct LazyRetentionTests {
     #expect(host.findAll(.button, "Counter 1: 0").count == 1)
   }
 
-  @Test(
-    "R67 a row that scrolls off disappears and its task is canceled; it starts again on return"
-  )
+  @Test("R67 a row that scrolls off disappears and its task is canceled; it starts again on return")
   func appearance() async throws {
     @MainActor final class Log { var lines: [String] = [] }
     struct Row: View {

@@ -39,9 +39,7 @@ struct ListSectionTests {
     }
   }
 
-  @Test(
-    "R86 a click and the arrow keys select by the innermost ForEach's id and skip headers"
-  )
+  @Test("R86 a click and the arrow keys select by the innermost ForEach's id and skip headers")
   func selection() throws {
     let host = TestHost(columns: 30, rows: 12) { Page(groups: Self.groups) }
     #expect(host.screen.contains("selected pear"))
@@ -72,9 +70,7 @@ struct ListSectionTests {
     #expect(host.screen.contains("selected pecan"))
   }
 
-  @Test(
-    "R70 rows of nested sections are created when they come near the screen"
-  )
+  @Test("R70 rows of nested sections are created when they come near the screen")
   func lazyRows() throws {
     final class Made { var count = 0 }
     struct Row: View {

@@ -26,8 +26,7 @@ struct MenuTests {
   }
 
   @Test(
-    "Return opens a menu at its first item; arrows skip disabled items and wrap; Return chooses"
-  )
+    "Return opens a menu at its first item; arrows skip disabled items and wrap; Return chooses")
   func keyboard() {
     let log = Log()
     let host = menu(log)
@@ -182,9 +181,7 @@ struct PickerTests {
     #expect(host.layers.layers.isEmpty)
   }
 
-  @Test(
-    "R86 a selection without a choice is shown blank, reported once a value, and not rewritten"
-  )
+  @Test("R86 a selection without a choice is shown blank, reported once a value, and not rewritten")
   func invalidSelection() {
     let log = Log()
     let recorder = TraceRecorder()

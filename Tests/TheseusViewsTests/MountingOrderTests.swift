@@ -6,9 +6,7 @@ import TheseusCore
 @testable import TheseusViews
 
 @MainActor
-@Suite(
-  "each row is laid out and committed right after its body"
-)
+@Suite("each row is laid out and committed right after its body")
 struct MountingOrderTests {
   private final class Log {
     var entries: [String] = []
@@ -39,9 +37,7 @@ struct MountingOrderTests {
     }
   }
 
-  @Test(
-    "R41 bodies run nearest the root first; a row's layout never runs a body ahead of its turn"
-  )
+  @Test("R41 bodies run nearest the root first; a row's layout never runs a body ahead of its turn")
   func bodies() {
     let log = Log()
     _ = WindowHost.of(20, 5) {

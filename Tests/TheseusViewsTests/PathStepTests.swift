@@ -28,8 +28,7 @@ struct PathStepTests {
   }
 
   @Test(
-    "an arc without a corner or radius is a line to the corner; without a start it starts there"
-  )
+    "an arc without a corner or radius is a line to the corner; without a start it starts there")
   func noCorner() {
     for (end, radius) in [
       (CGPoint(x: 20, y: 0), 5.0), (CGPoint(x: 10, y: 10), 0), (CGPoint(x: 10, y: 10), .nan),

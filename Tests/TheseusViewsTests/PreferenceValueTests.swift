@@ -18,8 +18,7 @@ private struct Named: View {
 
 @MainActor @Suite("a view beside the content depends on the content's preferences")
 struct PreferenceValueTests {
-  @Test(
-    "R65 an overlay follows the preference, and its own values do not return to it")
+  @Test("R65 an overlay follows the preference, and its own values do not return to it")
   func overlay() throws {
     let host = TestHost {
       VStack {

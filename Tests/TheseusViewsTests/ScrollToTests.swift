@@ -43,8 +43,7 @@ struct ScrollToTests {
   }
 
   @Test(
-    "R87 scrollTo finds the first view with the id, in rows of any height, also one just inserted"
-  )
+    "R87 scrollTo finds the first view with the id, in rows of any height, also one just inserted")
   func explicitIDs() throws {
     struct Plain: View {
       var body: some View {

@@ -38,9 +38,7 @@ struct TextFieldTests {
 
   private func text(_ host: WindowHost) -> String? { host.value(.textField) }
 
-  @Test(
-    "each key reaches the binding and the screen; focusing puts the caret at the end"
-  )
+  @Test("each key reaches the binding and the screen; focusing puts the caret at the end")
   func typing() {
     let (host, log) = field("ab")
     #expect(host.cursor == [3, 0])
@@ -137,9 +135,7 @@ struct TextFieldTests {
     #expect(text(host)?.count == 87_000 * 12 + 1)
   }
 
-  @Test(
-    "a field shows its binding's text; a binding that refuses leaves it unchanged"
-  )
+  @Test("a field shows its binding's text; a binding that refuses leaves it unchanged")
   func transforming() {
     let (host, _) = field("") { $0.uppercased() }
     host.type("ab")

@@ -28,9 +28,7 @@ struct TextStyleTests {
     #expect(traits(Text("a").underline(false).bold(false)) == [])
   }
 
-  @Test(
-    "a text's own style overrides its surroundings; of two surrounding styles the inner wins"
-  )
+  @Test("a text's own style overrides its surroundings; of two surrounding styles the inner wins")
   func surroundings() {
     var environment = TextEnvironment()
     environment.font = .headline

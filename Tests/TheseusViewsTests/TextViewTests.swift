@@ -162,9 +162,7 @@ struct TextViewTests {
     #expect(host.rowsDrawn == ["Count 10"])
   }
 
-  @Test(
-    "an image is its symbol in the surrounding style and variant, centered in its size"
-  )
+  @Test("an image is its symbol in the surrounding style and variant, centered in its size")
   func images() {
     #expect(
       drawn(10, 1) {

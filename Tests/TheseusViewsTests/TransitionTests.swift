@@ -139,9 +139,7 @@ struct TransitionTests {
     #expect(log.gone == 1)
   }
 
-  @Test(
-    "R66 without an animation, or with the identity transition, a view is removed immediately"
-  )
+  @Test("R66 without an animation, or with the identity transition, a view is removed immediately")
   func atOnce() throws {
     for (button, transition) in [
       ("plain", AnyTransition.opacity), ("disabled", .opacity), ("animated", .identity),
@@ -156,9 +154,7 @@ struct TransitionTests {
     }
   }
 
-  @Test(
-    "R66 only a transition on the removed view itself keeps it; inner transitions do not"
-  )
+  @Test("R66 only a transition on the removed view itself keeps it; inner transitions do not")
   func containers() throws {
     struct Deep: View {
       let log: Ledger
@@ -289,8 +285,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "the completion of withAnimation runs after the animation, or soon when nothing was written"
-  )
+    "the completion of withAnimation runs after the animation, or soon when nothing was written")
   func completion() async throws {
     struct Completing: View {
       let log: Ledger

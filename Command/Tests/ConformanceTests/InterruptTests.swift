@@ -84,9 +84,7 @@
       #expect(outcome.left.isEmpty)
     }
 
-    @Test(
-      "theseus conform: interrupted workers end the run as interrupted, not as a crash"
-    )
+    @Test("theseus conform: interrupted workers end the run as interrupted, not as a crash")
     func workersAlone() throws {
       let process = Process()
       let output = Pipe()

@@ -30,9 +30,7 @@ struct CheckpointTests {
       rest.verdicts.map(\.counterexample?.trace) == whole.verdicts.map(\.counterexample?.trace))
   }
 
-  @Test(
-    "stopped during the second search, it reports the violation and a partial result"
-  )
+  @Test("stopped during the second search, it reports the violation and a partial result")
   func stopWhileConfirming() async throws {
     let checker = try IdentityChecker(CheckpointTests.options())
     let isDone: @Sendable () -> Bool = {

@@ -9,7 +9,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   nonisolated public init() {}
 
-  /// The object. There is none outside a body.
+  /// The object, which only a body can read.
   public var wrappedValue: ObjectType {
     guard let object else { preconditionFailure(Self.missing) }
     return object

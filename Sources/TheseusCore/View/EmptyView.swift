@@ -1,4 +1,4 @@
-/// A view without elements and identity.
+/// A view without elements or identity.
 nonisolated public struct EmptyView: View {
   public typealias Body = Never
   nonisolated public init() {}

@@ -11,7 +11,7 @@ struct TraceCursor {
   /// A description of the damage at which reading stops.
   struct Fault: Error {
     var reason: String
-    /// The bytes ended inside a record, which no file that was closed has.
+    /// Whether the bytes ended inside a record. A file that was closed never does.
     var isEnd = false
     init(_ reason: String) { self.reason = reason }
     static var end: Fault {

@@ -26,7 +26,7 @@ extension List: View where Content: View {
   }
 }
 
-/// Lists and forms are the same thing seen differently: scrolling rows.
+/// Lists and forms are both scrolling rows; only their appearance differs.
 @MainActor
 enum ListMounting {
   static func mount<Content: View>(

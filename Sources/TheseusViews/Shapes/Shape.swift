@@ -28,7 +28,7 @@ nonisolated public protocol InsettableShape: Shape {
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A rectangle of all the space there is.
+/// A rectangle that fills its space.
 nonisolated public struct Rectangle: InsettableShape, Equatable {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -111,7 +111,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
   }
 }
 
-/// A circle in the middle of the space there is.
+/// A circle in the middle of its space, as large as fits.
 nonisolated public struct Circle: InsettableShape, Equatable {
   public init() {}
 
@@ -136,7 +136,7 @@ nonisolated public struct Circle: InsettableShape, Equatable {
   }
 }
 
-/// An ellipse of all the space there is.
+/// An ellipse that fills its space.
 nonisolated public struct Ellipse: InsettableShape, Equatable {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -157,7 +157,7 @@ nonisolated public struct Capsule: InsettableShape, Equatable {
   }
 }
 
-/// The shape of the container around; here a rectangle.
+/// The shape of the enclosing container; here always a rectangle.
 nonisolated public struct ContainerRelativeShape: InsettableShape, Equatable {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }

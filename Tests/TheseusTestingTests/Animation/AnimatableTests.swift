@@ -55,8 +55,7 @@ struct AnimatableTests {
     #expect(loose.fraction(after: .seconds(0.4)) > 1 && calm.fraction(after: .seconds(0.4)) < 1)
   }
 
-  @Test(
-    "a duration, delay or speed that is NaN or infinite still ends")
+  @Test("a duration, delay or speed that is NaN or infinite still ends")
   func oddTimes() {
     let odd = [
       Double.nan, .infinity, -.infinity, -1, 0, .greatestFiniteMagnitude, .leastNonzeroMagnitude,

@@ -161,9 +161,7 @@ struct KeyframeAnimatorTests {
     }
   }
 
-  @Test(
-    "a repeating animator restarts after each round; one that stops shows its initial value"
-  )
+  @Test("a repeating animator restarts after each round; one that stops shows its initial value")
   func repeating() {
     let host = TestHost(columns: 30, rows: 4) { Turning() }
     host.advance(by: .milliseconds(300))

@@ -17,9 +17,7 @@ struct OutlineTests {
     Folder(id: "empty", children: []),
   ]
 
-  @Test(
-    "a parent unfolds indented children and leaves have no indicator; unfolding is remembered"
-  )
+  @Test("a parent unfolds indented children and leaves have no indicator; unfolding is remembered")
   func unfolding() throws {
     let host = TestHost(columns: 30, rows: 10) {
       VStack(alignment: .leading, spacing: 0) {

@@ -4,9 +4,7 @@ import TheseusViews
 import Testing
 
 @MainActor
-@Suite(
-  "pinned headers stay at the top and footers at the bottom while their rows scroll"
-)
+@Suite("pinned headers stay at the top and footers at the bottom while their rows scroll")
 struct PinnedViewTests {
   private struct Sections: View {
     let pinned: PinnedScrollableViews

@@ -141,8 +141,7 @@ struct RowCauseTests {
     #expect(Self.kinds(host) == (container == 2 ? [.scrolledIntoView] : []))
   }
 
-  @Test(
-    "R71 .rowOnly: views inside an inserted or scrolled row have the row's cause")
+  @Test("R71 .rowOnly: views inside an inserted or scrolled row have the row's cause")
   func rowOnly() throws {
     struct Outer: View {
       let id: Int

@@ -66,9 +66,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test(
-    "a position scrolls to edges, rows and points, repeatedly too, and knows who scrolled"
-  )
+  @Test("a position scrolls to edges, rows and points, repeatedly too, and knows who scrolled")
   func position() throws {
     let host = TestHost(columns: 20, rows: 14) { ByPosition() }
     #expect(host.screen.contains("row 99") && host.screen.contains("app 90"))
@@ -99,9 +97,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test(
-    "a default anchor at the bottom follows new content until the user scrolls away"
-  )
+  @Test("a default anchor at the bottom follows new content until the user scrolls away")
   func defaultAnchor() throws {
     let host = TestHost(columns: 20, rows: 11) { Chat() }
     #expect(try host.find(.text, "message 29").frame.y == 10)

@@ -71,9 +71,7 @@ struct TableTests {
     }
   }
 
-  @Test(
-    "a header sorts by its column and then reverses; unsortable headers are no buttons"
-  )
+  @Test("a header sorts by its column and then reverses; unsortable headers are no buttons")
   func sorting() throws {
     let host = TestHost(columns: 40, rows: 6) { Sorted() }
     func names() -> [String] {
@@ -129,9 +127,7 @@ struct TableTests {
     }
   }
 
-  @Test(
-    "R6 a row that moves keeps the state of its cells; removing a column keeps the others'"
-  )
+  @Test("R6 a row that moves keeps the state of its cells; removing a column keeps the others'")
   func identity() throws {
     let host = TestHost(columns: 40, rows: 8) { Moving() }
     try host.find(.button, "Ada0").tap()

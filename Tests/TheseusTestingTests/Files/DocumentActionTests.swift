@@ -67,8 +67,7 @@ struct DocumentActionTests {
     try await host.settle()
   }
 
-  @Test(
-    "newDocument shows its document, a new one: it leaves no draft until it is edited")
+  @Test("newDocument shows its document, a new one: it leaves no draft until it is edited")
   func new() async throws {
     try await withShop("a.txt") { root, host in
       try await press("note", host)

@@ -80,8 +80,7 @@ struct DocumentDraftTests {
     }
   }
 
-  @Test(
-    "a running program keeps its drafts; one started beside it shows only those of ended runs")
+  @Test("a running program keeps its drafts; one started beside it shows only those of ended runs")
   func twoRuns() async throws {
     try await withDocuments { root in
       let kept = root.appendingPathComponent("drafts", isDirectory: true)

@@ -36,8 +36,7 @@ struct DocumentFailureTests {
   private let sentence = "“a.txt” could not be saved."
 
   @Test(
-    "unsaved edits are written when writing works again; a failure is reported once and on request"
-  )
+    "unsaved edits are written when writing works again; a failure is reported once and on request")
   func retried() async throws {
     try await withLostFolder { root, folder, host in
       try host.find(.textField).replaceText("one")

@@ -43,8 +43,7 @@ struct DocumentGroupTests {
   }
 
   @Test(
-    "Control-S saves a new document to a file and names its window; edits follow within a second"
-  )
+    "Control-S saves a new document to a file and names its window; edits follow within a second")
   func new() async throws {
     try await inDirectory { root in
       let host = TestHost(app: Editor(), columns: 78, rows: 24)
@@ -72,8 +71,7 @@ struct DocumentGroupTests {
     }
   }
 
-  @Test(
-    "an opened one has one window of its own; edits are written when that closes")
+  @Test("an opened one has one window of its own; edits are written when that closes")
   func open() async throws {
     try await inDirectory { root in
       let host = TestHost(app: Editor(), columns: 78, rows: 24)
@@ -93,9 +91,7 @@ struct DocumentGroupTests {
     }
   }
 
-  @Test(
-    "the menu acts on the frontmost window, and is disabled when another scene's is frontmost"
-  )
+  @Test("the menu acts on the frontmost window, and is disabled when another scene's is frontmost")
   func menuOfFront() async throws {
     try await withDocuments { root in
       let (a, b) = (root.appendingPathComponent("a.txt"), root.appendingPathComponent("b.txt"))

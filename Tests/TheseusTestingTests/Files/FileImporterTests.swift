@@ -48,8 +48,7 @@ struct FileImporterTests {
     return host
   }
 
-  @Test(
-    "files of a requested type can be chosen, directories opened, hidden files are not shown")
+  @Test("files of a requested type can be chosen, directories opened, hidden files are not shown")
   func choosing() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }
@@ -87,9 +86,7 @@ struct FileImporterTests {
     #expect(host.screen.contains("said: inner"))
   }
 
-  @Test(
-    "the button or Escape cancels, and the panel opens again in its first directory"
-  )
+  @Test("the button or Escape cancels, and the panel opens again in its first directory")
   func canceling() throws {
     let root = try Self.directory()
     defer { try? FileManager.default.removeItem(at: root) }

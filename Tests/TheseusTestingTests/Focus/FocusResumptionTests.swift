@@ -26,8 +26,7 @@ struct FocusResumptionTests {
     }
   }
 
-  @Test(
-    "after a push the first key goes to the pushed view, after returning to the list as before")
+  @Test("after a push the first key goes to the pushed view, after returning to the list as before")
   func push() throws {
     let host = TestHost(columns: 40, rows: 10) { Page() }
     try host.find(.list).focus()

@@ -93,9 +93,7 @@ struct FocusMoveTests {
     }
   }
 
-  @Test(
-    "Tab moves to a region's default if that includes the user's moves, and on from there"
-  )
+  @Test("Tab moves to a region's default if that includes the user's moves, and on from there")
   func userInitiated() throws {
     let host = TestHost { Region(priority: .userInitiated) }
     #expect(host.focused?.label == "b")

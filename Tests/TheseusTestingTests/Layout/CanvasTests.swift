@@ -18,9 +18,7 @@ struct CanvasTests {
     #expect(laid.lines == ["         mid", "left", "  one", "  two"])
   }
 
-  @Test(
-    "axis-parallel lines and outlines use line characters; nothing is drawn outside the canvas"
-  )
+  @Test("axis-parallel lines and outlines use line characters; nothing is drawn outside the canvas")
   func lines() {
     let laid = Laid(12, 5) {
       Canvas { context, size in
@@ -53,9 +51,7 @@ struct CanvasTests {
     #expect(laid.lines == ["abc", "abcdef"])
   }
 
-  @Test(
-    "symbols are views with state of their own, drawn any number of times, and again on change"
-  )
+  @Test("symbols are views with state of their own, drawn any number of times, and again on change")
   func symbols() async throws {
     struct Counter: View {
       @Environment(\.clock) private var clock

@@ -91,9 +91,7 @@ struct CustomLayoutTests {
     #expect(after.x == laid["a"][0] && after.y == laid["a"][1] + 1)
   }
 
-  @Test(
-    "GeometryReader takes the proposed size, passes it on, and follows a new size"
-  )
+  @Test("GeometryReader takes the proposed size, passes it on, and follows a new size")
   func geometry() {
     let laid = Laid(40, 10) {
       GeometryReader { proxy in Text("\(Int(proxy.size.width)) x \(Int(proxy.size.height))") }

@@ -65,9 +65,7 @@ struct FrameTests {
     #expect(vertical[text][3] >= 2)
   }
 
-  @Test(
-    "padding shrinks the proposal and grows the size, edge by edge; the default is the host's"
-  )
+  @Test("padding shrinks the proposal and grows the size, edge by edge; the default is the host's")
   func padding() {
     #expect(sizes { $0.note("inner").padding(16) } == ["inner": [36, 8], "outer": [40, 10]])
     #expect(
@@ -90,8 +88,7 @@ struct FrameTests {
   }
 
   @Test(
-    "offset moves drawing and not layout; position centers at a point and takes the whole proposal"
-  )
+    "offset moves drawing and not layout; position centers at a point and takes the whole proposal")
   func moved() {
     let laid = Laid(20, 3) {
       VStack(alignment: .leading, spacing: 0) {

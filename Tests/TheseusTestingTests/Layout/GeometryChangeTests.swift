@@ -6,8 +6,7 @@ import Testing
 @MainActor @Suite("onGeometryChange")
 struct GeometryChangeTests {
   @Test(
-    "reports the first value and each change with the previous one; equal ones are not reported"
-  )
+    "reports the first value and each change with the previous one; equal ones are not reported")
   func changes() {
     var told: [[Int]] = []
     let host = TestHost(columns: 20, rows: 5) {

@@ -74,8 +74,7 @@ struct StackLayoutTests {
   }
 
   @Test(
-    "by default columns are one cell apart and rows touch; explicit spacing is rounded to cells"
-  )
+    "by default columns are one cell apart and rows touch; explicit spacing is rounded to cells")
   func spacing() {
     let standard = Laid {
       VStack {
@@ -121,9 +120,7 @@ struct StackLayoutTests {
     #expect(row.lines == [" │", "a│b", " │"])
   }
 
-  @Test(
-    "an empty stack has no size; members of Group, ForEach and conditionals are its children"
-  )
+  @Test("an empty stack has no size; members of Group, ForEach and conditionals are its children")
   func transparent() {
     let sizes = Sizes()
     let laid = Laid {
@@ -141,8 +138,7 @@ struct StackLayoutTests {
   }
 
   @Test(
-    "children are placed by the proposal that gave the stack its size, whatever else was measured"
-  )
+    "children are placed by the proposal that gave the stack its size, whatever else was measured")
   func offered() {
     // A second division would give the first text 7 of the 14 cells that the row takes of 15, and
     // wrap it differently.

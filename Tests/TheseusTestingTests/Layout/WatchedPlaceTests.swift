@@ -62,9 +62,7 @@ struct WatchedPlaceTests {
     #expect(host.screen.contains("at 48"))
   }
 
-  @Test(
-    "a reader is notified when a view above it grows, though its own size stays the same"
-  )
+  @Test("a reader is notified when a view above it grows, though its own size stays the same")
   func growing() throws {
     struct Page: View {
       @State private var isOpen = false

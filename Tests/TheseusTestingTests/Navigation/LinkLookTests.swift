@@ -5,8 +5,7 @@ import Testing
 @MainActor @Suite("A link looks like a row in a list and like a button elsewhere")
 struct LinkLookTests {
   @Test(
-    "a link that is a list row fills the width and has an indicator; in a stack inside it has not"
-  )
+    "a link that is a list row fills the width and has an indicator; in a stack inside it has not")
   func rows() throws {
     let host = TestHost(columns: 40, rows: 8) {
       NavigationStack {

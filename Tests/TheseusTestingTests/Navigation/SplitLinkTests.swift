@@ -28,9 +28,7 @@ struct SplitLinkTests {
     }
   }
 
-  @Test(
-    "a link shows its view in the next column; another link replaces it and its state"
-  )
+  @Test("a link shows its view in the next column; another link replaces it and its state")
   func replaces() throws {
     let host = TestHost(columns: 80, rows: 12) { Columns() }
     #expect(host.screen.contains("placeholder"))
@@ -47,8 +45,7 @@ struct SplitLinkTests {
   }
 
   @Test(
-    "a link's view at the bottom of a column has no back button; views pushed above it have one"
-  )
+    "a link's view at the bottom of a column has no back button; views pushed above it have one")
   func back() throws {
     let host = TestHost(columns: 80, rows: 12) { Columns() }
     try host.find(.button, "row a").tap()

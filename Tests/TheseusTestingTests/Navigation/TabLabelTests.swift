@@ -4,9 +4,7 @@ import Testing
 
 @MainActor @Suite("the text of a tab's label")
 struct TabLabelTests {
-  @Test(
-    "a badge is shown beside the label while it is not zero, before or after the tag modifier"
-  )
+  @Test("a badge is shown beside the label while it is not zero, before or after the tag modifier")
   func badge() throws {
     struct Tabs: View {
       @State private var selection = 1

@@ -53,9 +53,7 @@ struct SearchTokenTests {
     #expect(told(host) == "tags  query")
   }
 
-  @Test(
-    "tokens are suggested until they are in the field; choosing one replaces the typed text"
-  )
+  @Test("tokens are suggested until they are in the field; choosing one replaces the typed text")
   func suggestions() throws {
     let host = TestHost(columns: 50, rows: 10) { Search(tags: []) }
     #expect(!host.screen.contains("#"))

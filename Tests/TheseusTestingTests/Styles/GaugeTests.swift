@@ -5,8 +5,7 @@ import Testing
 @MainActor @Suite("the parts of a gauge")
 struct GaugeTests {
   @Test(
-    "labels of bounds are at the ends of the scale; the current value's label replaces the number"
-  )
+    "labels of bounds are at the ends of the scale; the current value's label replaces the number")
   func bounds() throws {
     let host = TestHost(columns: 40, rows: 3) {
       Gauge(value: 70, in: 0...100) {

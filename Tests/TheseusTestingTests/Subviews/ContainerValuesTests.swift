@@ -37,9 +37,7 @@ struct ContainerValuesTests {
 
   @MainActor private final class Found<Value> { var values: [Value] = [] }
 
-  @Test(
-    "a value is found through modifiers, groups and bodies; inner values win; else the default"
-  )
+  @Test("a value is found through modifiers, groups and bodies; inner values win; else the default")
   func reading() {
     let content = Group {
       Text("a").containerValue(\.rank, 1).padding()

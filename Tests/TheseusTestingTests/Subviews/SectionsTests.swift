@@ -53,9 +53,7 @@ struct SectionsTests {
     }
   }
 
-  @Test(
-    "each section has its header, content, footer and values; loose views form sections"
-  )
+  @Test("each section has its header, content, footer and values; loose views form sections")
   func parts() {
     let host = TestHost(columns: 30, rows: 30) { VStack { Sections { Content() } } }
     #expect(

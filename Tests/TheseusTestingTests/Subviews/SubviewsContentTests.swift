@@ -27,9 +27,7 @@ struct SubviewsContentTests {
     return Int(host.screen.filter(\.isNumber))
   }
 
-  @Test(
-    "structural and custom views are resolved into subviews; a container is one subview"
-  )
+  @Test("structural and custom views are resolved into subviews; a container is one subview")
   func counts() {
     let yes = true
     #expect(count { Text("a") } == 1)
@@ -99,8 +97,7 @@ struct SubviewsContentTests {
   }
 
   @Test(
-    "a subview has the environment of its position and of the modifiers around it in the content"
-  )
+    "a subview has the environment of its position and of the modifiers around it in the content")
   func environment() {
     let host = TestHost(columns: 40, rows: 8) {
       Group(

@@ -49,7 +49,8 @@ final class WorkerHandle: Sendable {
   /// Terminates the worker, from any thread.
   func terminate() { process.withLock { if $0.isRunning { $0.terminate() } } }
 
-  /// Waits for its end. One that answered nonsense and lives on is ended.
+  /// Waits until the worker ends, and terminates it after a second: one that answered nonsense may
+  /// not end by itself.
   func waitForEnd() -> (reason: String, wasAskedFor: Bool) {
     close()
     return process.withLock { process in

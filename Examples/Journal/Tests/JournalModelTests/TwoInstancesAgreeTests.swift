@@ -50,9 +50,7 @@ struct TwoInstancesAgreeTests {
     #expect(one.problem == nil && two.problem == nil)
   }
 
-  @Test(
-    "an edit that meets a lock returns soon, is not shown, and runs in order after the lock"
-  )
+  @Test("an edit that meets a lock returns soon, is not shown, and runs in order after the lock")
   func waiting() async throws {
     let store = JournalStore(try JournalDatabase(path: folder.file()))
     store.edit(.addEntry("Before", to: .day(monday)))
@@ -108,9 +106,7 @@ struct TwoInstancesAgreeTests {
     }
   }
 
-  @Test(
-    "a file removed while open is reported, and nothing entered afterward is shown as saved"
-  )
+  @Test("a file removed while open is reported, and nothing entered afterward is shown as saved")
   func removed() async throws {
     let store = JournalStore(try JournalDatabase(path: folder.file()))
     store.edit(.addEntry("Kept", to: .day(monday)))

@@ -20,7 +20,7 @@ struct ChangeIndex: Sendable {
   private var based: [String: [Place]] = [:]
   /// The same, by the type around them.
   private var basedInside: [String: [Place]] = [:]
-  /// As above, by name and by the type of the base, computed when a name is first requested.
+  /// The same changes by name and by the type of the base, computed when a name is first requested.
   private let owned = Owned()
 
   /// - Parameter outer: the types that enclose the type.

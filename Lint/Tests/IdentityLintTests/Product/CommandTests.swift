@@ -64,9 +64,7 @@ struct CommandTests {
       errors: try project.read(".err"))
   }
 
-  @Test(
-    "exits with 0 when nothing fails, 1 when something does, 2 when the run is incomplete"
-  )
+  @Test("exits with 0 when nothing fails, 1 when something does, 2 when the run is incomplete")
   func statuses() throws {
     let project = try TemporaryProject(["A.swift": CommandTests.fault, "Good.swift": "let a = 1\n"])
     #expect(try run(project, ["Good.swift", "--strict"]).status == 0)

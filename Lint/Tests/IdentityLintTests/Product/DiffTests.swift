@@ -47,9 +47,7 @@ struct DiffTests {
     #expect(try touched(project) == ["A.swift:5 sample"])
   }
 
-  @Test(
-    "an unknown or option-like revision and a folder without a repository are errors"
-  )
+  @Test("an unknown or option-like revision and a folder without a repository are errors")
   func errors() throws {
     let project = try TemporaryProject(["A.swift": ""])
     #expect(throws: ChangedLines.Failure.self) { try touched(project) }

@@ -75,8 +75,7 @@ struct FileFinderTests {
   }
 
   @Test(
-    "build products and dependencies are skipped; links are not followed, so there are no loops"
-  )
+    "build products and dependencies are skipped; links are not followed, so there are no loops")
   func skipped() throws {
     let project = try TemporaryProject([
       "A.swift": "", ".build/X.swift": "", "Pods/P.swift": "", "Carthage/Checkouts/C.swift": "",

@@ -64,8 +64,7 @@ struct LintServerTests {
     }
   }
 
-  @Test(
-    "publishes diagnostics of the editor's text, not of the disk's, in UTF-16 positions")
+  @Test("publishes diagnostics of the editor's text, not of the disk's, in UTF-16 positions")
   func diagnostics() throws {
     let project = try TemporaryProject(["A b.swift": "good()\n"])
     var server = started(project)

@@ -2,7 +2,7 @@
 /// declares the key.
 ///
 /// Unlike an `EnvironmentKey` it is read once, while mounting: nothing runs again when another
-/// value is set. Use it for what a container is to its content, not for values that an app may
+/// value is set. Use it for fixed facts about the surroundings, not for values that an app may
 /// change.
 @MainActor
 public protocol ViewInputKey {
@@ -18,8 +18,8 @@ extension ViewInputKey {
   public static var endsAtContainer: Bool { false }
 }
 
-/// One key with its value, and the entries set further out: a list, because a position has two or
-/// three.
+/// One key with its value, and the entries set further out. They form a linked list, because a
+/// position has only two or three.
 @MainActor
 class InputEntry {
   let key: ObjectIdentifier
