@@ -26,11 +26,11 @@ struct TraceClock {
     let tick = Self.now(Self.coarse)
     if tick == self.tick { return 0 }
     self.tick = tick
-    return precisely()
+    return preciseNow()
   }
 
   @inline(never)
-  private mutating func precisely() -> UInt64 {
+  private mutating func preciseNow() -> UInt64 {
     let microseconds = (Self.now(CLOCK_MONOTONIC) &- last) / 1_000
     // The remainder below a microsecond is carried over.
     last &+= microseconds &* 1_000

@@ -54,10 +54,10 @@ package enum TraceFormat {
     case update
     case created
     case ended
-    /// Views with numbers in a row; the first of those that appeared together.
+    /// Views with successive numbers; the first record of those that appeared together.
     case appeared
-    /// More of them.
-    case appearedToo
+    /// A further record of the same appearance.
+    case appearedTogether
     case disappeared
     /// A seam was decided again, and decided the same: its scope, and the decision.
     case kept

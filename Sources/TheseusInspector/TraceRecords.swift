@@ -12,13 +12,13 @@ final class TraceRecords {
   static let room = 3 * TraceFormat.longestText + 512
   /// Texts in a list are cut earlier, and the list is.
   static let longestItem = 512
-  static let mostItems = 20
+  static let maximumItems = 20
 
   let file: TraceFile
   @exclusivity(unchecked) private var texts = TraceTable()
   @exclusivity(unchecked) private var types = TraceTable()
   @exclusivity(unchecked) private var sites = TraceTable()
-  @exclusivity(unchecked) private var fieldsTold = TraceTable()
+  @exclusivity(unchecked) private var typesWithFields = TraceTable()
   @exclusivity(unchecked) private var properties = TraceTable()
   /// The type of the last request: rows of one kind follow each other, and a view's path contains
   /// its type.
@@ -88,9 +88,9 @@ final class TraceRecords {
   /// The fields of a view's type, written once.
   func fields(of type: Any.Type) {
     let number = self.type(type)
-    guard fieldsTold.number(UInt(number)).isNew else { return }
+    guard typesWithFields.number(UInt(number)).isNew else { return }
     let names = BodyReasons.fieldNames(of: type)
-    let count = min(names.count, Self.mostItems)
+    let count = min(names.count, Self.maximumItems)
     guard var out = begin(.fields) else { return }
     out.number(UInt(number))
     out.number(UInt(count))

@@ -23,7 +23,7 @@ public final class TraceWriter: RuntimeObserver {
   @exclusivity(unchecked) private var hasKept = false
   /// The last update that wrote a change of an object, by the text's number: one property may have
   /// many readers.
-  @exclusivity(unchecked) private var told: [UInt32] = []
+  @exclusivity(unchecked) private var lastReport: [UInt32] = []
   /// The state that this update wrote last: mostly it is why the bodies run that follow.
   @exclusivity(unchecked) private var written: (owner: Int, property: UInt32)?
   /// The reasons of the current body run, stored to reuse the memory.
@@ -147,7 +147,7 @@ public final class TraceWriter: RuntimeObserver {
       while index &+ count < owners.count, owners[index &+ count].sequence == first &+ count {
         count &+= 1
       }
-      guard var out = begin(index == 0 ? .appeared : .appearedToo) else { return }
+      guard var out = begin(index == 0 ? .appeared : .appearedTogether) else { return }
       out.number(UInt(bitPattern: first))
       out.number(UInt(bitPattern: count))
       index &+= count
@@ -189,7 +189,7 @@ public final class TraceWriter: RuntimeObserver {
 
   public func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) {
     ensureOpen()
-    let sources = min(reasons.sources.count, TraceRecords.mostItems)
+    let sources = min(reasons.sources.count, TraceRecords.maximumItems)
     let only = reasons.isOnlyChange ? written : nil
     if only == nil {
       for index in 0..<sources { cellReasons.append(cellReason(reasons.sources[index], owner)) }
@@ -212,7 +212,7 @@ public final class TraceWriter: RuntimeObserver {
       }
       cellReasons.removeAll(keepingCapacity: true)
     }
-    let observed = min(reasons.observed.count, TraceRecords.mostItems &- sources)
+    let observed = min(reasons.observed.count, TraceRecords.maximumItems &- sources)
     out.byte(UInt8(truncatingIfNeeded: observed))
     for index in 0..<observed { write(reasons.observed[index], &out) }
     if reasons.valueChanged { out.number(UInt(reasons.changedFields)) }
@@ -266,9 +266,9 @@ public final class TraceWriter: RuntimeObserver {
     let number = records.change(change)
     let index = Int(number)
     if index != 0 {
-      while told.count <= index { told.append(0) }
-      if told[index] == update { return }
-      told[index] = update
+      while lastReport.count <= index { lastReport.append(0) }
+      if lastReport[index] == update { return }
+      lastReport[index] = update
     }
     guard var out = begin(.observed) else { return }
     write(change, &out)

@@ -22,12 +22,8 @@ struct Tally: Codable {
   var rest: String {
     """
     after \(counts.taken - counts.checked) more, no comparison with a fresh app: \(counts.moving) \
-    while something moved, 
+    while something moved, \(counts.covered) under an open menu, \(counts.apart) where a fresh app \
+    cannot be scrolled to the same place, \(counts.twins) where lazy rows have one id and differ
     """
-      + """
-      \(counts.covered) under an open menu, \(counts.apart) where a fresh app cannot be scrolled \
-      to the same place, 
-      """
-      + "\(counts.twins) where lazy rows have one id and differ"
   }
 }

@@ -36,16 +36,13 @@ struct GraphCommand: ParsableCommand {
       complain("theseus graph: \(error)")
       throw ExitCode(2)
     }
-    if !dot, drawing.boxes.count > GraphFile.mostBoxes {
+    if !dot, drawing.boxes.count > GraphFile.maximumBoxes {
       complain(
         """
         theseus graph: \(file) has \(drawing.boxes.count) nodes to draw, and a picture has \
-        \(GraphFile.mostBoxes) at most: 
+        \(GraphFile.maximumBoxes) at most: --matching TEXT draws those with that label and their \
+        neighbors, --dot leaves the drawing to Graphviz
         """
-          + """
-          --matching TEXT draws those with that label and their neighbors, --dot leaves the \
-          drawing to Graphviz
-          """
       )
       throw ExitCode(2)
     }

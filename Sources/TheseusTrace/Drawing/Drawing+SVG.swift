@@ -55,9 +55,9 @@ extension Drawing {
     if !box.note.isEmpty { text += "<title>\(escaped(box.note))</title>" }
     text +=
       """
-      <rect class="box" x="\(number(left))" y="\(number(top))" width="\(number(size.width))" 
+      <rect class="box" x="\(number(left))" y="\(number(top))" width="\(number(size.width))" \
+      height="\(number(size.height))" rx="5"/>
       """
-    text += "height=\"\(number(size.height))\" rx=\"5\"/>"
     for (index, line) in box.lines.enumerated() {
       let shown = line.count > longestLine ? line.prefix(longestLine - 1) + "…" : line[...]
       let weight = index == 0 ? " font-weight=\"600\"" : " class=\"more\""

@@ -64,7 +64,7 @@ public struct GraphFile: Sendable {
   }
 
   /// The most boxes of a picture: more are unreadable, and placing them takes minutes.
-  public static let mostBoxes = 4_000
+  public static let maximumBoxes = 4_000
 
   /// - Parameters:
   ///   - matching: nodes whose label contains this, with their inputs and readers; nil for all

@@ -2,7 +2,7 @@ import TheseusCore
 
 extension TraceLog {
   /// Boxes a drawing of one update has at most; a list's thousand rows are one box.
-  static let mostBoxes = 120
+  static let maximumBoxes = 120
 
   /// Cause and effect of one update: writes, the bodies that ran for them, the identities that
   /// those began and ended.
@@ -47,7 +47,7 @@ private struct UpdateDrawing {
   }
 
   private mutating func box(_ lines: [String], _ style: Drawing.Style, _ note: String) -> Int? {
-    guard drawing.boxes.count < TraceLog.mostBoxes else {
+    guard drawing.boxes.count < TraceLog.maximumBoxes else {
       left += 1
       let words = "and \(left) more"
       if left == 1 { drawing.boxes.append(Drawing.Box(lines: [words], style: .quiet)) }

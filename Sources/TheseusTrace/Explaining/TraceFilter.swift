@@ -24,8 +24,8 @@ public struct TraceFilter: Hashable, Sendable {
   func accepts(_ event: TraceEvent, in log: TraceLog) -> Bool {
     if isEmpty { return true }
     if let view = event.view { return accepts(view, in: log) }
-    if case .issue(_, _, let where_?, _) = event, view == nil, let path {
-      return Self.contains(where_, path)
+    if case .issue(_, _, let place?, _) = event, view == nil, let path {
+      return Self.contains(place, path)
     }
     return false
   }

@@ -13,10 +13,10 @@ extension TraceLog {
     // A view that had no state and does not return was not reset. It is reported only when the
     // developer asked for that view.
     let isPlain = { (reset: Reset) in reset.lost.isEmpty && reset.again == nil }
-    let told = filter.isEmpty ? found.filter { !isPlain($0) } : found
-    var paragraphs = told.map(words)
-    if told.count < found.count {
-      paragraphs.append(rest(found.filter(isPlain), isAll: told.isEmpty))
+    let shown = filter.isEmpty ? found.filter { !isPlain($0) } : found
+    var paragraphs = shown.map(words)
+    if shown.count < found.count {
+      paragraphs.append(rest(found.filter(isPlain), isAll: shown.isEmpty))
     }
     return paragraphs.joined(separator: "\n\n")
   }

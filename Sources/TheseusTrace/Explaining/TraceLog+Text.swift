@@ -36,14 +36,15 @@ extension TraceLog {
     while index < events.count {
       let event = events[index]
       var count = 1
-      while index + count < events.count, isLike(event, events[index + count]) { count += 1 }
+      while index + count < events.count, sharesLine(event, events[index + count]) { count += 1 }
       if let line = line(event, count) { lines.append(line) }
       index += count
     }
     return lines
   }
 
-  private func isLike(_ a: TraceEvent, _ b: TraceEvent) -> Bool {
+  /// Whether two events next to each other are shown in one line, with a count.
+  private func sharesLine(_ a: TraceEvent, _ b: TraceEvent) -> Bool {
     guard a.name == b.name, let first = a.view, let second = b.view, let cause = a.cause,
       let other = b.cause
     else { return false }

@@ -5,9 +5,9 @@ import TheseusInspector
 /// text.
 struct BinaryTrace {
   /// The most events of one log.
-  static let mostEvents = 5_000_000
+  static let maximumEvents = 5_000_000
   /// Bytes that the paths of one log have at most, together.
-  static let mostPathBytes = 1 << 30
+  static let maximumPathBytes = 1 << 30
 
   private(set) var log = TraceLog(
     header: TraceLog.Header(version: TraceFormat.version, program: "", started: "", profile: ""))
@@ -64,7 +64,7 @@ struct BinaryTrace {
       let start = cursor.position
       do {
         let tag = try cursor.choice(TraceFormat.Tag.self, "kind of record")
-        if tag != .appearedToo { finishAppearances() }
+        if tag != .appearedTogether { finishAppearances() }
         try record(tag)
       } catch {
         if error.isEnd && mayBeCut { break }
@@ -72,7 +72,7 @@ struct BinaryTrace {
       }
     }
     finishAppearances()
-    finishKept()
+    addKept()
     log.finish(last: last)
     if log.header.program.isEmpty && log.header.started.isEmpty {
       throw TraceCursor.Fault("it does not say which run it tells of")
@@ -117,7 +117,7 @@ struct BinaryTrace {
       let cause = try decision()
       scopes.end(view)
       try add(.ended(view: view, cause: cause))
-    case .appeared, .appearedToo: try appear()
+    case .appeared, .appearedTogether: try appear()
     case .disappeared: try add(.disappeared(view: try cursor.number()))
     case .kept: try keep()
     case .ran: try ran()
@@ -139,7 +139,7 @@ struct BinaryTrace {
             inserted: try cursor.number(), moved: try cursor.number(), removed: try cursor.number(),
             updated: try cursor.number())
         ))
-    case .endedPass: finishKept()
+    case .endedPass: addKept()
     case .skip: cursor.position = (cursor.position / window + 1) * window
     }
   }
@@ -267,7 +267,7 @@ struct BinaryTrace {
   // MARK: Events
 
   private mutating func update() throws(TraceCursor.Fault) {
-    finishKept()
+    addKept()
     let isTransaction = try cursor.byte() != 0
     let (sum, overflow) = time.addingReportingOverflow(try cursor.number())
     guard !overflow else { throw TraceCursor.Fault("a number is too large") }
@@ -281,9 +281,9 @@ struct BinaryTrace {
       throw TraceCursor.Fault("\"\(event.name)\" stands before the first update")
     }
     events += 1
-    guard last != nil || events <= Self.mostEvents else {
+    guard last != nil || events <= Self.maximumEvents else {
       throw TraceCursor.Fault(
-        "more than \(Self.mostEvents) events; --last N reads the last N updates only")
+        "more than \(Self.maximumEvents) events; --last N reads the last N updates only")
     }
     log.add(event)
   }
@@ -300,8 +300,8 @@ struct BinaryTrace {
     }
     let path = words(of: place)
     pathBytes += path.utf8.count
-    guard pathBytes <= Self.mostPathBytes else {
-      throw TraceCursor.Fault("its paths have more than \(Self.mostPathBytes >> 20) MiB of text")
+    guard pathBytes <= Self.maximumPathBytes else {
+      throw TraceCursor.Fault("its paths have more than \(Self.maximumPathBytes >> 20) MiB of text")
     }
     try scopes.begin(view, in: try cursor.number())
     log.views[view] = TraceLog.View(type: types[number - 1], path: path)
@@ -355,14 +355,14 @@ struct BinaryTrace {
     }
     let views = try scopes.views(in: scope)
     events += views.count
-    guard last != nil || events <= Self.mostEvents else {
+    guard last != nil || events <= Self.maximumEvents else {
       throw TraceCursor.Fault(
-        "more than \(Self.mostEvents) events; --last N reads the last N updates only")
+        "more than \(Self.maximumEvents) events; --last N reads the last N updates only")
     }
     for view in views where kept.updateValue(cause, forKey: view) == nil { keptOrder.append(view) }
   }
 
-  private mutating func finishKept() {
+  private mutating func addKept() {
     for view in keptOrder {
       if let cause = kept[view], scopes.isAlive(view) { log.add(.kept(view: view, cause: cause)) }
     }

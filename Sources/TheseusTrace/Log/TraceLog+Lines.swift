@@ -9,9 +9,9 @@ extension TraceLog {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var text = try encoder.encode(HeaderLine(header))
     text.append(UInt8(ascii: "\n"))
-    var told: Set<Int> = []
+    var named: Set<Int> = []
     for update in updates {
-      for line in [TraceLine(update)] + update.events.map({ TraceLine($0, in: self, &told) }) {
+      for line in [TraceLine(update)] + update.events.map({ TraceLine($0, in: self, &named) }) {
         text += try encoder.encode(line)
         text.append(UInt8(ascii: "\n"))
       }
@@ -44,14 +44,14 @@ extension TraceLine {
     at = update.time
   }
 
-  /// - Parameter told: views whose paths are in earlier lines; a log of the last updates contains
+  /// - Parameter named: views whose paths are in earlier lines; a log of the last updates contains
   ///   views that began before it.
-  fileprivate init(_ event: TraceEvent, in log: TraceLog, _ told: inout Set<Int>) {
+  fileprivate init(_ event: TraceEvent, in log: TraceLog, _ named: inout Set<Int>) {
     self.event = event.name
     view = event.view
     if let view {
       type = log.type(of: view)
-      if told.insert(view).inserted { path = log.path(of: view) }
+      if named.insert(view).inserted { path = log.path(of: view) }
     }
     switch event {
     case .wrote(let write), .skipped(let write):

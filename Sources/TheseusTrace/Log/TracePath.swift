@@ -9,7 +9,7 @@ struct TracePath {
   var id: String?
 
   /// The most steps of a sort; a file that needs more is shown in the order of mounting.
-  private static let mostSteps = 20_000_000
+  private static let maximumSteps = 20_000_000
 
   /// Children before parents, siblings as written (R60); as `TraceRecorder` has them.
   static func childrenFirst(_ views: [Int], at places: [Int: Int], in paths: [Int: TracePath])
@@ -26,7 +26,7 @@ struct TracePath {
         current = paths[current]?.parent ?? 0
       }
       steps += line.count
-      guard steps <= mostSteps else { return views }
+      guard steps <= maximumSteps else { return views }
       lines.append(line.reversed())
     }
     return views.indices.sorted { comes(lines[$0], views[$0], before: lines[$1], views[$1], paths) }

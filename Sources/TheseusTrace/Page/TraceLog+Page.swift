@@ -2,7 +2,7 @@ import Foundation
 
 extension TraceLog {
   /// The most updates whose cause and effect a page draws: the last ones.
-  static let mostDrawings = 400
+  static let maximumDrawings = 400
 
   /// A self-contained page: a timeline, the cause and effect of each update, the identity tree;
   /// searchable, in light and dark.
@@ -10,7 +10,7 @@ extension TraceLog {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var drawings: [String: String] = [:]
-    for update in updates.suffix(Self.mostDrawings) where !drawing(of: update).boxes.isEmpty {
+    for update in updates.suffix(Self.maximumDrawings) where !drawing(of: update).boxes.isEmpty {
       drawings[String(update.number)] = drawing(of: update).svg()
     }
     let data = Page(log: document(filter), drawings: drawings)
