@@ -178,21 +178,21 @@ extension TupleView: StructuralView {
   @MainActor package static func _list(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
-    var mounting = TupleMounting(id: view.id, offset: view.offset, inputs: inputs)
-    for type in repeat (each Content).self { mounting.nextListed(type, &list) }
+    var inner = inputs.child(0)
+    for element in TupleElements.of(T.self) {
+      element.type.listElement(of: view.id, at: view.offset + element.offset, inner, into: &list)
+      inner.index += 1
+    }
   }
 
   @MainActor package static func _shape(content: SubviewShape) -> SubviewShape { .many }
 }
 
-extension TupleMounting {
-  fileprivate mutating func nextListed<Content: View>(
-    _ type: Content.Type, _ list: inout ElementList
+extension View {
+  /// Lists a view that begins `offset` bytes into the value of an attribute.
+  @MainActor fileprivate static func listElement(
+    of id: AttributeID, at offset: Int, _ inputs: ViewInputs, into list: inout ElementList
   ) {
-    let alignment = MemoryLayout<Content>.alignment
-    offset = (offset + alignment - 1) & ~(alignment - 1)
-    Content.list(_GraphValue(id: id, offset: base + offset), inputs, into: &list)
-    offset += MemoryLayout<Content>.size
-    inputs.index += 1
+    Self.list(_GraphValue(id: id, offset: offset), inputs, into: &list)
   }
 }

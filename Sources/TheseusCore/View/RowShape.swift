@@ -30,8 +30,7 @@ extension ForEach where Content: View {
 
 extension TupleView {
   @MainActor public static var _holdsRows: Bool {
-    for type in repeat (each Content).self { if type._holdsRows { return true } }
-    return false
+    TupleElements.of(T.self).contains { $0.type._holdsRows }
   }
 }
 

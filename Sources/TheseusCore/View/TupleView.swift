@@ -1,47 +1,56 @@
-import AttributeGraph
-
-/// The views of one builder block. Each has a separate identity by its position (R1); they flatten
-/// into the enclosing container (R13).
-nonisolated public struct TupleView<each Content: View>: View {
+/// The views of one builder block, in the order in which they are written (R5).
+///
+/// `T` is a tuple of views. A view that takes several views apart names it in its builder's type:
+///
+/// ```swift
+/// init<A: View, B: View>(@ViewBuilder content: () -> TupleView<(A, B)>) {
+///   (first, second) = content().value
+/// }
+/// ```
+///
+/// An element that is no view is not shown, and reported once.
+nonisolated public struct TupleView<T>: View {
   public typealias Body = Never
-  public var value: (repeat each Content)
+  public var value: T
 
   @inlinable
-  nonisolated public init(_ value: (repeat each Content)) { self.value = value }
+  nonisolated public init(_ value: T) { self.value = value }
 
   @MainActor public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
-    var count = 0
-    for _ in repeat (each Content).self { count += 1 }
-    list.reserve(count)
-    var mounting = TupleMounting(id: view.id, offset: view.offset, inputs: inputs)
-    for type in repeat (each Content).self {
-      mounting.next(type, &list)
+    let elements = TupleElements.of(T.self)
+    list.reserve(elements.count)
+    var inner = inputs.child(0)
+    for element in elements {
+      element.type.mountElement(
+        of: view.id, at: view.offset + element.offset, inner, into: &list)
+      inner.index += 1
     }
   }
 }
 
-/// Walks the fields of a tuple in memory order: a tuple is laid out as a struct of its elements.
-@MainActor
-struct TupleMounting {
-  let base: Int
-  let id: AttributeID
-  var offset = 0
-  /// The inputs of the next view.
-  var inputs: ViewInputs
+extension TupleView {
+  /// The views one by one, each as what it is.
+  @MainActor package var views: [any View] {
+    withUnsafeBytes(of: value) { bytes in
+      TupleElements.of(T.self).map { element in
+        // The tuple's metadata says that a view of this type begins here.
+        element.type.load(bytes.baseAddress! + element.offset)
+      }
+    }
+  }
+}
 
-  init(id: AttributeID, offset: Int, inputs: ViewInputs) {
-    self.id = id
-    base = offset
-    self.inputs = inputs.child(0)
+extension View {
+  /// Mounts a view that begins `offset` bytes into the value of an attribute.
+  @MainActor fileprivate static func mountElement(
+    of id: AttributeID, at offset: Int, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
+    _mount(_GraphValue(id: id, offset: offset), inputs, into: &list)
   }
 
-  mutating func next<Content: View>(_ type: Content.Type, _ list: inout ElementList) {
-    let alignment = MemoryLayout<Content>.alignment
-    offset = (offset + alignment - 1) & ~(alignment - 1)
-    Content._mount(_GraphValue(id: id, offset: base + offset), inputs, into: &list)
-    offset += MemoryLayout<Content>.size
-    inputs.index += 1
+  @MainActor fileprivate static func load(_ pointer: UnsafeRawPointer) -> any View {
+    pointer.assumingMemoryBound(to: Self.self).pointee
   }
 }

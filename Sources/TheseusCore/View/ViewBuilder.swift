@@ -16,7 +16,7 @@ public enum ViewBuilder {
 
   @inlinable
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
-    repeat each Content
+    (repeat each Content)
   > {
     TupleView((repeat each content))
   }

@@ -5,7 +5,7 @@ extension Section where Parent: View, Content: View, Footer: View {
   /// is unfolded.
   public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
     let isExpanded = (self.content as? any FoldableRows)?.foldState ?? .constant(true)
-    return Section<Parent, TupleView<Content, _FoldedRows<Actions>>, Footer>(
+    return Section<Parent, TupleView<(Content, _FoldedRows<Actions>)>, Footer>(
       header, TupleView((self.content, _FoldedRows(isExpanded: isExpanded, rows: content()))),
       footer)
   }

@@ -39,9 +39,7 @@ private protocol SeveralViews {
 
 extension TupleView: SeveralViews {
   fileprivate var separateViews: [AnyView] {
-    var views: [AnyView] = []
-    for view in repeat each value { views.append(AnyView(view)) }
-    return views
+    views.map { AnyView($0) }
   }
 }
 

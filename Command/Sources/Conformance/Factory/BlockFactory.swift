@@ -2,8 +2,8 @@ import TheseusCore
 
 /// Makes the content of one builder block: no view, one view, or a `TupleView`.
 ///
-/// One type for each number of views, without packs of opened metatypes: `TupleView<A, B>.self`
-/// made from opened metatypes is miscompiled under -O. These packs contain opened values.
+/// One type for each number of views, and no packs of opened metatypes: `TupleView<(A, B)>.self` made
+/// from opened metatypes is miscompiled under -O. Here the packs are those of opened values.
 @MainActor
 protocol BlockFactory {
   associatedtype Content: View
@@ -24,7 +24,7 @@ struct Block2<A: ViewFactory, B: ViewFactory>: BlockFactory {
   let a: A
   let b: B
 
-  func make(_ trees: [PlacedTree]) -> TupleView<A.Content, B.Content> {
+  func make(_ trees: [PlacedTree]) -> TupleView<(A.Content, B.Content)> {
     TupleView((a.make(trees[0]), b.make(trees[1])))
   }
 }
@@ -34,7 +34,7 @@ struct Block3<A: ViewFactory, B: ViewFactory, C: ViewFactory>: BlockFactory {
   let b: B
   let c: C
 
-  func make(_ trees: [PlacedTree]) -> TupleView<A.Content, B.Content, C.Content> {
+  func make(_ trees: [PlacedTree]) -> TupleView<(A.Content, B.Content, C.Content)> {
     TupleView((a.make(trees[0]), b.make(trees[1]), c.make(trees[2])))
   }
 }
@@ -45,7 +45,7 @@ struct Block4<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory>: B
   let c: C
   let d: D
 
-  func make(_ trees: [PlacedTree]) -> TupleView<A.Content, B.Content, C.Content, D.Content> {
+  func make(_ trees: [PlacedTree]) -> TupleView<(A.Content, B.Content, C.Content, D.Content)> {
     TupleView((a.make(trees[0]), b.make(trees[1]), c.make(trees[2]), d.make(trees[3])))
   }
 }
@@ -57,7 +57,7 @@ struct Block5<A: ViewFactory, B: ViewFactory, C: ViewFactory, D: ViewFactory, E:
   let e: E
 
   func make(_ trees: [PlacedTree]) -> TupleView<
-    A.Content, B.Content, C.Content, D.Content, E.Content
+    (A.Content, B.Content, C.Content, D.Content, E.Content)
   > {
     let (a, b, c, d) = four.make(trees).value
     return TupleView((a, b, c, d, e.make(trees[4])))
@@ -71,7 +71,7 @@ struct Block6<
   let f: F
 
   func make(_ trees: [PlacedTree]) -> TupleView<
-    A.Content, B.Content, C.Content, D.Content, E.Content, F.Content
+    (A.Content, B.Content, C.Content, D.Content, E.Content, F.Content)
   > {
     let (a, b, c, d, e) = five.make(trees).value
     return TupleView((a, b, c, d, e, f.make(trees[5])))

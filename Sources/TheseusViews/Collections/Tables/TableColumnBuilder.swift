@@ -20,7 +20,7 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 
   public static func buildBlock<each Column: View>(
     _ columns: repeat each Column
-  ) -> TupleTableColumnContent<RowValue, Sort, TupleView<repeat each Column>> {
+  ) -> TupleTableColumnContent<RowValue, Sort, TupleView<(repeat each Column)>> {
     TupleTableColumnContent(TupleView((repeat each columns)))
   }
 

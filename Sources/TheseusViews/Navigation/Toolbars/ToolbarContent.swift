@@ -15,7 +15,7 @@ public typealias ToolbarContentBuilder = ViewBuilder
 
 extension Never: ToolbarContent {}
 extension EmptyView: ToolbarContent {}
-extension TupleView: ToolbarContent where repeat each Content: ToolbarContent {}
+extension TupleView: ToolbarContent {}
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension _OptionalContent: ToolbarContent where Content: ToolbarContent {}
 extension _ConditionalContent: ToolbarContent

@@ -1,0 +1,39 @@
+@_spi(Reflection) import Swift
+
+/// A view of a tuple: its type, and how many bytes into the tuple it begins.
+struct TupleElement {
+  let type: any View.Type
+  let offset: Int
+}
+
+/// Which views a tuple holds, found out by reflection, once per type of tuple.
+@MainActor
+enum TupleElements {
+  private static var known: [ObjectIdentifier: [TupleElement]] = [:]
+
+  static func of<T>(_ type: T.Type) -> [TupleElement] {
+    let identifier = ObjectIdentifier(type)
+    if let elements = known[identifier] { return elements }
+    let elements = find(in: type)
+    known[identifier] = elements
+    return elements
+  }
+
+  private static func find<T>(in type: T.Type) -> [TupleElement] {
+    if let view = type as? any View.Type { return [TupleElement(type: view, offset: 0)] }
+    var elements: [TupleElement] = []
+    _ = _forEachField(of: type) { _, offset, field, _ in
+      if let view = field as? any View.Type {
+        elements.append(TupleElement(type: view, offset: offset))
+      } else {
+        RuntimeIssues.report(
+          RuntimeIssue(
+            kind: .invalidContent,
+            message: "a TupleView holds a value of type \(field), which is no view; it is not shown"
+          ))
+      }
+      return true
+    }
+    return elements
+  }
+}
