@@ -26,6 +26,11 @@ import SwiftUI
     Button(role: .close) {}
     Button(role: .close, action: {})
     Button("a") {}.buttonStyle(.borderedProminent)
+    Button("a") {}.buttonStyle(.glass)
+    Button("a") {}.buttonStyle(.glass(.regular))
+    Button("a") {}.buttonStyle(.glassProminent)
+    Button("a") {}.buttonStyle(.accessoryBar)
+    Button("a") {}.buttonStyle(.accessoryBarAction)
     Button("a") {}.buttonBorderShape(.capsule)
     Button("a") {}.buttonSizing(.flexible)
     Button("a") {}.controlSize(.large)

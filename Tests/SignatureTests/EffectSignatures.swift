@@ -197,6 +197,17 @@ import SwiftUI
     Text("a").animation(.default, value: value)
     Text("a").transition(.opacity)
     Text("a").transition(.move(edge: .top).combined(with: .opacity))
+    Text("a").transition(.blurReplace)
+    Text("a").transition(.blurReplace(.upUp))
+    Text("a").transition(.asymmetric(insertion: .push(from: .top), removal: .opacity))
+    Text("a").transition(AnyTransition.modifier(active: Fading(x: 0), identity: Fading(x: 1)))
+    Text("a").transition(.modifier(active: Fading(x: 0), identity: Fading(x: 1)))
+    Text("a").transition(Twirl())
+    Text("a").transition(Twirl().combined(with: OpacityTransition()).animation(.default))
+    Text("a").transition(
+      AsymmetricTransition(insertion: Twirl(), removal: MoveTransition(edge: .top)))
+    Text("a").animation(.spring(Spring(duration: 0.3)), value: value)
+    Text("a").animation(.interpolatingSpring(.bouncy), value: value)
     Text("a").transaction { $0.animation = nil }
     Text("a").matchedGeometryEffect(id: 1, in: space)
     Text("a").matchedGeometryEffect(id: 1, in: space, anchor: .top)
@@ -231,5 +242,24 @@ import SwiftUI
       Text("a").tag(1)
     }
     Toggle("a", isOn: isOn.animation())
+  }
+}
+
+private struct Fading: ViewModifier {
+  let x: Double
+  func body(content: Content) -> some View { content.opacity(x) }
+}
+
+private struct Twirl: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .rotationEffect(.degrees(phase.isIdentity ? 0 : 90))
+      .opacity(phase == .identity ? 1 : 0)
+  }
+}
+
+extension AnyTransition {
+  @MainActor static var own: AnyTransition {
+    .modifier(active: Fading(x: 0), identity: Fading(x: 1)).combined(with: .scale)
   }
 }

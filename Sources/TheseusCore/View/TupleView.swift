@@ -1,3 +1,5 @@
+import AttributeGraph
+
 /// The views of one builder block, in the order in which they are written (R5).
 ///
 /// `T` is a tuple of views. A view that takes several views apart names it in its builder's type:

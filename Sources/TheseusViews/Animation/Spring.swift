@@ -127,3 +127,23 @@ public struct Spring: Hashable, Sendable {
     )
   }
 }
+
+extension Animation {
+  /// Moves as `spring` does.
+  ///
+  /// - Parameter blendDuration: taken and not shown.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
+    .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
+  }
+
+  /// Moves as `spring` does.
+  ///
+  /// - Parameter initialVelocity: taken and not shown.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0)
+    -> Animation
+  {
+    .interpolatingSpring(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+      initialVelocity: initialVelocity)
+  }
+}

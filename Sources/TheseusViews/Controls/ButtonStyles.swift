@@ -127,6 +127,39 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
   }
 }
 
+/// Bordered where hosts have no glass.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  nonisolated public init(_ glass: Glass) {}
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration, .bordered)
+  }
+}
+
+/// Prominent where hosts have no glass.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration, .prominent)
+  }
+}
+
+/// For what narrows a list in the bar above it: without a border.
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration, .borderless)
+  }
+}
+
+/// For actions in the bar above a list: without a border.
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    SystemButton(configuration, .borderless)
+  }
+}
+
 private struct SystemButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let look: ButtonLook
@@ -163,6 +196,25 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle {
+    GlassButtonStyle(glass)
+  }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  nonisolated public static var glassProminent: GlassProminentButtonStyle {
+    GlassProminentButtonStyle()
+  }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  nonisolated public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  nonisolated public static var accessoryBarAction: AccessoryBarActionButtonStyle {
+    AccessoryBarActionButtonStyle()
+  }
 }
 
 /// The button style of a place: the system's are known by name, so that they cost no erasure.
@@ -205,9 +257,11 @@ extension View {
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let choice: ButtonStyleChoice =
       switch style {
-      case is DefaultButtonStyle, is BorderedButtonStyle: .system(.bordered)
-      case is BorderedProminentButtonStyle: .system(.prominent)
-      case is BorderlessButtonStyle, is LinkButtonStyle: .system(.borderless)
+      case is DefaultButtonStyle, is BorderedButtonStyle, is GlassButtonStyle: .system(.bordered)
+      case is BorderedProminentButtonStyle, is GlassProminentButtonStyle: .system(.prominent)
+      case is BorderlessButtonStyle, is LinkButtonStyle, is AccessoryBarButtonStyle,
+        is AccessoryBarActionButtonStyle:
+        .system(.borderless)
       case is PlainButtonStyle: .system(.plain)
       default: .primitive(style)
       }

@@ -91,7 +91,7 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+      phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
   }
 
   /// Shows the view as `content` makes it of one phase after the other, once each time `trigger`
@@ -102,13 +102,7 @@ extension View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
     PhaseAnimator(
-      phases, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) },
+      phases, trigger: trigger, content: { content(PlaceholderContentView(self), $0) },
       animation: animation)
   }
-}
-
-/// The view that an animator's content is made around.
-public struct PlaceholderContentView<Content: View>: View {
-  let content: Content
-  public var body: some View { content }
 }

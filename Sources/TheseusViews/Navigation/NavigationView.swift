@@ -38,7 +38,7 @@ private protocol SeveralViews {
 }
 
 extension TupleView: SeveralViews {
-  fileprivate var separateViews: [AnyView] {
+  @MainActor fileprivate var separateViews: [AnyView] {
     views.map { AnyView($0) }
   }
 }

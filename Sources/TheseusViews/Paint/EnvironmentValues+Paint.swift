@@ -29,9 +29,9 @@ extension EnvironmentValues {
     set { paintContext.setForeground(newValue) }
   }
 
-  /// Setting it makes a style what `.background` stands for; what was set cannot be read back.
-  var backgroundStyle: AnyShapeStyle? {
-    get { nil }
+  /// What `.background` stands for; nil for the host's default. It is resolved where it is set.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { paintContext.background.map { AnyShapeStyle(ResolvedStyle(paint: $0)) } }
     set { paintContext.background = newValue?._paint(in: paintContext) }
   }
 
@@ -55,6 +55,12 @@ extension EnvironmentValues {
     get { paintContext.tint }
     set { paintContext.tint = newValue }
   }
+}
+
+/// A style whose paint is known.
+private struct ResolvedStyle: ShapeStyle {
+  let paint: PaintStyle
+  func _paint(in context: PaintContext) -> PaintStyle { paint }
 }
 
 extension Color {

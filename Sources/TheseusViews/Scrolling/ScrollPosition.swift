@@ -15,7 +15,7 @@ public struct ScrollPosition: Equatable {
   /// Whether a person scrolled since the last request.
   public internal(set) var isPositionedByUser = false
 
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
 
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     ask(.id(AnyHashable(id), anchor))

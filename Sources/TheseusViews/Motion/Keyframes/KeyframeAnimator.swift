@@ -161,7 +161,7 @@ extension View {
   ) -> some View {
     KeyframeAnimator(
       initialValue: initialValue, repeating: repeating,
-      content: { content(PlaceholderContentView(content: self), $0) },
+      content: { content(PlaceholderContentView(self), $0) },
       keyframes: keyframes)
   }
 
@@ -174,7 +174,7 @@ extension View {
   ) -> some View {
     KeyframeAnimator(
       initialValue: initialValue, trigger: trigger,
-      content: { content(PlaceholderContentView(content: self), $0) },
+      content: { content(PlaceholderContentView(self), $0) },
       keyframes: keyframes)
   }
 }

@@ -14,8 +14,6 @@ extension _TransitionModifier: ViewModifier {
     into list: inout ElementList
   ) {
     let node = TransitionNode(inputs)
-    let rule = TransitionRule(modifier: modifier, node: node)
-    _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority)
     inputs.addTransition(node)
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
@@ -24,7 +22,10 @@ extension _TransitionModifier: ViewModifier {
       node.add(wrapper)
       return wrapper
     }
-    content.mount(inner, into: &list)
+    let rule = TransitionRule(modifier: modifier, node: node, inputs: inner, content: content)
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
   }
 }
 
@@ -41,6 +42,11 @@ final class TransitionNode: RemovalTransition {
   private(set) var absence = AnyTransition.Absence()
   /// 0 for present, 1 for fully absent.
   private(set) var distance = 0.0
+
+  /// The effects that its views were mounted with; they stay, so that the views inside keep their
+  /// identity.
+  private(set) var effects: [TransitionEffect] = []
+  private var showPhase: ((TransitionPhase) -> Void)?
 
   private struct Held {
     weak var element: TransitionElement?
@@ -61,31 +67,50 @@ final class TransitionNode: RemovalTransition {
 
   /// Takes the modifier's newest value; the first starts the insertion of an inserted view.
   fileprivate func update(_ new: AnyTransition) {
+    let isFirst = transition == nil
     transition = new
+    if isFirst || !effects.isEmpty, !new.effects.isEmpty { effects = new.effects }
     guard let transaction = insertion else { return }
     insertion = nil
-    guard let animation = new.animation ?? transaction.animation, !new.insertion.isNothing else {
-      return
-    }
+    guard let animation = new.animation ?? transaction.animation else { return }
+    if !effects.isEmpty { show(.identity, animation) }
+    guard !new.insertion.isNothing else { return }
     absence = new.insertion
     move(from: 1, to: 0, animation)
   }
 
+  /// The phase that the effects begin with.
+  var firstPhase: TransitionPhase { insertion == nil ? .identity : .willAppear }
+
+  /// Says who shows the effects.
+  func onPhase(_ show: @escaping (TransitionPhase) -> Void) { showPhase = show }
+
+  private func show(_ phase: TransitionPhase, _ animation: Animation?) {
+    // Called while an update runs, in which nothing may be written.
+    runtime.afterUpdate { [weak self] in
+      withTransaction(Transaction(animation: animation)) { self?.showPhase?(phase) }
+    }
+  }
+
   func removalAnimation(_ transaction: Transaction) -> Animation? {
-    guard let transition, !transition.removal.isNothing, !transaction.disablesAnimations,
-      transaction.animation != nil
+    guard let transition, !transition.removal.isNothing || !effects.isEmpty,
+      !transaction.disablesAnimations, transaction.animation != nil
     else { return nil }
     return transition.animation ?? transaction.animation
   }
 
   func beginRemoval(_ animation: Animation) {
     guard let transition else { return }
+    if !effects.isEmpty { show(.didDisappear, animation) }
+    guard !transition.removal.isNothing else { return }
     absence = transition.removal
     move(from: distance, to: 1, animation)
   }
 
   func cancelRemoval(_ transaction: Transaction) {
-    guard let animation = transition?.animation ?? transaction.animation else {
+    let own = transition?.animation ?? transaction.animation
+    if !effects.isEmpty { show(.identity, own) }
+    guard let animation = own else {
       animator?.stop()
       return set(0)
     }
@@ -106,17 +131,51 @@ final class TransitionNode: RemovalTransition {
   }
 }
 
+/// Mounts the content once it is known whether views of the transition go around it.
 @MainActor
 private struct TransitionRule {
   let modifier: _GraphValue<_TransitionModifier>
   let node: TransitionNode
+  let inputs: ViewInputs
+  let content: ModifiedView
+  var list: ElementList?
 }
 
 extension TransitionRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) {
+  mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
+    let isFirst = list == nil
+    let firstPhase = node.firstPhase
     node.update(try context.load(modifier).transition)
+    if isFirst {
+      var fresh = ElementList()
+      if node.effects.isEmpty {
+        content.mount(inputs, into: &fresh)
+      } else {
+        let rule = StageRule(modifier: modifier, node: node, firstPhase: firstPhase)
+        let stage = inputs.graph.makeRule(rule, in: inputs.scope.subgraph)
+        TransitionStage._mountModifier(
+          _GraphValue(stage), inputs, content: content, into: &fresh)
+      }
+      list = fresh
+    }
+    return ElementSpan(items: list?.items ?? [], version: 0)
   }
-  static func areEqual(_ a: borrowing Void, _ b: borrowing Void) -> Bool { true }
+}
+
+/// Hands the newest effects to the stage.
+@MainActor
+private struct StageRule {
+  let modifier: _GraphValue<_TransitionModifier>
+  let node: TransitionNode
+  let firstPhase: TransitionPhase
+}
+
+extension StageRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> TransitionStage {
+    // Read so that a new transition makes a new stage.
+    _ = try context.load(modifier)
+    return TransitionStage(node, firstPhase)
+  }
 }
 
 /// Draws its content as its transition requires. Layout ignores the transition.

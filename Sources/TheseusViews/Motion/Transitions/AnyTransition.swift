@@ -28,6 +28,8 @@ public struct AnyTransition: Sendable {
 
   var insertion: Absence
   var removal: Absence
+  /// What its views do beside that, from the inside out.
+  var effects: [TransitionEffect] = []
   /// Its own animation, which overrides that of the transaction.
   var animation: Animation?
 
@@ -36,6 +38,30 @@ public struct AnyTransition: Sendable {
   private init(insertion: Absence, removal: Absence) {
     self.insertion = insertion
     self.removal = removal
+  }
+
+  /// Any transition, as one of no particular type.
+  @MainActor @preconcurrency
+  public init<T: Transition>(_ transition: T) {
+    if let drawn = transition as? any DrawnTransition {
+      self = drawn.drawn
+    } else {
+      self.init(Absence())
+      effects = [
+        TransitionEffect { AnyView(transition.apply(content: $0, phase: $1)) }
+      ]
+    }
+  }
+
+  /// Goes between two modifiers of the same type: `identity` while the view is there, `active`
+  /// before it appears and after it has disappeared.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    nonisolated(unsafe) let (active, identity) = (active, identity)
+    var transition = AnyTransition(Absence())
+    transition.effects = [
+      TransitionEffect { AnyView($0.modifier($1.isIdentity ? identity : active)) }
+    ]
+    return transition
   }
 
   /// Appears and disappears immediately.
@@ -68,13 +94,18 @@ public struct AnyTransition: Sendable {
       removal: fade.combined(with: Absence(shift: out)))
   }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+    var both = AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+    both.effects =
+      insertion.effects.map { $0.only(in: .willAppear) }
+      + removal.effects.map { $0.only(in: .didDisappear) }
+    return both
   }
 
   public func combined(with other: AnyTransition) -> AnyTransition {
     var both = AnyTransition(
       insertion: insertion.combined(with: other.insertion),
       removal: removal.combined(with: other.removal))
+    both.effects = effects + other.effects
     both.animation = animation ?? other.animation
     return both
   }
@@ -88,8 +119,17 @@ public struct AnyTransition: Sendable {
 }
 
 extension Edge {
+  var across: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+
   /// One size of the view beyond this edge.
-  fileprivate var outward: CGSize {
+  var outward: CGSize {
     switch self {
     case .top: CGSize(width: 0, height: -1)
     case .bottom: CGSize(width: 0, height: 1)
@@ -105,5 +145,12 @@ extension View {
   /// it is the same view (R66).
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
+  }
+
+  /// How the view comes and goes, by a transition of your own (R66).
+  @_disfavoredOverload
+  @MainActor @preconcurrency
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
   }
 }

@@ -1,0 +1,36 @@
+import TheseusCore
+
+/// What a transition that is made of views does to a view in each phase.
+struct TransitionEffect {
+  private let look: @MainActor (AnyView, TransitionPhase) -> AnyView
+
+  init(_ look: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) { self.look = look }
+
+  @MainActor func body(_ content: AnyView, _ phase: TransitionPhase) -> AnyView {
+    look(content, phase)
+  }
+
+  /// The effect while the view comes, and nothing when it goes; or the reverse.
+  func only(in phase: TransitionPhase) -> TransitionEffect {
+    TransitionEffect { look($0, $1 == phase ? $1 : .identity) }
+  }
+}
+
+/// Shows the content of a transition as its effects say. The phase is its state, so that what
+/// differs between phases is animated as any change of state is.
+struct TransitionStage: ViewModifier {
+  private let node: TransitionNode
+  private let effects: [TransitionEffect]
+  @State private var phase: TransitionPhase
+
+  init(_ node: TransitionNode, _ firstPhase: TransitionPhase) {
+    self.node = node
+    effects = node.effects
+    _phase = State(initialValue: firstPhase)
+  }
+
+  func body(content: Content) -> some View {
+    node.onPhase { phase = $0 }
+    return effects.reduce(AnyView(content)) { $1.body($0, phase) }
+  }
+}
