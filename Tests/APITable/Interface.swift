@@ -1,0 +1,111 @@
+import Foundation
+
+/// The public declarations of the modules that `import SwiftUI` brings.
+struct Interface {
+  /// How much of what SwiftUI does a declaration does.
+  enum Degree: String {
+    case full
+    /// It does something near to it; its documentation says what.
+    case approximate
+    /// It compiles and changes nothing.
+    case accepted
+  }
+
+  struct Declaration {
+    /// The type that has it; empty for functions of no type.
+    let owner: String
+    /// With labels: `padding(_:)`.
+    let name: String
+    let parameters: [Parameter]
+    let degree: Degree
+    let isInitializer: Bool
+  }
+
+  /// By the name of a call: `.padding`, `Text`, `withAnimation`.
+  private(set) var calls: [String: [Declaration]] = [:]
+  /// All names that can be written: types, properties, cases, functions.
+  private(set) var names: Set<String> = []
+  private(set) var declarations: [Declaration] = []
+
+  init(_ symbols: [SymbolGraph.Symbol]) {
+    var sources = Sources()
+    for symbol in symbols {
+      let path = symbol.pathComponents
+      guard let last = path.last, !path.contains(where: { $0.hasPrefix("_") }) else { continue }
+      for part in path { names.insert(part.baseName) }
+      let owner = path.dropLast().joined(separator: ".")
+      let declaration = Declaration(
+        owner: owner, name: last, parameters: Parameter.all(in: symbol.declaration),
+        degree: sources.degree(of: symbol), isInitializer: symbol.kind.identifier == "swift.init")
+      declarations.append(declaration)
+      switch symbol.kind.identifier {
+      case "swift.init":
+        if let type = path.dropLast().last { calls[type, default: []].append(declaration) }
+      case "swift.method", "swift.type.method":
+        calls["." + last.baseName, default: []].append(declaration)
+      case "swift.func":
+        calls[last.baseName, default: []].append(declaration)
+      default: break
+      }
+    }
+  }
+
+  /// The declarations that take a call.
+  func takers(of call: Call) -> [Declaration] {
+    let takers = (calls[call.name] ?? []).filter { call.fits($0.parameters) }
+    guard takers.isEmpty, let call = call.withoutTrailingClosure else { return takers }
+    return self.takers(of: call)
+  }
+}
+
+extension String {
+  /// Without labels.
+  var baseName: String { String(prefix { $0 != "(" }) }
+}
+
+/// Reads the sources of declarations, each file once.
+private struct Sources {
+  private var lines: [String: [Substring]] = [:]
+
+  /// What returns its view unchanged is accepted; the documentation of a declaration can say
+  /// `Accepted:` or `Approximate:` and why.
+  mutating func degree(of symbol: SymbolGraph.Symbol) -> Interface.Degree {
+    for line in symbol.comment.split(separator: "\n") {
+      let line = line.trimmed
+      if line.hasPrefix("- Accepted:") || line.hasPrefix("Accepted:") { return .accepted }
+      if line.hasPrefix("- Approximate:") || line.hasPrefix("Approximate:") { return .approximate }
+    }
+    guard ["swift.method", "swift.type.method"].contains(symbol.kind.identifier),
+      let location = symbol.location, let body = body(at: location)
+    else { return .full }
+    return body == "self" ? .accepted : .full
+  }
+
+  /// What stands between the braces of a function.
+  private mutating func body(at location: SymbolGraph.Location) -> String? {
+    let path = location.uri.replacingOccurrences(of: "file://", with: "")
+    if lines[path] == nil {
+      let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+      lines[path] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    guard let all = lines[path], location.position.line < all.count else { return nil }
+    var (depth, text, hasBegun): (Int, String, Bool) = (0, "", false)
+    for line in all[location.position.line...].prefix(40) {
+      for character in line {
+        if character == "{" {
+          depth += 1
+          hasBegun = true
+          if depth == 1 { continue }
+        }
+        if character == "}" {
+          depth -= 1
+          if hasBegun, depth == 0 { return text.trimmed }
+        }
+        if hasBegun { text.append(character) }
+      }
+      text.append(" ")
+      // A default value may be a closure: the function's own body is the last pair of braces.
+    }
+    return nil
+  }
+}
