@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page `Documentation/API.md`: how much of SwiftUI there is.
+/// The page `Documentation/API.md`: the part of SwiftUI that exists here.
 struct APITable {
   private struct Judged {
     let row: Usage.Row
@@ -15,7 +15,7 @@ struct APITable {
     self.interface = interface
     judged = usage.calls.map { row in
       let takers = Call(row.symbol).map(interface.takers) ?? []
-      // The best of several overloads is the one that an app means.
+      // Of several overloads, an app means the best.
       let degrees = takers.map(\.degree)
       let degree: Interface.Degree? =
         degrees.contains(.full)
@@ -28,10 +28,10 @@ struct APITable {
     }
   }
 
-  /// What SwiftUI has, apps use, and we lack, most used first.
+  /// The calls that SwiftUI has, apps use and we lack, most used first.
   private var missing: [Judged] { judged.filter { $0.degree == nil && $0.owner == nil } }
 
-  /// The most used calls that are missing, a line each.
+  /// The most used missing calls, one on each line.
   func missingText(_ count: Int) -> String {
     missing.prefix(count).map { "\($0.row.apps)\t\($0.row.files)\t\($0.row.symbol)" }
       .joined(separator: "\n")

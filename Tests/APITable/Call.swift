@@ -13,7 +13,7 @@ struct Call {
   let name: String
   let arguments: [Argument]
 
-  /// `nil` where the text is no call.
+  /// Nil if the text is not a call.
   init?(_ text: String) {
     guard let open = text.firstIndex(of: "("), text.hasSuffix(")") else { return nil }
     name = String(text[..<open])
@@ -35,8 +35,8 @@ struct Call {
     self.arguments = arguments
   }
 
-  /// The call of the initializer alone, where a value is made and called in one go, as layouts are:
-  /// `VStackLayout(spacing:){}`. Nil where nothing trails.
+  /// The call of the initializer alone if a value is made and called in one expression, as layouts
+  /// are: `VStackLayout(spacing:){}`. Nil without trailing closures.
   var withoutTrailingClosure: Call? {
     guard name.hasSuffix("Layout"), arguments.last == .closure(nil) else { return nil }
     return Call(name: name, arguments: arguments.dropLast())

@@ -2,10 +2,10 @@ import Foundation
 
 /// The public declarations of the modules that `import SwiftUI` brings.
 struct Interface {
-  /// How much of what SwiftUI does a declaration does.
+  /// The extent to which a declaration does what SwiftUI's does.
   enum Degree: String {
     case full
-    /// It does something near to it; its documentation says what.
+    /// It does something similar; its documentation says what.
     case approximate
     /// It compiles and changes nothing.
     case accepted
@@ -21,7 +21,7 @@ struct Interface {
     let isInitializer: Bool
   }
 
-  /// By the name of a call: `.padding`, `Text`, `withAnimation`.
+  /// By the name in a call: `.padding`, `Text`, `withAnimation`.
   private(set) var calls: [String: [Declaration]] = [:]
   /// All names that can be written: types, properties, cases, functions.
   private(set) var names: Set<String> = []
@@ -67,8 +67,8 @@ extension String {
 private struct Sources {
   private var lines: [String: [Substring]] = [:]
 
-  /// What returns its view unchanged is accepted; the documentation of a declaration can say
-  /// `Accepted:` or `Approximate:` and why.
+  /// A declaration that returns its view unchanged is accepted. The documentation of a declaration
+  /// can say `Accepted:` or `Approximate:` and why.
   mutating func degree(of symbol: SymbolGraph.Symbol) -> Interface.Degree {
     for line in symbol.comment.split(separator: "\n") {
       let line = line.trimmed
@@ -81,7 +81,7 @@ private struct Sources {
     return body == "self" ? .accepted : .full
   }
 
-  /// What stands between the braces of a function.
+  /// The text between the braces of a function.
   private mutating func body(at location: SymbolGraph.Location) -> String? {
     let path = location.uri.replacingOccurrences(of: "file://", with: "")
     if lines[path] == nil {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One parameter of a declaration, as far as a call can tell it from others.
+/// One parameter of a declaration, with the parts that a call can distinguish.
 struct Parameter: Equatable {
-  /// `_` where it has no label.
+  /// `_` if it has no label.
   var label: String
   /// Whether a trailing closure can be given for it.
   var takesClosure: Bool
@@ -11,7 +11,7 @@ struct Parameter: Equatable {
   /// Whether a call may give it several times.
   var isVariadic: Bool
 
-  /// The parameters of a declaration as the symbol graph spells it.
+  /// The parameters of a declaration, from the symbol graph's spelling.
   static func all(in declaration: String) -> [Parameter] {
     guard let list = parameterList(of: Array(declaration)) else { return [] }
     return split(list).map(Parameter.init)
@@ -35,7 +35,7 @@ struct Parameter: Equatable {
     takesClosure = bare.contains("->") || text[..<colon].contains("Builder")
   }
 
-  /// What is between the parentheses of a function or initializer, generics skipped.
+  /// The text between the parentheses of a function or initializer, without generics.
   private static func parameterList(of text: [Character]) -> [Character]? {
     var angles = 0
     for (index, character) in text.enumerated() {
@@ -53,7 +53,7 @@ struct Parameter: Equatable {
     return nil
   }
 
-  /// The parts of a list between commas that stand in no brackets.
+  /// The parts of a list between commas outside brackets.
   private static func split(_ text: [Character]) -> [[Character]] {
     var (parts, part, depth): ([[Character]], [Character], Int) = ([], [], 0)
     for (index, character) in text.enumerated() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler's symbol graph says of one module.
+/// The compiler's symbol graph of one module.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     let kind: Kind

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many apps and files use what, counted over 94 open-source apps.
+/// The number of apps and files that use each call, counted over 94 open-source apps.
 struct Usage {
   struct Row {
     let symbol: String
@@ -10,7 +10,7 @@ struct Usage {
 
   /// Calls with their labels.
   let calls: [Row]
-  /// What is not SwiftUI's, and whose it is.
+  /// The calls that are not SwiftUI's, with their owners.
   let elsewhere: [String: String]
 
   /// - Parameter folder: holds `signatures.tsv` and `elsewhere.tsv`.
@@ -28,7 +28,7 @@ struct Usage {
     self.elsewhere = elsewhere
   }
 
-  /// Whose a call is that is not SwiftUI's: listed with its labels, or by its name for all.
+  /// The owner of a call that is not SwiftUI's: listed with its labels, or by its name for all.
   func owner(of call: String) -> String? { elsewhere[call] ?? elsewhere[call.baseName] }
 
   private static func rows(of path: String) throws -> [[String]] {

@@ -3,8 +3,7 @@ import Foundation
 // usage: APITable GRAPHS USAGE PAGE [--check]
 //
 // Writes PAGE from the symbol graphs in the folder GRAPHS and the counts in the folder USAGE, and
-// prints what is missing. With --check it writes nothing, and fails where PAGE is not what it would
-// write.
+// prints the missing calls. With --check it writes nothing, and fails if PAGE is out of date.
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 4 else {

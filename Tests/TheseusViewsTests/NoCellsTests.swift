@@ -31,12 +31,12 @@ struct NoCellsTests {
 
   /// Still to be moved to hosts, by file. The list only shrinks.
   private static let known: [String: Set<Unicode.Scalar>] = [
-    // How a shortcut is written where no host writes it in its own way.
+    // The notation of a shortcut for hosts without one of their own.
     "Input/KeyboardShortcut.swift": Set("⌃⌥⇧⌘↑↓←→⌫⏎".unicodeScalars),
     "Input/HostKeyboard.swift": ["⇧"],
     // A minus sign before a number.
     "Text/Localization/EnglishPhrase.swift": ["\u{2212}"],
-    // Stands for letters that are not shown.
+    // A sign for each hidden letter.
     "Text/Redaction.swift": ["░"],
   ]
 

@@ -1,9 +1,9 @@
-/// Why the runtime did something: as text a developer can act on, and as data.
+/// The reason for a decision of the runtime: as text that a developer can act on, and as data.
 public struct Cause: CustomStringConvertible, Sendable {
   public var kind: Kind
   /// The source location of the decision, if it has one.
   public var location: SourcePosition?
-  /// The rule that decided, as numbered in ARCHITECTURE.md: "R2".
+  /// The number of the rule that decided, from Documentation/Rules.md: "R2".
   public var rule: String
   public var description: String
 
@@ -30,7 +30,7 @@ public struct Cause: CustomStringConvertible, Sendable {
 public struct RuntimeIssue: Sendable, CustomStringConvertible {
   public var kind: Kind
   public var message: String
-  /// The readable path of the view it happened in, where it belongs to one.
+  /// The readable path of the view that it concerns, if there is one.
   public var identity: String?
   public var location: SourcePosition?
 

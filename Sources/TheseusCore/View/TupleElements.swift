@@ -1,12 +1,12 @@
 @_spi(Reflection) import Swift
 
-/// A view of a tuple: its type, and how many bytes into the tuple it begins.
+/// A view in a tuple: its type, and its offset in bytes.
 struct TupleElement {
   let type: any View.Type
   let offset: Int
 }
 
-/// Which views a tuple holds, found out by reflection, once per type of tuple.
+/// The views that a tuple holds, found by reflection once for each type of tuple.
 @MainActor
 enum TupleElements {
   private static var known: [ObjectIdentifier: [TupleElement]] = [:]

@@ -10,7 +10,7 @@ import AttributeGraph
 /// }
 /// ```
 ///
-/// An element that is no view is not shown, and reported once.
+/// An element that is not a view is not shown, and reported once.
 nonisolated public struct TupleView<T>: View {
   public typealias Body = Never
   public var value: T
@@ -33,11 +33,11 @@ nonisolated public struct TupleView<T>: View {
 }
 
 extension TupleView {
-  /// The views one by one, each as what it is.
+  /// The views one by one, each with its own type.
   @MainActor package var views: [any View] {
     withUnsafeBytes(of: value) { bytes in
       TupleElements.of(T.self).map { element in
-        // The tuple's metadata says that a view of this type begins here.
+        // The tuple's metadata places a view of this type here.
         element.type.load(bytes.baseAddress! + element.offset)
       }
     }

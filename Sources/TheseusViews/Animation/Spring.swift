@@ -1,16 +1,16 @@
 import Foundation
 import TheseusCore
 
-/// A spring by its physics: where something that hangs on it is after a time.
+/// A spring by its physics: the position of a body that hangs on it, after a time.
 public struct Spring: Hashable, Sendable {
-  /// Radians a second, were it not damped.
+  /// Radians a second, without damping.
   private let frequency: Double
   /// The fraction of the critical damping: below one it overshoots its rest position.
   public let dampingRatio: Double
 
   /// - Parameters:
-  ///   - duration: seconds that it seems to take; by physics, one swing without damping.
-  ///   - bounce: how far it overshoots, from 0 for not at all to 1 for forever; below 0 it is
+  ///   - duration: the perceived seconds; in physics, one swing without damping.
+  ///   - bounce: the overshoot, from 0 for none to 1 for endless oscillation; below 0 it is
   ///     flattened.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(
@@ -20,13 +20,13 @@ public struct Spring: Hashable, Sendable {
 
   /// - Parameters:
   ///   - response: seconds of one swing without damping.
-  ///   - dampingRatio: the part of the critical damping.
+  ///   - dampingRatio: the fraction of the critical damping.
   public init(response: Double, dampingRatio: Double) {
     frequency = 2 * .pi / max(0.001, response.isFinite ? response : 0.5)
     self.dampingRatio = max(0, dampingRatio.isFinite ? dampingRatio : 1)
   }
 
-  /// - Parameter allowOverDamping: false to take no more than the critical damping.
+  /// - Parameter allowOverDamping: false to limit the damping to the critical one.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
   {
     let (mass, stiffness) = (max(0.001, mass), max(0.001, stiffness))
@@ -131,14 +131,14 @@ public struct Spring: Hashable, Sendable {
 extension Animation {
   /// Moves as `spring` does.
   ///
-  /// - Parameter blendDuration: taken and not shown.
+  /// - Parameter blendDuration: accepted without effect.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     .spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
   }
 
   /// Moves as `spring` does.
   ///
-  /// - Parameter initialVelocity: taken and not shown.
+  /// - Parameter initialVelocity: accepted without effect.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0)
     -> Animation
   {

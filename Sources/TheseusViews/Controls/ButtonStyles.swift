@@ -144,7 +144,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// For what narrows a list in the bar above it: without a border.
+/// For filters in the bar above a list: without a border.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -217,7 +217,8 @@ extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
   }
 }
 
-/// The button style of a place: the system's are known by name, so that they cost no erasure.
+/// The button style of a place. The system's styles are known by name, so that they need no type
+/// erasure.
 enum ButtonStyleChoice {
   case system(ButtonLook)
   case primitive(any PrimitiveButtonStyle)

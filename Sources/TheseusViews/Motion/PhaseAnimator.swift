@@ -84,7 +84,7 @@ struct ComparedTrigger: Hashable {
 }
 
 extension View {
-  /// Shows the view as `content` makes it of one phase after the other, for ever.
+  /// Shows the view as `content` makes it of each phase in order, repeatedly.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -94,8 +94,7 @@ extension View {
       phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
   }
 
-  /// Shows the view as `content` makes it of one phase after the other, once each time `trigger`
-  /// changes.
+  /// Shows the view as `content` makes it of each phase in order, once each time `trigger` changes.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -31,7 +31,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// A builder block, seen as the views it consists of.
+/// A builder block as the views that it consists of.
 @MainActor
 private protocol SeveralViews {
   var separateViews: [AnyView] { get }

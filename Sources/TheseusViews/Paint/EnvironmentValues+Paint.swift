@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { paintContext.background = newValue?._paint(in: paintContext) }
   }
 
-  /// Setting a style as the tint; a tint is one colour, so that of a gradient is its middle.
+  /// Sets a style as the tint. A tint is one color, so a gradient's is its middle.
   var tintStyle: AnyShapeStyle? {
     get { nil }
     set {
@@ -64,7 +64,7 @@ private struct ResolvedStyle: ShapeStyle {
 }
 
 extension Color {
-  /// The colour's components in an environment.
+  /// The color's components in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     resolve(in: environment.paintContext)
   }

@@ -12,7 +12,7 @@ public struct ScrollPosition: Equatable {
   var number = 0
   /// The view at the anchor, among the views that `scrollTargetLayout` marks.
   var seen: AnyHashable?
-  /// Whether a person scrolled since the last request.
+  /// Whether the user has scrolled since the last request.
   public internal(set) var isPositionedByUser = false
 
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}

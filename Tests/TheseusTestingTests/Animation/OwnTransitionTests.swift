@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TheseusTesting
 
-/// Says in words what a phase looks like.
+/// Describes the look of a phase in words.
 private struct Worded: Transition {
   var name = "phase"
   func body(content: Content, phase: TransitionPhase) -> some View {
@@ -45,7 +45,7 @@ private enum Form: CaseIterable {
     }
   }
 
-  /// What is written beside the view before it appears, while it is there, and as it goes.
+  /// The texts beside the view before it appears, while it is present, and as it disappears.
   var words: (before: [String], there: [String], after: [String]) {
     switch self {
     case .own, .erased, .combined, .combinedFirst, .timed: (["phase -1"], ["phase 0"], ["phase 1"])
@@ -87,7 +87,7 @@ struct OwnTransitionTests {
   }
 
   @Test(
-    "R66 it stays for the phase in which it has disappeared, with its state",
+    "R66 it stays for the phase after its disappearance, with its state",
     arguments: Form.allCases)
   private func goes(_ form: Form) throws {
     let host = TestHost(columns: 40, rows: 12) { Screen(form: form) }
@@ -108,7 +108,7 @@ struct OwnTransitionTests {
   }
 
   @Test(
-    "R66 back before that it is the same view in the phase of those that are there",
+    "R66 if it returns before the end, it is the same view, in the phase of present views",
     arguments: Form.allCases)
   private func comesBack(_ form: Form) throws {
     let host = TestHost(columns: 40, rows: 12) { Screen(form: form) }
@@ -124,7 +124,7 @@ struct OwnTransitionTests {
     #expect(host.trace.created(Item.self).count == 1)
   }
 
-  @Test("Without an animation it is there, and gone, at once", arguments: Form.allCases)
+  @Test("Without an animation it appears and disappears immediately", arguments: Form.allCases)
   private func plain(_ form: Form) throws {
     let host = TestHost(columns: 40, rows: 12) { Screen(form: form) }
     try host.find(.button, "plain").tap()
@@ -133,7 +133,7 @@ struct OwnTransitionTests {
     #expect(items(host).isEmpty)
   }
 
-  @Test("A view that appears begins in the phase before it")
+  @Test("A view that appears starts in the phase before its appearance")
   func begins() throws {
     let phases = Phases()
     let host = TestHost(columns: 40, rows: 12) { Recorded(phases: phases) }
@@ -144,7 +144,7 @@ struct OwnTransitionTests {
     #expect(phases.seen == [1])
   }
 
-  @Test("What differs between phases moves with the animation")
+  @Test("The differences between phases are animated")
   func moves() throws {
     let host = TestHost(columns: 40, rows: 12) { Moving() }
     try host.find(.button, "animated").tap()

@@ -2,8 +2,8 @@ import TheseusCore
 
 /// Makes the content of one builder block: no view, one view, or a `TupleView`.
 ///
-/// One type for each number of views, and no packs of opened metatypes: `TupleView<(A, B)>.self` made
-/// from opened metatypes is miscompiled under -O. Here the packs are those of opened values.
+/// One type for each number of views. The packs are those of opened values, because
+/// `TupleView<(A, B)>.self` made from opened metatypes is miscompiled under -O.
 @MainActor
 protocol BlockFactory {
   associatedtype Content: View

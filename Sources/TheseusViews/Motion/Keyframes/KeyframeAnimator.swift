@@ -30,7 +30,7 @@ where KeyframePath.Value == Value {
 
   /// - Parameters:
   ///   - trigger: when it changes, the keyframes run once.
-  ///   - keyframes: made from the value that is shown then.
+  ///   - keyframes: created from the current value.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -105,7 +105,7 @@ private struct KeyframeContent<Value, Content: View>: View, Animatable {
 /// The position of an animator in its keyframes.
 @MainActor
 private final class KeyframePlayer<Value> {
-  /// Seconds that are as good as for ever.
+  /// As good as infinite, in seconds.
   static var longest: Double { 1e7 }
   /// The most rounds to catch up with after a long pause.
   private static var mostRounds: Int { 1000 }
@@ -123,7 +123,7 @@ private final class KeyframePlayer<Value> {
 
   var duration: Double { timeline?.duration ?? 0 }
 
-  /// Begins with the value that is shown now.
+  /// Starts with the current value.
   func start(
     _ initialValue: Value, again: Bool, _ make: @escaping (Value) -> KeyframeTimeline<Value>
   ) {
@@ -165,7 +165,7 @@ extension View {
       keyframes: keyframes)
   }
 
-  /// Shows the view as `content` makes it of a value that goes through keyframes once each time
+  /// Shows the view as `content` makes it of a value that moves through keyframes once each time
   /// `trigger` changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,

@@ -28,7 +28,7 @@ public struct AnyTransition: Sendable {
 
   var insertion: Absence
   var removal: Absence
-  /// What its views do beside that, from the inside out.
+  /// The effects of its views besides that, from the inside out.
   var effects: [TransitionEffect] = []
   /// Its own animation, which overrides that of the transaction.
   var animation: Animation?
@@ -40,7 +40,7 @@ public struct AnyTransition: Sendable {
     self.removal = removal
   }
 
-  /// Any transition, as one of no particular type.
+  /// Any transition, with its type erased.
   @MainActor @preconcurrency
   public init<T: Transition>(_ transition: T) {
     if let drawn = transition as? any DrawnTransition {
@@ -53,7 +53,7 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  /// Goes between two modifiers of the same type: `identity` while the view is there, `active`
+  /// Moves between two modifiers of the same type: `identity` while the view is present, `active`
   /// before it appears and after it has disappeared.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     nonisolated(unsafe) let (active, identity) = (active, identity)
@@ -147,7 +147,7 @@ extension View {
     modifier(_TransitionModifier(transition: transition))
   }
 
-  /// How the view comes and goes, by a transition of your own (R66).
+  /// The appearance and the disappearance of the view, by a transition of your own (R66).
   @_disfavoredOverload
   @MainActor @preconcurrency
   public func transition<T: Transition>(_ transition: T) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// There at once, gone at once.
+/// Appears and disappears immediately.
 public struct IdentityTransition: DrawnTransition {
   public nonisolated init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -19,7 +19,7 @@ public struct OpacityTransition: DrawnTransition {
   var drawn: AnyTransition { .opacity }
 }
 
-/// Grows from a part of its size, and shrinks to it.
+/// Grows from a fraction of its size, and shrinks to it.
 public struct ScaleTransition: DrawnTransition {
   public var scale: Double
   public var anchor: UnitPoint
@@ -36,7 +36,7 @@ public struct ScaleTransition: DrawnTransition {
   var drawn: AnyTransition { .scale(scale: scale, anchor: anchor) }
 }
 
-/// Comes from a place beside its own, and goes to it.
+/// Moves in from a position beside its own, and out to it.
 public struct OffsetTransition: DrawnTransition {
   public var offset: CGSize
 
@@ -49,7 +49,7 @@ public struct OffsetTransition: DrawnTransition {
   var drawn: AnyTransition { .offset(offset) }
 }
 
-/// Comes from beyond an edge of its frame, and goes there.
+/// Moves in from beyond an edge of its frame, and out to it.
 public struct MoveTransition: DrawnTransition {
   public var edge: Edge
 
@@ -62,7 +62,7 @@ public struct MoveTransition: DrawnTransition {
   var drawn: AnyTransition { .move(edge: edge) }
 }
 
-/// Comes from the leading edge, and goes to the trailing one.
+/// Moves in from the leading edge, and out to the trailing one.
 public struct SlideTransition: DrawnTransition {
   public nonisolated init() {}
 
@@ -74,7 +74,7 @@ public struct SlideTransition: DrawnTransition {
   var drawn: AnyTransition { .slide }
 }
 
-/// Comes from an edge and goes to the one across, fading.
+/// Moves in from an edge and out to the opposite one, fading.
 public struct PushTransition: DrawnTransition {
   public var edge: Edge
 
@@ -90,9 +90,9 @@ public struct PushTransition: DrawnTransition {
   var drawn: AnyTransition { .push(from: edge) }
 }
 
-/// Blurs and fades out while what replaces it comes into focus. Hosts without blur fade.
+/// Blurs and fades out while its replacement becomes sharp. Hosts without blur only fade.
 public struct BlurReplaceTransition: DrawnTransition {
-  /// Which way views scale while they blur.
+  /// The direction in which views scale while they blur.
   public struct Configuration: Equatable, Sendable {
     private let name: String
     public static let downUp = Configuration(name: "downUp")
@@ -111,7 +111,7 @@ public struct BlurReplaceTransition: DrawnTransition {
   var drawn: AnyTransition { .opacity }
 }
 
-/// Comes by one transition and goes by another.
+/// Appears by one transition and disappears by another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: DrawnTransition {
   public var insertion: Insertion
   public var removal: Removal

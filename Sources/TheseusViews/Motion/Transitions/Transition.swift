@@ -1,10 +1,10 @@
 import Foundation
 import TheseusCore
 
-/// How a view comes and goes, as what it looks like in each phase (R66).
+/// The appearance and disappearance of a view, as its look in each phase (R66).
 ///
-/// `body` is asked for the look of a view that is about to appear, that is there, and that has
-/// disappeared. What differs between them moves with the animation of the update.
+/// `body` gives the look of a view that is about to appear, that is present, and that has
+/// disappeared. The differences between them are animated by the update's animation.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -22,18 +22,18 @@ extension Transition {
     body(content: Content(content), phase: phase)
   }
 
-  /// Both at once.
+  /// Both transitions together.
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// Comes and goes by `animation`, whatever the animation of the update is.
+  /// Moves with `animation`, whatever the animation of the update is.
   public func animation(_ animation: Animation?) -> some Transition {
     TimedTransition(base: self, animation: animation)
   }
 }
 
-/// Whether a view is about to appear, is there, or has disappeared.
+/// Whether a view is about to appear, is present, or has disappeared.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear
   case identity
@@ -41,7 +41,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before it appears, 0 while it is there, 1 after it has disappeared.
+  /// -1 before it appears, 0 while it is present, 1 after it has disappeared.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -51,7 +51,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What is known about every transition of a type.
+/// Facts about every transition of a type.
 public struct TransitionProperties: Sendable {
   /// Whether views move, so that people who reduce motion get another transition.
   public var hasMotion: Bool
@@ -67,7 +67,7 @@ public struct PlaceholderContentView<Value>: View {
   public var body: some View { content }
 }
 
-/// A transition that hosts show by themselves, without views of its own.
+/// A transition that hosts show directly, without views of its own.
 @MainActor
 protocol DrawnTransition: Transition {
   var drawn: AnyTransition { get }

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// What a transition that is made of views does to a view in each phase.
+/// The effect of a transition made of views, in each phase.
 struct TransitionEffect {
   private let look: @MainActor (AnyView, TransitionPhase) -> AnyView
 
@@ -10,14 +10,14 @@ struct TransitionEffect {
     look(content, phase)
   }
 
-  /// The effect while the view comes, and nothing when it goes; or the reverse.
+  /// The effect only while the view appears, or only while it disappears.
   func only(in phase: TransitionPhase) -> TransitionEffect {
     TransitionEffect { look($0, $1 == phase ? $1 : .identity) }
   }
 }
 
-/// Shows the content of a transition as its effects say. The phase is its state, so that what
-/// differs between phases is animated as any change of state is.
+/// Shows the content of a transition with its effects. The phase is state, so the differences
+/// between phases are animated like any change of state.
 struct TransitionStage: ViewModifier {
   private let node: TransitionNode
   private let effects: [TransitionEffect]

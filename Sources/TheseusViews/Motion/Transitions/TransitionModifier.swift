@@ -79,10 +79,10 @@ final class TransitionNode: RemovalTransition {
     move(from: 1, to: 0, animation)
   }
 
-  /// The phase that the effects begin with.
+  /// The first phase of the effects.
   var firstPhase: TransitionPhase { insertion == nil ? .identity : .willAppear }
 
-  /// Says who shows the effects.
+  /// Registers the receiver of phases.
   func onPhase(_ show: @escaping (TransitionPhase) -> Void) { showPhase = show }
 
   private func show(_ phase: TransitionPhase, _ animation: Animation?) {
@@ -131,7 +131,7 @@ final class TransitionNode: RemovalTransition {
   }
 }
 
-/// Mounts the content once it is known whether views of the transition go around it.
+/// Mounts the content once it is known whether views of the transition enclose it.
 @MainActor
 private struct TransitionRule {
   let modifier: _GraphValue<_TransitionModifier>
@@ -162,7 +162,7 @@ extension TransitionRule: @MainActor Rule {
   }
 }
 
-/// Hands the newest effects to the stage.
+/// Passes the newest effects to the stage.
 @MainActor
 private struct StageRule {
   let modifier: _GraphValue<_TransitionModifier>
