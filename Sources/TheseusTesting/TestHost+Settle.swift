@@ -1,12 +1,12 @@
 import TheseusCore
 
 extension TestHost {
-  /// How many rounds through the main actor's queue without activity count as quiet while other
-  /// code keeps the queue busy. A job that was queued from outside the host's tasks (a
-  /// continuation) has run by then.
+  /// The number of rounds through the main actor's queue without activity that count as quiet while
+  /// other code keeps the queue busy. By then, jobs queued from outside the host's tasks
+  /// (continuations) have run.
   private static var patience: Int { 8 }
 
-  /// The most time that one round counts for: other work of the process on the main actor is not
+  /// The longest time that one round counts for: other work of the process on the main actor is not
   /// this host's time.
   private static var longestRound: Duration { .milliseconds(50) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One test function of a run, as Swift Testing's event stream reports it.
+/// One test function of a run, from Swift Testing's event stream.
 struct TestRecord {
   enum Outcome: String { case passed, failed, skipped, unfinished }
 
@@ -9,7 +9,7 @@ struct TestRecord {
   var outcome = Outcome.unfinished
 
   /// Reads a stream written by `swift test --event-stream-output-path`: one JSON object a line.
-  /// Lines of other kinds are passed over.
+  /// Lines of other kinds are skipped.
   static func all(in stream: String) -> [TestRecord] {
     var records: [String: TestRecord] = [:]
     var order: [String] = []

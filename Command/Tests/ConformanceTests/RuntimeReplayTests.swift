@@ -33,7 +33,7 @@ struct RuntimeReplayTests {
   func corrupted(_ name: String) throws {
     let good = try Self.trace(name)
     for index in good.states.indices {
-      // Another value at the cell that the step writes is another write, no mistake.
+      // Another value at the cell that the step writes is another write and not a mistake.
       let written =
         good.states[index].action == "MutateState"
         ? good.states[index - 1].cells : good.states[index].cells

@@ -162,8 +162,8 @@ private struct SVGPage {
       let cube = Int(index) - 16
       return "#" + [cube / 36, cube / 6 % 6, cube % 6].map { hex(levels[$0]) }.joined()
     case .indexed(let index):
-      let grey = hex(8 + 10 * (index - 232))
-      return "#" + grey + grey + grey
+      let gray = hex(8 + 10 * (index - 232))
+      return "#" + gray + gray + gray
     default: return nil
     }
   }

@@ -32,8 +32,8 @@ extension CellColor {
     case .ansi(let index): return Self.ansiComponents[Int(index & 15)]
     case .indexed(let index) where index < 16: return Self.ansiComponents[Int(index)]
     case .indexed(let index) where index >= 232:
-      let grey = 8 + 10 * (Int(index) - 232)
-      return (grey, grey, grey)
+      let gray = 8 + 10 * (Int(index) - 232)
+      return (gray, gray, gray)
     case .indexed(let index):
       let cube = Int(index) - 16
       return (Self.cubeLevels[cube / 36], Self.cubeLevels[cube / 6 % 6], Self.cubeLevels[cube % 6])
@@ -58,11 +58,11 @@ extension CellColor {
   private static func nearest256(_ red: Int, _ green: Int, _ blue: Int) -> UInt8 {
     func level(_ value: Int) -> Int { value < 48 ? 0 : value < 115 ? 1 : min(5, (value - 35) / 40) }
     let (r, g, b) = (level(red), level(green), level(blue))
-    let grey = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
-    let greyLevel = 8 + 10 * grey
+    let gray = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
+    let grayLevel = 8 + 10 * gray
     let cubeDistance = distance((red, green, blue), (cubeLevels[r], cubeLevels[g], cubeLevels[b]))
-    let greyDistance = distance((red, green, blue), (greyLevel, greyLevel, greyLevel))
-    return greyDistance < cubeDistance ? UInt8(232 + grey) : UInt8(16 + 36 * r + 6 * g + b)
+    let grayDistance = distance((red, green, blue), (grayLevel, grayLevel, grayLevel))
+    return grayDistance < cubeDistance ? UInt8(232 + gray) : UInt8(16 + 36 * r + 6 * g + b)
   }
 
   private var nearest16: UInt8 {

@@ -3,7 +3,7 @@ import AttributeGraph
 /// Mounts the views inside a subview where that is placed.
 @MainActor
 protocol SubviewPlacer: AnyObject {
-  /// - Parameter level: how many custom views there are around `view` in the subview.
+  /// - Parameter level: the number of custom views around `view` in the subview.
   func mount<Content: View>(
     _ view: _GraphValue<Content>, _ level: Int, _ inputs: ViewInputs, into list: inout ElementList)
 }
@@ -35,7 +35,7 @@ public struct ModifiedView {
     mounting = .modified(type, content)
   }
 
-  /// The type of the view, where it is one and not a modifier inside another.
+  /// The type of the view, or nil if the content is a modifier inside another.
   public var viewType: (any View.Type)? {
     switch mounting {
     case .view(let type), .subview(let type, _, _): type

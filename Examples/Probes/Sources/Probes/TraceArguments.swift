@@ -41,7 +41,7 @@ enum TraceArguments {
         return nil
       }
     }
-    // A file given means that it, and not all that there is, is wanted.
+    // With files given, `--check` runs only these and not every probe.
     return others + (others.contains("--check") && !files.isEmpty ? ["traces."] : [])
   }
 }

@@ -19,7 +19,7 @@ struct ArmsOfOneView {
   }
 
   private struct Kept {
-    /// The common content of both arms, for what can be lost.
+    /// The common content of both arms, to find the state that can be lost.
     let content: Syntax
     let subject: String
     let advice: String
@@ -31,7 +31,7 @@ struct ArmsOfOneView {
       guard let name = viewName(first.root),
         let difference = ModifierChain.difference(first, second)
       else { return nil }
-      // An id of its own means that it is another view.
+      // A view with its own id is another view.
       if first.names.contains("id") || second.names.contains("id") { return nil }
       let advice = ModifierAdvice(
         condition: node.plainCondition, modifier: difference.modifier,
@@ -82,7 +82,7 @@ struct ArmsOfOneView {
       return name.kind == .member ? nil : name.text
     }
     let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    // A modifier's content is judged by who applies the modifier.
+    // A modifier's content is judged where the modifier is applied.
     guard let name, !["content", "self"].contains(name) else { return nil }
     return name
   }

@@ -11,7 +11,7 @@ struct AdviceTests {
     let description: String
     let before: Range<Int>
     let after: Range<Int>
-    /// Without blanks.
+    /// Without white space.
     let followed: String
   }
 
@@ -46,7 +46,7 @@ struct AdviceTests {
     arguments: files)
   func advice(file: String) throws {
     var units = [SourceUnit(path: file, text: try Self.text(file))]
-    // Views that several files use.
+    // Views that other files declare.
     for other in Self.files where other != file {
       units.append(SourceUnit(path: other, text: try Self.text(other)))
     }

@@ -31,8 +31,8 @@ enum JournalTab: Int, CaseIterable, Identifiable {
 @MainActor @Observable
 final class Navigator {
   var tab = JournalTab.day {
-    // Here and not in an observer of the change, because `show` selects an entry of the tab it
-    // opens.
+    // Cleared here and not in an observer of the change, because `show` selects an entry of the tab
+    // that it opens.
     didSet {
       guard tab != oldValue else { return }
       selection = nil
@@ -47,15 +47,15 @@ final class Navigator {
   /// The entry whose details are shown in a sheet.
   var detailed: Entry?
 
-  /// The field for new entries has focus: plain keys are text.
+  /// Whether the field for new entries has focus, so that plain keys are text.
   var isEntering = false {
     didSet { if oldValue, !isEntering { hasLeftField = true } }
   }
-  /// Focus has left the field for new entries, where it is when the app starts.
+  /// Whether focus has left the field for new entries, where it is when the app starts.
   private(set) var hasLeftField = false
   /// Whether a page that appears takes focus.
   var pagesTakeFocus: Bool { hasLeftField && !isEntering }
-  /// The same for the search field.
+  /// Whether the search field has focus.
   var isSearching = false
   /// Counts up whenever the field for new entries is to be focused.
   private(set) var newEntryRequests = 0

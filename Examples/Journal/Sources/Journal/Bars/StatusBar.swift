@@ -1,7 +1,7 @@
 import JournalModel
 import SwiftUI
 
-/// The last line: what the app waits for, or the keys for this page.
+/// The last line: the work that the app waits for, or the keys for this page.
 struct StatusBar: View {
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator
