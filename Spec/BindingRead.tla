@@ -1,17 +1,17 @@
 ----------------------------- MODULE BindingRead -----------------------------
 (* Finding 4: a body that asks `if user != nil` and then reads `user!` reads *)
-(* its binding twice; `if let user` reads it once.  An upstream that goes    *)
-(* a, nil, b may emit between frames or within one, and readers may see     *)
-(* what is newest or one snapshot for the whole frame.                      *)
+(* its binding twice; `if let user` reads it once. An upstream that emits a, *)
+(* nil, b may do so between frames or within one, and readers may see the    *)
+(* newest value or one snapshot for the whole frame.                         *)
 EXTENDS Naturals, Sequences
 
 CONSTANTS Reads,         \* 1: if let; 2: if … != nil, then !
           EmitsWithin,   \* whether the upstream can emit inside a frame
           Coalesced      \* whether a frame's reads see one snapshot
 
-VARIABLES upstream,      \* what it will still emit
-          source,        \* what it emitted last
-          first,         \* what this frame's first read saw
+VARIABLES upstream,      \* values still to be emitted
+          source,        \* the last emitted value
+          first,         \* result of this frame's first read
           reading,       \* between the two reads of a frame
           shown,         \* whether the arm with the profile is on screen
           draft,         \* the profile's cell: 0 fresh, 1 written
@@ -57,6 +57,6 @@ Spec == Init /\ [][Next]_vars
 
 FrameAtomic == ~torn
 NeverTraps  == ~trapped
-\* What is written is lost only by a frame that shows nil.
+\* A written draft is lost only by a frame that shows nil.
 LossNeedsNil == [][ draft = 1 /\ draft' = 0 => first = "nil" ]_vars
 =============================================================================

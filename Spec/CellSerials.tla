@@ -1,12 +1,12 @@
 ----------------------------- MODULE CellSerials -----------------------------
-(* SwiftUIIdentity with a serial number on each cell, given at its          *)
-(* initialization and never again: each live identity has one cell, made    *)
-(* once, and a destroyed cell never returns.                                *)
+(* SwiftUIIdentity with a serial number on each cell, assigned once at its  *)
+(* initialization. Each live identity has one cell, made once, and a        *)
+(* destroyed cell never returns.                                            *)
 EXTENDS SwiftUIIdentity
 
 CONSTANT MaxSerial
 
-VARIABLES serial, issued     \* position |-> number; numbers given so far
+VARIABLES serial, issued     \* position |-> number; numbers assigned so far
 
 serialVars == <<vars, serial, issued>>
 

@@ -1,6 +1,6 @@
 ------------------------------- MODULE Focus -------------------------------
-(* R82: a FocusState bound to two fields, of which b comes and goes, and    *)
-(* may change its identity in place.                                       *)
+(* R82: a FocusState bound to two fields. Field b may be added and removed, *)
+(* and may change its identity in place.                                    *)
 EXTENDS Naturals
 
 CONSTANT HonoursAfterUpdate  \* a request in the event that makes the field waits for it
@@ -19,9 +19,11 @@ UserMoves ==
     /\ \E f \in {"a", "other"} \cup (IF present THEN {"b"} ELSE {}) : Moves(f)
     /\ UNCHANGED <<present, who>>
 
-\* A value that the state has already is no request: with nil, focus stays in a view that is not bound.
+\* Setting the value that the state already has is not a request: with nil, focus stays in a view
+\* that is not bound.
 ProgramSets ==
-    /\ \E v \in {"none", "a"} \cup (IF present THEN {"b"} ELSE {}) : Moves(IF v = bound THEN focus ELSE v)
+    /\ \E v \in {"none", "a"} \cup (IF present THEN {"b"} ELSE {}) :
+         Moves(IF v = bound THEN focus ELSE v)
     /\ UNCHANGED <<present, who>>
 
 Add ==
@@ -44,7 +46,7 @@ Remove ==
     /\ Leave(focus)
     /\ UNCHANGED who
 
-\* The field in b's place is another view: its `.id` changed, or its arm.
+\* Another view takes b's place: its `.id` changed, or its arm.
 Replace ==
     /\ present
     /\ who' = 1 - who

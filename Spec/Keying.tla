@@ -1,7 +1,7 @@
 ------------------------------- MODULE Keying -------------------------------
-(* R31: what a cell is found by after a recompile.  Three lines of a struct *)
-(* hold fields or nothing; a recompile is any other layout.  A cell holds   *)
-(* the name of the field that wrote it.                                     *)
+(* R31: the key that finds a cell after a recompile. Each of the three      *)
+(* lines of a struct holds a field or nothing; a recompile is any other     *)
+(* layout. A cell holds the name of the field that wrote it.                *)
 EXTENDS Naturals, FiniteSets
 
 CONSTANT stateKeying   \* "ordinal", "sourceLocation", "declaredName"
@@ -52,7 +52,7 @@ NeverMistyped ==
       LET writer == store[KeyOf(layout, line)]
       IN writer # "none" => TypeOf(writer) = TypeOf(layout[line])
 
-\* A field that is in both layouts finds again what it wrote.
+\* A field that is in both layouts finds the cell that it wrote.
 KeptOverRecompile ==
     [][ \A i \in Used(layout), j \in Used(layout') :
           layout[i] = layout'[j] /\ store[KeyOf(layout, i)] = layout[i]

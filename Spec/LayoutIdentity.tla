@@ -1,11 +1,11 @@
 --------------------------- MODULE LayoutIdentity ---------------------------
-(* Does a Layout take part in identity (R15)?  One container of a fixed list *)
-(* of children.  A render chooses the layout (HStackLayout, VStackLayout, a   *)
-(* custom one, through AnyLayout) and the order in which it places them; a    *)
-(* child's identity is its slot in the builder block.  With Participates, the *)
-(* layout's type is a step of the path; with ByPlacement, the place that the  *)
-(* layout gave a child is its step, as a layout that shifts its subviews      *)
-(* would do if placement were identity.                                       *)
+(* Does a Layout take part in identity (R15)? One container of a fixed list  *)
+(* of children. A render chooses the layout (HStackLayout, VStackLayout, a   *)
+(* custom one, through AnyLayout) and the order in which it places them. A   *)
+(* child's identity is its slot in the builder block. With Participates, the *)
+(* layout's type is a step of the path. With ByPlacement, a child's step is  *)
+(* the place that the layout gave it: a layout that shifts its subviews      *)
+(* would then change their identities.                                       *)
 EXTENDS Naturals
 
 CONSTANTS Layouts, Children, Participates, ByPlacement
@@ -27,7 +27,7 @@ Init ==
     /\ shift = 0
     /\ cells = [c \in C |-> 0]
 
-\* What child c finds is the cell of whoever had its identity before.
+\* Child c finds the cell of the child that had its identity before.
 Render(l, s) ==
     /\ layout' = l
     /\ shift' = s
@@ -48,6 +48,6 @@ Spec == Init /\ [][Next]_vars
 \* No render changes what a child remembers, whatever the layout does.
 LayoutTransparent ==
     [][ \A c \in C : cells[c] # 0 => cells'[c] = cells[c] ]_vars
-\* A child never sees what another one wrote.
+\* A child never sees another child's value.
 NeverMixed == \A c \in C : cells[c] \in {0, c}
 =============================================================================

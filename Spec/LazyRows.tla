@@ -1,8 +1,8 @@
 ------------------------------ MODULE LazyRows ------------------------------
-(* R71: what scrolling off does to a row's state.  One row of Rows is        *)
-(* visible.  `own` is the state of the view that the row closure returns,   *)
-(* `body` the state of a view inside that view's body (the two probes of     *)
-(* "Lifetime of State Properties": Item and ItemWrapper).                   *)
+(* R71: the effect of scrolling off the screen on a row's state. One row of  *)
+(* Rows is visible. `own` is the state of the view that the row closure      *)
+(* returns, `body` the state of a view inside that view's body (the two      *)
+(* probes of "Lifetime of State Properties": Item and ItemWrapper).          *)
 EXTENDS Naturals, Integers
 
 CONSTANTS Rows, Retention, Grace   \* "all", "rowOnly", "visible"
@@ -50,8 +50,8 @@ Spec == Init /\ [][Next]_vars
 
 OwnKept  == [][ \A r \in R : own[r] = 1 => own'[r] = 1 ]_vars
 BodyKept == [][ \A r \in R : body[r] = 1 => body'[r] = 1 ]_vars
-\* A visible row never loses anything, and under a grace a row that left keeps
-\* its cells for that many updates.
+\* A visible row never loses anything. With a grace, a row that scrolled off
+\* keeps its cells for that many updates.
 VisibleKept == [][ \A r \in R : r = visible' => own'[r] >= own[r] /\ body'[r] >= body[r] ]_vars
 GraceKept   == [][ \A r \in R : own[r] # -1 /\ own'[r] = -1 => age[r] + 1 >= Grace ]_vars
 =============================================================================

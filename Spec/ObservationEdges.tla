@@ -1,7 +1,7 @@
 -------------------------- MODULE ObservationEdges --------------------------
-(* R51: a body registers for the observable it reads; the registration      *)
-(* fires once.  What if the identity it was made for has ended?  Identities *)
-(* have serial numbers; a flip ends one and begins the next.                *)
+(* R51: a body registers for the observable that it reads; the registration *)
+(* fires once. What happens if its identity has ended by then? Identities   *)
+(* have serial numbers; a flip ends one and starts the next.                *)
 EXTENDS Naturals, FiniteSets
 
 CONSTANTS CancelsOnEnd,  \* whether an identity's end cancels its registrations
@@ -26,7 +26,7 @@ Change ==
     /\ current' = FALSE /\ ran' = {}
     /\ UNCHANGED <<live, dirty>>
 
-\* A wake-up is for an identity; one that has ended is looked up in vain.
+\* A wake-up names an identity; for one that has ended nothing is found.
 Deliver ==
     /\ queue # {}
     /\ dirty' = (dirty \/ live \in queue)

@@ -1,6 +1,7 @@
 ---------------------------- MODULE Presentation ----------------------------
 (* R72, R73: `.sheet(item:)` over a view with state of its own and a        *)
-(* selected tab.  New state each presentation; the same id updates in place. *)
+(* selected tab. Each presentation has new state; the same id updates in    *)
+(* place.                                                                   *)
 EXTENDS Naturals, Integers
 
 Items == {1, 2}
@@ -10,7 +11,7 @@ VARIABLES item,       \* 0: none
           sheet,      \* the sheet's cell, -1: none
           presenter,  \* the presenter's cell
           tab,
-          left        \* item |-> what its sheet's cell held when it was last dismissed
+          left        \* item |-> the value of its sheet's cell at the last dismissal
 
 vars == <<item, version, sheet, presenter, tab, left>>
 

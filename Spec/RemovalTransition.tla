@@ -1,7 +1,7 @@
 -------------------------- MODULE RemovalTransition --------------------------
 (* R66: under an animated transaction a removed view that has a transition   *)
-(* stays, with its state, until the transition ends; back before that it is  *)
-(* the same identity.                                                        *)
+(* stays, with its state, until the transition ends. If it returns before,   *)
+(* it is the same identity.                                                  *)
 EXTENDS Naturals
 
 CONSTANT HasTransition

@@ -1,17 +1,17 @@
 -------------------------- MODULE SwiftUIIdentity --------------------------
 (***************************************************************************)
-(* Who a view is, across renders, and what happens to its state.           *)
+(* The identity of views across renders, and the fate of their state.      *)
 (*                                                                         *)
-(* A behavior fixes a program: the static type of `body`, all that Swift's *)
-(* type system fixes.  A render chooses the rest: the arm of each `if`,    *)
-(* the presence of each optional, the ids of each list, explicit ids, and  *)
-(* which of its payload types each AnyView holds; all at once.  A cell (a  *)
+(* A behavior fixes a program: the static type of `body`, the part that    *)
+(* Swift's type system fixes.  A render chooses the rest in one step: the  *)
+(* arm of each `if`, the presence of each optional, the ids of each list,  *)
+(* explicit ids, and the payload type that each AnyView holds.  A cell (a  *)
 (* @State) lives on each structural node.                                  *)
 (*                                                                         *)
 (* The state is (program, tree, stateStore, parity).  The identity map is  *)
-(* a function of the tree, the lifecycle log one of a step, so neither is  *)
-(* a variable; ALIAS TraceView shows both in counterexamples, in the shape *)
-(* of the trace files.                                                     *)
+(* a function of the tree and the lifecycle log a function of a step, so   *)
+(* neither is a variable; ALIAS TraceView shows both in counterexamples,   *)
+(* in the shape of the trace files.                                        *)
 (***************************************************************************)
 EXTENDS Naturals, Sequences, FiniteSets, TLC
 
@@ -26,8 +26,8 @@ CONSTANTS
     anyViewIdentity,   \* "metadata" (wrapped type), "tag" (outermost tag), "opaque"
     matchingArms,      \* "branch" (distinct), "sameType" (shared)
     DistinctRows,      \* whether the ids of one list are distinct
-    NumbersDuplicates, \* whether equal row ids are told apart by occurrence
-    Programs           \* the programs to look at: AllPrograms, or a few
+    NumbersDuplicates, \* whether equal row ids are distinguished by occurrence
+    Programs           \* the programs to check: AllPrograms, or a few
 
 VARIABLES
     program,
@@ -177,8 +177,8 @@ Step(p, t, i, par) ==
                  [] anyViewIdentity = "opaque"   -> <<"made by render", par>>)
       [] OTHER -> <<"slot", i>>
 
-\* AnyViews directly below t, each in the other.  AnyView(AnyView(v)) is
-\* AnyView(v): what is in the innermost stands below the outermost.
+\* Nested AnyViews directly below t.  AnyView(AnyView(v)) is AnyView(v): the
+\* content of the innermost is a child of the outermost.
 RECURSIVE Nest(_)
 Nest(t) == IF t.kind = "anyView" THEN
              (IF t.children[1].kind = "anyView" THEN 1 + Nest(t.children[1]) ELSE 0)
@@ -198,8 +198,8 @@ IdentityMap(p, t, par) == [ pos \in Positions(t) |-> IdentityOf(p, t, pos, par) 
 identityMap == IdentityMap(program, tree, parity)
 
 ------------------------------------------------------------------------------
-(* A render, top-down, as a runtime does it: a node that is not the same    *)
-(* ends with all below it.  Survivors(...) are pairs <<old, new>> of places. *)
+(* A render, top-down like a runtime's: a node that is not the same ends with *)
+(* everything below it.  Survivors(...) are pairs <<old, new>> of positions.  *)
 
 \* The children of `new` that are child i of `old`, the two nodes being the same.
 SameStep(po, old, i, pn, new, j) ==
@@ -214,7 +214,7 @@ SameStep(po, old, i, pn, new, j) ==
            LET a == KidProgram(po, old, 1)
                b == KidProgram(pn, new, 1)
            IN (CASE anyViewIdentity = "metadata" -> a = b
-                 [] anyViewIdentity = "tag"      -> TRUE   \* SameType says the rest
+                 [] anyViewIdentity = "tag"      -> TRUE   \* SameType decides
                  [] anyViewIdentity = "opaque"   -> FALSE)
       [] OTHER -> i = j
 
@@ -278,7 +278,7 @@ Spec == Init /\ [][Next]_vars
 ------------------------------------------------------------------------------
 (* The lifecycle log of a step.  A render over the same tree is a step too. *)
 
-\* A write changes one cell and nothing else; no render does that.
+\* A write changes one cell and nothing else.  No render does that.
 IsMutation == /\ tree' = tree /\ parity' = parity
               /\ Cardinality({ pos \in DOMAIN stateStore : stateStore'[pos] # stateStore[pos] }) = 1
 
@@ -292,7 +292,7 @@ LogOf(begun, ended) ==
 lifecycleLog == IF IsMutation THEN <<>> ELSE LogOf(Begun, Ended)
 
 ------------------------------------------------------------------------------
-(* What holds *)
+(* Properties that hold *)
 
 StateSurvives(oldId, newId) == oldId = newId
 
@@ -316,8 +316,8 @@ OneCellPerIdentity ==
     /\ DOMAIN stateStore = CellPositions(tree)
     /\ \A p \in DOMAIN stateStore : stateStore[p] \in Values
 
-\* Each identity begins when it was not live, ends when it will not be, never
-\* both in one step; init, onAppear, onDisappear, deinit come in this order.
+\* An identity begins only if it was not live, and ends only if it will not be,
+\* never both in one step.  The order is init, onAppear, onDisappear, deinit.
 LifecycleInOrder ==
     [][ IsMutation \/
         LET old   == identityMap
@@ -340,7 +340,7 @@ OwnerCellKept ==
     [][ tree.kind = "structural" => <<<<>>, <<>>>> \in Kept(tree, tree') ]_vars
 
 ------------------------------------------------------------------------------
-(* What engineers expect, and what is false *)
+(* Expectations of engineers, which are false *)
 
 EngineerExpectation(oldNode, newNode) ==
     /\ oldNode.kind = newNode.kind
@@ -355,7 +355,7 @@ Cause(p) ==
                /\ SubSeq(p, 1, n - 1) \in kept
     IN NodeAt(tree, SubSeq(p, 1, n - 1)).kind
 
-\* A written cell is lost while a view that looks the same begins.
+\* A written cell is lost in a step that begins a view of the same appearance.
 LostThoughAlike(causes) ==
     \E p \in Ended :
       /\ stateStore[p] # 0
