@@ -26,7 +26,7 @@ struct CheckCommand: AsyncParsableCommand {
   var symmetry = true
   @Option(help: "Worker threads.") var jobs = min(2, ProcessInfo.processInfo.activeProcessorCount)
   @Option(help: "Megabytes the workers may hold together.") var memory = 300
-  @Option(help: "A file to go on from, if it exists, and to save the state of the check in.")
+  @Option(help: "A file to continue from, if it exists, and to save the state of the check in.")
   var checkpoint: String?
   @Flag(help: "Print one JSON object.") var json = false
   @Option(help: "Write the first counterexample as ITF JSON.") var trace: String?

@@ -49,7 +49,7 @@ struct ConformCommand: AsyncParsableCommand {
   @Option(help: "Random walks instead of the exhaustive walk: how many.") var random: Int?
   @Option(help: "The random walks' seed.") var seed: UInt64 = 1
   @Option(help: "Steps of a random walk.") var steps = 200
-  @Option(help: "A file to go on from, if it exists, and to save the state of the run in.")
+  @Option(help: "A file to continue from, if it exists, and to save the state of the run in.")
   var checkpoint: String?
   @Flag(help: "Print one JSON object.") var json = false
   @Option(help: "Write a disagreement as ITF JSON.") var trace: String?

@@ -168,7 +168,7 @@ extension Cause.Kind {
       cameBack
         ? "give the element an id that does not change when its value does"
         : "own the state beside the data, where the element's removal leaves it"
-    case .explicitIDChanged: "pass .id a value that changes only when the view is to begin anew"
+    case .explicitIDChanged: "pass .id a value that changes only when the view is to lose its state"
     case .erasedTypeChanged: "give AnyView the same type each time, or a @ViewBuilder instead"
     case .typeChanged: "keep the type at this place the same"
     case .tabDeselected, .scrolledOutOfView, .popped, .dismissed:

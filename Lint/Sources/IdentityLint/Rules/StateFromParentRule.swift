@@ -6,7 +6,7 @@ public struct StateFromParentRule: LintRule {
     identifier: "state_from_parent", title: "State that follows its parent only once",
     summary: """
       `@State` takes its initial value when the view appears, and never again. What the parent \
-      passes later is ignored: the view goes on showing the first value.
+      passes later is ignored: the view still shows the first value.
       """,
     isOnByDefault: false,
     exemptions: [

@@ -22,7 +22,7 @@ extension Probe {
     ) { EditingSwitch { ConditionalProfile(isEditing: $0) } },
     Probe(
       "findings.modifierFixed", "The condition in the argument",
-      "One expression in both cases: nothing begins anew.", rules: ["R12"],
+      "One expression in both cases: nothing is recreated.", rules: ["R12"],
       steps: [
         .type("Ann", into: "Name"), .tap("Strokes: 0"), .toggle("Editing"),
         .field("Name", is: "Ann"),
@@ -34,7 +34,7 @@ extension Probe {
   private static let forEachFindings: [Probe] = [
     Probe(
       "findings.idSelf", "ForEach by \\.self, a value edited in place",
-      "The edited value is another id: its row begins anew, closed.",
+      "The edited value is another id: its row is recreated, closed.",
       rules: ["R6"],
       steps: [
         .tap("Buy bread"), .text("Buy bread is ", is: "open"), .tap("Edit"),
@@ -52,7 +52,7 @@ extension Probe {
     ) { TodoListByID() },
     Probe(
       "findings.idReorder", "Rows change places",
-      "Rows are found by their ids, wherever they stand.", rules: ["R6"],
+      "Rows are found by their ids, whatever their positions.", rules: ["R6"],
       steps: [
         .tap("Buy bread"), .tap("Turn round"), .text("Buy bread is ", is: "open", about: "TodoRow"),
         .text("Call Mum is ", is: "closed"),
@@ -72,7 +72,7 @@ extension Probe {
     ) { ErasedCaller(addsPadding: false) },
     Probe(
       "findings.anyViewPadded", "AnyView of the view with a modifier more",
-      "A modifier more is another type: it begins anew.",
+      "A further modifier makes another type: the view is recreated.",
       rules: ["R10"], profiles: ["default", "anyViewIdentity=opaque"],
       steps: [.tap("Count: 0"), .toggle("Alternate"), .text("Count: ", is: "0", about: "Counter")]
     ) { ErasedCaller(addsPadding: true) },
@@ -107,16 +107,17 @@ extension Probe {
       ]
     ) { EqualArms() },
     Probe(
-      "findings.layout", "Another layout around the same views", "A layout is no part of identity.",
+      "findings.layout", "Another layout around the same views",
+      "A layout is not part of identity.",
       rules: ["R15"],
       steps: [.tap("Count: 0"), .toggle("Vertical"), .text("Count: ", is: "1", about: "Counter")]
     ) { LayoutSwitch() },
     Probe(
-      "findings.observation", "A view that ended no longer observes",
-      "After the view has begun anew, a change runs the body that is there now, once.",
+      "findings.observation", "An ended view does not observe",
+      "After the view was recreated, a change runs the body of the new one, once.",
       rules: ["R51"],
       steps: [
-        .noted("observer body", times: 1), .tap("Begin anew"), .noted("observer body", times: 2),
+        .noted("observer body", times: 1), .tap("Recreate"), .noted("observer body", times: 2),
         .tap("Change"),
         .noted("observer body", times: 3, about: "ObservingLine"), .text("Title: ", is: "changed"),
       ]

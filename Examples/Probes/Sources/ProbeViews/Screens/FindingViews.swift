@@ -249,7 +249,7 @@ struct ObserverSwitch: View {
 
   var body: some View {
     VStack {
-      Button("Begin anew") { generation += 1 }
+      Button("Recreate") { generation += 1 }
       Button("Change") { line.title = "changed" }
       ObservingLine(line: line).id(generation)
     }

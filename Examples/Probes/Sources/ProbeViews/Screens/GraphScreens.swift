@@ -29,7 +29,7 @@ extension Probe {
       ]
     ) { FollowingParent() },
     Probe(
-      "graph.equalWrite", "Writing what is there already", "An equal value runs nothing.",
+      "graph.equalWrite", "Writing an equal value", "An equal value runs nothing.",
       rules: ["R24"],
       steps: [.tap("Write 0 again"), .noted("owner body", times: 1, about: "EqualWriter")]
     ) { EqualWriter() },
@@ -44,7 +44,7 @@ extension Probe {
     ) { Passer() },
     Probe(
       "graph.observedObject", "An ObservableObject",
-      "Whoever declares it runs at any change of it; a plain reference hears nothing.",
+      "A view that declares it runs at any change of it; a plain reference runs nothing.",
       rules: ["R52"],
       steps: [
         .tap("Rename"), .text("Declared: ", is: "new", about: "DeclaringView"),
@@ -75,7 +75,7 @@ extension Probe {
     ) { ObservablePasser() },
     Probe(
       "graph.toggle", "When does state die?",
-      "With the identity: a view that was gone begins with the initial value.",
+      "With the identity: a view that was removed starts with the initial value.",
       rules: ["R4", "R23"],
       steps: [
         .tap("Count: 0"), .tap("Count: 1"), .text("Count: ", is: "2"), .toggle("Show"),
@@ -84,7 +84,7 @@ extension Probe {
       ]
     ) { ShowParent() },
     Probe(
-      "graph.deinit", "The object in a state that died",
+      "graph.deinit", "The object in a state that ended",
       "It ends with the identity, in the same update.", rules: ["R23"],
       steps: [.noted("object ended", times: 0), .toggle("Show"), .noted("object ended", times: 1)]
     ) { ObjectShowParent() },

@@ -85,7 +85,7 @@ extension Probe {
   private static let owners: [Probe] = [
     Probe(
       "owners.tab", "State inside a tab, and above the tabs",
-      "What a tab owns may end when the tab is left; what is owned above lives.",
+      "State inside a tab may end when the user leaves it; state above the tabs lives.",
       rules: ["R72", "R74"], profiles: ["default", "tabRetention=selectedOnly"],
       steps: [
         .tap("Inside: 0"), .tap("Above: 0"), .select("Second", of: ""), .shown("Nothing here"),

@@ -46,7 +46,7 @@ extension Probe {
     ) { List(0..<1000) { _ in StateItem() } },
     Probe(
       "lifetime.listEnds", "The list itself goes away",
-      "All rows end with their list; another list starts afresh.", rules: ["R23", "R71"],
+      "All rows end with their list; another list starts with new ones.", rules: ["R23", "R71"],
       steps: [
         .tap("Item 0: 0"), .text("Item 0: ", is: "1"), .toggle("List"), .absent("Item 0: 1"),
         .toggle("List"),

@@ -19,11 +19,11 @@ extension Probe {
     ) { TwoCounters() },
     Probe(
       "state.stepper", "A stepper on $count",
-      "What the stepper writes through the binding is the state's.", rules: ["R80"],
+      "The stepper writes to the state through the binding.", rules: ["R80"],
       steps: [.increment("Steps"), .increment("Steps"), .text("Taken: ", is: "2")]
     ) { StepCounter() },
     Probe(
-      "state.newTask", "A text field on $newEntryText", "The field writes where the state is.",
+      "state.newTask", "A text field on $newEntryText", "The field writes to the state.",
       rules: ["R80"],
       steps: [
         .type("Milk", into: "New task"), .field("New task", is: "Milk"),
@@ -40,7 +40,7 @@ extension Probe {
   private static let focusAndCustomBindings: [Probe] = [
     Probe(
       "state.focus", "Focus as state",
-      "Setting the value moves the keyboard; the field takes what is typed.", rules: ["R82"],
+      "Setting the value moves focus; the field receives the typed text.", rules: ["R82"],
       steps: [
         .focus("New task", is: false), .tap("Write"), .focus("New task", is: true), .tap("Leave"),
         .focus("New task", is: false),
@@ -48,7 +48,7 @@ extension Probe {
     ) { FocusedField() },
     Probe(
       "state.customBinding", "Binding(get:set:)",
-      "The picker reads and writes a store that it knows nothing of.", rules: ["R80"],
+      "The picker reads and writes a store that it does not know.", rules: ["R80"],
       steps: [
         .text("Stored: ", is: "none"), .select("Errands", of: "Category"),
         .text("Stored: ", is: "Errands"),
@@ -59,7 +59,7 @@ extension Probe {
   private static let alerts: [Probe] = [
     Probe(
       "alerts.brokenReturn", "One optional drives the alert and holds its payload; Return",
-      "Return dismisses before the action runs: the payload is gone and nothing is set.",
+      "Return dismisses before the action runs: the payload is nil and nothing is set.",
       rules: ["R81"],
       steps: [
         .tap("Set URL…"), .type("theseus.dev", into: "URL"), .pressReturn, .absent("URL"),
@@ -94,7 +94,7 @@ extension Probe {
     ) { CorrectAlert() },
     Probe(
       "alerts.presenting", "alert(_:isPresented:presenting:)",
-      "The alert keeps its item, whatever becomes of the optional.",
+      "The alert keeps its item, whatever happens to the optional.",
       rules: ["R81"],
       steps: [
         .tap("Set URL…"), .type("theseus.dev", into: "URL"), .pressReturn,
@@ -106,7 +106,7 @@ extension Probe {
   private static let identityOfState: [Probe] = [
     Probe(
       "identity.arms", "A field in one arm, text in the other",
-      "What is in the arm begins anew each time the arm is taken.", rules: ["R2"],
+      "The content of an arm is created each time the arm is taken.", rules: ["R2"],
       steps: [
         .toggle("Editing"), .tap("Edits: 0"), .text("Edits: ", is: "1"), .toggle("Editing"),
         .shown("Buy bread"), .toggle("Editing"),
@@ -123,7 +123,7 @@ extension Probe {
     ) { TodoGroups() },
     Probe(
       "identity.id", ".id(todo.id) on a field",
-      "Another todo is another field: what was typed is gone.", rules: ["R9", "R84"],
+      "Another todo is another field: the typed text is lost.", rules: ["R9", "R84"],
       steps: [
         .type("!", into: "Title"), .field("Title", is: "Bread!"), .tap("Next"),
         .field("Title", is: "Milk", about: "TitleField"),
@@ -147,12 +147,12 @@ extension Probe {
 
   private static let otherWrappers: [Probe] = [
     Probe(
-      "wrappers.storage", "@AppStorage", "All readers of a key hear of a change.", rules: ["R83"],
+      "wrappers.storage", "@AppStorage", "All readers of a key follow a change.", rules: ["R83"],
       steps: [.toggle("Resolved with notes"), .text("Elsewhere: ", is: "with notes")]
     ) { StoredPreference() },
     Probe(
       "wrappers.environment", "@Environment",
-      "A reader runs when its key's value changes, whoever stands between.", rules: ["R42"],
+      "A reader runs when its key's value changes, whatever views are between.", rules: ["R42"],
       steps: [
         .text("Accent: ", is: "plain"), .tap("Loud"),
         .text("Accent: ", is: "loud", about: "AccentReader"),
@@ -164,7 +164,7 @@ extension Probe {
   private static let exercises: [Probe] = [
     Probe(
       "exercises.request", "A request as a number",
-      "A number asks again each time it is raised; a Bool that is true already asks nothing.",
+      "A higher number asks again; a Bool that is already true asks nothing.",
       rules: ["R24", "R85"],
       steps: [
         .tap("Ask by number"), .tap("Ask by number"), .text("Number asked: ", is: "2"),
