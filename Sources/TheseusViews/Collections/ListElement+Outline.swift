@@ -52,7 +52,7 @@ extension ListElement {
 
   /// What folds and unfolds in the current row: where the keyboard is, else the first.
   private var currentDisclosure: ViewElement? {
-    if let focused = windowHost?.focus.focused, focused !== self,
+    if let focused = focusManager?.focused, focused !== self,
       focused.semantics?.role == .disclosure
     {
       return focused

@@ -166,7 +166,8 @@ final class ListElement: ScrollElement {
   }
 
   override var semantics: Semantics? { Semantics(.list) }
-  override var keepsFocusInside: Bool { true }
+  override func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
+  override var focusPreference: FocusPreference { .first }
 
   // MARK: Focus
 
@@ -225,7 +226,7 @@ final class ListElement: ScrollElement {
     menuPlace = nil
     deletedAbove = 0
     guard !isForm, key.phase != .up,
-      windowHost?.focus.focused === self || isInCurrentRow(windowHost?.focus.focused)
+      focusManager?.focused === self || isInCurrentRow(focusManager?.focused)
     else {
       return super.handle(key)
     }
@@ -280,7 +281,7 @@ final class ListElement: ScrollElement {
   func setCursor(_ row: Int?, extends: Bool = false) -> Bool {
     guard let row else { return false }
     cursor = row
-    if windowHost?.focus.focused !== self, isFocusable { windowHost?.focus.focus(self) }
+    if focusManager?.focused !== self, isFocusable { focusManager?.focus(self) }
     let origin = rows.frame.isNull ? .zero : rows.frame.origin
     reveal(rows.rowFrame(row).offsetBy(dx: origin.x, dy: origin.y))
     if let tag = tag(of: row) { selection?.select(tag, extends) }
@@ -371,13 +372,15 @@ final class ListElement: ScrollElement {
     menuPlace = nil
     let isTaken = setCursor(
       index, extends: modifiers.contains(.control) || modifiers.contains(.shift))
-    if let open = menuRows?.open, windowHost?.pointer.pressCount == 2 { open(meantRows) }
+    if let open = menuRows?.open, window.part(PointerState.self)?.pressCount == 2 {
+      open(meantRows)
+    }
     return isTaken
   }
 
   /// Whether this row is the one the keyboard is at.
   func isCurrent(_ row: ListRowElement) -> Bool {
-    guard let cursor, let focus = windowHost?.focus else { return false }
+    guard let cursor, let focus = focusManager else { return false }
     return rows.realizedRow(cursor).contains { $0 === row }
       && (focus.focused === self || isInCurrentRow(focus.focused))
   }

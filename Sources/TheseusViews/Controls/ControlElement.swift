@@ -64,13 +64,13 @@ class ControlElement<Value>: ViewElement {
   /// axis: walking through a form changes no value.
   func passes(_ key: KeyPress) -> Bool {
     guard hasFocus, let direction = MoveCommandDirection(key.key) else { return false }
-    return direction.axis == windowHost?.focus.passingAxis
+    return direction.axis == focusManager?.passingAxis
   }
 
   /// Arrow keys operate the control from here on. Answers whether they passed over it before.
   func enter() -> Bool {
-    defer { windowHost?.focus.passingAxis = nil }
-    return windowHost?.focus.passingAxis != nil
+    defer { focusManager?.passingAxis = nil }
+    return focusManager?.passingAxis != nil
   }
 
   /// Whether a key is a plain Return or Space for this element itself.
@@ -141,15 +141,4 @@ class ControlElement<Value>: ViewElement {
   func middle(_ height: CGFloat, in whole: CGFloat) -> CGFloat {
     lengthGrid(.vertical).floor((whole - height) / 2)
   }
-}
-
-/// A closure of a control. Two are the same by the rules of R40, so that a newer one always
-/// arrives.
-struct Unseen<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
-}
-
-extension Unseen: Equatable {
-  static func == (a: Unseen, b: Unseen) -> Bool { viewValuesAreEqual(a.value, b.value) }
 }

@@ -461,7 +461,7 @@ final class PickerItemElement: ControlElement<PickerOptions> {
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    if isEnabled, case .move = event.action { windowHost?.focus.focus(self) }
+    if isEnabled, case .move = event.action { focusManager?.focus(self) }
     return super.handle(event, at: point)
   }
 

@@ -181,6 +181,12 @@ open class ViewElement: ElementNode {
   /// A key that activates it wherever the keyboard is.
   open var shortcut: KeyboardShortcut? { nil }
 
+  /// When the element is chosen as the first one to have focus.
+  open var focusPreference: FocusPreference { .usual }
+
+  /// Whether it is a tab or an item of a bar, beside the content.
+  open var isBarItem: Bool { false }
+
   /// What a button is for, where it is a button that says so.
   open var buttonRole: ButtonRole? { nil }
 
@@ -193,8 +199,12 @@ open class ViewElement: ElementNode {
   /// The keyboard came (true) or went.
   open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
 
-  /// Whether a person whose place inside it has gone goes on inside it.
-  open var keepsFocusInside: Bool { false }
+  /// Whether focus whose element in `child`, or in the element itself where that is nil, was removed
+  /// stays inside.
+  open func keepsFocus(in child: ViewElement?) -> Bool { false }
+
+  /// Its rows, where it is a container that creates them near the screen.
+  open var scrollContent: (any ScrollContent)? { nil }
 
   /// Something inside it got or lost the keyboard.
   open func focusChangedInside() {}
@@ -204,6 +214,15 @@ open class ViewElement: ElementNode {
 
   /// A value that a modifier gave it for the layout it is in.
   open func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? { nil }
+
+  /// Whether the element's bounds are the coordinate space of this name.
+  open func isCoordinateSpace(_ name: AnyHashable) -> Bool { false }
+
+  /// Whether `containerRelativeFrame` inside it goes by its size.
+  open var isContainerOfRelativeFrames: Bool { false }
+
+  /// The part of its frame that is left for content.
+  open var contentArea: CGSize { frame.size }
 
   /// The frame or content changed and the host will be told: time to note positions that others ask
   /// for.

@@ -39,7 +39,7 @@ extension _KeyPressModifier: ElementModifier, ViewModifier {
 final class KeyPressElement: PassthroughElement<_KeyPressModifier> {
   override func handle(_ key: KeyPress) -> Bool {
     guard let value, value.accepts(key) else { return false }
-    let press = windowHost?.modifierKeys.withCommand(key) ?? key
+    let press = window.part(ModifierKeys.self)?.withCommand(key) ?? key
     return value.action(press) == .handled
   }
 }

@@ -20,3 +20,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     public func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
   }
 }
+
+extension CGPoint {
+  func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}

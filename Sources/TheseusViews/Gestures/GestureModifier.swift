@@ -81,7 +81,7 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
     guard isEnabled, frame.isNull == false else { return false }
     let middle = CGPoint(
       x: originInWindow.x + frame.width / 2, y: originInWindow.y + frame.height / 2)
-    let now = windowHost?.now() ?? .zero
+    let now = window.state?.now() ?? .zero
     func input(_ kind: GestureInput.Kind) -> GestureInput {
       GestureInput(
         kind: kind, location: middle, start: middle, time: now, startTime: now, count: 1,

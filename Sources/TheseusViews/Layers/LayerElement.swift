@@ -171,6 +171,8 @@ public final class LayerElement: ViewElement {
 
   override public var isSolid: Bool { true }
 
+  override public var isContainerOfRelativeFrames: Bool { true }
+
   override public var semantics: Semantics? { style.role.map { Semantics($0, label: style.label) } }
 
   override public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {

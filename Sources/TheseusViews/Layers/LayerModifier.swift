@@ -93,7 +93,7 @@ final class LayerPresenter {
       return
     }
     end(replaced: presentation != nil)
-    guard let presentation, let layers = inputs.window.host?.layers else { return }
+    guard let presentation, let layers = inputs.window.part(WindowLayers.self) else { return }
     let scope = Scope(
       in: inputs.scope, depth: inputs.depth + 2,
       decision: Decision(.presented, rule: "R73", detail: presentation.style.words))

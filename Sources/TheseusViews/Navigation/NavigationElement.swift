@@ -13,7 +13,11 @@ final class NavigationElement: BarElement {
     super.init(inputs)
   }
 
-  override var keepsFocusInside: Bool { true }
+  override func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
+  override var isContainerOfRelativeFrames: Bool { true }
+  override var contentArea: CGSize {
+    CGSize(width: frame.width, height: max(0, frame.height - topHeight))
+  }
   override var placeName: Any.Type { viewType }
 
   /// Every element that a stack inside does not keep for itself, in written order.
@@ -65,7 +69,7 @@ final class NavigationElement: BarElement {
   /// Another view is on top: the bar above it says something else.
   override func forgetAnswers() {
     guard context.depth != shownDepth else { return }
-    if context.depth < shownDepth { windowHost?.focus.returnFocus(in: self) }
+    if context.depth < shownDepth { focusManager?.returnFocus(in: self) }
     shownDepth = context.depth
     setNeedsCommit()
   }

@@ -98,6 +98,11 @@ final class TabElement: ViewElement {
 
   override var semantics: Semantics? { Semantics(.tabList) }
 
+  /// Each page keeps the focus that was in it.
+  override func keepsFocus(in child: ViewElement?) -> Bool {
+    child.map { !($0 is TabLabelElement) } ?? false
+  }
+
   func select(_ page: TabPage, by step: Int) {
     guard let place = context.pages.firstIndex(where: { $0 === page }) else { return }
     var next = place + step
@@ -108,7 +113,7 @@ final class TabElement: ViewElement {
     }
     let target = context.pages[next]
     context.choose(target)
-    if step != 0 { windowHost?.focus.focus(target.label) }
+    if step != 0 { focusManager?.focus(target.label) }
   }
 
   /// Without dots the pages themselves have the keyboard, where nothing on them can.
@@ -147,6 +152,7 @@ extension ViewElement {
 
 /// The label of one page, or its dot.
 final class TabLabelElement: ViewElement {
+  override var isBarItem: Bool { true }
   weak var page: TabPage?
   var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsCommit() } }
@@ -215,8 +221,6 @@ final class TabLabelElement: ViewElement {
     }
   }
 
-  private var isFocused: Bool { windowHost?.focus.focused === self }
-
   override func drawOver(_ surface: any DrawingSurface) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     if isDot {
@@ -224,11 +228,11 @@ final class TabLabelElement: ViewElement {
       surface.draw(
         .pageDot, ControlState(ControlState.Value(isSelected)),
         in: CGRect(x: sizes.tabLabelInset, y: 0, width: dot.width, height: dot.height))
-      if isFocused { surface.emphasize(bounds, .focus) }
+      if hasFocus { surface.emphasize(bounds, .focus) }
       return
     }
-    if isSelected { surface.emphasize(bounds, isFocused ? .selection : .quietSelection) }
-    if isFocused { surface.emphasize(bounds, .focus) }
+    if isSelected { surface.emphasize(bounds, hasFocus ? .selection : .quietSelection) }
+    if hasFocus { surface.emphasize(bounds, .focus) }
   }
 
   private var tabs: TabElement? { viewParent as? TabElement }

@@ -26,10 +26,12 @@ extension _DialogKeys: ElementModifier, ViewModifier {
   }
 }
 
-final class DialogKeysElement: PassthroughElement<_DialogKeys> {
+final class DialogKeysElement: PassthroughElement<_DialogKeys>, FirstFocusNode {
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
-    if let standard = value.actions.standardAction, standard.isShown != standard.isNeeded {
+    if let standard = value.actions.standardAction as? StandardDialogActionElement,
+      standard.isShown != standard.isNeeded
+    {
       standard.setNeedsLayout()
     }
   }
@@ -49,7 +51,7 @@ final class DialogKeysElement: PassthroughElement<_DialogKeys> {
 
   /// The element that has focus when the dialog opens: its first field, the button that the app
   /// made the default, Cancel, or the default button; nil when all buttons are destructive.
-  var initialFocus: ViewElement? {
+  var firstFocus: ViewElement? {
     let elements = enabledElements
     if let field = elements.first(where: { $0.isTextField && $0.isFocusable }) { return field }
     let buttons = buttons(in: elements)

@@ -7,19 +7,9 @@ extension WindowHost {
     during { deliver(event) }
   }
 
-  /// Does what one event asks for and commits what that causes.
-  func during<Result>(_ action: () -> Result) -> Result {
-    events &+= 1
-    event = events
-    defer { event = nil }
-    let result = runtime.attributingIssues(action)
-    flush()
-    return result
-  }
-
   private func deliver(_ event: InputEvent) {
     modifierKeys.note(event)
-    if event.isUsersChoice { startsWithFocus = false }
+    if event.isUsersChoice { focus.startsWithFocus = false }
     switch event {
     case .key(let press): deliver(press)
     case .text(let text): _ = bubble(from: focus.focused) { $0.insert(text, isPaste: false) }
@@ -35,7 +25,9 @@ extension WindowHost {
   private func deliver(_ press: KeyPress) {
     let target = focus.focused ?? unfocusedTarget
     if offerToFocused(press, target) || press.phase == .up { return }
-    if press.key == .function(10), press.modifiers.contains(.shift), openContextMenu() { return }
+    if press.key == .function(10), press.modifiers.contains(.shift), focus.openContextMenu() {
+      return
+    }
     if performShortcut(press) || onUnhandledKey?(press) ?? false { return }
     if scrollsNearest(press) { return }
     if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape {
@@ -158,25 +150,5 @@ extension InputEvent {
     case .pointer(let event): if case .press = event.action { true } else { false }
     case .windowFocus, .resize: false
     }
-  }
-}
-
-extension ViewElement {
-  /// The element's leading top corner in the window, in points.
-  public var originInWindow: CGPoint {
-    var origin = CGPoint.zero
-    var current: ViewElement? = self
-    while let element = current {
-      guard !element.frame.isNull else { break }
-      origin.x += element.frame.minX
-      origin.y += element.frame.minY
-      if let parent = element.viewParent {
-        let offset = parent.drawing.childOffset
-        origin.x += offset.x
-        origin.y += offset.y
-      }
-      current = element.viewParent
-    }
-    return origin
   }
 }

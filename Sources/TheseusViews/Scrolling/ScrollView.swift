@@ -38,3 +38,16 @@ extension ScrollView: View where Content: View {
     list.emit(element, inputs)
   }
 }
+
+/// The name of what is seen of a scroll view.
+enum ScrollViewSpace: Hashable { case any, axis(Axis) }
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// What is seen of the innermost scroll view around.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace.any) }
+
+  /// What is seen of the innermost scroll view around that scrolls along `axis`.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    .named(ScrollViewSpace.axis(axis))
+  }
+}

@@ -114,11 +114,11 @@ final class ContextMenuElement: PassthroughElement<_ContextMenuOpener> {
   }
 }
 
-extension WindowHost {
+extension FocusManager {
   /// Opens the menu of what has the keyboard: the innermost around it, or that of a list's current
   /// row.
   func openContextMenu() -> Bool {
-    guard let focused = focus.focused else { return false }
+    guard let focused else { return false }
     var current: ViewElement? = focused
     while let element = current {
       if let menu = element as? ContextMenuElement {

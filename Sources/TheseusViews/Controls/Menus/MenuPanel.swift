@@ -65,7 +65,7 @@ final class MenuItemsElement: ValueElement<Unseen<() -> Void>> {
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isDisjoint(with: .significant), let focus = windowHost?.focus else {
+    guard key.modifiers.isDisjoint(with: .significant), let focus = focusManager else {
       return false
     }
     let items = focus.candidates(in: self)
