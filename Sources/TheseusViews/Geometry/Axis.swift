@@ -1,3 +1,5 @@
+import Foundation
+
 /// A direction of layout.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case horizontal
