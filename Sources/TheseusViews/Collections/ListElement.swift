@@ -95,7 +95,7 @@ final class ListElement: ScrollElement {
     // Reading the selection creates the dependencies; the rows draw the result.
     var now: Set<AnyHashable> = []
     for row in rows.realized {
-      guard let tag = row.elements.first?.rowTag, selection?.isSelected(tag) ?? false else {
+      guard let tag = row.elements.first?.selectionTag(), selection?.isSelected(tag) ?? false else {
         continue
       }
       now.insert(tag)
@@ -189,7 +189,7 @@ final class ListElement: ScrollElement {
   }
 
   private var firstSelectedRow: Int? {
-    rows.realized.first { row in row.elements.first?.rowTag.map { isSelected($0) } ?? false }?.index
+    rows.realized.first { row in row.elements.first?.selectionTag().map { isSelected($0) } ?? false }?.index
   }
 
   func isSelected(_ tag: AnyHashable) -> Bool { selection?.isSelected(tag) ?? false }
@@ -291,7 +291,7 @@ final class ListElement: ScrollElement {
 
   private func tag(of row: Int) -> AnyHashable? {
     if let made = rows.realizedRow(row).first {
-      return made.rowRestrictions.contains(.selection) ? nil : made.rowTag.flatMap { accepted($0) }
+      return made.rowRestrictions.contains(.selection) ? nil : made.selectionTag().flatMap { accepted($0) }
     }
     return rows.lazyRows(at: row).flatMap { accepted($0.rows.elementID(at: $0.offset)) }
   }
@@ -358,7 +358,7 @@ final class ListElement: ScrollElement {
   /// Reports the row under the pointer when a menu opens.
   func menuWasAsked(for row: ListRowElement?) {
     guard let row else { return }
-    menuPlace = .row(row.rowTag)
+    menuPlace = .row(row.selectionTag())
     isAskedByRow = true
   }
 
@@ -387,22 +387,6 @@ final class ListElement: ScrollElement {
 }
 
 extension ViewElement {
-  /// The element's value for a selection: its tag, else the id of its `ForEach` row or `.id()`
-  /// (R86).
-  var rowTag: AnyHashable? {
-    var current: ViewElement? = self
-    while let element = current {
-      if let tag = element.ownTag { return tag }
-      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
-    }
-    var scope: Scope? = scope
-    while let candidate = scope {
-      if let id = candidate.elementID { return id }
-      scope = candidate.parent
-    }
-    return nil
-  }
-
   /// Activates the first thing inside that can be activated.
   func activateFirst() -> Bool {
     if activate() { return true }

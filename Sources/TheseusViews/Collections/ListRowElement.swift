@@ -44,7 +44,7 @@ final class ListRowElement: ViewElement {
   }
 
   private var isSelected: Bool {
-    list.map { list in rowTag.map { list.isSelected($0) } ?? false } ?? false
+    list.map { list in selectionTag().map { list.isSelected($0) } ?? false } ?? false
   }
 
   /// The row shows focus, even when a control inside it has it.

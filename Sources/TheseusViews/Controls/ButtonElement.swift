@@ -73,7 +73,7 @@ extension ViewElement {
     place.stackAxis = axis
     var children = ElementList()
     Content._mount(content, place, into: &children)
-    activate(outer, children: children)
+    mount(outer, children: children)
     list.emit(self, outer)
   }
 }

@@ -249,7 +249,7 @@ open class ViewElement: ElementNode {
   // MARK: Mounting
 
   /// Creates the attributes in the lifetime of `inputs`. `content` contains the element's children.
-  public func activate(_ inputs: ViewInputs, children content: ElementList? = nil) {
+  public func mount(_ inputs: ViewInputs, children content: ElementList? = nil) {
     let graph = inputs.graph
     let subgraph = inputs.scope.subgraph
     if let content {

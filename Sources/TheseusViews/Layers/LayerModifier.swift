@@ -106,7 +106,7 @@ final class LayerPresenter {
       place, style: presentation.style, anchor: anchor, dismiss: presentation.dismiss)
     var children = ElementList()
     mount(place.hoisted(), &children)
-    layer.activate(place, children: children)
+    layer.mount(place, children: children)
     layers.add(layer)
     scope.onEnd { layers.remove(layer) }
     self.scope = scope

@@ -47,7 +47,7 @@ extension NavigationStack: View where Root: View {
     children.append(
       dynamic: inputs.graph.makeRule(
         rule, in: inputs.scope.subgraph, eager: inner.structurePriority + 1))
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }

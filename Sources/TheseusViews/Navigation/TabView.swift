@@ -42,7 +42,7 @@ extension TabView: View where Content: View {
     } else {
       Content._mount(view[\.content], inner, into: &children)
     }
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }
@@ -121,7 +121,7 @@ extension ElementList {
     if let badge = inputs.labelBadge?.badge {
       Badge._mount(badge, place.part("badge").contained(), into: &labelList)
     }
-    labelElement.activate(place, children: labelList)
+    labelElement.mount(place, children: labelList)
     let page = TabPage(context, label: labelElement)
     labelElement.page = page
     context.add(page)

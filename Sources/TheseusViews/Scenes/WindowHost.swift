@@ -113,7 +113,7 @@ public final class WindowHost {
     var children = ElementList()
     mount = content(inputs.settingEnvironment(_GraphValue(traits)) { $1.apply(to: &$0) }, &children)
     children.append(dynamic: layers.attribute)
-    root.activate(inputs, children: children)
+    root.mount(inputs, children: children)
     resize(to: size)
   }
 

@@ -31,10 +31,10 @@ extension ScrollView: View where Content: View {
     let stack = StackElement(Content.self, _GraphValue(parameters), inner, .vertical)
     var rows = ElementList()
     Content._mount(view.field(after: ScrollParameters.self), inner.contained(), into: &rows)
-    stack.activate(inner, children: rows)
+    stack.mount(inner, children: rows)
     var children = ElementList()
     children.append(stack)
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }

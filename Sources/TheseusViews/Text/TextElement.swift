@@ -9,7 +9,7 @@ extension Text: View {
     _ view: _GraphValue<Text>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let element = TextElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }

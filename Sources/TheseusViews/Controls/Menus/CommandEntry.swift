@@ -40,7 +40,7 @@ final class CommandGroupElement: ViewElement {
     let group = CommandGroupElement(inputs)
     var children = ElementList()
     Content._mount(content, inputs.contained(), into: &children)
-    group.activate(inputs, children: children)
+    group.mount(inputs, children: children)
     return group
   }
 
@@ -86,7 +86,7 @@ extension _CommandSubmenu: View {
     var children = ElementList()
     children.append(label)
     children.append(content)
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }
