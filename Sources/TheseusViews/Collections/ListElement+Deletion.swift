@@ -51,7 +51,8 @@ extension ListElement {
     var sought = selection.all()
     var found: Set<Int> = []
     for row in rows.realized {
-      guard let tag = row.elements.first?.selectionTag(), isSelected(tag), canSelect(row.elements) else {
+      guard let tag = row.elements.first?.selectionTag(), isSelected(tag), canSelect(row.elements)
+      else {
         continue
       }
       found.insert(row.index)

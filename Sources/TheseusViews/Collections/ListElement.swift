@@ -189,7 +189,8 @@ final class ListElement: ScrollElement {
   }
 
   private var firstSelectedRow: Int? {
-    rows.realized.first { row in row.elements.first?.selectionTag().map { isSelected($0) } ?? false }?.index
+    rows.realized.first { row in row.elements.first?.selectionTag().map { isSelected($0) } ?? false
+    }?.index
   }
 
   func isSelected(_ tag: AnyHashable) -> Bool { selection?.isSelected(tag) ?? false }
@@ -291,7 +292,8 @@ final class ListElement: ScrollElement {
 
   private func tag(of row: Int) -> AnyHashable? {
     if let made = rows.realizedRow(row).first {
-      return made.rowRestrictions.contains(.selection) ? nil : made.selectionTag().flatMap { accepted($0) }
+      return made.rowRestrictions.contains(.selection)
+        ? nil : made.selectionTag().flatMap { accepted($0) }
     }
     return rows.lazyRows(at: row).flatMap { accepted($0.rows.elementID(at: $0.offset)) }
   }
@@ -389,7 +391,7 @@ final class ListElement: ScrollElement {
 extension ViewElement {
   /// Activates the first thing inside that can be activated.
   func activateFirst() -> Bool {
-    if activate() { return true }
+    if activation?.activate() ?? false { return true }
     for child in viewChildren where child.activateFirst() { return true }
     return false
   }

@@ -3,7 +3,9 @@ import TheseusCore
 
 /// One row of a list, or a section's header or footer: a gutter that shows where the keyboard is,
 /// and the content.
-final class ListRowElement: ViewElement {
+final class ListRowElement: ViewElement, PointerResponder {
+  override var pointerResponder: (any PointerResponder)? { self }
+
   private let isForm: Bool
 
   init(_ inputs: ViewInputs, isForm: Bool) {
@@ -68,7 +70,7 @@ final class ListRowElement: ViewElement {
   /// A press beside what the row shows is one on the row.
   override var isSolid: Bool { sectionPart == .row && !isForm }
 
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if case .press(.right) = event.action {
       list?.menuWasAsked(for: sectionPart == .row ? self : nil)
       return false

@@ -5,7 +5,11 @@ import TheseusCore
 /// An element that the user operates: it knows whether it is enabled, the style of its texts, and
 /// its keyboard shortcut.
 @MainActor
-class ControlElement<Value>: ViewElement {
+class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activatable {
+  override var keyResponder: (any KeyResponder)? { self }
+  override var pointerResponder: (any PointerResponder)? { self }
+  override var activation: (any Activatable)? { self }
+
   private let source: _GraphValue<Value>
   private let enabledAttribute: Attribute<Bool>
   private let contextAttribute: Attribute<TextContext>
@@ -58,7 +62,7 @@ class ControlElement<Value>: ViewElement {
 
   override var isFocusable: Bool { isEnabled }
   override var isSolid: Bool { true }
-  override var shortcut: KeyboardShortcut? { isEnabled ? ownShortcut : nil }
+  var shortcut: KeyboardShortcut? { isEnabled ? ownShortcut : nil }
 
   /// Whether an arrow key passes over the control because focus reached it by one along the same
   /// axis: walking through a form changes no value.
@@ -79,11 +83,15 @@ class ControlElement<Value>: ViewElement {
       && key.modifiers.isDisjoint(with: .significant)
   }
 
+  func activate() -> Bool { false }
+  func insert(_ text: String, isPaste: Bool) -> Bool { false }
+  var buttonRole: ButtonRole? { nil }
+
   /// Activates on Return and Space.
-  override func handle(_ key: KeyPress) -> Bool { isActivation(key) && activate() }
+  func handle(_ key: KeyPress) -> Bool { isActivation(key) && activate() }
 
   /// Presses and releases inside activate.
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isEnabled else { return false }
     let isInside = CGRect(origin: .zero, size: frame.size).contains(point)
     switch event.action {

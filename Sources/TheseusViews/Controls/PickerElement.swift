@@ -307,7 +307,13 @@ final class PickerElement: LabeledControl<PickerHeader> {
 }
 
 /// One choice of a picker, while it is visible.
-final class PickerOptionElement: PassthroughElement<PickerHeader> {
+final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder, PointerResponder,
+  Activatable
+{
+  override var keyResponder: (any KeyResponder)? { self }
+  override var pointerResponder: (any PointerResponder)? { self }
+  override var activation: (any Activatable)? { self }
+
   private unowned let picker: PickerElement
 
   init(_ source: _GraphValue<PickerHeader>, _ inputs: ViewInputs, picker: PickerElement) {
@@ -370,13 +376,13 @@ final class PickerOptionElement: PassthroughElement<PickerHeader> {
     return semantics
   }
 
-  override func activate() -> Bool { picker.choose(self) }
-  override func handle(_ key: KeyPress) -> Bool {
+  func activate() -> Bool { picker.choose(self) }
+  func handle(_ key: KeyPress) -> Bool {
     hasFocus && (key.key == .return || key.key == .space)
       && key.modifiers.isDisjoint(with: .significant) && activate()
   }
 
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isSolid, case .press(.left) = event.action else { return false }
     return activate()
   }

@@ -156,18 +156,6 @@ open class ViewElement: ElementNode {
   /// Whether it can have focus.
   open var isFocusable: Bool { false }
 
-  /// Handles a key while it, or a descendant, has focus. Returns whether it took the key.
-  open func handle(_ key: KeyPress) -> Bool { false }
-
-  /// Text typed as a whole or pasted while it has the keyboard.
-  open func insert(_ text: String, isPaste: Bool) -> Bool { false }
-
-  /// The pointer did something inside its frame; `point` in its own coordinates.
-  open func handle(_ event: PointerEvent, at point: CGPoint) -> Bool { false }
-
-  /// Activates it, as a click or Return would. Returns whether there was anything to do.
-  open func activate() -> Bool { false }
-
   /// Whether a press between its children is for it: not so where it is only layout.
   open var isSolid: Bool { children.isEmpty && !isSpacer }
 
@@ -178,17 +166,20 @@ open class ViewElement: ElementNode {
   /// Whether it and its content can be hit.
   open var allowsPointer: Bool { true }
 
-  /// A key that activates it wherever the keyboard is.
-  open var shortcut: KeyboardShortcut? { nil }
-
   /// When the element is chosen as the first one to have focus.
   open var focusPreference: FocusPreference { .usual }
 
   /// Whether it is a tab or an item of a bar, beside the content.
   open var isBarItem: Bool { false }
 
-  /// What a button is for, where it is a button that says so.
-  open var buttonRole: ButtonRole? { nil }
+  /// What takes keys and text while the element, or one inside it, has focus.
+  open var keyResponder: (any KeyResponder)? { nil }
+
+  /// What takes the pointer inside the element's frame.
+  open var pointerResponder: (any PointerResponder)? { nil }
+
+  /// What a click, Return or a shortcut activates.
+  open var activation: (any Activatable)? { nil }
 
   /// Scrolls until `descendant` is visible.
   open func reveal(_ descendant: ViewElement) {}
@@ -284,9 +275,11 @@ open class ViewElement: ElementNode {
     return latest
   }
 
-  /// Casts a node of a tree that these views created: every node below a `ViewElement` is one, the
-  /// core creates none of its own.
-  public static func of(_ node: ElementNode) -> ViewElement {
+  /// Casts a node of a tree that these views created.
+  ///
+  /// Unchecked, as are the casts below: they run for each child at each step of a layout. Every node
+  /// below a `ViewElement` is one, because `ElementNode`'s initializer belongs to this package.
+  package static func of(_ node: ElementNode) -> ViewElement {
     unsafeDowncast(node, to: ViewElement.self)
   }
 

@@ -11,7 +11,7 @@ final class PointerState {
   /// What the press went to, innermost first; all that follows until the release goes there too.
   private var chain: [ViewElement] = []
   /// The element that took the press for itself.
-  private weak var claimant: ViewElement?
+  private weak var claimant: (any PointerResponder)?
   private var claimedGestures: [GestureReceiver] = []
   private var hovered: [WeakHover] = []
   private var lastPress: (point: CGPoint, time: Duration, count: Int)?
@@ -52,7 +52,9 @@ final class PointerState {
     lastPress = (point, now, count)
     pressStart = (point, now)
     guard case .press(.left) = event.action else {
-      claimant = chain.first { $0.handle(event, at: $0.local(point)) }
+      claimant = chain.lazy.compactMap(\.pointerResponder).first {
+        $0.handle(event, at: $0.local(point))
+      }
       return
     }
     let receivers = chain.compactMap { $0 as? GestureReceiver }
@@ -61,8 +63,10 @@ final class PointerState {
     for element in chain {
       if let receiver = element as? GestureReceiver {
         if receiver.priority == .normal { claimedGestures.append(receiver) }
-      } else if element.handle(event, at: element.local(point)) {
-        claimant = element
+      } else if let responder = element.pointerResponder,
+        responder.handle(event, at: element.local(point))
+      {
+        claimant = responder
         break
       }
     }

@@ -3,7 +3,12 @@ import TheseusCore
 
 /// The bar with the title, the back button and the toolbars' items, and below it the top view of
 /// the stack.
-final class NavigationElement: BarElement {
+final class NavigationElement: BarElement, KeyResponder, PointerResponder {
+  override var keyResponder: (any KeyResponder)? { self }
+  /// While there is a way back.
+  var takesUnfocusedKeys: Bool { context.depth > context.rootDepth }
+  override var pointerResponder: (any PointerResponder)? { self }
+
   private let viewType: Any.Type
   let context: NavigationContext
 
@@ -75,7 +80,7 @@ final class NavigationElement: BarElement {
   }
 
   /// Escape and Alt-Left go back, unless a view inside takes them.
-  override func handle(_ key: KeyPress) -> Bool {
+  func handle(_ key: KeyPress) -> Bool {
     guard key.phase != .up, context.depth > context.rootDepth else { return false }
     let modifiers = key.modifiers.subtracting(.numericPad)
     guard
@@ -85,7 +90,7 @@ final class NavigationElement: BarElement {
     return true
   }
 
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard case .press(.left) = event.action, goesBack, backButtonFrame.contains(point)
     else {
       return false

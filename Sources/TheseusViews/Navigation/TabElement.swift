@@ -3,7 +3,9 @@ import Foundation
 import TheseusCore
 
 /// The bar of labels, and below it the selected page.
-final class TabElement: ViewElement {
+final class TabElement: ViewElement, KeyResponder {
+  override var keyResponder: (any KeyResponder)? { self }
+
   private let viewType: Any.Type
   private let context: TabContext
   private var hasReported = false
@@ -123,7 +125,7 @@ final class TabElement: ViewElement {
   }
 
   /// Arrow keys that nothing on a page wanted turn it.
-  override func handle(_ key: KeyPress) -> Bool {
+  func handle(_ key: KeyPress) -> Bool {
     guard isPaged, key.phase != .up, key.modifiers.subtracting(.numericPad).isEmpty,
       let page = context.pages.first(where: \.isSelected)
     else { return false }
@@ -151,7 +153,11 @@ extension ViewElement {
 }
 
 /// The label of one page, or its dot.
-final class TabLabelElement: ViewElement {
+final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activatable {
+  override var keyResponder: (any KeyResponder)? { self }
+  override var pointerResponder: (any PointerResponder)? { self }
+  override var activation: (any Activatable)? { self }
+
   override var isBarItem: Bool { true }
   weak var page: TabPage?
   var isSelected = false {
@@ -237,13 +243,13 @@ final class TabLabelElement: ViewElement {
 
   private var tabs: TabElement? { viewParent as? TabElement }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard let page else { return false }
     tabs?.select(page, by: 0)
     return true
   }
 
-  override func handle(_ key: KeyPress) -> Bool {
+  func handle(_ key: KeyPress) -> Bool {
     guard key.phase != .up, key.modifiers.subtracting(.numericPad).isEmpty, let page else {
       return false
     }
@@ -256,7 +262,7 @@ final class TabLabelElement: ViewElement {
     return true
   }
 
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard case .press(.left) = event.action else { return false }
     return activate()
   }

@@ -72,7 +72,11 @@ public final class CommandMenus {
     guard ShortcutKeys.mayMatch(press) else { return false }
     for menu in menus {
       for item in menu.items {
-        if let shortcut = item.shortcut, shortcut.matches(press), item.activate() { return true }
+        if let target = item.activation, let shortcut = target.shortcut,
+          shortcut.matches(press), target.activate()
+        {
+          return true
+        }
       }
     }
     return false
@@ -86,5 +90,5 @@ public final class CommandMenus {
   }
 
   /// Chooses an item by its path. Returns whether there was such an item, and it was enabled.
-  public func choose(_ path: [String]) -> Bool { item(path)?.activate() ?? false }
+  public func choose(_ path: [String]) -> Bool { item(path)?.activation?.activate() ?? false }
 }

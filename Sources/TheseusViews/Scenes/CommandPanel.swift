@@ -98,8 +98,8 @@ extension CommandMenus {
           .item(
             CommandPanel.CommandItem(
               label: item.readableLabel, isOn: item.semantics?.value == "on",
-              isEnabled: item.semantics?.isEnabled ?? true, shortcut: item.shortcut,
-              activate: { [weak item] in choose { _ = item?.activate() } })))
+              isEnabled: item.semantics?.isEnabled ?? true, shortcut: item.activation?.shortcut,
+              activate: { [weak item] in choose { _ = item?.activation?.activate() } })))
       case .submenu(let menu):
         lines.append(.submenu(title: menu.title, lines: Self.lines(menu.entries, choose)))
       case .divider: break

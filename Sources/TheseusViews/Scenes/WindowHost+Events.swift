@@ -47,9 +47,7 @@ extension WindowHost {
     var (target, stack) = (top as ViewElement, [top as ViewElement])
     while let element = stack.popLast() {
       if element.drawing.isHidden { continue }
-      if let context = (element as? NavigationElement)?.context, context.depth > context.rootDepth {
-        target = element
-      }
+      if element.keyResponder?.takesUnfocusedKeys ?? false { target = element }
       stack.append(contentsOf: element.viewChildren.reversed())
     }
     return target
@@ -62,20 +60,19 @@ extension WindowHost {
     while let element = wrapper, element.children.count == 1, !(element is LayerElement),
       element !== root
     {
-      if element is KeyPressElement || element is InputCommandElement, element.handle(press) {
+      if let responder = element.keyResponder, responder.precedesContent, responder.handle(press) {
         return true
       }
       wrapper = element.viewParent
     }
-    if press.phase != .up, target.handle(press) { return true }
+    if press.phase != .up, target.keyResponder?.handle(press) ?? false { return true }
     let outer = wrapper
     var current = target.viewParent
     var isPastWrappers = false
     while let element = current {
       if element === outer { isPastWrappers = true }
-      let takesKeys = element is KeyPressElement || element is InputCommandElement
-      if takesKeys
-        ? isPastWrappers && element.handle(press) : press.phase != .up && element.handle(press)
+      if let responder = element.keyResponder,
+        responder.precedesContent ? isPastWrappers : press.phase != .up, responder.handle(press)
       {
         return true
       }
@@ -104,22 +101,23 @@ extension WindowHost {
     }
   }
 
-  private func firstScroll(in region: ViewElement, besides searched: ViewElement?) -> ScrollElement?
+  private func firstScroll(in region: ViewElement, besides searched: ViewElement?)
+    -> (any KeyResponder)?
   {
     var stack = [region]
     while let element = stack.popLast() {
       if element === searched || element.drawing.isHidden || element.frame.isNull { continue }
-      if let scroll = element as? ScrollElement, scroll.maximumOffset.y > 0 { return scroll }
+      if let scroll = element.keyResponder, scroll.takesPagingKeys { return scroll }
       stack.append(contentsOf: element.viewChildren.reversed())
     }
     return nil
   }
 
-  /// From an element towards the root, until one says that the event was for it.
-  private func bubble(from element: ViewElement?, _ offer: (ViewElement) -> Bool) -> Bool {
+  /// From an element towards the root, until a responder takes the event.
+  private func bubble(from element: ViewElement?, _ offer: (any KeyResponder) -> Bool) -> Bool {
     var current = element
     while let target = current {
-      if offer(target) { return true }
+      if let responder = target.keyResponder, offer(responder) { return true }
       current = target.viewParent
     }
     return false
@@ -132,7 +130,9 @@ extension WindowHost {
       var stack: [ViewElement] = [start]
       while let element = stack.popLast() {
         if element.drawing.isHidden { continue }
-        if let shortcut = element.shortcut, shortcut.matches(press), element.activate() {
+        if let target = element.activation, let shortcut = target.shortcut,
+          shortcut.matches(press), target.activate()
+        {
           return true
         }
         stack.append(contentsOf: element.viewChildren.reversed())

@@ -16,7 +16,9 @@ extension WindowHost {
     case .move(nil): pointer.hover(at: point, root.chain(at: point))
     case .release: pointer.release(event, at: point)
     case .scroll:
-      _ = root.chain(at: point, ofWheel: true).first { $0.handle(event, at: $0.local(point)) }
+      _ = root.chain(at: point, ofWheel: true).first {
+        $0.pointerResponder?.handle(event, at: $0.local(point)) ?? false
+      }
     }
   }
 

@@ -9,7 +9,11 @@ public struct ScrollParameters: Equatable {
 }
 
 /// A window onto content that may be larger: clips it, moves it, shows where one is.
-public class ScrollElement: ValueElement<ScrollParameters> {
+public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, PointerResponder {
+  override public var keyResponder: (any KeyResponder)? { self }
+  public var takesPagingKeys: Bool { maximumOffset.y > 0 }
+  override public var pointerResponder: (any PointerResponder)? { self }
+
   private let viewType: Any.Type
   private let refreshAttribute: Attribute<RefreshAction?>
   private var refresh: RefreshAction?
@@ -286,7 +290,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     element.viewChildren.contains { $0.isFocusable || hasFocusable(inside: $0) }
   }
 
-  override public func handle(_ key: KeyPress) -> Bool {
+  public func handle(_ key: KeyPress) -> Bool {
     isHandlingInput = true
     defer { isHandlingInput = false }
     return scroll(for: key)
@@ -338,7 +342,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
 
   override public var takesWheelBetweenChildren: Bool { true }
 
-  override public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isScrollEnabled, case .scroll(let x, let y) = event.action else { return false }
     isHandlingInput = true
     defer { isHandlingInput = false }

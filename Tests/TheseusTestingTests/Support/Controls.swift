@@ -23,7 +23,9 @@ struct Push: View {
   }
 }
 
-final class PushElement: ValueElement<Push> {
+final class PushElement: ValueElement<Push>, KeyResponder, Activatable {
+  override var keyResponder: (any KeyResponder)? { self }
+  override var activation: (any Activatable)? { self }
   override var semantics: Semantics? {
     Semantics(.button, label: value.title, isEnabled: value.isEnabled)
   }
@@ -32,9 +34,9 @@ final class PushElement: ValueElement<Push> {
     CGSize(width: CGFloat(value.title.count) * 8, height: 16)
   }
 
-  override func handle(_ key: KeyPress) -> Bool { key.key == .return && activate() }
+  func handle(_ key: KeyPress) -> Bool { key.key == .return && activate() }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     value.action()
     return true
   }
@@ -54,14 +56,15 @@ struct Entry: View {
   }
 }
 
-final class EntryElement: ValueElement<Entry> {
+final class EntryElement: ValueElement<Entry>, KeyResponder {
+  override var keyResponder: (any KeyResponder)? { self }
   override var semantics: Semantics? {
     Semantics(.textField, label: value.label, value: value.text)
   }
   override var isFocusable: Bool { true }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 80, height: 16) }
 
-  override func handle(_ key: KeyPress) -> Bool {
+  func handle(_ key: KeyPress) -> Bool {
     if key.key == .delete {
       value.text = String(value.text.dropLast())
       return true
@@ -71,7 +74,7 @@ final class EntryElement: ValueElement<Entry> {
     return true
   }
 
-  override func insert(_ text: String, isPaste: Bool) -> Bool {
+  func insert(_ text: String, isPaste: Bool) -> Bool {
     value.text += text
     return true
   }

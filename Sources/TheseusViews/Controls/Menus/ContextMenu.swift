@@ -89,7 +89,9 @@ extension _ContextMenuOpener: ElementModifier, ViewModifier {
   }
 }
 
-final class ContextMenuElement: PassthroughElement<_ContextMenuOpener> {
+final class ContextMenuElement: PassthroughElement<_ContextMenuOpener>, PointerResponder {
+  override var pointerResponder: (any PointerResponder)? { self }
+
   private var openings = 0
 
   override var isSolid: Bool { true }
@@ -100,7 +102,7 @@ final class ContextMenuElement: PassthroughElement<_ContextMenuOpener> {
     value?.open.value(ContextMenuPlace(point: point, number: openings))
   }
 
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     let isSecondary =
       switch event.action {
       case .press(.right): true

@@ -37,7 +37,9 @@ extension _MenuItems: View {
   }
 }
 
-final class MenuItemsElement: ValueElement<Unseen<() -> Void>> {
+final class MenuItemsElement: ValueElement<Unseen<() -> Void>>, KeyResponder {
+  override var keyResponder: (any KeyResponder)? { self }
+
   override var placeName: Any.Type { MenuItemsElement.self }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -64,7 +66,7 @@ final class MenuItemsElement: ValueElement<Unseen<() -> Void>> {
     return traits
   }
 
-  override func handle(_ key: KeyPress) -> Bool {
+  func handle(_ key: KeyPress) -> Bool {
     guard key.modifiers.isDisjoint(with: .significant), let focus = focusManager else {
       return false
     }
