@@ -52,8 +52,12 @@ final class PointerState {
     lastPress = (point, now, count)
     pressStart = (point, now)
     guard case .press(.left) = event.action else {
-      claimant = chain.lazy.compactMap(\.pointerResponder).first {
-        $0.handle(event, at: $0.local(point))
+      for element in chain {
+        guard let responder = element.pointerResponder,
+          responder.handle(event, at: element.local(point))
+        else { continue }
+        claimant = responder
+        break
       }
       return
     }
