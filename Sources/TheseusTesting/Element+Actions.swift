@@ -12,7 +12,7 @@ extension Element {
       if let focusable = host.focusTarget(around: view) { host.window.focus.focus(focusable) }
       var current: ViewElement? = view
       while let element = current {
-        if element.activate() { return }
+        if element.activation?.activate() ?? false { return }
         current = element.viewParent
         if let current, SemanticsTree.stated(current) != nil { break }
       }

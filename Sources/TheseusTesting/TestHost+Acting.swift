@@ -66,7 +66,8 @@ extension TestHost {
   func wheel(_ view: ViewElement, _ rows: Int) {
     guard let (column, row) = middle(of: view) else { return }
     let event = PointerEvent(.scroll(right: 0, down: rows), column: column, row: row)
-    if view.handle(event, at: CGPoint(x: view.frame.width / 2, y: view.frame.height / 2)) { return }
+    let middle = CGPoint(x: view.frame.width / 2, y: view.frame.height / 2)
+    if view.pointerResponder?.handle(event, at: middle) ?? false { return }
     send(.pointer(event))
   }
 

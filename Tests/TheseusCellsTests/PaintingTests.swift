@@ -17,7 +17,7 @@ private struct Sign: View {
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let element = SignElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }

@@ -115,7 +115,9 @@ extension _AccessibilityModifier: ElementModifier, ViewModifier {
 
 /// An element that changes how the one element inside it is read, or is read itself where there are
 /// several or none.
-final class AccessibilityElement: PassthroughElement<_AccessibilityModifier> {
+final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Activatable {
+  override var activation: (any Activatable)? { self }
+
   override var isHiddenFromAccessibility: Bool { value?.change.isHidden ?? false }
 
   override var semantics: Semantics? {
@@ -150,7 +152,7 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier> {
     return nil
   }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard let action = value?.action.value else { return false }
     action()
     return true

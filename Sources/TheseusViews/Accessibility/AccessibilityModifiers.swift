@@ -1,3 +1,4 @@
+import Foundation
 import TheseusCore
 
 extension View {
@@ -171,4 +172,18 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
   public static let delete = AccessibilityActionKind(name: "delete")
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
+}
+
+/// A step of zooming by an assistive technology.
+public struct AccessibilityZoomGestureAction: Sendable {
+  public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+  public let direction: Direction
+  public let location: UnitPoint
+  public let point: CGPoint
+}
+
+extension View {
+  nonisolated public func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View { self }
 }

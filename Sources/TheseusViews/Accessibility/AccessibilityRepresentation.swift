@@ -27,7 +27,7 @@ nonisolated public struct _AccessibilityRepresentationModifier<Representation: V
   ) -> ElementNode {
     let wrapper = RepresentedElement(modifier, place)
     let unread = UnreadElement(modifier, place)
-    unread.wrapAndActivate(element, place)
+    unread.wrapAndMount(element, place)
     let outer = inputs.decoration?.parts ?? 0
     var here = place.part(outer == 0 ? "accessibility" : "accessibility\(outer + 1)").contained()
     here.environment = inputs.environment
@@ -38,11 +38,11 @@ nonisolated public struct _AccessibilityRepresentationModifier<Representation: V
     var views = ElementList()
     Representation._mount(modifier[\.representation], here, into: &views)
     let unseen = UnseenElement(modifier, here)
-    unseen.activate(here, children: views)
+    unseen.mount(here, children: views)
     var children = ElementList()
     children.append(unread)
     children.append(unseen)
-    wrapper.activate(place, children: children)
+    wrapper.mount(place, children: children)
     return wrapper
   }
 }

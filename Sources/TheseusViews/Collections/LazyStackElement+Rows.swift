@@ -40,11 +40,13 @@ extension LazyStackElement {
   /// - Parameter convert: A row's tag as a value of the selection.
   func hasRow(tagged tag: AnyHashable, _ convert: (AnyHashable) -> AnyHashable?) -> Bool {
     func isTag(_ other: AnyHashable?) -> Bool { other.flatMap(convert) == tag }
-    if realized.contains(where: { $0.elements.contains { isTag($0.rowTag) } }) { return true }
+    if realized.contains(where: { $0.elements.contains { isTag($0.selectionTag()) } }) {
+      return true
+    }
     return segments.contains { segment in
       switch segment {
       case .lazy(let rows): rows.index(of: tag) != nil
-      case .element(let element): isTag((element as? ViewElement)?.rowTag)
+      case .element(let element): isTag((element as? ViewElement)?.selectionTag())
       }
     }
   }

@@ -18,7 +18,7 @@ struct LazyParameters: Equatable {
 ///
 /// A *cell* is an element or a row of a `ForEach`, numbered in written order; a *line* is what
 /// stands side by side: one cell in a stack, several in a grid.
-final class LazyStackElement: ValueElement<LazyParameters> {
+final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent {
   let axis: Axis
   private let stackType: Any.Type
   /// What the cells are, as of the last layout.
@@ -63,6 +63,7 @@ final class LazyStackElement: ValueElement<LazyParameters> {
 
   override var placeName: Any.Type { stackType }
   override var resolvesChildren: Bool { true }
+  override var scrollContent: (any ScrollContent)? { self }
   var isGrid: Bool { !value.items.isEmpty }
 
   override var drawing: DrawingTraits {
@@ -326,8 +327,4 @@ final class LazyStackElement: ValueElement<LazyParameters> {
     if first <= wanted.lowerBound, last >= wanted.upperBound - 1 { return }
     setNeedsLayout()
   }
-}
-
-extension CGPoint {
-  func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }

@@ -75,7 +75,7 @@ extension LazyStackElement {
     inner.isLazy = true
     var rows = ElementList()
     Content._mount(content, inner, into: &rows)
-    activate(inputs, children: rows)
+    mount(inputs, children: rows)
     list.emit(self, inputs)
   }
 }

@@ -49,7 +49,7 @@ enum ListMounting {
     rowInputs.isAmongListRows = true
     rowInputs.decoration = Decoration(outer: nil) { element, place in
       let row = ListRowElement(place, isForm: isForm)
-      row.wrapAndActivate(element, place)
+      row.wrapAndMount(element, place)
       return row
     }
     if let type = inputs.value(parameters)?.selection?.valueType {
@@ -58,11 +58,11 @@ enum ListMounting {
     }
     var rowList = ElementList()
     Content._mount(content, rowInputs, into: &rowList)
-    rows.activate(inner, children: rowList)
+    rows.mount(inner, children: rowList)
     var children = ElementList()
     rows.onStructureChange = { [weak element] in element?.rowsHaveChanged() }
     children.append(rows)
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }

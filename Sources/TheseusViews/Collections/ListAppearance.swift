@@ -70,3 +70,12 @@ extension View {
   /// The colour of what marks rows and their icons.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 }
+
+extension View {
+  /// Letters beside a list that lead to its sections; lists of cells have none.
+  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  nonisolated public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+}

@@ -51,7 +51,8 @@ extension ListElement {
     var sought = selection.all()
     var found: Set<Int> = []
     for row in rows.realized {
-      guard let tag = row.elements.first?.rowTag, isSelected(tag), canSelect(row.elements) else {
+      guard let tag = row.elements.first?.selectionTag(), isSelected(tag), canSelect(row.elements)
+      else {
         continue
       }
       found.insert(row.index)
@@ -90,7 +91,7 @@ extension LazyStackElement {
       let range = starts[place]..<(starts[place] + rows.count)
       let made = realized.filter { range.contains($0.index) && !$0.elements.isEmpty }
       let hasTags = made.contains {
-        $0.elements[0].rowTag != rows.elementID(at: $0.index - range.lowerBound)
+        $0.elements[0].selectionTag() != rows.elementID(at: $0.index - range.lowerBound)
       }
       if hasTags { continue }
       for index in range where realizedRow(index).isEmpty {

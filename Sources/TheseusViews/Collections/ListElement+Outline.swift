@@ -26,7 +26,7 @@ extension ListElement {
   func unfoldRow() -> Bool {
     guard let cursor else { return false }
     if let disclosure = currentDisclosure {
-      if disclosure.semantics?.value != "on" { return disclosure.activate() }
+      if disclosure.semantics?.value != "on" { return disclosure.activation?.activate() ?? false }
       guard let place = rows.lazyRows(at: cursor),
         let parent = rows.realizedRow(cursor + 1).lazy.compactMap(\.outlinePlace).first?.parent,
         parent == place.rows.elementID(at: place.offset)
@@ -41,7 +41,7 @@ extension ListElement {
   func foldRow() -> Bool {
     guard let cursor else { return false }
     if let disclosure = currentDisclosure, disclosure.semantics?.value == "on" {
-      return disclosure.activate()
+      return disclosure.activation?.activate() ?? false
     }
     guard let parent = rows.realizedRow(cursor).lazy.compactMap(\.outlinePlace).first?.parent,
       let place = rows.lazyRows(at: cursor),
@@ -52,7 +52,7 @@ extension ListElement {
 
   /// What folds and unfolds in the current row: where the keyboard is, else the first.
   private var currentDisclosure: ViewElement? {
-    if let focused = windowHost?.focus.focused, focused !== self,
+    if let focused = focusManager?.focused, focused !== self,
       focused.semantics?.role == .disclosure
     {
       return focused

@@ -95,7 +95,7 @@ final class ListElement: ScrollElement {
     // Reading the selection creates the dependencies; the rows draw the result.
     var now: Set<AnyHashable> = []
     for row in rows.realized {
-      guard let tag = row.elements.first?.rowTag, selection?.isSelected(tag) ?? false else {
+      guard let tag = row.elements.first?.selectionTag(), selection?.isSelected(tag) ?? false else {
         continue
       }
       now.insert(tag)
@@ -166,7 +166,8 @@ final class ListElement: ScrollElement {
   }
 
   override var semantics: Semantics? { Semantics(.list) }
-  override var keepsFocusInside: Bool { true }
+  override func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
+  override var focusPreference: FocusPreference { .first }
 
   // MARK: Focus
 
@@ -188,7 +189,8 @@ final class ListElement: ScrollElement {
   }
 
   private var firstSelectedRow: Int? {
-    rows.realized.first { row in row.elements.first?.rowTag.map { isSelected($0) } ?? false }?.index
+    rows.realized.first { row in row.elements.first?.selectionTag().map { isSelected($0) } ?? false
+    }?.index
   }
 
   func isSelected(_ tag: AnyHashable) -> Bool { selection?.isSelected(tag) ?? false }
@@ -225,7 +227,7 @@ final class ListElement: ScrollElement {
     menuPlace = nil
     deletedAbove = 0
     guard !isForm, key.phase != .up,
-      windowHost?.focus.focused === self || isInCurrentRow(windowHost?.focus.focused)
+      focusManager?.focused === self || isInCurrentRow(focusManager?.focused)
     else {
       return super.handle(key)
     }
@@ -280,7 +282,7 @@ final class ListElement: ScrollElement {
   func setCursor(_ row: Int?, extends: Bool = false) -> Bool {
     guard let row else { return false }
     cursor = row
-    if windowHost?.focus.focused !== self, isFocusable { windowHost?.focus.focus(self) }
+    if focusManager?.focused !== self, isFocusable { focusManager?.focus(self) }
     let origin = rows.frame.isNull ? .zero : rows.frame.origin
     reveal(rows.rowFrame(row).offsetBy(dx: origin.x, dy: origin.y))
     if let tag = tag(of: row) { selection?.select(tag, extends) }
@@ -290,7 +292,8 @@ final class ListElement: ScrollElement {
 
   private func tag(of row: Int) -> AnyHashable? {
     if let made = rows.realizedRow(row).first {
-      return made.rowRestrictions.contains(.selection) ? nil : made.rowTag.flatMap { accepted($0) }
+      return made.rowRestrictions.contains(.selection)
+        ? nil : made.selectionTag().flatMap { accepted($0) }
     }
     return rows.lazyRows(at: row).flatMap { accepted($0.rows.elementID(at: $0.offset)) }
   }
@@ -357,7 +360,7 @@ final class ListElement: ScrollElement {
   /// Reports the row under the pointer when a menu opens.
   func menuWasAsked(for row: ListRowElement?) {
     guard let row else { return }
-    menuPlace = .row(row.rowTag)
+    menuPlace = .row(row.selectionTag())
     isAskedByRow = true
   }
 
@@ -371,38 +374,24 @@ final class ListElement: ScrollElement {
     menuPlace = nil
     let isTaken = setCursor(
       index, extends: modifiers.contains(.control) || modifiers.contains(.shift))
-    if let open = menuRows?.open, windowHost?.pointer.pressCount == 2 { open(meantRows) }
+    if let open = menuRows?.open, window.part(PointerState.self)?.pressCount == 2 {
+      open(meantRows)
+    }
     return isTaken
   }
 
   /// Whether this row is the one the keyboard is at.
   func isCurrent(_ row: ListRowElement) -> Bool {
-    guard let cursor, let focus = windowHost?.focus else { return false }
+    guard let cursor, let focus = focusManager else { return false }
     return rows.realizedRow(cursor).contains { $0 === row }
       && (focus.focused === self || isInCurrentRow(focus.focused))
   }
 }
 
 extension ViewElement {
-  /// The element's value for a selection: its tag, else the id of its `ForEach` row or `.id()`
-  /// (R86).
-  var rowTag: AnyHashable? {
-    var current: ViewElement? = self
-    while let element = current {
-      if let tag = element.ownTag { return tag }
-      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
-    }
-    var scope: Scope? = scope
-    while let candidate = scope {
-      if let id = candidate.elementID { return id }
-      scope = candidate.parent
-    }
-    return nil
-  }
-
   /// Activates the first thing inside that can be activated.
   func activateFirst() -> Bool {
-    if activate() { return true }
+    if activation?.activate() ?? false { return true }
     for child in viewChildren where child.activateFirst() { return true }
     return false
   }

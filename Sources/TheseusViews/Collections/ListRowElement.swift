@@ -3,7 +3,9 @@ import TheseusCore
 
 /// One row of a list, or a section's header or footer: a gutter that shows where the keyboard is,
 /// and the content.
-final class ListRowElement: ViewElement {
+final class ListRowElement: ViewElement, PointerResponder {
+  override var pointerResponder: (any PointerResponder)? { self }
+
   private let isForm: Bool
 
   init(_ inputs: ViewInputs, isForm: Bool) {
@@ -44,7 +46,7 @@ final class ListRowElement: ViewElement {
   }
 
   private var isSelected: Bool {
-    list.map { list in rowTag.map { list.isSelected($0) } ?? false } ?? false
+    list.map { list in selectionTag().map { list.isSelected($0) } ?? false } ?? false
   }
 
   /// The row shows focus, even when a control inside it has it.
@@ -68,7 +70,7 @@ final class ListRowElement: ViewElement {
   /// A press beside what the row shows is one on the row.
   override var isSolid: Bool { sectionPart == .row && !isForm }
 
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if case .press(.right) = event.action {
       list?.menuWasAsked(for: sectionPart == .row ? self : nil)
       return false

@@ -134,16 +134,8 @@ private struct OutlineRow<Element, ID: Hashable, Content: View>: View {
 
   var body: some View {
     if let isUnfolded = row.isUnfolded {
-      _ButtonCore(
-        header: ButtonHeader(
-          look: .plain, role: nil, action: Unseen(toggle), semanticRole: .disclosure,
-          semanticValue: isUnfolded ? "on" : "off"),
-        label: HStack(spacing: 8) {
-          PartView(.disclosure, ControlState.Value(isUnfolded)).foregroundStyle(.secondary)
-          content
-        }
-      )
-      .padding(.leading, step * CGFloat(row.depth))
+      disclosureHeader(content, isExpanded: isUnfolded, toggle: toggle)
+        .padding(.leading, step * CGFloat(row.depth))
     } else {
       content.padding(.leading, step * CGFloat(row.depth + 1))
     }

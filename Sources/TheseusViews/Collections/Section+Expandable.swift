@@ -45,15 +45,7 @@ nonisolated public struct _FoldingHeader<Header: View>: View {
   }
 
   public var body: some View {
-    _ButtonCore(
-      header: ButtonHeader(
-        look: .plain, role: nil, action: Unseen { isExpanded.toggle() }, semanticRole: .disclosure,
-        semanticValue: isExpanded ? "on" : "off"
-      ),
-      label: HStack(spacing: 8) {
-        PartView(.disclosure, ControlState.Value(isExpanded)).foregroundStyle(.secondary)
-        header
-      })
+    disclosureHeader(header, isExpanded: isExpanded) { isExpanded.toggle() }
   }
 }
 

@@ -10,7 +10,7 @@ public final class AlertActions {
   var isByReturn = false
 
   /// The OK or Cancel that the dialog adds when its own actions have none.
-  weak var standardAction: StandardDialogActionElement?
+  weak var standardAction: ViewElement?
 
   init(dismiss: @escaping () -> Void) { self.dismiss = dismiss }
 

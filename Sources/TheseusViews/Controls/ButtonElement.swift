@@ -73,7 +73,7 @@ extension ViewElement {
     place.stackAxis = axis
     var children = ElementList()
     Content._mount(content, place, into: &children)
-    activate(outer, children: children)
+    mount(outer, children: children)
     list.emit(self, outer)
   }
 }
@@ -214,6 +214,8 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   override var buttonRole: ButtonRole? { value.role }
 
+  override var focusPreference: FocusPreference { value.role == .destructive ? .never : .usual }
+
   /// In a dialog, Return never runs a destructive action, whatever its shortcut says.
   override var shortcut: KeyboardShortcut? {
     let own = super.shortcut
@@ -242,7 +244,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     // In a menu the item under the pointer is the current one.
-    if menu != nil, isEnabled, case .move = event.action { windowHost?.focus.focus(self) }
+    if menu != nil, isEnabled, case .move = event.action { focusManager?.focus(self) }
     if isEnabled, let open = value.opening.value, asksToOpen(event, at: point) {
       isPressed = false
       open()

@@ -5,7 +5,11 @@ import TheseusCore
 /// An element that the user operates: it knows whether it is enabled, the style of its texts, and
 /// its keyboard shortcut.
 @MainActor
-class ControlElement<Value>: ViewElement {
+class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activatable {
+  override var keyResponder: (any KeyResponder)? { self }
+  override var pointerResponder: (any PointerResponder)? { self }
+  override var activation: (any Activatable)? { self }
+
   private let source: _GraphValue<Value>
   private let enabledAttribute: Attribute<Bool>
   private let contextAttribute: Attribute<TextContext>
@@ -58,19 +62,19 @@ class ControlElement<Value>: ViewElement {
 
   override var isFocusable: Bool { isEnabled }
   override var isSolid: Bool { true }
-  override var shortcut: KeyboardShortcut? { isEnabled ? ownShortcut : nil }
+  var shortcut: KeyboardShortcut? { isEnabled ? ownShortcut : nil }
 
   /// Whether an arrow key passes over the control because focus reached it by one along the same
   /// axis: walking through a form changes no value.
   func passes(_ key: KeyPress) -> Bool {
     guard hasFocus, let direction = MoveCommandDirection(key.key) else { return false }
-    return direction.axis == windowHost?.focus.passingAxis
+    return direction.axis == focusManager?.passingAxis
   }
 
   /// Arrow keys operate the control from here on. Answers whether they passed over it before.
   func enter() -> Bool {
-    defer { windowHost?.focus.passingAxis = nil }
-    return windowHost?.focus.passingAxis != nil
+    defer { focusManager?.passingAxis = nil }
+    return focusManager?.passingAxis != nil
   }
 
   /// Whether a key is a plain Return or Space for this element itself.
@@ -79,11 +83,15 @@ class ControlElement<Value>: ViewElement {
       && key.modifiers.isDisjoint(with: .significant)
   }
 
+  func activate() -> Bool { false }
+  func insert(_ text: String, isPaste: Bool) -> Bool { false }
+  var buttonRole: ButtonRole? { nil }
+
   /// Activates on Return and Space.
-  override func handle(_ key: KeyPress) -> Bool { isActivation(key) && activate() }
+  func handle(_ key: KeyPress) -> Bool { isActivation(key) && activate() }
 
   /// Presses and releases inside activate.
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isEnabled else { return false }
     let isInside = CGRect(origin: .zero, size: frame.size).contains(point)
     switch event.action {
@@ -141,15 +149,4 @@ class ControlElement<Value>: ViewElement {
   func middle(_ height: CGFloat, in whole: CGFloat) -> CGFloat {
     lengthGrid(.vertical).floor((whole - height) / 2)
   }
-}
-
-/// A closure of a control. Two are the same by the rules of R40, so that a newer one always
-/// arrives.
-struct Unseen<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
-}
-
-extension Unseen: Equatable {
-  static func == (a: Unseen, b: Unseen) -> Bool { viewValuesAreEqual(a.value, b.value) }
 }

@@ -1,7 +1,18 @@
 import TheseusCore
 
-private struct EnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
+/// The size of a control.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  case mini
+  case small
+  case regular
+  case large
+  case extraLarge
+}
+
+/// How prominent a view is.
+public enum Prominence: Hashable, Sendable {
+  case standard
+  case increased
 }
 
 private struct ControlSizeKey: EnvironmentKey {
@@ -13,13 +24,6 @@ private struct LabelsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls here take input. `disabled` turns it off for all below; nothing turns it on
-  /// again.
-  public var isEnabled: Bool {
-    get { self[EnabledKey.self] }
-    set { self[EnabledKey.self] = newValue }
-  }
-
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -33,11 +37,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether controls in this view refuse input. A view inside a disabled one cannot enable itself.
-  nonisolated public func disabled(_ disabled: Bool) -> some View {
-    modifier(_EnabledModifier(isDisabled: disabled))
-  }
-
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
@@ -47,24 +46,5 @@ extension View {
 
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsVisibility, visibility)
-  }
-}
-
-/// `disabled`, as data: a closure would not compare, and all below would run at each body.
-nonisolated struct _EnabledModifier: ViewModifier {
-  typealias Body = Never
-  var isDisabled: Bool
-
-  @MainActor static func _mountModifier(
-    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
-    into list: inout ElementList
-  ) {
-    var inner = inputs
-    inner.environment = EnvironmentScope(
-      inputs.environment, in: inputs.scope, inputs.compared(modifier)
-    ) {
-      $0.isEnabled = $0.isEnabled && !$1.isDisabled
-    }
-    content.mount(inner, into: &list)
   }
 }

@@ -38,16 +38,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   private func standard(_ isExpanded: Bool) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      _ButtonCore(
-        header: ButtonHeader(
-          look: .plain, role: nil,
-          action: Unseen {
-            if let external { external.wrappedValue = !isExpanded } else { own = !isExpanded }
-          }, semanticRole: .disclosure, semanticValue: isExpanded ? "on" : "off"),
-        label: HStack(spacing: 8) {
-          PartView(.disclosure, ControlState.Value(isExpanded)).foregroundStyle(.secondary)
-          label
-        })
+      disclosureHeader(label, isExpanded: isExpanded) {
+        if let external { external.wrappedValue = !isExpanded } else { own = !isExpanded }
+      }
       if isExpanded {
         VStack(alignment: .leading, spacing: 0) { content() }.padding(.leading, 16)
       }
@@ -140,4 +133,19 @@ extension EnvironmentValues {
     get { self[ViewStyleKey.self] }
     set { self[ViewStyleKey.self] = newValue }
   }
+}
+
+/// A header that folds and unfolds what follows it: a disclosure indicator before a label.
+@MainActor
+func disclosureHeader<Label: View>(
+  _ label: Label, isExpanded: Bool, toggle: @escaping () -> Void
+) -> some View {
+  _ButtonCore(
+    header: ButtonHeader(
+      look: .plain, role: nil, action: Unseen(toggle), semanticRole: .disclosure,
+      semanticValue: isExpanded ? "on" : "off"),
+    label: HStack(spacing: 8) {
+      PartView(.disclosure, ControlState.Value(isExpanded)).foregroundStyle(.secondary)
+      label
+    })
 }

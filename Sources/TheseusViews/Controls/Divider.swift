@@ -11,7 +11,7 @@ nonisolated public struct Divider: View {
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let element = DividerElement(inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }

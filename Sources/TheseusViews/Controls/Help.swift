@@ -71,11 +71,11 @@ nonisolated struct _BadgeModifier: ViewModifier {
     into list: inout ElementList
   ) {
     let row = modifier[\.row]
-    guard inputs.tabs != nil else {
+    guard inputs.labelBadge != nil else {
       return _BadgedRow._mountModifier(row, inputs, content: content, into: &list)
     }
     var inner = inputs
-    inner.tabTraits.badge = row[\.badge]
+    inner.labelBadge = LabelBadge(badge: row[\.badge])
     content.mount(inner, into: &list)
   }
 }
@@ -99,5 +99,24 @@ nonisolated struct Badge: View {
 
   @MainActor var body: some View {
     if let label { label.foregroundStyle(.secondary) }
+  }
+}
+
+/// The badge that modifiers around a view gave to it, for a container that shows it in a label of
+/// its own.
+struct LabelBadge {
+  var badge: _GraphValue<Badge>?
+}
+
+private enum LabelBadgeKey: ViewInputKey {
+  static var defaultValue: LabelBadge? { nil }
+  static var endsAtContainer: Bool { true }
+}
+
+extension ViewInputs {
+  /// Nil where no container shows badges in labels.
+  var labelBadge: LabelBadge? {
+    get { self[LabelBadgeKey.self] }
+    set { self[LabelBadgeKey.self] = newValue }
   }
 }

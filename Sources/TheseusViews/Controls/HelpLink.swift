@@ -4,9 +4,9 @@ import TheseusCore
 /// A button that leads to help, with a question mark.
 public struct HelpLink: View {
   @Environment(\.openURL) private var openURL
-  private let target: Target
+  private let target: Subject
 
-  private enum Target {
+  private enum Subject {
     case action(() -> Void)
     case address(URL)
   }

@@ -108,7 +108,7 @@ class LabeledControl<Value>: ControlElement<Value> {
   var focusRect: CGRect { menu == nil ? controlFrame : bounds }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    if menu != nil, isEnabled, case .move = event.action { windowHost?.focus.focus(self) }
+    if menu != nil, isEnabled, case .move = event.action { focusManager?.focus(self) }
     return super.handle(event, at: point)
   }
 }

@@ -20,7 +20,7 @@ extension PartView: View {
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
     let element = PartElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }

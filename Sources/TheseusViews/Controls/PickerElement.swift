@@ -28,21 +28,21 @@ extension _PickerCore: View {
     let label = PickerPartElement(inner.part("label"))
     var labels = ElementList()
     Label._mount(view[\.label], inner.part("label"), into: &labels)
-    label.activate(inner, children: labels)
+    label.mount(inner, children: labels)
     let choices = PickerPartElement(inner)
     var mounted = inner
     mounted.decoration = Decoration(outer: nil) { content, place in
       let option = PickerOptionElement(view[\.header], place, picker: element)
-      option.wrapAndActivate(content, place)
+      option.wrapAndMount(content, place)
       return option
     }
     var options = ElementList()
     Content._mount(view[\.content], mounted, into: &options)
-    choices.activate(inner, children: options)
+    choices.mount(inner, children: options)
     var children = ElementList()
     children.append(label)
     children.append(choices)
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }
@@ -61,7 +61,7 @@ extension _PickerItems: View {
     var mounted = inputs
     mounted.decoration = Decoration(outer: inputs.decoration) { content, place in
       let item = PickerItemElement(view[\.options], place)
-      item.wrapAndActivate(content, place)
+      item.wrapAndMount(content, place)
       return item
     }
     Content._mount(view[\.content], mounted, into: &list)
@@ -93,24 +93,6 @@ final class PickerPartElement: ViewElement {
   }
 }
 
-extension ViewElement {
-  /// The element's value for a picker: its tag, else the id of its `ForEach` row or `.id()`, no
-  /// further out than `limit` (R86).
-  func choiceTag(inside limit: Scope) -> AnyHashable? {
-    var current: ViewElement? = self
-    while let element = current {
-      if let tag = element.ownTag { return tag }
-      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
-    }
-    var scope: Scope? = scope
-    while let candidate = scope, candidate !== limit {
-      if let id = candidate.elementID { return id }
-      scope = candidate.parent
-    }
-    return nil
-  }
-}
-
 /// A picker. Its choices are one element for focus.
 final class PickerElement: LabeledControl<PickerHeader> {
   override var placeName: Any.Type { Picker<EmptyView, Int, EmptyView>.self }
@@ -123,7 +105,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
   private var reported: AnyHashable?
 
   func isSelected(_ option: PickerOptionElement) -> Bool {
-    value.options.isSelected(option.choiceTag(inside: scope))
+    value.options.isSelected(option.selectionTag(inside: scope))
   }
   private var selectedIndex: Int? { options.firstIndex { isSelected($0) } }
   private var isClosed: Bool { value.look == .menu || value.look == .submenu }
@@ -300,7 +282,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
   }
 
   func choose(_ option: ViewElement) -> Bool {
-    guard isEnabled, let tag = option.choiceTag(inside: scope) else { return false }
+    guard isEnabled, let tag = option.selectionTag(inside: scope) else { return false }
     menu?.close()
     value.options.choose.value(tag)
     return true
@@ -325,7 +307,13 @@ final class PickerElement: LabeledControl<PickerHeader> {
 }
 
 /// One choice of a picker, while it is visible.
-final class PickerOptionElement: PassthroughElement<PickerHeader> {
+final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder, PointerResponder,
+  Activatable
+{
+  override var keyResponder: (any KeyResponder)? { self }
+  override var pointerResponder: (any PointerResponder)? { self }
+  override var activation: (any Activatable)? { self }
+
   private unowned let picker: PickerElement
 
   init(_ source: _GraphValue<PickerHeader>, _ inputs: ViewInputs, picker: PickerElement) {
@@ -388,13 +376,13 @@ final class PickerOptionElement: PassthroughElement<PickerHeader> {
     return semantics
   }
 
-  override func activate() -> Bool { picker.choose(self) }
-  override func handle(_ key: KeyPress) -> Bool {
+  func activate() -> Bool { picker.choose(self) }
+  func handle(_ key: KeyPress) -> Bool {
     hasFocus && (key.key == .return || key.key == .space)
       && key.modifiers.isDisjoint(with: .significant) && activate()
   }
 
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isSolid, case .press(.left) = event.action else { return false }
     return activate()
   }
@@ -420,7 +408,7 @@ final class PickerItemElement: ControlElement<PickerOptions> {
   private var tag: AnyHashable? {
     var layer: ViewElement? = self
     while let element = layer, !(element is LayerElement) { layer = element.viewParent }
-    return choiceTag(inside: layer?.scope ?? runtime.rootScope)
+    return selectionTag(inside: layer?.scope ?? runtime.rootScope)
   }
 
   private var isSelected: Bool { value.isSelected(tag) }
@@ -461,7 +449,7 @@ final class PickerItemElement: ControlElement<PickerOptions> {
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    if isEnabled, case .move = event.action { windowHost?.focus.focus(self) }
+    if isEnabled, case .move = event.action { focusManager?.focus(self) }
     return super.handle(event, at: point)
   }
 

@@ -178,7 +178,7 @@ extension _ProgressCore: View {
     var children = ElementList()
     Label._mount(view[\.label], inner.part("label"), into: &children)
     Current._mount(view[\.current], inner.part("value"), into: &children)
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }

@@ -126,7 +126,7 @@ extension _FieldCore: View {
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
     let element = FieldElement(view.field(at: 0), inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }

@@ -30,7 +30,7 @@ final class EditorFocusElement: PassthroughElement<_EditorFocusModifier>, Defaul
 
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
-    guard !hasAsked, let focus = windowHost?.focus else { return }
+    guard !hasAsked, let focus = focusManager else { return }
     hasAsked = true
     // Later than what is inside asks, which does so before it is placed: that goes first.
     focus.requestDefault(self)
@@ -40,6 +40,6 @@ final class EditorFocusElement: PassthroughElement<_EditorFocusModifier>, Defaul
 
   func isDefault(_ element: ViewElement) -> Bool {
     guard let field = element as? FieldElement, field.value?.lines == .box else { return false }
-    return windowHost?.focus.firstCandidate(in: self) === field
+    return focusManager?.firstCandidate(in: self) === field
   }
 }

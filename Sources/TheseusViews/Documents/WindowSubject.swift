@@ -24,9 +24,18 @@ final class WindowSubjectElement: PassthroughElement<_WindowSubjectModifier> {
     let changed = try super.updateContent(context)
     if changed {
       runtime.afterUpdate { [weak self] in
-        if let self, scope.isAlive { windowHost?.onSubject?(value.title, value.value) }
+        if let self, scope.isAlive {
+          window.part(WindowSubject.self)?.changed(value.title, value.value)
+        }
       }
     }
     return changed
   }
+}
+
+/// What a window is called and what it shows, where something in it says so.
+@MainActor
+final class WindowSubject {
+  /// Called when that has changed.
+  var changed: (_ title: String, _ value: AnyHashable?) -> Void = { _, _ in }
 }

@@ -30,7 +30,7 @@ extension ElementModifier {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
       let wrapper = wrap(ViewElement.of(element), modifier, place)
-      wrapper.wrapAndActivate(element, place)
+      wrapper.wrapAndMount(element, place)
       return wrapper
     }
     if makesOneView {
@@ -43,10 +43,10 @@ extension ElementModifier {
 
 extension ViewElement {
   /// Becomes the parent of `element` and is activated.
-  func wrapAndActivate(_ element: ElementNode, _ inputs: ViewInputs) {
+  func wrapAndMount(_ element: ElementNode, _ inputs: ViewInputs) {
     var list = ElementList()
     list.append(element)
-    activate(inputs, children: list)
+    mount(inputs, children: list)
   }
 }
 

@@ -17,3 +17,42 @@ class EnabledElement<Value>: PassthroughElement<Value> {
     return changed
   }
 }
+
+private struct EnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether controls here take input. `disabled` turns it off for all below; nothing turns it on
+  /// again.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether controls in this view refuse input. A view inside a disabled one cannot enable itself.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    modifier(_EnabledModifier(isDisabled: disabled))
+  }
+}
+
+/// `disabled`, as data: a closure would not compare, and all below would run at each body.
+nonisolated struct _EnabledModifier: ViewModifier {
+  typealias Body = Never
+  var isDisabled: Bool
+
+  @MainActor static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
+  ) {
+    var inner = inputs
+    inner.environment = EnvironmentScope(
+      inputs.environment, in: inputs.scope, inputs.compared(modifier)
+    ) {
+      $0.isEnabled = $0.isEnabled && !$1.isDisabled
+    }
+    content.mount(inner, into: &list)
+  }
+}

@@ -1,3 +1,5 @@
+import TheseusCore
+
 /// A tag that names no optional value (`includeOptional: false`).
 struct ExactTag<Value: Hashable>: Hashable, AnyExactTag {
   let value: Value
@@ -36,4 +38,22 @@ private protocol OptionalValue {
 
 extension Optional: OptionalValue {
   fileprivate static func wraps(_ type: Any.Type) -> Bool { type == Wrapped.self }
+}
+
+extension ViewElement {
+  /// The element's value for a selection: its tag, else the id of its `ForEach` row or `.id()`, no
+  /// further out than `limit` (R86).
+  func selectionTag(inside limit: Scope? = nil) -> AnyHashable? {
+    var current: ViewElement? = self
+    while let element = current {
+      if let tag = element.ownTag { return tag }
+      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
+    }
+    var scope: Scope? = scope
+    while let candidate = scope, candidate !== limit {
+      if let id = candidate.elementID { return id }
+      scope = candidate.parent
+    }
+    return nil
+  }
 }

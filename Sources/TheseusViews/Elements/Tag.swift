@@ -21,10 +21,9 @@ extension _TagModifier: ElementModifier, ViewModifier {
   ) {
     var inner = inputs
     // A page of a tab view is not mounted before it is selected, and its tag is needed before.
-    if inputs.tabs != nil {
-      inner.tabTraits.tag = TagSource { context throws(GraphError) in
-        try context.load(modifier).tag
-      }
+    if inputs.earlyTag != nil {
+      inner.earlyTag = EarlyTag(
+        source: TagSource { context throws(GraphError) in try context.load(modifier).tag })
     }
     mountWrapper(modifier, inner, content: content, into: &list)
   }
@@ -74,5 +73,30 @@ extension View {
     -> some View
   {
     modifier(_TagModifier(value: tag, includesOptional: includeOptional))
+  }
+}
+
+/// The tag that modifiers around a view gave to it, for a container that needs it before it mounts
+/// the view.
+struct EarlyTag {
+  var source: TagSource?
+}
+
+/// Where a tag is read.
+@MainActor
+struct TagSource {
+  let read: (borrowing RuleContext) throws(GraphError) -> AnyHashable?
+}
+
+private enum EarlyTagKey: ViewInputKey {
+  static var defaultValue: EarlyTag? { nil }
+  static var endsAtContainer: Bool { true }
+}
+
+extension ViewInputs {
+  /// Nil where no container asks for tags early.
+  var earlyTag: EarlyTag? {
+    get { self[EarlyTagKey.self] }
+    set { self[EarlyTagKey.self] = newValue }
   }
 }

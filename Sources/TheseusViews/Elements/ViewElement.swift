@@ -156,18 +156,6 @@ open class ViewElement: ElementNode {
   /// Whether it can have focus.
   open var isFocusable: Bool { false }
 
-  /// Handles a key while it, or a descendant, has focus. Returns whether it took the key.
-  open func handle(_ key: KeyPress) -> Bool { false }
-
-  /// Text typed as a whole or pasted while it has the keyboard.
-  open func insert(_ text: String, isPaste: Bool) -> Bool { false }
-
-  /// The pointer did something inside its frame; `point` in its own coordinates.
-  open func handle(_ event: PointerEvent, at point: CGPoint) -> Bool { false }
-
-  /// Activates it, as a click or Return would. Returns whether there was anything to do.
-  open func activate() -> Bool { false }
-
   /// Whether a press between its children is for it: not so where it is only layout.
   open var isSolid: Bool { children.isEmpty && !isSpacer }
 
@@ -178,11 +166,20 @@ open class ViewElement: ElementNode {
   /// Whether it and its content can be hit.
   open var allowsPointer: Bool { true }
 
-  /// A key that activates it wherever the keyboard is.
-  open var shortcut: KeyboardShortcut? { nil }
+  /// When the element is chosen as the first one to have focus.
+  open var focusPreference: FocusPreference { .usual }
 
-  /// What a button is for, where it is a button that says so.
-  open var buttonRole: ButtonRole? { nil }
+  /// Whether it is a tab or an item of a bar, beside the content.
+  open var isBarItem: Bool { false }
+
+  /// What takes keys and text while the element, or one inside it, has focus.
+  open var keyResponder: (any KeyResponder)? { nil }
+
+  /// What takes the pointer inside the element's frame.
+  open var pointerResponder: (any PointerResponder)? { nil }
+
+  /// What a click, Return or a shortcut activates.
+  open var activation: (any Activatable)? { nil }
 
   /// Scrolls until `descendant` is visible.
   open func reveal(_ descendant: ViewElement) {}
@@ -193,8 +190,12 @@ open class ViewElement: ElementNode {
   /// The keyboard came (true) or went.
   open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
 
-  /// Whether a person whose place inside it has gone goes on inside it.
-  open var keepsFocusInside: Bool { false }
+  /// Whether focus whose element in `child`, or in the element itself where that is nil, was removed
+  /// stays inside.
+  open func keepsFocus(in child: ViewElement?) -> Bool { false }
+
+  /// Its rows, where it is a container that creates them near the screen.
+  open var scrollContent: (any ScrollContent)? { nil }
 
   /// Something inside it got or lost the keyboard.
   open func focusChangedInside() {}
@@ -204,6 +205,15 @@ open class ViewElement: ElementNode {
 
   /// A value that a modifier gave it for the layout it is in.
   open func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? { nil }
+
+  /// Whether the element's bounds are the coordinate space of this name.
+  open func isCoordinateSpace(_ name: AnyHashable) -> Bool { false }
+
+  /// Whether `containerRelativeFrame` inside it goes by its size.
+  open var isContainerOfRelativeFrames: Bool { false }
+
+  /// The part of its frame that is left for content.
+  open var contentArea: CGSize { frame.size }
 
   /// The frame or content changed and the host will be told: time to note positions that others ask
   /// for.
@@ -230,7 +240,7 @@ open class ViewElement: ElementNode {
   // MARK: Mounting
 
   /// Creates the attributes in the lifetime of `inputs`. `content` contains the element's children.
-  public func activate(_ inputs: ViewInputs, children content: ElementList? = nil) {
+  public func mount(_ inputs: ViewInputs, children content: ElementList? = nil) {
     let graph = inputs.graph
     let subgraph = inputs.scope.subgraph
     if let content {
@@ -265,9 +275,11 @@ open class ViewElement: ElementNode {
     return latest
   }
 
-  /// Casts a node of a tree that these views created: every node below a `ViewElement` is one, the
-  /// core creates none of its own.
-  public static func of(_ node: ElementNode) -> ViewElement {
+  /// Casts a node of a tree that these views created.
+  ///
+  /// Unchecked, as are the casts below: they run for each child at each step of a layout. Every node
+  /// below a `ViewElement` is one, because `ElementNode`'s initializer belongs to this package.
+  package static func of(_ node: ElementNode) -> ViewElement {
     unsafeDowncast(node, to: ViewElement.self)
   }
 

@@ -1,23 +1,52 @@
 import Foundation
 import TheseusCore
 
-/// What everything in a window knows of it: the metrics of its screen, and the window itself.
+/// What everything in a window refers to: the metrics of its screen, its state, and what the layers
+/// above the elements keep for each window.
 ///
-/// Each element refers to the context of the window that it was mounted in.
+/// Each element refers to the context of the window that it was mounted in. The window owns the
+/// objects behind it: once it is gone, the context has none.
 @MainActor
 public final class WindowContext {
   /// By reference: a layout reads one number of the metrics at each of its steps.
   let screen: HostMetrics.Shared
-  /// The window; nil once it is gone, and outside windows. What an app mounts outside windows, such
-  /// as its commands, has a context whose window is the frontmost one.
-  public internal(set) weak var host: WindowHost?
+  private weak var ownState: WindowState?
+  private var parts: [ObjectIdentifier: WeakPart] = [:]
+  /// The context whose window this one stands for, of what is mounted in no window.
+  private var frontmost: WindowContext?
 
-  init(_ metrics: HostMetrics) { screen = HostMetrics.Shared(metrics) }
+  private struct WeakPart {
+    weak var object: AnyObject?
+  }
+
+  init(_ metrics: HostMetrics, _ state: WindowState? = nil) {
+    screen = HostMetrics.Shared(metrics)
+    ownState = state
+  }
 
   private init(_ screen: HostMetrics.Shared) { self.screen = screen }
 
   /// The context of what is mounted in no window.
   static let none = WindowContext(.standard as HostMetrics.Shared)
+
+  /// The window's size, time and focus; nil outside windows.
+  var state: WindowState? { ownState ?? frontmost?.ownState }
+
+  /// The object of this type that a layer keeps for the window, such as its `FocusManager`; nil
+  /// outside windows.
+  func part<Object: AnyObject>(_ type: Object.Type) -> Object? {
+    if let part = parts[ObjectIdentifier(type)]?.object { return part as? Object }
+    return frontmost?.part(type)
+  }
+
+  /// Makes an object known to all elements of the window by its type.
+  func add<Object: AnyObject>(_ part: Object) {
+    parts[ObjectIdentifier(Object.self)] = WeakPart(object: part)
+  }
+
+  /// Stands for another window from now on: what an app mounts outside windows, such as its
+  /// commands, refers to the frontmost one.
+  func follow(_ window: WindowContext) { frontmost = window }
 }
 
 private enum WindowKey: ViewInputKey {

@@ -17,8 +17,11 @@ extension _InputCommandModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class InputCommandElement: PassthroughElement<_InputCommandModifier> {
-  override func handle(_ key: KeyPress) -> Bool { key.phase != .up && value?.action(key) ?? false }
+final class InputCommandElement: PassthroughElement<_InputCommandModifier>, KeyResponder {
+  override var keyResponder: (any KeyResponder)? { self }
+  var precedesContent: Bool { true }
+
+  func handle(_ key: KeyPress) -> Bool { key.phase != .up && value?.action(key) ?? false }
 }
 
 extension View {

@@ -45,7 +45,7 @@ final class DefaultFocusElement<Value: Hashable>: PassthroughElement<_DefaultFoc
     let changed = try super.updateContent(context)
     if !hasAsked {
       hasAsked = true
-      windowHost?.focus.requestDefault(self)
+      focusManager?.requestDefault(self)
     }
     return changed
   }
@@ -69,4 +69,11 @@ extension View {
   ) -> some View {
     modifier(_DefaultFocusModifier(binding: binding, value: value, priority: priority))
   }
+}
+
+/// An element that says which of the elements inside has focus when the layer around it opens.
+@MainActor
+protocol FirstFocusNode: ViewElement {
+  /// Nil for none.
+  var firstFocus: ViewElement? { get }
 }

@@ -42,7 +42,7 @@ final class FocusedElement<Value: Hashable>: PassthroughElement<_FocusedModifier
     // says of a view that stood here was that one's.
     let isAsked =
       lastSeen.map { $0 != present } ?? (wantsFocus && value.binding.cell?.settled != present)
-    if isAsked { windowHost?.focus.request(self) }
+    if isAsked { focusManager?.request(self) }
     lastSeen = present
     return changed
   }

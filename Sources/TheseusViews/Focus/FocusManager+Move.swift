@@ -100,10 +100,3 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
     return along * 4 + across * 2 + start / 16
   }
 }
-
-extension ViewElement {
-  /// The element's frame in the window, in points.
-  public var frameInWindow: CGRect {
-    frame.isNull ? .null : CGRect(origin: originInWindow, size: frame.size)
-  }
-}

@@ -41,17 +41,16 @@ extension FocusManager {
   /// - Parameter isKey: whether the window has the keyboard, so that what its views tell holds for
   ///   the app.
   func settle(isKey: Bool) {
-    guard let window else { return }
-    takeFocusForLayers(window)
+    guard let layers, let runtime = window.root?.runtime else { return }
+    takeFocusForLayers(layers)
     honourRequests()
     if focused != nil, !canHaveFocus(focused) { focus(nil) }
     honorReturn()
     honourDefaults()
-    honourResets(window)
-    if focused == nil, window.startsWithFocus { focus(firstOfWindow(window)) }
-    if focused != nil { window.startsWithFocus = false }
+    honourResets()
+    if focused == nil, startsWithFocus { focus(firstOfWindow) }
+    if focused != nil { startsWithFocus = false }
     statesFollow()
-    let runtime = window.runtime
     if isKey,
       let values = toldValues.collect(focusedForApp, last: runtime.rootValues.focusedValues)
     {
@@ -62,15 +61,15 @@ extension FocusManager {
 
   /// Where focus begins in an app's window: at its first list or field, else at the first element
   /// of its content. Bars, tabs and destructive buttons come last.
-  private func firstOfWindow(_ window: WindowHost) -> ViewElement? {
-    let candidates = candidates.filter { canHaveFocus($0) && $0.buttonRole != .destructive }
+  private var firstOfWindow: ViewElement? {
+    let candidates = candidates.filter { canHaveFocus($0) && $0.focusPreference != .never }
     let content = candidates.filter { !$0.isInBar }
-    return content.first { $0 is ListElement || $0 is FieldElement && !$0.isSearchField }
-      ?? content.first { !$0.isSearchField } ?? candidates.first
+    return content.first { $0.focusPreference == .first }
+      ?? content.first { $0.focusPreference != .last } ?? candidates.first
   }
 
-  private func takeFocusForLayers(_ window: WindowHost) {
-    for layer in window.layers.layers where !layer.hasTakenFocus {
+  private func takeFocusForLayers(_ layers: WindowLayers) {
+    for layer in layers.layers where !layer.hasTakenFocus {
       layer.hasTakenFocus = true
       presented.append(PresentedFocus(layer: layer, focusBefore: focused))
       if layer.style.takesFocus { focus(firstChoice(in: layer)) }
@@ -85,10 +84,10 @@ extension FocusManager {
   /// The element that has focus when a layer opens: the selected item of a menu, what a dialog
   /// says, else the first that is not a destructive button.
   private func firstChoice(in layer: LayerElement) -> ViewElement? {
-    let dialog = first(in: layer) { $0 is DialogKeysElement } as? DialogKeysElement
-    if let dialog { return dialog.initialFocus }
+    let dialog = first(in: layer) { $0 is any FirstFocusNode } as? any FirstFocusNode
+    if let dialog { return dialog.firstFocus }
     let candidates = candidates(in: layer)
-    let harmless = candidates.first { $0.buttonRole != .destructive }
+    let harmless = candidates.first { $0.focusPreference != .never }
     guard layer.style.role == .menu else { return harmless }
     return candidates.first { $0.semantics?.isSelected ?? false } ?? harmless ?? candidates.first
   }
@@ -142,7 +141,7 @@ extension FocusManager {
   /// Whether the focus is where a layer put it for want of a wish, and the wish of `region`, in the
   /// same layer, goes before that.
   private func isFirstOfItsLayer(_ region: ViewElement) -> Bool {
-    guard let layer = window?.layers.layer(of: region), layer.contains(focused) else {
+    guard let layer = layers?.layer(of: region), layer.contains(focused) else {
       return false
     }
     return firstChoice(in: layer) === focused
@@ -166,11 +165,9 @@ extension ViewElement {
   fileprivate var isInBar: Bool {
     var current: ViewElement? = self
     while let element = current {
-      if element is TabLabelElement || element is ToolbarItemElement { return true }
+      if element.isBarItem { return true }
       current = element.viewParent
     }
     return false
   }
-
-  fileprivate var isSearchField: Bool { (self as? FieldElement)?.value.submits == .search }
 }

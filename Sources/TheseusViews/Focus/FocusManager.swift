@@ -4,8 +4,12 @@ import TheseusCore
 /// Which element has the keyboard, and the order in which Tab visits those that can.
 @MainActor
 public final class FocusManager {
-  @exclusivity(unchecked) weak var window: WindowHost?
-  @exclusivity(unchecked) public private(set) weak var focused: ViewElement?
+  let window: WindowState
+  @exclusivity(unchecked) weak var layers: WindowLayers?
+  public var focused: ViewElement? { window.focused }
+  /// Focus moves to the window's first sensible element until the user or a view moves it to
+  /// another.
+  @exclusivity(unchecked) var startsWithFocus = false
   @exclusivity(unchecked) var requests: [FocusRequest] = []
   @exclusivity(unchecked) var defaults: [DefaultFocusRequest] = []
   /// Scopes in which the keyboard goes back to where it begins.
@@ -22,11 +26,16 @@ public final class FocusManager {
   var toldValues = ToldValues()
   var resumption = FocusResumption()
 
+  init(_ window: WindowState, _ layers: WindowLayers) {
+    self.window = window
+    self.layers = layers
+  }
+
   /// Gives the keyboard to an element, or to none.
   public func focus(_ element: ViewElement?) {
     guard element !== focused else { return }
     let old = focused
-    focused = element
+    window.focused = element
     passingAxis = nil
     old?.focusChanged(false)
     element?.focusChanged(true)
@@ -72,7 +81,7 @@ public final class FocusManager {
   }
 
   func runChosenCommands() {
-    guard !chosenCommands.isEmpty, hostPanel == nil, let queue = window?.runtime.lifecycleQueue
+    guard !chosenCommands.isEmpty, hostPanel == nil, let queue = window.root?.runtime.lifecycleQueue
     else { return }
     for command in chosenCommands { queue.perform(command) }
     chosenCommands = []
@@ -80,7 +89,7 @@ public final class FocusManager {
 
   /// The window's tree has ended.
   func forget() {
-    focused = nil
+    window.focused = nil
     chosenCommands = []
     requests = []
     defaults = []
@@ -94,8 +103,14 @@ public final class FocusManager {
   /// Elements that can have the keyboard, in reading order: those of the topmost modal layer and
   /// what is above it, else of the window.
   public var candidates: [ViewElement] {
-    guard let window else { return [] }
-    return window.layers.reachableRoots(in: window.root).flatMap { candidates(in: $0) }
+    reachableRoots.flatMap { candidates(in: $0) }
+  }
+
+  /// Where what can be reached begins: the window's root, or the topmost modal layer and those
+  /// above it.
+  var reachableRoots: [ViewElement] {
+    guard let layers, let root = window.root else { return [] }
+    return layers.reachableRoots(in: root)
   }
 
   /// Elements inside `root` that can have the keyboard, in reading order.
@@ -118,13 +133,13 @@ public final class FocusManager {
   /// Whether an element can have the keyboard now: it wants it, is in the tree and is not covered.
   func canHaveFocus(_ element: ViewElement?) -> Bool {
     guard let element, element.isFocusable, isInTree(element) else { return false }
-    return window?.layers.isReachable(element) ?? false
+    return layers?.isReachable(element) ?? false
   }
 
   private func isInTree(_ element: ViewElement) -> Bool {
     var current: ViewElement? = element
     while let node = current {
-      if node === window?.root { return true }
+      if node === window.root { return true }
       current = node.viewParent
     }
     return false
@@ -132,18 +147,8 @@ public final class FocusManager {
 }
 
 extension ViewElement {
-  /// Whether the element has the keyboard.
-  public var hasFocus: Bool { windowHost?.focus.focused === self }
-
-  /// Whether `other` is this element or inside it.
-  func contains(_ other: ViewElement?) -> Bool {
-    var current = other
-    while let node = current {
-      if node === self { return true }
-      current = node.viewParent
-    }
-    return false
-  }
+  /// What decides which element of the window has focus; nil outside windows.
+  final var focusManager: FocusManager? { window.part(FocusManager.self) }
 
   /// Asks each element around this one that scrolls to bring it into sight.
   func revealInScrollAreas() {

@@ -23,8 +23,9 @@ struct FocusResumption {
     regions = []
     var current: ViewElement? = new
     while let element = current {
-      let isPage = element.viewParent is TabElement && !(element is TabLabelElement)
-      if element.keepsFocusInside || isPage { regions.append(Region(element: element)) }
+      if element.keepsFocus(in: nil) || element.viewParent?.keepsFocus(in: element) ?? false {
+        regions.append(Region(element: element))
+      }
       current = element.viewParent
     }
   }

@@ -23,7 +23,7 @@ final class FocusScopeElement: PassthroughElement<_FocusScopeModifier>, DefaultF
     let changed = try super.updateContent(context)
     if !hasAsked {
       hasAsked = true
-      windowHost?.focus.requestDefault(self)
+      focusManager?.requestDefault(self)
     }
     return changed
   }
@@ -95,15 +95,15 @@ extension FocusManager {
   /// update.
   func reset(in namespace: Namespace.ID) {
     resets.append(namespace)
-    window?.runtime.afterUpdate {}
+    window.root?.runtime.afterUpdate {}
   }
 
-  func honourResets(_ window: WindowHost) {
+  func honourResets() {
     guard !resets.isEmpty else { return }
     let wanted = resets
     resets = []
     for namespace in wanted {
-      let scopes = window.layers.reachableRoots(in: window.root).lazy.compactMap { root in
+      let scopes = reachableRoots.lazy.compactMap { root in
         self.first(in: root) { ($0 as? FocusScopeElement)?.value?.namespace == namespace }
           as? FocusScopeElement
       }

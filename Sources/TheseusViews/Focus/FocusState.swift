@@ -68,7 +68,7 @@ final class FocusCell<Value: Hashable>: PropertyBox {
     }
     self.state = state
     super.init()
-    site.window.host?.focus.register(self)
+    site.window.part(FocusManager.self)?.register(self)
   }
 
   var value: Value {

@@ -37,13 +37,13 @@ final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
-    if changed { windowHost?.focus.toldValues.haveChanged = true }
+    if changed { focusManager?.toldValues.haveChanged = true }
     return changed
   }
 
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
-    guard !isKnown, let focus = windowHost?.focus else { return }
+    guard !isKnown, let focus = focusManager else { return }
     isKnown = true
     focus.toldValues.add(self)
   }

@@ -23,7 +23,7 @@ final class ModifierKeysElement: PassthroughElement<_ModifierKeysModifier> {
 
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
-    guard !isKnown, let keys = windowHost?.modifierKeys else { return }
+    guard !isKnown, let keys = window.part(ModifierKeys.self) else { return }
     isKnown = true
     keys.add(self)
     guard value.initial else { return }

@@ -36,10 +36,13 @@ extension _KeyPressModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class KeyPressElement: PassthroughElement<_KeyPressModifier> {
-  override func handle(_ key: KeyPress) -> Bool {
+final class KeyPressElement: PassthroughElement<_KeyPressModifier>, KeyResponder {
+  override var keyResponder: (any KeyResponder)? { self }
+  var precedesContent: Bool { true }
+
+  func handle(_ key: KeyPress) -> Bool {
     guard let value, value.accepts(key) else { return false }
-    let press = windowHost?.modifierKeys.withCommand(key) ?? key
+    let press = window.part(ModifierKeys.self)?.withCommand(key) ?? key
     return value.action(press) == .handled
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A direction of layout.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case horizontal
@@ -19,4 +21,8 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     /// Whether the axis is in the set.
     public func contains(_ axis: Axis) -> Bool { contains(Set(axis)) }
   }
+}
+
+extension CGPoint {
+  func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   case top
@@ -61,5 +63,28 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
     public static let top = Set(.top)
     public static let bottom = Set(.bottom)
     public static let all: Set = [.top, .bottom]
+  }
+}
+
+extension Edge {
+  /// A corner of a rectangle.
+  public enum Corner: Int8, CaseIterable, Hashable, Sendable {
+    case topLeading
+    case topTrailing
+    case bottomLeading
+    case bottomTrailing
+
+    /// How round a corner is.
+    nonisolated public struct Style: Hashable, Sendable {
+      /// Points.
+      let radius: CGFloat
+
+      /// As round as the container's corner leaves it. Containers of cells have none, which leaves
+      /// the least.
+      public static let concentric = Style(radius: 0)
+      public static func concentric(minimum: Style?) -> Style { minimum ?? .concentric }
+      /// Always so round, in points.
+      public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
+    }
   }
 }

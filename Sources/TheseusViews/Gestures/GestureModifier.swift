@@ -46,8 +46,10 @@ extension _GestureModifier: ElementModifier, ViewModifier {
 }
 
 final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier<Recognized>>,
-  GestureReceiver
+  GestureReceiver, Activatable
 {
+  override var activation: (any Activatable)? { self }
+
   private var memory: Recognized._Memory?
 
   override var isSolid: Bool { true }
@@ -77,11 +79,11 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
   }
 
   /// Return or a test's `tap()` counts as a tap, unless a view inside is activated.
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard isEnabled, frame.isNull == false else { return false }
     let middle = CGPoint(
       x: originInWindow.x + frame.width / 2, y: originInWindow.y + frame.height / 2)
-    let now = windowHost?.now() ?? .zero
+    let now = window.state?.now() ?? .zero
     func input(_ kind: GestureInput.Kind) -> GestureInput {
       GestureInput(
         kind: kind, location: middle, start: middle, time: now, startTime: now, count: 1,

@@ -5,11 +5,13 @@ import TheseusCore
 /// which it hovers over.
 @MainActor
 final class PointerState {
-  unowned let window: WindowHost
+  private let window: WindowState
+  /// How far the pointer moves before it drags, in points.
+  private let dragDistance: CGFloat
   /// What the press went to, innermost first; all that follows until the release goes there too.
   private var chain: [ViewElement] = []
   /// The element that took the press for itself.
-  private weak var claimant: ViewElement?
+  private weak var claimant: (any PointerResponder)?
   private var claimedGestures: [GestureReceiver] = []
   private var hovered: [WeakHover] = []
   private var lastPress: (point: CGPoint, time: Duration, count: Int)?
@@ -23,14 +25,17 @@ final class PointerState {
   /// Two presses at one place within this time are a double press.
   static let multiplePressInterval = Duration.milliseconds(500)
 
-  init(_ window: WindowHost) { self.window = window }
+  init(_ window: WindowState, _ metrics: HostMetrics) {
+    self.window = window
+    dragDistance = metrics.sizes.dragDistance
+  }
 
   /// How many presses in quick succession the last one made.
   var pressCount: Int { lastPress?.count ?? 0 }
 
   /// Whether two places are so near that going from one to the other is no drag.
   private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {
-    hypot(a.x - b.x, a.y - b.y) < window.metrics.sizes.dragDistance
+    hypot(a.x - b.x, a.y - b.y) < dragDistance
   }
 
   // MARK: Press, drag, release
@@ -47,7 +52,13 @@ final class PointerState {
     lastPress = (point, now, count)
     pressStart = (point, now)
     guard case .press(.left) = event.action else {
-      claimant = chain.first { $0.handle(event, at: $0.local(point)) }
+      for element in chain {
+        guard let responder = element.pointerResponder,
+          responder.handle(event, at: element.local(point))
+        else { continue }
+        claimant = responder
+        break
+      }
       return
     }
     let receivers = chain.compactMap { $0 as? GestureReceiver }
@@ -56,8 +67,10 @@ final class PointerState {
     for element in chain {
       if let receiver = element as? GestureReceiver {
         if receiver.priority == .normal { claimedGestures.append(receiver) }
-      } else if element.handle(event, at: element.local(point)) {
-        claimant = element
+      } else if let responder = element.pointerResponder,
+        responder.handle(event, at: element.local(point))
+      {
+        claimant = responder
         break
       }
     }
@@ -136,8 +149,8 @@ final class PointerState {
     for delay in Set(claimedGestures.compactMap(\.delay)) {
       let window = window
       timers.append(
-        Task { @MainActor [weak self, weak window] in
-          guard let window, (try? await window.sleep(delay)) != nil, !Task.isCancelled, let self,
+        Task { @MainActor [weak self] in
+          guard (try? await window.sleep(delay)) != nil, !Task.isCancelled, let self,
             let start = self.pressStart
           else {
             return

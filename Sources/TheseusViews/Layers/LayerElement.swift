@@ -3,7 +3,9 @@ import TheseusCore
 
 /// The root of a layer: as large as the window if it takes presses outside its panel, else as large
 /// as its panel.
-public final class LayerElement: ViewElement {
+public final class LayerElement: ViewElement, PointerResponder {
+  override public var pointerResponder: (any PointerResponder)? { self }
+
   public private(set) var style: LayerStyle
   /// The element that presented the layer, which is its anchor if its style has one.
   public private(set) weak var anchor: ViewElement?
@@ -171,9 +173,11 @@ public final class LayerElement: ViewElement {
 
   override public var isSolid: Bool { true }
 
+  override public var isContainerOfRelativeFrames: Bool { true }
+
   override public var semantics: Semantics? { style.role.map { Semantics($0, label: style.label) } }
 
-  override public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if case .press = event.action, style.dismissesOnOutsidePress, !panel.contains(point) {
       dismiss()
       return true

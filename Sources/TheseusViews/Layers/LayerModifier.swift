@@ -93,7 +93,7 @@ final class LayerPresenter {
       return
     }
     end(replaced: presentation != nil)
-    guard let presentation, let layers = inputs.window.host?.layers else { return }
+    guard let presentation, let layers = inputs.window.part(WindowLayers.self) else { return }
     let scope = Scope(
       in: inputs.scope, depth: inputs.depth + 2,
       decision: Decision(.presented, rule: "R73", detail: presentation.style.words))
@@ -106,7 +106,7 @@ final class LayerPresenter {
       place, style: presentation.style, anchor: anchor, dismiss: presentation.dismiss)
     var children = ElementList()
     mount(place.hoisted(), &children)
-    layer.activate(place, children: children)
+    layer.mount(place, children: children)
     layers.add(layer)
     scope.onEnd { layers.remove(layer) }
     self.scope = scope

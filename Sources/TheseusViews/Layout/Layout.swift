@@ -95,9 +95,3 @@ public struct ViewSpacing: Sendable {
     return union
   }
 }
-
-/// A value that a view gives to the layout it is in.
-public protocol LayoutValueKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}

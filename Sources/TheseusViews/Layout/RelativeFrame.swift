@@ -24,27 +24,22 @@ final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
   /// The container's size that the frame was made of.
   private var used: CGSize?
 
-  /// The nearest element around whose size does not follow from its content.
-  private var container: ViewElement? {
-    var current = viewParent
-    while let element = current {
-      if element is ScrollElement || element is NavigationElement || element is LayerElement
-        || element.viewParent == nil
-      {
-        return element
-      }
-      current = element.viewParent
+  /// The size of the nearest element around whose size does not follow from its content; that of
+  /// the window where there is none, or where it has no frame yet.
+  private var containerSize: CGSize {
+    var outermost: ViewElement = self
+    while let element = outermost.viewParent {
+      if element.isContainerOfRelativeFrames { return size(of: element) }
+      outermost = element
     }
-    return nil
+    return size(of: outermost)
   }
 
-  private var containerSize: CGSize {
-    guard let container, !container.frame.isNull else {
-      return windowHost?.root.frame.size ?? .zero
+  private func size(of container: ViewElement) -> CGSize {
+    guard container !== self, !container.frame.isNull else {
+      return window.state?.root?.frame.size ?? .zero
     }
-    var size = container.frame.size
-    if let bar = container as? BarElement { size.height = max(0, size.height - bar.topHeight) }
-    return size
+    return container.contentArea
   }
 
   /// Whether the container has another size now than when the frame was measured, which nothing
@@ -52,7 +47,9 @@ final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
   var isOutdated: Bool { scope.isAlive && used != nil && used != containerSize }
 
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    if used == nil { windowHost?.relativeFrames.append(WeakRelativeFrame(element: self)) }
+    if used == nil {
+      window.part(LayoutWatch.self)?.relativeFrames.append(WeakRelativeFrame(element: self))
+    }
     let size = containerSize
     used = size
     func length(_ axis: Axis, _ container: CGFloat, _ proposed: CGFloat?) -> CGFloat? {
@@ -91,7 +88,7 @@ struct WeakRelativeFrame {
   weak var element: RelativeFrameElement?
 }
 
-extension WindowHost {
+extension LayoutWatch {
   /// Frames made of the size of a container that has another now are laid out again.
   func followContainers() {
     guard !relativeFrames.isEmpty else { return }

@@ -37,7 +37,7 @@ nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
     var children = ElementList()
     children.append(element)
     Secondary._mount(modifier[\.secondary], here, into: &children)
-    wrapper.activate(place, children: children)
+    wrapper.mount(place, children: children)
     return wrapper
   }
 }

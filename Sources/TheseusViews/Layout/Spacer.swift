@@ -13,7 +13,7 @@ nonisolated public struct Spacer: View {
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let element = SpacerElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }

@@ -16,29 +16,18 @@ public struct HStackLayout: Layout, Sendable {
     return properties
   }
 
-  @MainActor
-  private func arrangement(of children: [ViewElement]) -> StackArrangement {
-    let metrics = children.first?.metrics ?? .standard
-    return StackArrangement(
-      axis: .horizontal, alignment: alignment.key, spacing: spacing, metrics: metrics)
+  private var stack: SubviewStack {
+    SubviewStack(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
-  {
-    MainActor.assumeIsolatedUnchecked {
-      let children = subviews.map(\.element)
-      return arrangement(of: children).size(proposal, children)
-    }
-  }
+  { stack.size(proposal, subviews) }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    MainActor.assumeIsolatedUnchecked {
-      let children = subviews.map(\.element)
-      arrangement(of: children).place(in: bounds, offered: proposal, children)
-    }
+    stack.place(subviews, in: bounds, offered: proposal)
   }
 }
 
@@ -58,29 +47,18 @@ public struct VStackLayout: Layout, Sendable {
     return properties
   }
 
-  @MainActor
-  private func arrangement(of children: [ViewElement]) -> StackArrangement {
-    let metrics = children.first?.metrics ?? .standard
-    return StackArrangement(
-      axis: .vertical, alignment: alignment.key, spacing: spacing, metrics: metrics)
+  private var stack: SubviewStack {
+    SubviewStack(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void)
     -> CGSize
-  {
-    MainActor.assumeIsolatedUnchecked {
-      let children = subviews.map(\.element)
-      return arrangement(of: children).size(proposal, children)
-    }
-  }
+  { stack.size(proposal, subviews) }
 
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    MainActor.assumeIsolatedUnchecked {
-      let children = subviews.map(\.element)
-      arrangement(of: children).place(in: bounds, offered: proposal, children)
-    }
+    stack.place(subviews, in: bounds, offered: proposal)
   }
 }
 
@@ -105,5 +83,32 @@ public struct ZStackLayout: Layout, Sendable {
       DepthArrangement(alignment: alignment).place(
         in: bounds, offered: proposal, subviews.map(\.element))
     }
+  }
+}
+
+/// The arrangement of a layout's subviews in a stack.
+private struct SubviewStack {
+  let axis: Axis
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
+
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+    MainActor.assumeIsolatedUnchecked {
+      let children = subviews.map(\.element)
+      return arrangement(of: children).size(proposal, children)
+    }
+  }
+
+  func place(_ subviews: LayoutSubviews, in bounds: CGRect, offered proposal: ProposedViewSize) {
+    MainActor.assumeIsolatedUnchecked {
+      let children = subviews.map(\.element)
+      arrangement(of: children).place(in: bounds, offered: proposal, children)
+    }
+  }
+
+  @MainActor
+  private func arrangement(of children: [ViewElement]) -> StackArrangement {
+    let metrics = children.first?.metrics ?? .standard
+    return StackArrangement(axis: axis, alignment: alignment, spacing: spacing, metrics: metrics)
   }
 }

@@ -84,7 +84,7 @@ extension ViewElement {
   ) {
     var children = ElementList()
     Content._mount(content, contentInputs(inputs, axis), into: &children)
-    activate(inputs, children: children)
+    mount(inputs, children: children)
     list.emit(self, inputs)
   }
 

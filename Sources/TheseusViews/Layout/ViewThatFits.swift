@@ -28,12 +28,12 @@ extension ViewThatFits: View where Content: View {
     inner.stackAxis = nil
     inner.decoration = Decoration(outer: nil) { child, place in
       let candidate = CandidateElement(place)
-      candidate.wrapAndActivate(child, place)
+      candidate.wrapAndMount(child, place)
       return candidate
     }
     var children = ElementList()
     Content._mount(view.field(after: Axis.Set.self), inner, into: &children)
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }

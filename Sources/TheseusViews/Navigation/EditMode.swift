@@ -45,3 +45,5 @@ public struct EditButton: View {
     .disabled(mode == nil)
   }
 }
+
+extension EditButton: _SingleView {}

@@ -3,7 +3,12 @@ import TheseusCore
 
 /// The bar with the title, the back button and the toolbars' items, and below it the top view of
 /// the stack.
-final class NavigationElement: BarElement {
+final class NavigationElement: BarElement, KeyResponder, PointerResponder {
+  override var keyResponder: (any KeyResponder)? { self }
+  /// While there is a way back.
+  var takesUnfocusedKeys: Bool { context.depth > context.rootDepth }
+  override var pointerResponder: (any PointerResponder)? { self }
+
   private let viewType: Any.Type
   let context: NavigationContext
 
@@ -13,7 +18,11 @@ final class NavigationElement: BarElement {
     super.init(inputs)
   }
 
-  override var keepsFocusInside: Bool { true }
+  override func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
+  override var isContainerOfRelativeFrames: Bool { true }
+  override var contentArea: CGSize {
+    CGSize(width: frame.width, height: max(0, frame.height - topHeight))
+  }
   override var placeName: Any.Type { viewType }
 
   /// Every element that a stack inside does not keep for itself, in written order.
@@ -65,13 +74,13 @@ final class NavigationElement: BarElement {
   /// Another view is on top: the bar above it says something else.
   override func forgetAnswers() {
     guard context.depth != shownDepth else { return }
-    if context.depth < shownDepth { windowHost?.focus.returnFocus(in: self) }
+    if context.depth < shownDepth { focusManager?.returnFocus(in: self) }
     shownDepth = context.depth
     setNeedsCommit()
   }
 
   /// Escape and Alt-Left go back, unless a view inside takes them.
-  override func handle(_ key: KeyPress) -> Bool {
+  func handle(_ key: KeyPress) -> Bool {
     guard key.phase != .up, context.depth > context.rootDepth else { return false }
     let modifiers = key.modifiers.subtracting(.numericPad)
     guard
@@ -81,7 +90,7 @@ final class NavigationElement: BarElement {
     return true
   }
 
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard case .press(.left) = event.action, goesBack, backButtonFrame.contains(point)
     else {
       return false

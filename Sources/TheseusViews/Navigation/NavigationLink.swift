@@ -196,3 +196,5 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(.value(value.map { AnyHashable($0) }), Text(title))
   }
 }
+
+extension NavigationLink: _SingleView {}

@@ -90,7 +90,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 /// A column that is not the last one.
 private struct SplitColumn<Content: View>: View {
   let share: CGFloat
-  let place: SplitColumns.Place
+  let place: SplitColumns.Position
   let view: Content
 
   var body: some View {
@@ -231,3 +231,5 @@ extension View {
     modifier(_ColumnWidthModifier(ideal: ideal))
   }
 }
+
+extension NavigationSplitView: _SingleView {}

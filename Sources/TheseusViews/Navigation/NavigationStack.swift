@@ -8,7 +8,7 @@ public struct NavigationStack<Data, Root> {
   let path: Binding<[AnyHashable]>?
   let root: Root
   /// Where it is the column of a split view.
-  var column: SplitColumns.Place?
+  var column: SplitColumns.Position?
 }
 
 extension NavigationStack: View where Root: View {
@@ -47,7 +47,7 @@ extension NavigationStack: View where Root: View {
     children.append(
       dynamic: inputs.graph.makeRule(
         rule, in: inputs.scope.subgraph, eager: inner.structurePriority + 1))
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }
@@ -66,7 +66,7 @@ extension NavigationStack where Root: View, Data == NavigationPath {
 
 extension NavigationStack where Root: View, Data == NavigationPath {
   /// A column of a split view.
-  init(column: SplitColumns.Place, @ViewBuilder root: () -> Root) {
+  init(column: SplitColumns.Position, @ViewBuilder root: () -> Root) {
     self.init(root: root)
     self.column = column
   }

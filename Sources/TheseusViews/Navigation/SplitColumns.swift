@@ -11,7 +11,7 @@ final class SplitColumns {
   }
 
   /// One of the columns, counted from the leading edge.
-  struct Place {
+  struct Position {
     let columns: SplitColumns
     let index: Int
   }

@@ -3,7 +3,9 @@ import Foundation
 import TheseusCore
 
 /// The bar of labels, and below it the selected page.
-final class TabElement: ViewElement {
+final class TabElement: ViewElement, KeyResponder {
+  override var keyResponder: (any KeyResponder)? { self }
+
   private let viewType: Any.Type
   private let context: TabContext
   private var hasReported = false
@@ -98,6 +100,11 @@ final class TabElement: ViewElement {
 
   override var semantics: Semantics? { Semantics(.tabList) }
 
+  /// Each page keeps the focus that was in it.
+  override func keepsFocus(in child: ViewElement?) -> Bool {
+    child.map { !($0 is TabLabelElement) } ?? false
+  }
+
   func select(_ page: TabPage, by step: Int) {
     guard let place = context.pages.firstIndex(where: { $0 === page }) else { return }
     var next = place + step
@@ -108,7 +115,7 @@ final class TabElement: ViewElement {
     }
     let target = context.pages[next]
     context.choose(target)
-    if step != 0 { windowHost?.focus.focus(target.label) }
+    if step != 0 { focusManager?.focus(target.label) }
   }
 
   /// Without dots the pages themselves have the keyboard, where nothing on them can.
@@ -118,7 +125,7 @@ final class TabElement: ViewElement {
   }
 
   /// Arrow keys that nothing on a page wanted turn it.
-  override func handle(_ key: KeyPress) -> Bool {
+  func handle(_ key: KeyPress) -> Bool {
     guard isPaged, key.phase != .up, key.modifiers.subtracting(.numericPad).isEmpty,
       let page = context.pages.first(where: \.isSelected)
     else { return false }
@@ -146,7 +153,12 @@ extension ViewElement {
 }
 
 /// The label of one page, or its dot.
-final class TabLabelElement: ViewElement {
+final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activatable {
+  override var keyResponder: (any KeyResponder)? { self }
+  override var pointerResponder: (any PointerResponder)? { self }
+  override var activation: (any Activatable)? { self }
+
+  override var isBarItem: Bool { true }
   weak var page: TabPage?
   var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsCommit() } }
@@ -215,8 +227,6 @@ final class TabLabelElement: ViewElement {
     }
   }
 
-  private var isFocused: Bool { windowHost?.focus.focused === self }
-
   override func drawOver(_ surface: any DrawingSurface) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     if isDot {
@@ -224,22 +234,22 @@ final class TabLabelElement: ViewElement {
       surface.draw(
         .pageDot, ControlState(ControlState.Value(isSelected)),
         in: CGRect(x: sizes.tabLabelInset, y: 0, width: dot.width, height: dot.height))
-      if isFocused { surface.emphasize(bounds, .focus) }
+      if hasFocus { surface.emphasize(bounds, .focus) }
       return
     }
-    if isSelected { surface.emphasize(bounds, isFocused ? .selection : .quietSelection) }
-    if isFocused { surface.emphasize(bounds, .focus) }
+    if isSelected { surface.emphasize(bounds, hasFocus ? .selection : .quietSelection) }
+    if hasFocus { surface.emphasize(bounds, .focus) }
   }
 
   private var tabs: TabElement? { viewParent as? TabElement }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     guard let page else { return false }
     tabs?.select(page, by: 0)
     return true
   }
 
-  override func handle(_ key: KeyPress) -> Bool {
+  func handle(_ key: KeyPress) -> Bool {
     guard key.phase != .up, key.modifiers.subtracting(.numericPad).isEmpty, let page else {
       return false
     }
@@ -252,7 +262,7 @@ final class TabLabelElement: ViewElement {
     return true
   }
 
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard case .press(.left) = event.action else { return false }
     return activate()
   }

@@ -31,6 +31,8 @@ extension TabView: View where Content: View {
     var inner = inputs.entering(inputs.place(Self.self)).contained()
     inner.stackAxis = nil
     inner.tabs = context
+    inner.earlyTag = EarlyTag()
+    inner.labelBadge = LabelBadge()
     var children = ElementList()
     if pages != nil {
       let content = view[\.content]
@@ -40,7 +42,7 @@ extension TabView: View where Content: View {
     } else {
       Content._mount(view[\.content], inner, into: &children)
     }
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }
@@ -104,7 +106,8 @@ extension ElementList {
     let graph = inputs.graph
     var place = inputs
     place.tabs = nil
-    place.tabTraits = TabTraits()
+    place.earlyTag = nil
+    place.labelBadge = nil
     let labelElement = TabLabelElement(place.part("tabItem"))
     var labelList = ElementList()
     var labelInputs = place.part("tabItem").contained()
@@ -115,16 +118,16 @@ extension ElementList {
     } else {
       Label._mount(label, labelInputs, into: &labelList)
     }
-    if let badge = inputs.tabTraits.badge {
+    if let badge = inputs.labelBadge?.badge {
       Badge._mount(badge, place.part("badge").contained(), into: &labelList)
     }
-    labelElement.activate(place, children: labelList)
+    labelElement.mount(place, children: labelList)
     let page = TabPage(context, label: labelElement)
     labelElement.page = page
     context.add(page)
     place.scope.onEnd { context.remove(page) }
     let tag = graph.makeRule(
-      PageTagRule(source: innerTag ?? inputs.tabTraits.tag), in: inputs.scope.subgraph)
+      PageTagRule(source: innerTag ?? inputs.earlyTag?.source), in: inputs.scope.subgraph)
     let rule = TabPageRule(
       page: page, selection: context.selection, ownSelection: context.ownSelection, tag: tag,
       branch: Branch(place.contained()),
@@ -148,12 +151,6 @@ extension VStack: TabLabelStack where Content: View {
       _GraphValue<Self>(id: label.id, offset: label.offset).field(after: StackParameters.self),
       inputs, into: &list)
   }
-}
-
-/// Where a page's tag is found.
-@MainActor
-struct TagSource {
-  let read: (borrowing RuleContext) throws(GraphError) -> AnyHashable?
 }
 
 @MainActor

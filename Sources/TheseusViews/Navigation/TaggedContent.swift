@@ -39,19 +39,8 @@ extension ModifiedContent: TaggedContent where Content: View, Modifier: ViewModi
   }
 }
 
-/// What modifiers outside a tab's page say of it.
-struct TabTraits {
-  var tag: TagSource?
-  var badge: _GraphValue<Badge>?
-}
-
 private enum TabsKey: ViewInputKey {
   static var defaultValue: TabContext? { nil }
-  static var endsAtContainer: Bool { true }
-}
-
-private enum TabTraitsKey: ViewInputKey {
-  static var defaultValue: TabTraits { TabTraits() }
   static var endsAtContainer: Bool { true }
 }
 
@@ -60,11 +49,6 @@ extension ViewInputs {
   var tabs: TabContext? {
     get { self[TabsKey.self] }
     set { self[TabsKey.self] = newValue }
-  }
-
-  var tabTraits: TabTraits {
-    get { self[TabTraitsKey.self] }
-    set { self[TabTraitsKey.self] = newValue }
   }
 }
 

@@ -36,12 +36,3 @@ extension EnvironmentValues {
     set { self[BackgroundMaterialKey.self] = newValue }
   }
 }
-
-extension View {
-  /// A material behind this view, in its bounds; `backgroundMaterial` tells what is in the view.
-  nonisolated public func background(
-    _ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    environment(\.backgroundMaterial, material).background { StyleView(style: material) }
-  }
-}

@@ -114,5 +114,3 @@ public struct MeshGradient: ShapeStyle, Hashable {
       PaintGradient(stops: [], geometry: .mesh(PaintMesh(self, in: context)), context: context))
   }
 }
-
-extension MeshGradient: _StyleView {}

@@ -26,37 +26,44 @@ extension _DialogKeys: ElementModifier, ViewModifier {
   }
 }
 
-final class DialogKeysElement: PassthroughElement<_DialogKeys> {
+final class DialogKeysElement: PassthroughElement<_DialogKeys>, FirstFocusNode, KeyResponder {
+  override var keyResponder: (any KeyResponder)? { self }
+
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
-    if let standard = value.actions.standardAction, standard.isShown != standard.isNeeded {
+    if let standard = value.actions.standardAction as? StandardDialogActionElement,
+      standard.isShown != standard.isNeeded
+    {
       standard.setNeedsLayout()
     }
   }
 
-  override func handle(_ key: KeyPress) -> Bool {
+  func handle(_ key: KeyPress) -> Bool {
     guard key.phase != .up, key.modifiers.isEmpty else { return false }
     switch key.key {
     case .return:
       guard let button = defaultButton else { return false }
       value.actions.isByReturn = true
       defer { value.actions.isByReturn = false }
-      return button.activate()
-    case .escape: return cancelButton?.activate() ?? false
+      return button.activation?.activate() ?? false
+    case .escape: return cancelButton?.activation?.activate() ?? false
     default: return false
     }
   }
 
   /// The element that has focus when the dialog opens: its first field, the button that the app
   /// made the default, Cancel, or the default button; nil when all buttons are destructive.
-  var initialFocus: ViewElement? {
+  var firstFocus: ViewElement? {
     let elements = enabledElements
     if let field = elements.first(where: { $0.isTextField && $0.isFocusable }) { return field }
     let buttons = buttons(in: elements)
-    if let chosen = buttons.first(where: { $0.shortcut == .defaultAction }) { return chosen }
-    let isCautious = value.isConfirmation || buttons.contains { $0.buttonRole == .destructive }
+    if let chosen = buttons.first(where: { $0.activation?.shortcut == .defaultAction }) {
+      return chosen
+    }
+    let isCautious =
+      value.isConfirmation || buttons.contains { $0.activation?.buttonRole == .destructive }
     return (isCautious ? cancelButton : nil) ?? defaultButton ?? cancelButton
-      ?? buttons.first { $0.buttonRole != .destructive }
+      ?? buttons.first { $0.activation?.buttonRole != .destructive }
   }
 
   // MARK: Buttons
@@ -71,14 +78,15 @@ final class DialogKeysElement: PassthroughElement<_DialogKeys> {
 
   private var cancelButton: ViewElement? {
     let buttons = buttons(in: enabledElements)
-    return buttons.first { $0.shortcut == .cancelAction || $0.leavesDialog }
+    return buttons.first { $0.activation?.shortcut == .cancelAction || $0.leavesDialog }
   }
 
   private var defaultButton: ViewElement? {
     let buttons = buttons(in: enabledElements)
-    return buttons.first { $0.shortcut == .defaultAction }
-      ?? buttons.first { $0.buttonRole == nil || $0.buttonRole == .confirm }
-      ?? (buttons.count == 1 && buttons[0].buttonRole != .destructive ? buttons[0] : nil)
+    return buttons.first { $0.activation?.shortcut == .defaultAction }
+      ?? buttons.first { $0.activation?.buttonRole == nil || $0.activation?.buttonRole == .confirm }
+      ?? (buttons.count == 1 && buttons[0].activation?.buttonRole != .destructive
+        ? buttons[0] : nil)
   }
 }
 
@@ -101,7 +109,9 @@ extension ViewElement {
   }
 
   /// Whether the element is a button that leaves a dialog without doing anything.
-  fileprivate var leavesDialog: Bool { buttonRole == .cancel || buttonRole == .close }
+  fileprivate var leavesDialog: Bool {
+    activation?.buttonRole == .cancel || activation?.buttonRole == .close
+  }
 }
 
 /// The button that a dialog adds: Cancel in a confirmation dialog without one, OK in an alert

@@ -2,46 +2,6 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// What a scene of documents does with files. Its windows are opened for what is answered here.
-@MainActor
-struct SceneDocuments {
-  /// Documents that earlier runs left.
-  let left: () -> [AnyHashable]
-  let fit: (URL) -> DocumentFit
-  /// A file as a person named it.
-  let place: (URL) -> AnyHashable
-  /// A file that is read now. Throws what the document and the file system throw.
-  let read: (URL) throws -> AnyHashable
-  /// A new document; nil where there are none, or of another type.
-  let new: (UTType?) -> AnyHashable?
-  let readable: [UTType]
-  /// Tells its documents from those of other scenes, in words.
-  let kind: String
-  /// Whether the app's menus have its commands.
-  let hasCommands: Bool
-
-  init<Document>(_ format: DocumentFormat<Document>, _ drafts: DocumentDrafts?, hasCommands: Bool) {
-    typealias Place = DocumentPlace<Document>
-    readable = format.readable
-    kind =
-      format.writable.first.map {
-        $0.localizedDescription ?? $0.preferredFilenameExtension ?? $0.identifier
-      } ?? "\(Document.self)"
-    self.hasCommands = hasCommands
-    left = {
-      format.make == nil
-        ? [] : (drafts?.left(of: Document.self) ?? []).map { AnyHashable(Place.draft($0)) }
-    }
-    fit = { format.fit($0) }
-    place = { AnyHashable(Place.named($0)) }
-    read = { AnyHashable(Place.file($0, holding: try format.document(in: $0))) }
-    new = { type in
-      let isMade = type.map { type in format.writable.contains { type.conforms(to: $0) } } ?? true
-      return format.make != nil && isMade ? AnyHashable(Place.new()) : nil
-    }
-  }
-}
-
 extension AppHost {
   /// The scene that a file fits best, of several the first.
   private func scene(for file: URL) -> (index: Int, documents: SceneDocuments, fit: DocumentFit)? {

@@ -228,7 +228,7 @@ public final class AppHost {
     let host = WindowHost(size: size, metrics: metrics, inputs: inputs) {
       scene.mount($0, value, &$1)
     }
-    host.startsWithFocus = true
+    host.focus.startsWithFocus = true
     let window = AppWindow(
       id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
     link.close = { [weak self, weak window] in if let window { self?.close(window) } }
@@ -237,7 +237,7 @@ public final class AppHost {
     link.dismissRoot = { [weak self, weak window] in
       if let self, let window, windows.count > 1 { close(window) }
     }
-    host.onSubject = { [weak self, weak window] title, value in
+    host.subject.changed = { [weak self, weak window] title, value in
       guard let self, let window else { return }
       if let value { window.value = value }
       guard title != window.title else { return }
@@ -259,7 +259,7 @@ public final class AppHost {
   public func select(_ window: AppWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
     keyWindow = window
-    context.host = window.host
+    context.follow(window.host.context)
     window.host.becomeKey()
     onWindowsChanged?()
   }

@@ -6,12 +6,12 @@ import TheseusCore
 struct CommandPanel: View {
   /// A line of the panel, with the state that the command had when the panel opened.
   enum Line {
-    case item(Item)
+    case item(CommandItem)
     case submenu(title: String, lines: [Line])
     case divider
   }
 
-  struct Item {
+  struct CommandItem {
     let label: String
     let isOn: Bool
     let isEnabled: Bool
@@ -19,12 +19,12 @@ struct CommandPanel: View {
     let activate: @MainActor () -> Void
   }
 
-  struct Group {
+  struct CommandSection {
     let title: String
     let lines: [Line]
   }
 
-  let groups: [Group]
+  let groups: [CommandSection]
   let close: () -> Void
 
   var body: some View {
@@ -71,11 +71,11 @@ private struct CommandLines: View {
 extension CommandMenus {
   /// The menus that have items, as they are now.
   fileprivate func groups(_ choose: @escaping (@escaping () -> Void) -> Void)
-    -> [CommandPanel.Group]
+    -> [CommandPanel.CommandSection]
   {
     menus.compactMap { menu in
       let lines = Self.lines(menu.entries, choose)
-      return lines.isEmpty ? nil : CommandPanel.Group(title: menu.title, lines: lines)
+      return lines.isEmpty ? nil : CommandPanel.CommandSection(title: menu.title, lines: lines)
     }
   }
 
@@ -96,10 +96,10 @@ extension CommandMenus {
       case .item(let item):
         lines.append(
           .item(
-            CommandPanel.Item(
+            CommandPanel.CommandItem(
               label: item.readableLabel, isOn: item.semantics?.value == "on",
-              isEnabled: item.semantics?.isEnabled ?? true, shortcut: item.shortcut,
-              activate: { [weak item] in choose { _ = item?.activate() } })))
+              isEnabled: item.semantics?.isEnabled ?? true, shortcut: item.activation?.shortcut,
+              activate: { [weak item] in choose { _ = item?.activation?.activate() } })))
       case .submenu(let menu):
         lines.append(.submenu(title: menu.title, lines: Self.lines(menu.entries, choose)))
       case .divider: break
@@ -125,7 +125,7 @@ extension AppHost {
     if windows.count > 1 || !unopened.isEmpty {
       let open = windows.map { other in
         CommandPanel.Line.item(
-          CommandPanel.Item(
+          CommandPanel.CommandItem(
             label: other.title.isEmpty ? other.id : other.title, isOn: other === window,
             isEnabled: true, shortcut: nil,
             activate: { [weak self, weak other] in
@@ -134,11 +134,11 @@ extension AppHost {
       }
       let others = unopened.map { scene in
         CommandPanel.Line.item(
-          CommandPanel.Item(
+          CommandPanel.CommandItem(
             label: scene.title, isOn: false, isEnabled: true, shortcut: nil,
             activate: { choose(scene.open) }))
       }
-      groups.append(CommandPanel.Group(title: "Windows", lines: open + others))
+      groups.append(CommandPanel.CommandSection(title: "Windows", lines: open + others))
     }
     guard !groups.isEmpty else { return false }
     window.present(groups)
@@ -147,7 +147,7 @@ extension AppHost {
 }
 
 extension AppHost.AppWindow {
-  fileprivate func present(_ groups: [CommandPanel.Group]) {
+  fileprivate func present(_ groups: [CommandPanel.CommandSection]) {
     var style = LayerStyle(
       placement: .center, dismissesOnOutsidePress: true, dims: true, role: .menu, label: "Commands")
     style.isHostPanel = true

@@ -13,3 +13,5 @@ public struct SettingsLink<Label: View>: View {
 extension SettingsLink where Label == TheseusViews.Label<Text, Image> {
   public init() { self.init { TheseusViews.Label("Settings", systemImage: "gear") } }
 }
+
+extension SettingsLink: _SingleView {}

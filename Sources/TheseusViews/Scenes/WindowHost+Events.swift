@@ -7,19 +7,9 @@ extension WindowHost {
     during { deliver(event) }
   }
 
-  /// Does what one event asks for and commits what that causes.
-  func during<Result>(_ action: () -> Result) -> Result {
-    events &+= 1
-    event = events
-    defer { event = nil }
-    let result = runtime.attributingIssues(action)
-    flush()
-    return result
-  }
-
   private func deliver(_ event: InputEvent) {
     modifierKeys.note(event)
-    if event.isUsersChoice { startsWithFocus = false }
+    if event.isUsersChoice { focus.startsWithFocus = false }
     switch event {
     case .key(let press): deliver(press)
     case .text(let text): _ = bubble(from: focus.focused) { $0.insert(text, isPaste: false) }
@@ -35,7 +25,9 @@ extension WindowHost {
   private func deliver(_ press: KeyPress) {
     let target = focus.focused ?? unfocusedTarget
     if offerToFocused(press, target) || press.phase == .up { return }
-    if press.key == .function(10), press.modifiers.contains(.shift), openContextMenu() { return }
+    if press.key == .function(10), press.modifiers.contains(.shift), focus.openContextMenu() {
+      return
+    }
     if performShortcut(press) || onUnhandledKey?(press) ?? false { return }
     if scrollsNearest(press) { return }
     if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape {
@@ -55,9 +47,7 @@ extension WindowHost {
     var (target, stack) = (top as ViewElement, [top as ViewElement])
     while let element = stack.popLast() {
       if element.drawing.isHidden { continue }
-      if let context = (element as? NavigationElement)?.context, context.depth > context.rootDepth {
-        target = element
-      }
+      if element.keyResponder?.takesUnfocusedKeys ?? false { target = element }
       stack.append(contentsOf: element.viewChildren.reversed())
     }
     return target
@@ -70,20 +60,19 @@ extension WindowHost {
     while let element = wrapper, element.children.count == 1, !(element is LayerElement),
       element !== root
     {
-      if element is KeyPressElement || element is InputCommandElement, element.handle(press) {
+      if let responder = element.keyResponder, responder.precedesContent, responder.handle(press) {
         return true
       }
       wrapper = element.viewParent
     }
-    if press.phase != .up, target.handle(press) { return true }
+    if press.phase != .up, target.keyResponder?.handle(press) ?? false { return true }
     let outer = wrapper
     var current = target.viewParent
     var isPastWrappers = false
     while let element = current {
       if element === outer { isPastWrappers = true }
-      let takesKeys = element is KeyPressElement || element is InputCommandElement
-      if takesKeys
-        ? isPastWrappers && element.handle(press) : press.phase != .up && element.handle(press)
+      if let responder = element.keyResponder,
+        responder.precedesContent ? isPastWrappers : press.phase != .up, responder.handle(press)
       {
         return true
       }
@@ -112,22 +101,23 @@ extension WindowHost {
     }
   }
 
-  private func firstScroll(in region: ViewElement, besides searched: ViewElement?) -> ScrollElement?
+  private func firstScroll(in region: ViewElement, besides searched: ViewElement?)
+    -> (any KeyResponder)?
   {
     var stack = [region]
     while let element = stack.popLast() {
       if element === searched || element.drawing.isHidden || element.frame.isNull { continue }
-      if let scroll = element as? ScrollElement, scroll.maximumOffset.y > 0 { return scroll }
+      if let scroll = element.keyResponder, scroll.takesPagingKeys { return scroll }
       stack.append(contentsOf: element.viewChildren.reversed())
     }
     return nil
   }
 
-  /// From an element towards the root, until one says that the event was for it.
-  private func bubble(from element: ViewElement?, _ offer: (ViewElement) -> Bool) -> Bool {
+  /// From an element towards the root, until a responder takes the event.
+  private func bubble(from element: ViewElement?, _ offer: (any KeyResponder) -> Bool) -> Bool {
     var current = element
     while let target = current {
-      if offer(target) { return true }
+      if let responder = target.keyResponder, offer(responder) { return true }
       current = target.viewParent
     }
     return false
@@ -140,7 +130,9 @@ extension WindowHost {
       var stack: [ViewElement] = [start]
       while let element = stack.popLast() {
         if element.drawing.isHidden { continue }
-        if let shortcut = element.shortcut, shortcut.matches(press), element.activate() {
+        if let target = element.activation, let shortcut = target.shortcut,
+          shortcut.matches(press), target.activate()
+        {
           return true
         }
         stack.append(contentsOf: element.viewChildren.reversed())
@@ -158,25 +150,5 @@ extension InputEvent {
     case .pointer(let event): if case .press = event.action { true } else { false }
     case .windowFocus, .resize: false
     }
-  }
-}
-
-extension ViewElement {
-  /// The element's leading top corner in the window, in points.
-  public var originInWindow: CGPoint {
-    var origin = CGPoint.zero
-    var current: ViewElement? = self
-    while let element = current {
-      guard !element.frame.isNull else { break }
-      origin.x += element.frame.minX
-      origin.y += element.frame.minY
-      if let parent = element.viewParent {
-        let offset = parent.drawing.childOffset
-        origin.x += offset.x
-        origin.y += offset.y
-      }
-      current = element.viewParent
-    }
-    return origin
   }
 }

@@ -7,137 +7,21 @@ extension WindowHost {
     switch event.action {
     case .press(let button):
       pointer.cancel()
-      let chain = chain(at: point)
+      let chain = root.chain(at: point)
       if let target = chain.first(where: { $0.isFocusable }), button != .middle {
         focus.focus(target)
       }
       pointer.press(event, at: point, chain)
     case .move(.some): pointer.drag(event, at: point)
-    case .move(nil): pointer.hover(at: point, chain(at: point))
+    case .move(nil): pointer.hover(at: point, root.chain(at: point))
     case .release: pointer.release(event, at: point)
     case .scroll:
-      _ = chain(at: point, ofWheel: true).first { $0.handle(event, at: $0.local(point)) }
+      _ = root.chain(at: point, ofWheel: true).first {
+        $0.pointerResponder?.handle(event, at: $0.local(point)) ?? false
+      }
     }
-  }
-
-  /// The frontmost element at a point of the window and all around it, innermost first.
-  func chain(at point: CGPoint, ofWheel: Bool = false) -> [ViewElement] {
-    var chain: [ViewElement] = []
-    var current: ViewElement? = root.hit(at: point, ofWheel: ofWheel) ?? root
-    while let element = current {
-      chain.append(element)
-      current = element.viewParent
-    }
-    return chain
   }
 
   /// The frontmost element at a point of the window.
   public func hit(at point: CGPoint) -> ViewElement? { root.hit(at: point) ?? root }
-}
-
-extension HostMetrics {
-  /// What a host draws of a rectangle of the window: both edges snap to the grid, and what is
-  /// not empty takes at least one step of it. Null for an empty rectangle.
-  func drawn(_ rect: CGRect) -> CGRect {
-    let x = drawn(rect.minX, rect.size.width, unit: grid.width)
-    let y = drawn(rect.minY, rect.size.height, unit: grid.height)
-    guard let x, let y else { return .null }
-    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
-  }
-
-  private func drawn(_ start: CGFloat, _ length: CGFloat, unit: CGFloat) -> (
-    start: CGFloat, length: CGFloat
-  )? {
-    guard length > 0 else { return nil }
-    let first = (start / unit).rounded()
-    let end = max(first + 1, ((start + length) / unit).rounded())
-    return (first * unit, (end - first) * unit)
-  }
-}
-
-extension ViewElement {
-  /// What the host draws of the element, in the window.
-  private func drawnFrame(at origin: CGPoint) -> CGRect {
-    metrics.drawn(CGRect(origin: origin, size: frame.size))
-  }
-
-  /// A point of the window in the element's coordinates. A point that the element draws
-  /// is inside its bounds, also where the frame covers less than the host can draw.
-  func local(_ point: CGPoint) -> CGPoint {
-    let origin = originInWindow
-    let drawn = frame.isNull ? .null : drawnFrame(at: origin)
-    guard !drawn.isNull else { return CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
-    func position(_ value: CGFloat, _ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> CGFloat
-    {
-      (start..<end).contains(value) ? min(value - start, length.nextDown) : value - start
-    }
-    return CGPoint(
-      x: position(point.x, drawn.minX, drawn.maxX, frame.width),
-      y: position(point.y, drawn.minY, drawn.maxY, frame.height))
-  }
-
-  /// The frontmost element inside this one, or it itself, that a press at `point` of the window is
-  /// for, or a turn of the wheel: the one that draws there.
-  func hit(at point: CGPoint, ofWheel: Bool = false) -> ViewElement? {
-    hit(at: point, origin: originInWindow, ofWheel: ofWheel)
-  }
-
-  private func hit(at point: CGPoint, origin: CGPoint, ofWheel: Bool) -> ViewElement? {
-    let traits = drawing
-    guard allowsPointer, !traits.isHidden, !frame.isNull else { return nil }
-    let isInside = drawnFrame(at: origin).contains(point)
-    if traits.clips, !isInside { return nil }
-    let inner = CGPoint(x: origin.x + traits.childOffset.x, y: origin.y + traits.childOffset.y)
-    let axis = children.count > 16 ? traits.ordered : nil
-    for child in axis.map({ orderedChildren(at: point, from: inner, $0) }) ?? frontToBack {
-      let place = CGPoint(x: inner.x + child.frame.minX, y: inner.y + child.frame.minY)
-      if let found = child.hit(at: point, origin: place, ofWheel: ofWheel) { return found }
-    }
-    return isInside && (isSolid || ofWheel && takesWheelBetweenChildren) ? self : nil
-  }
-
-  private var frontToBack: [ViewElement] {
-    var children = viewChildren
-    if drawsFirstChildLast, let first = children.first {
-      children.removeFirst()
-      children.append(first)
-    }
-    if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
-      let order = children.indices.sorted { (children[$0].zIndex, $0) < (children[$1].zIndex, $1) }
-      children = order.map { children[$0] }
-    }
-    let raised = raisedChildren
-    if !raised.isEmpty {
-      children = children.filter { child in !raised.contains { $0 === child } } + raised
-    }
-    return children.reversed()
-  }
-
-  /// The children drawn at a point of the window, front to back, found by bisection: those of less
-  /// than the host can draw share a place with the next.
-  private func orderedChildren(at point: CGPoint, from inner: CGPoint, _ axis: Axis)
-    -> [ViewElement]
-  {
-    let children = viewChildren
-    let (wanted, start) = (point.along(axis), inner.along(axis))
-    let unit = grid[axis]
-    func drawn(_ child: ViewElement) -> Range<CGFloat> {
-      let frame = child.frame
-      guard !frame.isNull else { return 0..<0 }
-      let first = ((start + frame.origin.along(axis)) / unit).rounded()
-      let end = ((start + frame.origin.along(axis) + frame.size[axis]) / unit).rounded()
-      return first * unit..<max(first + 1, end) * unit
-    }
-    var (low, high) = (0, children.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if drawn(children[middle]).upperBound <= wanted { low = middle + 1 } else { high = middle }
-    }
-    var found: [ViewElement] = []
-    while low < children.count, drawn(children[low]).lowerBound <= wanted {
-      found.append(children[low])
-      low += 1
-    }
-    return found.reversed()
-  }
 }

@@ -10,40 +10,36 @@ public final class WindowHost {
   public let metrics: HostMetrics
   public let root: WindowElement
   /// In points.
-  @exclusivity(unchecked) public private(set) var size: CGSize
+  public var size: CGSize { state.size }
+  private let state: WindowState
   /// What everything in the window refers to.
   let context: WindowContext
   public let focus: FocusManager
   /// Sheets, alerts, popovers and menus above the content.
   public let layers: WindowLayers
-  /// Frames that follow the size of a container.
-  var relativeFrames: [WeakRelativeFrame] = []
-  /// Places of elements that somebody was told of.
-  var watchedPlaces: [WatchedPlace] = []
+  private let watch = LayoutWatch()
   @exclusivity(unchecked) private var mount: RootMount?
   /// Keys that no element and no shortcut took: an app's menu commands. Answers whether it took the
   /// key.
   @exclusivity(unchecked) public var onUnhandledKey: ((KeyPress) -> Bool)?
   /// The window's time, for double presses and long ones: a host with a clock of its own sets both.
-  @exclusivity(unchecked) public var now: () -> Duration = {
-    ContinuousClock.now - WindowHost.start
+  public var now: () -> Duration {
+    get { state.now }
+    set { state.now = newValue }
   }
-  @exclusivity(unchecked) public var sleep: (Duration) async throws -> Void = {
-    try await Task.sleep(for: $0)
+  public var sleep: (Duration) async throws -> Void {
+    get { state.sleep }
+    set { state.sleep = newValue }
   }
-  private static let start = ContinuousClock.now
   /// What fields cut and copy. Windows of one app share one.
-  public var clipboard = Clipboard()
-  /// Events so far, and the number of the one that is delivered.
-  @exclusivity(unchecked) var events = 0
-  @exclusivity(unchecked) var event: Int?
-  private(set) lazy var pointer = PointerState(self)
+  public var clipboard = Clipboard() {
+    didSet { context.add(clipboard) }
+  }
+  /// Events so far.
+  @exclusivity(unchecked) private var events = 0
+  let pointer: PointerState
   let modifierKeys = ModifierKeys()
-  /// Focus goes to the window's first sensible element, until the user or a view gives it to
-  /// another.
-  @exclusivity(unchecked) var startsWithFocus = false
-  /// Told what the window is called and what it shows, where something in it says so.
-  var onSubject: ((_ title: String, _ value: AnyHashable?) -> Void)?
+  let subject = WindowSubject()
   /// What edit buttons in the window switch.
   private let editing = WindowEditing()
   @exclusivity(unchecked) private var traits: Attribute<WindowTraits>?
@@ -89,16 +85,25 @@ public final class WindowHost {
   ) {
     runtime = inputs.runtime
     var inputs = inputs
-    let context = WindowContext(metrics)
+    let state = WindowState(size: Self.atLeast(metrics.grid, size))
+    let context = WindowContext(metrics, state)
     inputs.window = context
+    self.state = state
     self.context = context
     self.metrics = metrics
-    self.size = Self.atLeast(metrics.grid, size)
     root = WindowElement(inputs)
-    focus = FocusManager()
+    state.root = root
     layers = WindowLayers(inputs.runtime)
-    context.host = self
-    focus.window = self
+    focus = FocusManager(state, layers)
+    pointer = PointerState(state, metrics)
+    state.flush = { [weak self] in self?.flush() }
+    context.add(layers)
+    context.add(focus)
+    context.add(pointer)
+    context.add(modifierKeys)
+    context.add(clipboard)
+    context.add(watch)
+    context.add(subject)
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
     let traits = inputs.graph.makeSource(
@@ -108,7 +113,7 @@ public final class WindowHost {
     var children = ElementList()
     mount = content(inputs.settingEnvironment(_GraphValue(traits)) { $1.apply(to: &$0) }, &children)
     children.append(dynamic: layers.attribute)
-    root.activate(inputs, children: children)
+    root.mount(inputs, children: children)
     resize(to: size)
   }
 
@@ -119,8 +124,7 @@ public final class WindowHost {
   /// The tree has ended: nothing here holds a part of it.
   private func forgetElements() {
     root.setChildren([])
-    relativeFrames = []
-    watchedPlaces = []
+    watch.forget()
     focus.forget()
     pointer.forget()
     modifierKeys.forget()
@@ -152,11 +156,21 @@ public final class WindowHost {
 
   /// Gives the window another size, in points; at least what the host can draw.
   public func resize(to size: CGSize) {
-    self.size = Self.atLeast(metrics.grid, size)
+    state.size = Self.atLeast(metrics.grid, size)
     if let traits {
       _ = try? runtime.graph.set(traits, to: WindowTraits(editing, focus, metrics, self.size))
     }
     root.place(CGRect(origin: .zero, size: self.size))
+  }
+
+  /// Does what one event asks for and commits what that causes.
+  func during<Result>(_ action: () -> Result) -> Result {
+    events &+= 1
+    state.event = events
+    defer { state.event = nil }
+    let result = runtime.attributingIssues(action)
+    flush()
+    return result
   }
 
   /// Commits what is pending and what that causes.
@@ -168,8 +182,7 @@ public final class WindowHost {
   func settle(isKey: Bool) {
     focus.settle(isKey: isKey)
     layers.followAnchors()
-    followContainers()
-    followPlaces()
+    watch.settle()
   }
 
   /// Ends every identity.

@@ -9,7 +9,11 @@ public struct ScrollParameters: Equatable {
 }
 
 /// A window onto content that may be larger: clips it, moves it, shows where one is.
-public class ScrollElement: ValueElement<ScrollParameters> {
+public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, PointerResponder {
+  override public var keyResponder: (any KeyResponder)? { self }
+  public var takesPagingKeys: Bool { maximumOffset.y > 0 }
+  override public var pointerResponder: (any PointerResponder)? { self }
+
   private let viewType: Any.Type
   private let refreshAttribute: Attribute<RefreshAction?>
   private var refresh: RefreshAction?
@@ -22,7 +26,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   /// How far the content is scrolled, in points.
   public private(set) var offset = CGPoint.zero
   public private(set) var contentSize = CGSize.zero
-  private var lazyContent: [WeakLazyStack] = []
+  private var lazyContent: [WeakContent] = []
 
   private var observers: [WeakObserver] = []
   /// Whether what moves it now is a key or the pointer.
@@ -35,8 +39,8 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   /// Where the anchor has put it: while it stands there, it stays at the anchor.
   private var anchoredOffset: CGPoint?
 
-  private struct WeakLazyStack {
-    weak var element: LazyStackElement?
+  private struct WeakContent {
+    weak var element: (any ScrollContent)?
   }
 
   private struct WeakObserver {
@@ -102,13 +106,13 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   /// Known once the content has been read.
   func scrolls(_ axis: Axis) -> Bool { value?.axes.contains(axis) ?? false }
 
-  func register(_ lazy: LazyStackElement) {
+  func register(_ lazy: any ScrollContent) {
     lazyContent.removeAll { $0.element == nil }
-    lazyContent.append(WeakLazyStack(element: lazy))
+    lazyContent.append(WeakContent(element: lazy))
   }
 
   /// The lazy containers that scroll with it, in the order in which they came.
-  var lazyStacks: [LazyStackElement] { lazyContent.compactMap(\.element) }
+  var lazyContainers: [any ScrollContent] { lazyContent.compactMap(\.element) }
 
   // MARK: Layout
 
@@ -244,7 +248,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
       x: origin.x - own.x + offset.x, y: origin.y - own.y + offset.y, width: descendant.frame.width,
       height: descendant.frame.height)
     // Not behind headers and footers that are kept in sight, which need not be revealed themselves.
-    for lazy in lazyStacks where !lazy.pinned.isEmpty {
+    for lazy in lazyContainers {
       guard let covered = lazy.pinnedLengths(beside: descendant) else { return }
       let length = rect.size[lazy.axis] + covered.before + covered.after
       rect.origin = CGPoint(
@@ -286,7 +290,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     element.viewChildren.contains { $0.isFocusable || hasFocusable(inside: $0) }
   }
 
-  override public func handle(_ key: KeyPress) -> Bool {
+  public func handle(_ key: KeyPress) -> Bool {
     isHandlingInput = true
     defer { isHandlingInput = false }
     return scroll(for: key)
@@ -308,7 +312,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     case .pageUp where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: -page.y))
     case .pageDown where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: page.y))
     // Space belongs to the controls inside.
-    case .space where scrolls(.vertical) && !(windowHost?.focus.focused?.isInside(self) ?? false):
+    case .space where scrolls(.vertical) && !(focusManager?.focused?.isInside(self) ?? false):
       return scroll(by: CGPoint(x: 0, y: page.y))
     case .home where scrolls(.vertical): return scroll(to: .zero)
     case .end where scrolls(.vertical): return scroll(to: CGPoint(x: offset.x, y: maximumOffset.y))
@@ -319,7 +323,7 @@ public class ScrollElement: ValueElement<ScrollParameters> {
   /// Moves focus from a control inside to the next one in a direction, when that is inside too and
   /// no further away than a page: text between them is scrolled through first.
   private func movesFocusInside(_ direction: MoveCommandDirection) -> Bool {
-    guard let focus = windowHost?.focus, let focused = focus.focused, focused.isInside(self),
+    guard let focus = focusManager, let focused = focus.focused, focused.isInside(self),
       let next = focus.next(direction), next.isInside(self)
     else { return false }
     let (from, to) = (focused.frameInWindow, next.frameInWindow)
@@ -328,9 +332,17 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     return focus.move(direction)
   }
 
+  override public func isCoordinateSpace(_ name: AnyHashable) -> Bool {
+    guard let space = name.base as? ScrollViewSpace else { return false }
+    if case .axis(let axis) = space { return scrolls(axis) }
+    return true
+  }
+
+  override public var isContainerOfRelativeFrames: Bool { true }
+
   override public var takesWheelBetweenChildren: Bool { true }
 
-  override public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isScrollEnabled, case .scroll(let x, let y) = event.action else { return false }
     isHandlingInput = true
     defer { isHandlingInput = false }

@@ -31,10 +31,23 @@ extension ScrollView: View where Content: View {
     let stack = StackElement(Content.self, _GraphValue(parameters), inner, .vertical)
     var rows = ElementList()
     Content._mount(view.field(after: ScrollParameters.self), inner.contained(), into: &rows)
-    stack.activate(inner, children: rows)
+    stack.mount(inner, children: rows)
     var children = ElementList()
     children.append(stack)
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
+  }
+}
+
+/// The name of what is seen of a scroll view.
+enum ScrollViewSpace: Hashable { case any, axis(Axis) }
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// What is seen of the innermost scroll view around.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace.any) }
+
+  /// What is seen of the innermost scroll view around that scrolls along `axis`.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    .named(ScrollViewSpace.axis(axis))
   }
 }

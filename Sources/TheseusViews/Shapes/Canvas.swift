@@ -38,7 +38,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
     let holder = CanvasSymbolsElement(here, element)
     var symbols = ElementList()
     Symbols._mount(view[\.symbols], here, into: &symbols)
-    holder.activate(here, children: symbols)
+    holder.mount(here, children: symbols)
     let code = CanvasCode(runtime: inputs.runtime)
     inputs.scope.onEnd { code.end() }
     let rule = CanvasRule(
@@ -48,7 +48,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
       inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: here.structurePriority).id
     var children = ElementList()
     children.append(holder)
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }

@@ -1,29 +1,6 @@
 import Foundation
 import TheseusCore
 
-extension Edge {
-  /// A corner of a rectangle.
-  public enum Corner: Int8, CaseIterable, Hashable, Sendable {
-    case topLeading
-    case topTrailing
-    case bottomLeading
-    case bottomTrailing
-
-    /// How round a corner is.
-    nonisolated public struct Style: Hashable, Sendable {
-      /// Points.
-      let radius: CGFloat
-
-      /// As round as the container's corner leaves it. Containers of cells have none, which leaves
-      /// the least.
-      public static let concentric = Style(radius: 0)
-      public static func concentric(minimum: Style?) -> Style { minimum ?? .concentric }
-      /// Always so round, in points.
-      public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
-    }
-  }
-}
-
 /// A rectangle whose corners follow those of the container around.
 nonisolated public struct ConcentricRectangle: InsettableShape, Equatable {
   private let shape: UnevenRoundedRectangle

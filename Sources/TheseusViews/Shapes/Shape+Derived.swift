@@ -23,7 +23,7 @@ nonisolated struct TrimmedShape<Base: Shape>: Shape {
 
 /// A shape whose outline is moved, turned or scaled within its rectangle.
 nonisolated struct TransformedOutline<Base: Shape>: Shape {
-  enum Change: Equatable, Sendable {
+  enum Operation: Equatable, Sendable {
     case offset(CGSize)
     case rotation(Angle, UnitPoint)
     case scale(CGSize, UnitPoint)
@@ -31,13 +31,13 @@ nonisolated struct TransformedOutline<Base: Shape>: Shape {
   }
 
   let shape: Base
-  let change: Change
+  let operation: Operation
 
   func path(in rect: CGRect) -> Path {
     func anchor(_ point: UnitPoint) -> CGPoint {
       CGPoint(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y)
     }
-    switch change {
+    switch operation {
     case .offset(let offset):
       return shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     case .size(let size): return shape.path(in: CGRect(origin: rect.origin, size: size))
@@ -68,7 +68,7 @@ extension Shape {
   }
 
   public func offset(_ offset: CGSize) -> some Shape {
-    TransformedOutline(shape: self, change: .offset(offset))
+    TransformedOutline(shape: self, operation: .offset(offset))
   }
   public func offset(_ offset: CGPoint) -> some Shape {
     self.offset(CGSize(width: offset.x, height: offset.y))
@@ -77,16 +77,16 @@ extension Shape {
     offset(CGSize(width: x, height: y))
   }
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    TransformedOutline(shape: self, change: .rotation(angle, anchor))
+    TransformedOutline(shape: self, operation: .rotation(angle, anchor))
   }
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    TransformedOutline(shape: self, change: .scale(CGSize(width: x, height: y), anchor))
+    TransformedOutline(shape: self, operation: .scale(CGSize(width: x, height: y), anchor))
   }
   public func size(_ size: CGSize) -> some Shape {
-    TransformedOutline(shape: self, change: .size(size))
+    TransformedOutline(shape: self, operation: .size(size))
   }
   public func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))

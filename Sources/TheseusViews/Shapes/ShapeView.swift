@@ -22,7 +22,7 @@ nonisolated public struct ShapeView<Content: Shape, Style: ShapeStyle>: View {
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let element = ShapeElement(view.animated(inputs), inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }

@@ -11,7 +11,7 @@ extension _StyleView {
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let element = StyleElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }
@@ -21,6 +21,7 @@ extension LinearGradient: _StyleView {}
 extension RadialGradient: _StyleView {}
 extension EllipticalGradient: _StyleView {}
 extension AngularGradient: _StyleView {}
+extension MeshGradient: _StyleView {}
 
 /// Fills its frame with a style. Without a proposal it is 10 points each way, as in SwiftUI.
 final class StyleElement<Style: ShapeStyle>: ValueElement<Style> {
@@ -60,7 +61,7 @@ nonisolated struct StyleView<Style: ShapeStyle>: View {
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let element = StyleElement(view[\.style], inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }
@@ -83,5 +84,14 @@ extension View {
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay { StyleView(style: style) }
+  }
+}
+
+extension View {
+  /// A material behind this view, in its bounds; `backgroundMaterial` tells what is in the view.
+  nonisolated public func background(
+    _ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    environment(\.backgroundMaterial, material).background { StyleView(style: material) }
   }
 }

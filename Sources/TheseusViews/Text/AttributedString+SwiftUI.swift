@@ -119,7 +119,7 @@
   }
 
   extension InlinePresentationIntent {
-    init(_ style: Markdown.Style) {
+    init(_ style: Markdown.Traits) {
       self = []
       if style.contains(.emphasis) { insert(.emphasized) }
       if style.contains(.strong) { insert(.stronglyEmphasized) }

@@ -151,3 +151,13 @@ public struct SymbolVariants: Hashable, Sendable {
     names.contains(name) ? self : SymbolVariants(names: names + [name])
   }
 }
+
+extension Image {
+  /// What the image shows where the surroundings ask for these variants of symbols.
+  public func content(_ variants: SymbolVariants = .none) -> ImageContent {
+    switch source {
+    case .symbol(let name): .symbol(variants == .none ? [name] : variants.names(of: name))
+    case .asset(let asset): .asset(asset.name)
+    }
+  }
+}

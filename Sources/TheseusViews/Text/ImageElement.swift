@@ -9,7 +9,7 @@ extension Image: View {
     _ view: _GraphValue<Image>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let element = ImageElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }

@@ -2,18 +2,18 @@
 /// (CommonMark 0.31, section 6, without images, entities and HTML). White space and line ends stay
 /// as they are.
 enum Markdown {
-  struct Style: OptionSet, Hashable, Sendable {
+  struct Traits: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
-    static let emphasis = Style(rawValue: 1)
-    static let strong = Style(rawValue: 2)
-    static let code = Style(rawValue: 4)
-    static let strikethrough = Style(rawValue: 8)
+    static let emphasis = Traits(rawValue: 1)
+    static let strong = Traits(rawValue: 2)
+    static let code = Traits(rawValue: 4)
+    static let strikethrough = Traits(rawValue: 8)
   }
 
   /// A piece of text in one style.
   struct Span: Equatable, Sendable {
     var text: String
-    var style: Style = []
+    var style: Traits = []
     var link: String?
   }
 

@@ -205,7 +205,7 @@ struct MarkdownParser {
     let used =
       strikes
       ? delimiters[closer].count : min(delimiters[opener].count, delimiters[closer].count, 2)
-    let style: Markdown.Style = strikes ? .strikethrough : used == 2 ? .strong : .emphasis
+    let style: Markdown.Traits = strikes ? .strikethrough : used == 2 ? .strong : .emphasis
     for index in delimiters[opener].piece + 1..<delimiters[closer].piece {
       pieces[index].style.insert(style)
     }

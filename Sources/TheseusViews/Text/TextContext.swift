@@ -83,3 +83,22 @@ private struct TextContextRule: Rule {
     copy a == copy b
   }
 }
+
+extension TextLayout.Options {
+  /// What the surroundings of a text say of its lines.
+  public init(_ environment: TextEnvironment) {
+    self.init(
+      lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
+      truncation: environment.truncationMode.truncation, lineSpacing: environment.lineSpacing)
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var truncation: TextLayout.Truncation {
+    switch self {
+    case .head: .head
+    case .tail: .tail
+    case .middle: .middle
+    }
+  }
+}

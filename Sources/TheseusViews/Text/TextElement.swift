@@ -9,7 +9,7 @@ extension Text: View {
     _ view: _GraphValue<Text>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let element = TextElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }
@@ -99,10 +99,10 @@ final class TextElement: ValueElement<Text> {
   }
 
   private func resolve(in surroundings: TextContext) -> StyledText {
-    guard case .rich = value.storage, let windowHost else {
+    guard case .rich = value.storage, let state = window.state else {
       return StyledText(shown(value.resolve(in: surroundings)))
     }
-    let ticker = styled?.ticker ?? TextTicker(windowHost)
+    let ticker = styled?.ticker ?? TextTicker(state)
     var environment = surroundings.environment
     environment.now = environment.now ?? ticker.now
     let resolved = shown(value.resolve(in: environment))

@@ -4,13 +4,13 @@ import Foundation
 /// in.
 @MainActor
 final class TextTicker {
-  private weak var window: WindowHost?
+  private weak var window: WindowState?
   private let start: (date: Date, time: Duration)
   private var waiting: Task<Void, Never>?
   /// Whether the time it waited for has come.
   private(set) var isDue = false
 
-  init(_ window: WindowHost) {
+  init(_ window: WindowState) {
     self.window = window
     start = (.now, window.now())
   }

@@ -70,3 +70,30 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     self.wrappedValue = wrappedValue
   }
 }
+
+/// The language for line layout; terminals ignore it.
+public struct TypesettingLanguage: Hashable, Sendable {
+  private let language: Locale.Language?
+  public static let automatic = TypesettingLanguage(language: nil)
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
+  }
+}
+
+extension View {
+  nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)
+    -> some View
+  { self }
+  nonisolated public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View { self }
+}
+
+extension Text {
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    self
+  }
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+    self
+  }
+}

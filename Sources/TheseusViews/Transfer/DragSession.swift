@@ -37,8 +37,8 @@ final class DragSession {
   init(_ payload: DragPayload) { self.payload = payload }
 
   /// - Parameter point: points of the window.
-  func move(to point: CGPoint, in window: WindowHost) {
-    let found = window.chain(at: point).lazy.compactMap { $0 as? any DropReceiver }.first {
+  func move(to point: CGPoint, in root: ViewElement) {
+    let found = root.chain(at: point).lazy.compactMap { $0 as? any DropReceiver }.first {
       $0.accepts(self.payload)
     }
     if found !== target {
@@ -71,12 +71,12 @@ struct _DragSourceGesture: Gesture {
   static var _initialMemory: DragSession? { nil }
 
   func _receive(_ input: GestureInput, _ memory: inout DragSession?) -> GesturePhase<Bool> {
-    guard let window = input.element?.windowHost else { return .failed }
-    if memory == nil, input.kind == .moved, input.distance >= window.metrics.sizes.dragDistance {
+    guard let element = input.element, let root = element.window.state?.root else { return .failed }
+    if memory == nil, input.kind == .moved, input.distance >= element.sizes.dragDistance {
       memory = DragSession(payload())
     }
     guard let session = memory else { return input.kind == .released ? .failed : .possible }
-    session.move(to: input.location, in: window)
+    session.move(to: input.location, in: root)
     guard input.kind == .released else { return .changed(true) }
     session.drop(at: input.location)
     return .ended(true)

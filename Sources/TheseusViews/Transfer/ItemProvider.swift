@@ -1,4 +1,5 @@
 import Foundation
+import TheseusCore
 import UniformTypeIdentifiers
 
 #if !canImport(Darwin)
@@ -67,3 +68,8 @@ import UniformTypeIdentifiers
     var contentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
   }
 #endif
+
+extension View {
+  /// The item of the view for other programs; they request none.
+  nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+}

@@ -4,13 +4,13 @@ import Foundation
 /// size and shows weight and slant only.
 public struct Font: Hashable, Sendable {
   /// Where the font comes from.
-  enum Base: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
     case style(TextStyle)
     case size(CGFloat)
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
   }
 
-  var base: Base
+  var base: Source
   var weight: Weight?
   var design: Design?
   var width: Width?
@@ -64,7 +64,7 @@ public struct Font: Hashable, Sendable {
     public static let expanded = Width(0.2)
   }
 
-  private init(base: Base, weight: Weight? = nil, design: Design? = nil) {
+  private init(base: Source, weight: Weight? = nil, design: Design? = nil) {
     self.base = base
     self.weight = weight
     self.design = design

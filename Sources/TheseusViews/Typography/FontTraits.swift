@@ -59,7 +59,7 @@ extension Font.TextStyle {
   }
 }
 
-extension Font.Base {
+extension Font.Source {
   var size: CGFloat {
     switch self {
     case .style(let style): style.size

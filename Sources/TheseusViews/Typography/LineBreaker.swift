@@ -12,12 +12,12 @@ struct LineBreaker<Scanner: ClusterScanner> {
   let spacing: CGFloat
   /// How many lines there may be; at least 1.
   let maxLines: Int
-  let truncation: Text.TruncationMode
+  let truncation: TextLayout.Truncation
   private let limit: CGFloat
 
   init(
     scanner: Scanner, width: CGFloat, height: CGFloat, spacing: CGFloat, maxLines: Int,
-    truncation: Text.TruncationMode
+    truncation: TextLayout.Truncation
   ) {
     self.scanner = scanner
     self.width = width

@@ -30,13 +30,3 @@ struct SymbolReference: Equatable, Sendable {
 
   static func == (a: SymbolReference, b: SymbolReference) -> Bool { a.source === b.source }
 }
-
-extension Image {
-  /// What the image shows where the surroundings ask for these variants of symbols.
-  public func content(_ variants: SymbolVariants = .none) -> ImageContent {
-    switch source {
-    case .symbol(let name): .symbol(variants == .none ? [name] : variants.names(of: name))
-    case .asset(let asset): .asset(asset.name)
-    }
-  }
-}

@@ -21,31 +21,31 @@ public struct TextLayout: Equatable, Sendable {
     public var baseline: CGFloat { top + metrics.ascent }
   }
 
+  /// Where a line that does not fit loses its text.
+  public enum Truncation: Hashable, Sendable {
+    case head
+    case tail
+    case middle
+  }
+
   /// What bounds the lines beside the space there is.
   public struct Options: Equatable, Sendable {
     /// How many lines there may be, nil for any number.
     public var lineLimit: Int?
     /// For how many lines there is space at least.
     public var reservedLines: Int?
-    public var truncation: Text.TruncationMode
+    public var truncation: Truncation
     /// Points between lines.
     public var lineSpacing: CGFloat
 
     public init(
-      lineLimit: Int? = nil, reservedLines: Int? = nil, truncation: Text.TruncationMode = .tail,
+      lineLimit: Int? = nil, reservedLines: Int? = nil, truncation: Truncation = .tail,
       lineSpacing: CGFloat = 0
     ) {
       self.lineLimit = lineLimit
       self.reservedLines = reservedLines
       self.truncation = truncation
       self.lineSpacing = lineSpacing
-    }
-
-    /// What the surroundings of a text say of its lines.
-    public init(_ environment: TextEnvironment) {
-      self.init(
-        lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
-        truncation: environment.truncationMode, lineSpacing: environment.lineSpacing)
     }
   }
 

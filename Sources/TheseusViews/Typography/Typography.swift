@@ -78,7 +78,7 @@ extension Font {
   }
 }
 
-extension Font.Base {
+extension Font.Source {
   fileprivate var family: String? {
     guard case .custom(let name, _, _) = self else { return nil }
     return name

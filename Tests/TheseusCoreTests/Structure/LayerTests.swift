@@ -15,17 +15,42 @@ struct LayerTests {
     #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
   }
 
-  @Test("an upward reference is found, a comment or a string is none")
+  @Test("an upward reference is found with its line, a comment or a string is none")
   func upward() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layers-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = [
-      "Low/Base.swift": "struct Base { var top: Top? }\n",
+    let found = try check([
+      "Low/Base.swift": "struct Base {\n  var top: Top?\n}\n",
       "Low/Words.swift": "// as Top does\nlet words = \"Top\"\n",
       "High/Top.swift": "public final class Top { let base: Base }\n",
       "Other/New.swift": "let one = 1\n",
-    ]
+    ])
+    #expect(found.unlisted == ["Other"])
+    #expect(
+      found.violations == [
+        "Low/Base.swift:2: Low is below High, but names Top, which is declared there"
+      ])
+  }
+
+  @Test("a name that is also nested elsewhere counts where it is not qualified")
+  func nested() throws {
+    let found = try check([
+      "Low/Menu.swift": "struct Menu {\n  struct Item {}\n}\n",
+      "Low/Uses.swift": "let own: Menu.Item? = nil\nlet upward: Item? = nil\n",
+      "Low/Declares.swift": "struct Row {\n  private struct Item {}\n  var item: Item?\n}\n",
+      "High/Item.swift": "struct Item {}\n",
+    ])
+    #expect(
+      found.violations == [
+        "Low/Uses.swift:2: Low is below High, but names Item, which is declared there"
+      ])
+  }
+
+  /// Checks a module of two layers, `Low` and `High`, that has these files.
+  private func check(_ files: [String: String]) throws
+    -> (unlisted: [String], violations: [String])
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("layers-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
     for (name, code) in files {
       let file = folder.appendingPathComponent("Sample/\(name)")
       try FileManager.default.createDirectory(
@@ -33,9 +58,6 @@ struct LayerTests {
       try code.write(to: file, atomically: true, encoding: .utf8)
     }
     let found = try SourceLayers.check("Sample", [["Low"], ["High"]], in: folder)
-    #expect(found.unlisted == ["Other"])
-    #expect(
-      found.violations.map(\.description) == ["Low/Base.swift names Top, which is declared in High"]
-    )
+    return (found.unlisted, found.violations.map(\.description))
   }
 }

@@ -18,12 +18,14 @@ struct Push: View {
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
     let element = PushElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }
 
-final class PushElement: ValueElement<Push> {
+final class PushElement: ValueElement<Push>, KeyResponder, Activatable {
+  override var keyResponder: (any KeyResponder)? { self }
+  override var activation: (any Activatable)? { self }
   override var semantics: Semantics? {
     Semantics(.button, label: value.title, isEnabled: value.isEnabled)
   }
@@ -32,9 +34,9 @@ final class PushElement: ValueElement<Push> {
     CGSize(width: CGFloat(value.title.count) * 8, height: 16)
   }
 
-  override func handle(_ key: KeyPress) -> Bool { key.key == .return && activate() }
+  func handle(_ key: KeyPress) -> Bool { key.key == .return && activate() }
 
-  override func activate() -> Bool {
+  func activate() -> Bool {
     value.action()
     return true
   }
@@ -49,19 +51,20 @@ struct Entry: View {
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
     let element = EntryElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }
 
-final class EntryElement: ValueElement<Entry> {
+final class EntryElement: ValueElement<Entry>, KeyResponder {
+  override var keyResponder: (any KeyResponder)? { self }
   override var semantics: Semantics? {
     Semantics(.textField, label: value.label, value: value.text)
   }
   override var isFocusable: Bool { true }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 80, height: 16) }
 
-  override func handle(_ key: KeyPress) -> Bool {
+  func handle(_ key: KeyPress) -> Bool {
     if key.key == .delete {
       value.text = String(value.text.dropLast())
       return true
@@ -71,7 +74,7 @@ final class EntryElement: ValueElement<Entry> {
     return true
   }
 
-  override func insert(_ text: String, isPaste: Bool) -> Bool {
+  func insert(_ text: String, isPaste: Bool) -> Bool {
     value.text += text
     return true
   }
@@ -85,7 +88,7 @@ struct Steps: View {
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
     let element = StepsElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }
@@ -116,7 +119,7 @@ struct Composite<Content: View>: View {
     let element = CompositeElement(inputs)
     var children = ElementList()
     VStack<Content>._mount(stack(view, inputs), inputs.contained(), into: &children)
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 

@@ -14,7 +14,7 @@ struct Key: View {
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let element = KeyElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }

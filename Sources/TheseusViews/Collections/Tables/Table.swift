@@ -84,3 +84,5 @@ extension EnvironmentValues {
     set { self[TablePartKey.self] = newValue }
   }
 }
+
+extension Table: _SingleView {}

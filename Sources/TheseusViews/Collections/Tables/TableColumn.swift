@@ -54,8 +54,8 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
       }
     }
     .lineLimit(1)
-    .layoutValue(key: TableColumnWidth.Key.self, value: width)
-    .layoutValue(key: TableColumnAlignment.Key.self, value: alignment)
+    .layoutValue(key: TableColumnWidth.ColumnKey.self, value: width)
+    .layoutValue(key: TableColumnAlignment.ColumnKey.self, value: alignment)
   }
 }
 
@@ -127,7 +127,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
     }
   }
 
-  struct Key: LayoutValueKey {
+  struct ColumnKey: LayoutValueKey {
     static let defaultValue = TableColumnAlignment.automatic
   }
 }

@@ -31,7 +31,7 @@ struct TableLine: Layout {
     for (subview, width) in zip(
       subviews, widths(ProposedViewSize(width: bounds.width, height: nil), subviews))
     {
-      let lead = subview[TableColumnAlignment.Key.self].lead
+      let lead = subview[TableColumnAlignment.ColumnKey.self].lead
       subview.place(
         at: CGPoint(x: x + width * lead, y: bounds.minY), anchor: UnitPoint(x: lead, y: 0),
         proposal: ProposedViewSize(width: width, height: bounds.height))
@@ -45,7 +45,7 @@ struct TableLine: Layout {
       max(0, $0 - gutter - spacing * CGFloat(max(0, subviews.count - 1)))
     }
     return TableColumnWidth.shared(
-      available, among: subviews.map { $0[TableColumnWidth.Key.self] },
+      available, among: subviews.map { $0[TableColumnWidth.ColumnKey.self] },
       on: metrics(subviews).lengths(.horizontal), ideal: metrics(subviews).sizes.tableColumnWidth)
   }
 
@@ -65,7 +65,7 @@ struct TableColumnWidth: Equatable, Sendable {
   var ideal: CGFloat?
   var max: CGFloat = .infinity
 
-  struct Key: LayoutValueKey {
+  struct ColumnKey: LayoutValueKey {
     static let defaultValue = TableColumnWidth()
   }
 

@@ -40,7 +40,7 @@ extension FieldElement {
     case .cut: return copySelection(removing: true)
     case .copy: return copySelection(removing: false)
     case .paste:
-      guard let text = windowHost?.clipboard.text else { return false }
+      guard let text = window.part(Clipboard.self)?.text else { return false }
       return insert(text, isPaste: true)
     case .redoOrYank:
       if history.canRedo { return redo() }
@@ -76,7 +76,7 @@ extension FieldElement {
   private func copySelection(removing: Bool) -> Bool {
     guard edited.hasSelection else { return false }
     guard !isSecure else { return true }
-    windowHost?.clipboard.copy(edited.selectedText)
+    window.part(Clipboard.self)?.copy(edited.selectedText)
     if removing { edit(.single) { $0.insert("") } }
     return true
   }

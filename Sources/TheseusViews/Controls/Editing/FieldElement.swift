@@ -31,6 +31,8 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   override var placeName: Any.Type { value?.lines == .box ? TextEditor.self : TextField<Text>.self }
 
+  override var focusPreference: FocusPreference { value.submits == .search ? .last : .first }
+
   // Read for each character: to look at one part of the value copies it.
   private(set) var isMultiline = false
   private(set) var isSecure = false
@@ -55,7 +57,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     if isDirty, value.commit.value != nil, old?.text == value.text { return }
     let before = edited
     adopt(value.text)
-    if let event = editedInEvent, event == windowHost?.event {
+    if let event = editedInEvent, event == window.state?.event {
       // What the app makes of an edit is undone with it.
       history.amend(TextChange(from: before.string, to: edited.string))
     } else {
@@ -90,7 +92,7 @@ final class FieldElement: ControlElement<FieldHeader> {
       return
     }
     layout.update(for: change, in: edited, width: cells)
-    editedInEvent = windowHost?.event
+    editedInEvent = window.state?.event
     if writeText() {
       history.record(change, kind, from: before)
     } else {
@@ -245,7 +247,7 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   override func activate() -> Bool {
     guard isEnabled else { return false }
-    windowHost?.focus.focus(self)
+    focusManager?.focus(self)
     return true
   }
 
@@ -272,7 +274,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     switch event.action {
     case .press(.left):
       let position = position(at: point)
-      if (windowHost?.pointer.pressCount ?? 1) == 2 {
+      if (window.part(PointerState.self)?.pressCount ?? 1) == 2 {
         edited.selectWord(at: position)
       } else {
         edited.move(to: position, selecting: event.modifiers.contains(.shift))

@@ -99,3 +99,10 @@ extension FieldElement {
     selection.write.value(present)
   }
 }
+
+extension View {
+  /// The side of a position between two lines; fields of cells ignore it.
+  nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    self
+  }
+}

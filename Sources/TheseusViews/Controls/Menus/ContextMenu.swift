@@ -89,7 +89,9 @@ extension _ContextMenuOpener: ElementModifier, ViewModifier {
   }
 }
 
-final class ContextMenuElement: PassthroughElement<_ContextMenuOpener> {
+final class ContextMenuElement: PassthroughElement<_ContextMenuOpener>, PointerResponder {
+  override var pointerResponder: (any PointerResponder)? { self }
+
   private var openings = 0
 
   override var isSolid: Bool { true }
@@ -100,7 +102,7 @@ final class ContextMenuElement: PassthroughElement<_ContextMenuOpener> {
     value?.open.value(ContextMenuPlace(point: point, number: openings))
   }
 
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     let isSecondary =
       switch event.action {
       case .press(.right): true
@@ -114,11 +116,11 @@ final class ContextMenuElement: PassthroughElement<_ContextMenuOpener> {
   }
 }
 
-extension WindowHost {
+extension FocusManager {
   /// Opens the menu of what has the keyboard: the innermost around it, or that of a list's current
   /// row.
   func openContextMenu() -> Bool {
-    guard let focused = focus.focused else { return false }
+    guard let focused else { return false }
     var current: ViewElement? = focused
     while let element = current {
       if let menu = element as? ContextMenuElement {

@@ -37,7 +37,9 @@ extension _MenuItems: View {
   }
 }
 
-final class MenuItemsElement: ValueElement<Unseen<() -> Void>> {
+final class MenuItemsElement: ValueElement<Unseen<() -> Void>>, KeyResponder {
+  override var keyResponder: (any KeyResponder)? { self }
+
   override var placeName: Any.Type { MenuItemsElement.self }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -64,8 +66,8 @@ final class MenuItemsElement: ValueElement<Unseen<() -> Void>> {
     return traits
   }
 
-  override func handle(_ key: KeyPress) -> Bool {
-    guard key.modifiers.isDisjoint(with: .significant), let focus = windowHost?.focus else {
+  func handle(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isDisjoint(with: .significant), let focus = focusManager else {
       return false
     }
     let items = focus.candidates(in: self)

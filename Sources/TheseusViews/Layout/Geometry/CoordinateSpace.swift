@@ -41,19 +41,6 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-/// The name of what is seen of a scroll view.
-private enum ScrollViewSpace: Hashable { case any, axis(Axis) }
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// What is seen of the innermost scroll view around.
-  public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace.any) }
-
-  /// What is seen of the innermost scroll view around that scrolls along `axis`.
-  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
-    .named(ScrollViewSpace.axis(axis))
-  }
-}
-
 /// `coordinateSpace(_:)`: gives the view's coordinates a name.
 public struct _CoordinateSpaceModifier: Equatable {
   var name: AnyHashable
@@ -68,16 +55,15 @@ extension _CoordinateSpaceModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class CoordinateSpaceElement: PassthroughElement<_CoordinateSpaceModifier> {}
+final class CoordinateSpaceElement: PassthroughElement<_CoordinateSpaceModifier> {
+  override func isCoordinateSpace(_ name: AnyHashable) -> Bool { value.name == name }
+}
 
 extension ViewElement {
   func ancestor(named name: AnyHashable) -> ViewElement? {
     var current = viewParent
     while let element = current {
-      if let space = element as? CoordinateSpaceElement, space.value.name == name { return element }
-      if let scroll = element as? ScrollElement, let wanted = name.base as? ScrollViewSpace {
-        if case .axis(let axis) = wanted, !scroll.scrolls(axis) {} else { return element }
-      }
+      if element.isCoordinateSpace(name) { return element }
       current = element.viewParent
     }
     return nil

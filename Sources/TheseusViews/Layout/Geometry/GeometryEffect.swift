@@ -20,7 +20,7 @@ extension GeometryEffect {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
       let wrapper = GeometryEffectElement(modifier.animated(place), place)
-      wrapper.wrapAndActivate(element, place)
+      wrapper.wrapAndMount(element, place)
       return wrapper
     }
     content.mount(inner, into: &list)

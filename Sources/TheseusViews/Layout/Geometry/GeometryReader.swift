@@ -28,7 +28,7 @@ extension GeometryReader: View {
     children.append(
       dynamic: inputs.graph.makeRule(
         rule, in: inputs.scope.subgraph, eager: place.structurePriority))
-    element.activate(inputs, children: children)
+    element.mount(inputs, children: children)
     list.emit(element, inputs)
   }
 }

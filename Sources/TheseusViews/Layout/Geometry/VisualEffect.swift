@@ -90,22 +90,6 @@ extension _VisualEffectModifier: ElementModifier, ViewModifier {
   }
 }
 
-/// `scrollTransition`: an effect made of how far the view is in sight of the scroll view around it.
-public struct _ScrollTransitionModifier {
-  let configuration: ScrollTransitionConfiguration
-  let axis: Axis?
-  let effect: (ScrollTransitionPhase) -> _VisualAppearance
-}
-
-extension _ScrollTransitionModifier: ElementModifier, ViewModifier {
-  public typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
-    -> ScrollTransitionElement
-  {
-    ScrollTransitionElement(modifier, inputs)
-  }
-}
-
 /// Shows its content as an effect says that follows from its place.
 class PlacedEffectElement<Value>: PassthroughElement<Value> {
   private(set) final lazy var place = WatchedPlace(self) { [weak self] in self?.setNeedsCommit() }
@@ -139,42 +123,11 @@ final class VisualEffectElement: PlacedEffectElement<_VisualEffectModifier> {
   }
 }
 
-final class ScrollTransitionElement: PlacedEffectElement<_ScrollTransitionModifier> {
-  override func appearance(in size: CGSize) -> _VisualAppearance {
-    value.effect(phase(size))
-  }
-
-  private func phase(_ size: CGSize) -> ScrollTransitionPhase {
-    guard !value.configuration.isIdentity, let seen = place.answer(.scroll),
-      let scroll = enclosingScroll()
-    else { return .identity }
-    let axis = value.axis ?? (scroll.scrolls(.vertical) ? .vertical : .horizontal)
-    let (start, length, room) = (seen.origin.along(axis), size[axis], seen.size[axis])
-    guard length > 0 else { return .identity }
-    // How much of it is in sight at each end, 0 to 1.
-    let (before, after) = (
-      min(1, max(0, (start + length) / length)), min(1, max(0, (room - start) / length))
-    )
-    return value.configuration.phase(before: before, after: after)
-  }
-}
-
 extension View {
   /// Changes how the view looks by where it is. Layout takes no notice.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     modifier(_VisualEffectModifier { effect(EmptyVisualEffect(), $0)._appearance })
-  }
-
-  /// Changes how the view looks by how far it is in sight of the scroll view around it.
-  nonisolated public func scrollTransition(
-    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View {
-    modifier(
-      _ScrollTransitionModifier(configuration: configuration, axis: axis) {
-        transition(EmptyVisualEffect(), $0)._appearance
-      })
   }
 }

@@ -16,8 +16,6 @@ final class WatchedPlace {
     case bounds(AnyHashable)
     /// The frame of an anchor's element, in its own coordinates.
     case anchor(AnchorSource)
-    /// The element's origin in the scroll view around it, and that one's size.
-    case scroll
   }
 
   private(set) weak var element: ViewElement?
@@ -37,9 +35,9 @@ final class WatchedPlace {
     guard let element, element.scope.isAlive else { return nil }
     let answer = current(question, element)
     told[question] = .some(answer)
-    if !isRegistered, let window = element.windowHost {
+    if !isRegistered, let watch = element.window.part(LayoutWatch.self) {
       isRegistered = true
-      window.watchedPlaces.append(self)
+      watch.places.append(self)
     }
     return answer
   }
@@ -62,11 +60,6 @@ final class WatchedPlace {
       let (own, origin) = (element.originInWindow, other.originInWindow)
       return CGRect(
         origin: CGPoint(x: origin.x - own.x, y: origin.y - own.y), size: other.frame.size)
-    case .scroll:
-      guard let scroll = element.enclosingScroll() else { return nil }
-      let (own, outer) = (element.originInWindow, scroll.originInWindow)
-      return CGRect(
-        origin: CGPoint(x: own.x - outer.x, y: own.y - outer.y), size: scroll.frame.size)
     }
   }
 
@@ -84,14 +77,14 @@ final class WatchedPlace {
   }
 }
 
-extension WindowHost {
+extension LayoutWatch {
   /// Tells those who asked where an element is that it is elsewhere.
   func followPlaces() {
-    guard !watchedPlaces.isEmpty else { return }
-    // Taken out meanwhile: whoever is told may ask at once, and comes in again.
-    let places = watchedPlaces
-    watchedPlaces = []
-    let kept = places.filter { $0.follow() }
-    watchedPlaces = kept + watchedPlaces.filter { place in !kept.contains { $0 === place } }
+    guard !places.isEmpty else { return }
+    // Taken out meanwhile: what is notified may ask immediately, and comes in again.
+    let watched = places
+    places = []
+    let kept = watched.filter { $0.follow() }
+    places = kept + places.filter { place in !kept.contains { $0 === place } }
   }
 }

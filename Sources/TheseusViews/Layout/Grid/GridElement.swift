@@ -13,7 +13,7 @@ final class GridElement: ValueElement<GridParameters> {
   override var placeName: Any.Type { viewType }
 
   /// One cell and the columns it spans.
-  private struct Cell {
+  private struct GridCell {
     let element: ViewElement
     let columns: Range<Int>
   }
@@ -22,7 +22,7 @@ final class GridElement: ValueElement<GridParameters> {
   private struct Tracks {
     var widths: [CGFloat]
     var heights: [CGFloat]
-    var cells: [[Cell]]
+    var cells: [[GridCell]]
   }
 
   private var gaps: CGSize {
@@ -33,19 +33,19 @@ final class GridElement: ValueElement<GridParameters> {
         ?? metrics.spacing[.vertical])
   }
 
-  private func rows() -> [[Cell]] {
+  private func rows() -> [[GridCell]] {
     viewChildren.map { child in
-      guard let row = child.gridRow else { return [Cell(element: child, columns: 0..<Int.max)] }
+      guard let row = child.gridRow else { return [GridCell(element: child, columns: 0..<Int.max)] }
       var column = 0
       return row.viewChildren.map { cell in
         let count = cell.layoutValue(GridColumnsKey.self) ?? 1
         defer { column += count }
-        return Cell(element: cell, columns: column..<column + count)
+        return GridCell(element: cell, columns: column..<column + count)
       }
     }
   }
 
-  private func isSized(_ cell: Cell, _ axis: Axis) -> Bool {
+  private func isSized(_ cell: GridCell, _ axis: Axis) -> Bool {
     !(cell.element.layoutValue(GridUnsizedAxesKey.self) ?? []).contains(
       axis == .horizontal ? .horizontal : .vertical)
   }
@@ -69,7 +69,8 @@ final class GridElement: ValueElement<GridParameters> {
 
   /// Each column's width: the least flexible column is asked first and offered an equal part of
   /// what is left, as stacks do.
-  private func columnWidths(_ cells: [[Cell]], _ count: Int, within offered: CGFloat?) -> [CGFloat]
+  private func columnWidths(_ cells: [[GridCell]], _ count: Int, within offered: CGFloat?)
+    -> [CGFloat]
   {
     func width(of column: Int, offered: CGFloat?) -> CGFloat {
       var widest: CGFloat = 0
@@ -96,7 +97,7 @@ final class GridElement: ValueElement<GridParameters> {
   }
 
   /// A cell over several columns that needs more than they have widens the last of them.
-  private func spread(_ cells: [[Cell]], over widths: inout [CGFloat]) {
+  private func spread(_ cells: [[GridCell]], over widths: inout [CGFloat]) {
     for cell in cells.joined()
     where cell.columns.count > 1 && cell.columns.upperBound <= widths.count
       && isSized(cell, .horizontal)
@@ -111,7 +112,7 @@ final class GridElement: ValueElement<GridParameters> {
     return widths[spanned].reduce(0, +) + gaps.width * CGFloat(max(0, spanned.count - 1))
   }
 
-  private func rowHeights(_ cells: [[Cell]], _ widths: [CGFloat], within offered: CGFloat?)
+  private func rowHeights(_ cells: [[GridCell]], _ widths: [CGFloat], within offered: CGFloat?)
     -> [CGFloat]
   {
     func height(of row: Int, offered: CGFloat?) -> CGFloat {
@@ -179,7 +180,7 @@ final class GridElement: ValueElement<GridParameters> {
   }
 
   private func place(
-    _ cell: Cell, _ tracks: Tracks, _ row: Int, _ alignments: [HorizontalAlignment],
+    _ cell: GridCell, _ tracks: Tracks, _ row: Int, _ alignments: [HorizontalAlignment],
     _ vertical: VerticalAlignment
   ) {
     let room = CGSize(width: length(cell.columns, tracks.widths), height: tracks.heights[row])

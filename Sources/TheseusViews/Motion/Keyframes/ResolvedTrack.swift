@@ -3,24 +3,24 @@ import TheseusCore
 
 /// One track's keyframes with their times and velocities worked out.
 struct ResolvedTrack<Value: Animatable> {
-  typealias Data = Value.AnimatableData
+  typealias Vector = Value.AnimatableData
 
   private struct Segment {
     enum Path {
       case still
       case linear(UnitCurve)
-      case cubic(startVelocity: Data, endVelocity: Data)
-      case spring(Spring, startVelocity: Data)
+      case cubic(startVelocity: Vector, endVelocity: Vector)
+      case spring(Spring, startVelocity: Vector)
     }
 
     let start: Double
     let duration: Double
-    let from: Data
+    let from: Vector
     /// Where it heads: a spring may be elsewhere when its time is over.
-    let to: Data
+    let to: Vector
     let path: Path
 
-    func value(after time: Double) -> Data {
+    func value(after time: Double) -> Vector {
       let share = duration > 0 ? min(max(time / duration, 0), 1) : 1
       switch path {
       case .still: return to
@@ -40,13 +40,13 @@ struct ResolvedTrack<Value: Animatable> {
 
   private let initialValue: Value
   private var segments: [Segment] = []
-  private var end: Data
+  private var end: Vector
   private(set) var duration = 0.0
 
   init(from initialValue: Value, _ keyframes: [Keyframe<Value>]) {
     self.initialValue = initialValue
     end = initialValue.animatableData
-    var velocity = Data.zero
+    var velocity = Vector.zero
     for (index, keyframe) in keyframes.enumerated() {
       velocity = append(
         keyframe, before: index + 1 < keyframes.count ? keyframes[index + 1] : nil,
@@ -56,10 +56,10 @@ struct ResolvedTrack<Value: Animatable> {
 
   /// Appends a segment and answers the velocity at its end.
   private mutating func append(
-    _ keyframe: Keyframe<Value>, before next: Keyframe<Value>?, arrivingWith before: Data
-  ) -> Data {
+    _ keyframe: Keyframe<Value>, before next: Keyframe<Value>?, arrivingWith before: Vector
+  ) -> Vector {
     let (from, to, seconds) = (end, keyframe.value.animatableData, keyframe.duration)
-    func add(_ path: Segment.Path, endingAt place: Data) {
+    func add(_ path: Segment.Path, endingAt place: Vector) {
       segments.append(Segment(start: duration, duration: seconds, from: from, to: to, path: path))
       duration += seconds
       end = place
@@ -93,8 +93,8 @@ struct ResolvedTrack<Value: Animatable> {
 
   /// The velocity with which a cubic keyframe ends, so that what follows goes on smoothly.
   private static func velocity(
-    from: Data, to: Data, in seconds: Double, towards next: Keyframe<Value>?
-  ) -> Data {
+    from: Vector, to: Vector, in seconds: Double, towards next: Keyframe<Value>?
+  ) -> Vector {
     guard let next, next.duration > 0 else { return .zero }
     let target = next.value.animatableData
     let across = (target - from).scaled(by: 1 / (seconds + next.duration))

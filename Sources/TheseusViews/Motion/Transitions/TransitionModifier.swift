@@ -18,7 +18,7 @@ extension _TransitionModifier: ViewModifier {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
       let wrapper = TransitionElement(place, node)
-      wrapper.wrapAndActivate(element, place)
+      wrapper.wrapAndMount(element, place)
       node.add(wrapper)
       return wrapper
     }

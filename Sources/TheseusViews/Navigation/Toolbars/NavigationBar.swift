@@ -157,3 +157,14 @@ extension View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 }
+
+extension View {
+  /// The file of a window; a terminal's window has no symbol for it.
+  nonisolated public func navigationDocument(_ url: URL) -> some View { asOneView() }
+  nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View {
+    asOneView()
+  }
+  nonisolated public func navigationDocument<D: Transferable>(
+    _ document: D, preview: SharePreview<Never, Never>
+  ) -> some View { asOneView() }
+}

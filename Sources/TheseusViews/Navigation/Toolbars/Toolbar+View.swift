@@ -15,7 +15,7 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) { element, place in
       let wrapper = ToolbarElement(place, Self.self, items)
-      wrapper.wrapAndActivate(element, place)
+      wrapper.wrapAndMount(element, place)
       return wrapper
     }
     content.mountAsOneView(inner, into: &list)

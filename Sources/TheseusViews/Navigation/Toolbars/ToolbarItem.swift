@@ -108,6 +108,7 @@ final class ToolbarItemElement: ValueElement<ToolbarItemPlacement> {
 
   override var placeName: Any.Type { viewType }
   override var isSpacer: Bool { viewChildren.first?.isSpacer ?? false }
+  override var isBarItem: Bool { true }
   /// Nothing of an item without a place is drawn or found.
   override var drawing: DrawingTraits {
     var traits = DrawingTraits()

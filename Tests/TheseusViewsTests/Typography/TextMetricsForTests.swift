@@ -75,7 +75,7 @@ extension TextLayout {
 /// The lines of a text as they are painted.
 func lines(
   _ text: String, _ columns: Int?, rows: Int? = nil, limit: Int? = nil,
-  _ truncation: Text.TruncationMode = .tail,
+  _ truncation: TextLayout.Truncation = .tail,
   alignment: TextAlignment = .leading
 ) -> [String] {
   let options = TextLayout.Options(lineLimit: limit, truncation: truncation)

@@ -1,32 +1,5 @@
 import TheseusCore
 
-/// The actions of a window on its document, as of its newest body.
-@MainActor
-final class DocumentCommands {
-  var open: () -> Void = {}
-  var save: () -> Void = {}
-  var deleteDraft: () -> Void = {}
-}
-
-/// The actions of the frontmost window on its document.
-struct DocumentActions {
-  /// The same for all bodies of a window, so that telling it changes nothing.
-  let commands: DocumentCommands
-  let canSave: Bool
-  let canDeleteDraft: Bool
-}
-
-private struct DocumentActionsKey: FocusedValueKey {
-  typealias Value = DocumentActions
-}
-
-extension FocusedValues {
-  var documentActions: DocumentActions? {
-    get { self[DocumentActionsKey.self] }
-    set { self[DocumentActionsKey.self] = newValue }
-  }
-}
-
 /// The File menu of an app with documents: one for all of its scenes.
 struct DocumentCommandItems: View {
   /// The scenes whose commands are shown, in order. Read when all scenes are known.

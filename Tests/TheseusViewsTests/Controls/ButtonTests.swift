@@ -34,7 +34,7 @@ struct ButtonTests {
     host.press(.return)
     host.press(.space)
     host.click(column: 8, row: 0)
-    _ = host.element(.button, "Save")?.activate()
+    _ = host.element(.button, "Save")?.activation?.activate()
     #expect(log.lines.count == 4)
     host.click(column: 0, row: 0)
     host.send(.pointer(PointerEvent(.press(.left), column: 8, row: 0)))

@@ -41,7 +41,7 @@ struct TextProportionalTests {
   @Test("an ellipsis takes the space of the text it replaces, in each position")
   func truncation() {
     let text = text("abcdefghij")
-    let shownIn: [(Text.TruncationMode, String)] = [
+    let shownIn: [(TextLayout.Truncation, String)] = [
       (.tail, "abcd…"), (.head, "…ghij"), (.middle, "ab…ij"),
     ]
     for (mode, line) in shownIn {

@@ -16,12 +16,13 @@ private struct Tile: View {
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let element = TileElement(view, inputs)
-    element.activate(inputs)
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }
 
-private final class TileElement: ValueElement<Tile> {
+private final class TileElement: ValueElement<Tile>, PointerResponder {
+  override var pointerResponder: (any PointerResponder)? { self }
   static func color(_ id: Int) -> Color {
     Color(.sRGB, red: Double(100 + id) / 255, green: Double(id) / 255, blue: 7.0 / 255)
   }
@@ -33,7 +34,7 @@ private final class TileElement: ValueElement<Tile> {
       Self.color(value.id)._paint(in: PaintContext()))
   }
   var presses: [CGPoint] = []
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if case .press(.left) = event.action { presses.append(point) }
     return true
   }

@@ -68,3 +68,10 @@ extension LazyStackElement {
     return problems
   }
 }
+
+extension ScrollElement {
+  /// The lazy containers that scroll with it, in the order in which they were created.
+  fileprivate var lazyStacks: [LazyStackElement] {
+    lazyContainers.compactMap { $0 as? LazyStackElement }
+  }
+}

@@ -127,7 +127,7 @@ struct TextWrappingTests {
   @Test("Laid out in its own extent a text stays as it is", arguments: 0..<4)
   func stable(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let modes: [Text.TruncationMode] = [.head, .middle, .tail]
+    let modes: [TextLayout.Truncation] = [.head, .middle, .tail]
     for _ in 0..<500 {
       let text = String(
         (0..<Int.random(in: 0...40, using: &random)).map { _ in
@@ -159,7 +159,7 @@ struct TextWrappingTests {
         })
       let columns = Int.random(in: 1...20, using: &random)
       let limit = Int.random(in: 1...5, using: &random)
-      let modes: [Text.TruncationMode] = [.head, .middle, .tail]
+      let modes: [TextLayout.Truncation] = [.head, .middle, .tail]
       let mode = modes.randomElement(using: &random) ?? .tail
       let options = TextLayout.Options(lineLimit: limit, truncation: mode)
       let ascii = TextLayout(text, columns: columns, options: options, metrics: TestMetrics())

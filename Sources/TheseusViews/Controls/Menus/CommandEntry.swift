@@ -1,0 +1,120 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// One line of a menu of commands.
+@MainActor
+enum CommandEntry {
+  case item(ViewElement)
+  case submenu(CommandSubmenuElement)
+  case divider
+
+  /// What can be chosen in it.
+  var items: [ViewElement] {
+    switch self {
+    case .item(let item): [item]
+    case .submenu(let menu): menu.entries.flatMap(\.items)
+    case .divider: []
+    }
+  }
+
+  static func item(_ path: ArraySlice<String>, in entries: [CommandEntry]) -> ViewElement? {
+    guard let title = path.first else { return nil }
+    if path.count == 1 {
+      let direct = entries.compactMap { if case .item(let item) = $0 { item } else { nil } }
+      return direct.first { $0.readableLabel == title }
+        ?? entries.lazy.flatMap(\.items).first { $0.readableLabel == title }
+    }
+    for case .submenu(let menu) in entries where menu.title == title {
+      if let found = item(path.dropFirst(), in: menu.entries) { return found }
+    }
+    return nil
+  }
+}
+
+/// The items of one group of commands: never placed, never drawn.
+final class CommandGroupElement: ViewElement {
+  static func mount<Content: View>(
+    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs
+  ) -> CommandGroupElement {
+    let group = CommandGroupElement(inputs)
+    var children = ElementList()
+    Content._mount(content, inputs.contained(), into: &children)
+    group.mount(inputs, children: children)
+    return group
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  override func placeChildren(in size: CGSize) {}
+
+  /// What is inside that a menu shows.
+  var entries: [CommandEntry] {
+    var found: [CommandEntry] = []
+    var stack: [ViewElement] = viewChildren.reversed()
+    while let element = stack.popLast() {
+      if element is DividerElement {
+        found.append(.divider)
+      } else if let menu = element as? CommandSubmenuElement {
+        found.append(.submenu(menu))
+      } else {
+        switch element.semantics?.role {
+        case .button, .menuItem, .toggle, .link: found.append(.item(element))
+        default: stack.append(contentsOf: element.viewChildren.reversed())
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// A menu among an app's commands. Its items are mounted with the others, so that their shortcuts
+/// work and a list of commands can show them.
+struct _CommandSubmenu<Label: View, Content: View> {
+  var label: Label
+  var content: Content
+}
+
+extension _CommandSubmenu: View {
+  typealias Body = Never
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
+    let element = CommandSubmenuElement(inputs)
+    let place = inputs.entering(inputs.place(CommandSubmenuElement.self)).contained()
+    let label = CommandGroupElement.mount(Label.self, view[\.label], place.part("label"))
+    let content = CommandGroupElement.mount(Content.self, view[\.content], place)
+    var children = ElementList()
+    children.append(label)
+    children.append(content)
+    element.mount(inputs, children: children)
+    list.emit(element, inputs)
+  }
+}
+
+final class CommandSubmenuElement: ViewElement {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  override func placeChildren(in size: CGSize) {}
+
+  var title: String { viewChildren.first?.spokenText ?? "" }
+  var entries: [CommandEntry] { (viewChildren.last as? CommandGroupElement)?.entries ?? [] }
+}
+
+private struct AmongCommandsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether views are items of an app's menus, which no window shows.
+  var isAmongCommands: Bool {
+    get { self[AmongCommandsKey.self] }
+    set { self[AmongCommandsKey.self] = newValue }
+  }
+}
+
+extension ViewElement {
+  /// What is read out for the element: its label, or the texts inside joined with ", ".
+  public var readableLabel: String {
+    if let label = semantics?.label { return label }
+    return viewChildren.map(\.readableLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

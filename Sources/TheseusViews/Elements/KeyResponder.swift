@@ -1,0 +1,21 @@
+/// An element that takes keys and text while it, or an element inside it, has focus.
+@MainActor
+public protocol KeyResponder: ViewElement {
+  /// Returns whether it took the key.
+  func handle(_ key: KeyPress) -> Bool
+  /// Takes text that is typed as a whole or pasted. Returns whether it did.
+  func insert(_ text: String, isPaste: Bool) -> Bool
+  /// Whether its keys come before those of the element that it wraps: `onKeyPress`, commands.
+  var precedesContent: Bool { get }
+  /// Whether keys go to it while nothing has focus, unless an element inside it takes them too.
+  var takesUnfocusedKeys: Bool { get }
+  /// Whether paging keys that nothing took scroll it now.
+  var takesPagingKeys: Bool { get }
+}
+
+extension KeyResponder {
+  public func insert(_ text: String, isPaste: Bool) -> Bool { false }
+  public var precedesContent: Bool { false }
+  public var takesUnfocusedKeys: Bool { false }
+  public var takesPagingKeys: Bool { false }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import TheseusCore
+
+/// What elements ask of their window: its size, its time, which element has focus.
+@MainActor
+final class WindowState {
+  /// In points.
+  @exclusivity(unchecked) var size: CGSize
+  @exclusivity(unchecked) weak var root: ViewElement?
+  @exclusivity(unchecked) weak var focused: ViewElement?
+  /// The number of the event that is delivered; nil between events.
+  @exclusivity(unchecked) var event: Int?
+  /// The window's time, for double presses and long ones.
+  @exclusivity(unchecked) var now: () -> Duration = { ContinuousClock.now - WindowState.start }
+  @exclusivity(unchecked) var sleep: (Duration) async throws -> Void = {
+    try await Task.sleep(for: $0)
+  }
+  /// Commits what is pending.
+  @exclusivity(unchecked) var flush: () -> Void = {}
+  private static let start = ContinuousClock.now
+
+  init(size: CGSize) { self.size = size }
+}
+
+extension ViewElement {
+  /// Whether the element has focus.
+  public var hasFocus: Bool { window.state?.focused === self }
+
+  /// The size of its window.
+  final var windowSize: CGSize { window.state?.size ?? sizes.window }
+}
