@@ -80,6 +80,11 @@ struct EffectTests {
     #expect(text.hint(TextSelectionHint.self) == false)
     #expect(text.hint(PointerStyleHint.self) != nil)
     #expect(text.hint(ListStyleHint.self) == nil)
+    let twice = VectorHost(size: CGSize(width: 100, height: 100)) {
+      Text("a").textSelection(.disabled).textSelection(.enabled)
+    }
+    let inner = try #require(element(TextElement.self, in: twice.window.root))
+    #expect(inner.hint(TextSelectionHint.self) == false, "the inner modifier decides")
     #expect(text.inheritedHint(ListStyleHint.self) is PlainListStyle)
     #expect(text.viewParent?.inheritedHint(TextSelectionHint.self) == true)
   }
@@ -100,6 +105,8 @@ struct EffectTests {
       let size = CGSize(width: 100, height: 100)
       let plain = WindowHost(size: size, metrics: metrics) { Plain() }
       let rich = WindowHost(size: size, metrics: metrics) { Rich() }
+      plain.flush()
+      rich.flush()
       #expect(count(plain.root) == count(rich.root))
       let text = try #require(element(TextElement.self, in: rich.root))
       let other = try #require(element(TextElement.self, in: plain.root))
@@ -117,6 +124,7 @@ struct EffectTests {
         .keyboardType(.emailAddress).textContentType(.emailAddress)
         .textInputAutocapitalization(.never).autocorrectionDisabled().submitLabel(.send)
     }
+    host.flush()
     let field = try #require(element(FieldElement.self, in: host.root))
     guard case .field(let value) = field.semantics?.value else {
       Issue.record("no field")

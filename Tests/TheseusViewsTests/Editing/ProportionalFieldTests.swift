@@ -77,6 +77,9 @@ struct ProportionalFieldTests {
   private func click(_ host: WindowHost, _ field: FieldElement, x: CGFloat, y: CGFloat = 5) {
     let origin = field.originInWindow
     let point = CGPoint(x: origin.x + field.inset + x, y: origin.y + y)
+    // Far enough apart to be no double press.
+    let time = host.now() + .seconds(5)
+    host.now = { time }
     host.send(.pointer(PointerEvent(.press(.left), at: point)))
     host.send(.pointer(PointerEvent(.release(.left), at: point)))
   }
