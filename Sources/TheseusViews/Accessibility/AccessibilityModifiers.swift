@@ -115,8 +115,11 @@ extension View {
 
   /// The order of reading; hosts read in the order of the screen.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  /// Other names by which the view can be called.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View
-  { self }
+  {
+    accessible(AccessibilityChange(inputLabels: inputLabels.map { Text($0) }))
+  }
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }
@@ -135,16 +138,21 @@ extension View {
         change: AccessibilityChange(), action: Unseen(actionKind == .default ? handler : nil)))
   }
 
+  /// An action that an assistive technology offers by its name.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
     -> some View
-  { self }
+  {
+    modifier(
+      _AccessibilityModifier(
+        change: AccessibilityChange(actionName: name), action: Unseen(handler)))
+  }
   nonisolated public func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { accessibilityAction(named: Text(name), handler) }
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { accessibilityAction(named: Text(name), handler) }
 
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
   nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }

@@ -52,8 +52,8 @@ open class ViewElement: ElementNode {
   /// by row, while what they made is at hand.
   @exclusivity(unchecked) private final var firstPriority: UInt32 = 0
   @exclusivity(unchecked) private var guides = GuideAnswers()
-  /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
-  var traits: [ObjectIdentifier: AnyObject] = [:]
+  /// What modifiers say of it to hosts that use more than all hosts show.
+  @exclusivity(unchecked) final var hints: ElementHints?
   @exclusivity(unchecked) private var answers = Answers()
   /// The window that it is in.
   final let window: WindowContext
@@ -148,7 +148,10 @@ open class ViewElement: ElementNode {
   open var semantics: Semantics? { nil }
   /// Whether it has `semantics`, without making them: those of some elements ask their children,
   /// which look at the elements around them.
-  var hasSemantics: Bool { semantics != nil }
+  open var hasSemantics: Bool { semantics != nil }
+
+  /// Changes how the one element inside it is read.
+  open func amend(_ semantics: inout Semantics) {}
 
   /// Whether it and what is inside it are left out of what is read.
   open var isHiddenFromAccessibility: Bool { false }
@@ -405,6 +408,7 @@ open class ViewElement: ElementNode {
   /// position.
   public final func setNeedsCommit() {
     forcesCommit = true
+    if window.observer != nil { window.observer?.note(self) }
     needsCommit()
   }
 
@@ -453,7 +457,10 @@ open class ViewElement: ElementNode {
   }
 
   fileprivate final func runContent(_ context: borrowing RuleContext) throws(GraphError) {
-    if try updateContent(context) { contentVersion &+= 1 }
+    if try updateContent(context) {
+      contentVersion &+= 1
+      if window.observer != nil { window.observer?.note(self) }
+    }
   }
 
   /// The layout's version now that content and children are up to date.

@@ -14,6 +14,11 @@ public final class WindowContext {
   private var parts: [ObjectIdentifier: WeakPart] = [:]
   /// The context whose window this one stands for, of what is mounted in no window.
   private var frontmost: WindowContext?
+  /// Follows changes of the window's elements; nil while nobody observes them.
+  @exclusivity(unchecked) final var observer: (any ElementObserver)?
+
+  /// Movements that the update at hand has begun, for a host that animates by itself.
+  final var animations: [ElementAnimation] = []
 
   private struct WeakPart {
     weak var object: AnyObject?

@@ -105,6 +105,21 @@ final class TabElement: ViewElement, KeyResponder {
     child.map { !($0 is TabLabelElement) } ?? false
   }
 
+  override func perform(_ action: SemanticAction) -> Bool {
+    let page: TabPage? =
+      switch action {
+      case .select(let label):
+        context.pages.first { $0.label.semantics?.label == label }
+      case .selectIndex(let index):
+        context.pages.indices.contains(index) ? context.pages[index] : nil
+      default: nil
+      }
+    guard let page else { return false }
+    if page.label.isFocusable { windowHost?.focus.focus(page.label) }
+    context.choose(page)
+    return true
+  }
+
   func select(_ page: TabPage, by step: Int) {
     guard let place = context.pages.firstIndex(where: { $0 === page }) else { return }
     var next = place + step
@@ -170,11 +185,15 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
 
   override var hasSemantics: Bool { true }
   override var semantics: Semantics? {
-    Semantics(
+    let badge = text(ofBadge: true)
+    var semantics = Semantics(
       .tab, label: isDot ? number : text(ofBadge: false),
-      value: [isSelected ? "selected" : "", text(ofBadge: true)].filter { !$0.isEmpty }
-        .joined(separator: ", "),
-      absorbsTexts: !isDot)
+      value: badge.isEmpty ? .none : .text(badge), absorbsTexts: !isDot)
+    semantics.isSelected = isSelected
+    if isSelected {
+      semantics.spokenValue = badge.isEmpty ? "selected" : "selected, \(badge)"
+    }
+    return semantics
   }
 
   /// The title, or the badge beside it.

@@ -97,7 +97,7 @@ extension CommandMenus {
         lines.append(
           .item(
             CommandPanel.CommandItem(
-              label: item.readableLabel, isOn: item.semantics?.value == "on",
+              label: item.readableLabel, isOn: item.semantics?.value == .state(.on),
               isEnabled: item.semantics?.isEnabled ?? true, shortcut: item.activation?.shortcut,
               activate: { [weak item] in choose { _ = item?.activation?.activate() } })))
       case .submenu(let menu):

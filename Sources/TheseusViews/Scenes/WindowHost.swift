@@ -46,6 +46,16 @@ public final class WindowHost {
   /// Called after each update that changed something a host shows.
   @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
 
+  /// Receives the movements of elements, after the commit of the update that began them, from a
+  /// host that animates by itself (`HostCapabilities.animations`).
+  @exclusivity(unchecked) public var onAnimations: (([ElementAnimation]) -> Void)?
+  /// The semantics tree while it is observed.
+  @exclusivity(unchecked) var semanticsTree: SemanticsTree?
+  /// Called after each update that changed the semantics tree (`observeSemantics`).
+  @exclusivity(unchecked) var onSemanticChanges: (([SemanticsChange]) -> Void)?
+  /// Changes of the update that is about to end.
+  @exclusivity(unchecked) var semanticChanges: [SemanticsChange] = []
+
   /// - Parameters:
   ///   - size: in points; at least what the host can draw.
   ///   - configure: sets what the host knows in the root environment, before anything is mounted.
@@ -123,6 +133,7 @@ public final class WindowHost {
 
   /// The tree has ended: nothing here holds a part of it.
   private func forgetElements() {
+    stopObservingSemantics()
     root.setChildren([])
     watch.forget()
     focus.forget()
@@ -194,5 +205,10 @@ public final class WindowHost {
 /// A window without an app is its runtime's host.
 extension WindowHost: RuntimeHost {
   public func settle() { settle(isKey: true) }
-  public func committed(_ commit: Commit) { onCommit?(commit) }
+  public func complete(_ commit: inout Commit) { addSemanticChanges(to: &commit) }
+  public func committed(_ commit: Commit) {
+    onCommit?(commit)
+    reportAnimations()
+    reportSemanticChanges()
+  }
 }

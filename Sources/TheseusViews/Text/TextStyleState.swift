@@ -85,9 +85,13 @@ struct TextStyleState {
     if isMonospaced ?? font?.isMonospaced ?? false { traits.insert(.monospaced) }
     if underline != nil { traits.insert(.underline) }
     if strikethrough != nil { traits.insert(.strikethrough) }
-    return TextAttributes(
+    var attributes = TextAttributes(
       traits: traits, typography: typography, foreground: foreground, background: background,
       link: link)
+    if underline ?? .single != .single || strikethrough ?? .single != .single {
+      attributes.lines = TextAttributes.Lines(underline: underline, strikethrough: strikethrough)
+    }
+    return attributes
   }
 
   private var typography: Typography {

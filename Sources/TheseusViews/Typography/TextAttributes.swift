@@ -23,6 +23,23 @@ public struct TextAttributes: Equatable, Sendable {
   public var background: Paint?
   /// The address that the run opens.
   public var link: URL?
+  /// The lines under and through the run, where they are not the usual ones.
+  public var lines: Lines?
+
+  /// Patterns and colors of lines. A reference: few runs have any.
+  public final class Lines: Equatable, Sendable {
+    public let underline: Text.LineStyle?
+    public let strikethrough: Text.LineStyle?
+
+    init(underline: Text.LineStyle?, strikethrough: Text.LineStyle?) {
+      self.underline = underline
+      self.strikethrough = strikethrough
+    }
+
+    public static func == (a: Lines, b: Lines) -> Bool {
+      a.underline == b.underline && a.strikethrough == b.strikethrough
+    }
+  }
 
   public init(
     traits: Traits = [], typography: Typography = Typography(), foreground: PaintStyle? = nil,
