@@ -37,7 +37,7 @@ extension ViewElement {
 }
 
 extension ViewElement {
-  /// What the element is read as; a group where it is only layout.
+  /// The semantics read for the element; a group if it is only layout.
   var readSemantics: Semantics { effectiveSemantics ?? Semantics(.group) }
 
   /// The element and everything below it in the semantics tree, in reading order.

@@ -6,7 +6,7 @@ import TheseusViews
 struct VectorEffect {
   /// With a space before each.
   let attributes: String
-  /// What belongs into the document's definitions.
+  /// The part that belongs into the document's definitions.
   let definition: String
   /// Whether pixels are elsewhere than the layout says.
   let movesPixels: Bool

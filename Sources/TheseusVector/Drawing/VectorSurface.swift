@@ -67,7 +67,7 @@ final class VectorSurface: DrawingSurface {
     for group in groups.reversed() {
       definitions += group.definition
       body += "<g\(group.attributes)>\n"
-      // What is turned or larger may be seen although its frame is not.
+      // A turned or larger view may be visible although its frame is not.
       if group.movesPixels { (visible, isTurned) = (nil, true) }
     }
     drawContent(element, traits)

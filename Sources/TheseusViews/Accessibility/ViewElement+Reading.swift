@@ -33,8 +33,8 @@ extension ViewElement {
     return found
   }
 
-  /// What is read out. Where nothing was said, the texts inside, joined by ", "; without texts, the
-  /// labels of images.
+  /// The words read out. Without a label of its own, the texts inside, joined by ", "; without
+  /// texts, the labels of images.
   public final var semanticLabel: String {
     semanticLabel(under: effectiveSemantics ?? Semantics(.group))
   }

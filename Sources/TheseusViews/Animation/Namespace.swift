@@ -48,7 +48,7 @@ extension View {
   nonisolated public func geometryGroup() -> some View { self }
 }
 
-/// What `matchedGeometryEffect` says of a view.
+/// The arguments of `matchedGeometryEffect` on a view.
 public struct MatchedGeometry: Hashable {
   public let id: AnyHashable
   public let namespace: Namespace.ID

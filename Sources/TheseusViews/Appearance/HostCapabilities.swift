@@ -1,4 +1,4 @@
-/// What a host does beside drawing frames of what elements say.
+/// The services of a host besides drawing frames of elements.
 public struct HostCapabilities: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -82,12 +82,12 @@ extension View {
     hint(HeaderProminenceHint.self, prominence)
   }
 
-  /// What is drawn behind the row.
+  /// The view drawn behind the row.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     frame(maxWidth: .infinity, alignment: .leading).background { view }
   }
 
-  /// The colour of what marks rows and their icons.
+  /// The color of the marks and icons of rows.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 }
 

@@ -2,13 +2,13 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// What a scene of documents does with files. Its windows are opened for what is answered here.
+/// The file actions of a scene of documents. The scene opens windows for their results.
 @MainActor
 struct SceneDocuments {
   /// Documents that earlier runs left.
   let left: () -> [AnyHashable]
   let fit: (URL) -> DocumentFit
-  /// A file as a person named it.
+  /// A file as the user named it.
   let place: (URL) -> AnyHashable
   /// A file that is read now. Throws what the document and the file system throw.
   let read: (URL) throws -> AnyHashable

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What a host does to one element, beside keys and the pointer.
+/// An action of a host on one element, besides keys and the pointer.
 public enum ElementAction: Hashable, Sendable {
   /// As a click or Return does.
   case activate
@@ -140,8 +140,8 @@ extension WindowHost {
     return target.perform(action)
   }
 
-  /// What gets focus when an element is activated: itself, what is transparent around it, or the
-  /// first inside it that can have it.
+  /// The element that gets focus when `element` is activated: itself, a transparent one around it,
+  /// or the first inside it that can have focus.
   public func focusTarget(around element: ViewElement) -> ViewElement? {
     var current: ViewElement? = element
     while let next = current {

@@ -12,7 +12,7 @@ public final class WindowHost {
   /// In points.
   public var size: CGSize { state.size }
   private let state: WindowState
-  /// What everything in the window refers to.
+  /// The context that everything in the window refers to.
   let context: WindowContext
   public let focus: FocusManager
   /// Sheets, alerts, popovers and menus above the content.
@@ -31,7 +31,7 @@ public final class WindowHost {
     get { state.sleep }
     set { state.sleep = newValue }
   }
-  /// What fields cut and copy. Windows of one app share one.
+  /// The text that fields cut and copy. Windows of one app share one.
   public var clipboard = Clipboard() {
     didSet { context.add(clipboard) }
   }
@@ -40,7 +40,7 @@ public final class WindowHost {
   let pointer: PointerState
   let modifierKeys = ModifierKeys()
   let subject = WindowSubject()
-  /// What edit buttons in the window switch.
+  /// The edit mode that edit buttons in the window switch.
   private let editing = WindowEditing()
   @exclusivity(unchecked) private var traits: Attribute<WindowTraits>?
   /// Called after each update that changed something a host shows.

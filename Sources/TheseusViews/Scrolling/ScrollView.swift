@@ -43,10 +43,10 @@ extension ScrollView: View where Content: View {
 enum ScrollViewSpace: Hashable { case any, axis(Axis) }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// What is seen of the innermost scroll view around.
+  /// The visible part of the innermost enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace.any) }
 
-  /// What is seen of the innermost scroll view around that scrolls along `axis`.
+  /// The visible part of the innermost enclosing scroll view that scrolls along `axis`.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     .named(ScrollViewSpace.axis(axis))
   }

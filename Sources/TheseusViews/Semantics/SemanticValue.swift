@@ -7,7 +7,7 @@ public enum SemanticValue: Hashable, Sendable {
   case state(State)
   /// A number that is read, and set where it has a range.
   case number(Number)
-  /// What a field or an editor holds.
+  /// The value of a field or an editor.
   case field(Field)
   /// The choices of a picker.
   case choice([Option])
@@ -40,13 +40,13 @@ public enum SemanticValue: Hashable, Sendable {
   public struct Field: Hashable, Sendable {
     /// The text, also that of a secure field. `description` shows dots for the latter.
     public var text: String
-    /// What is selected, in UTF-8 offsets of the text; empty where the caret is.
+    /// The selection, in UTF-8 offsets of the text; empty if there is only a caret.
     public var selection: Range<Int>
     /// Shown while there is no text.
     public var placeholder: String
     public var isSecure: Bool
     public var isMultiline: Bool
-    /// What kind of text the field takes.
+    /// The kind of text that the field takes.
     public var traits = InputTraits()
 
     public init(

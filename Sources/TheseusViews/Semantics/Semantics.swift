@@ -35,7 +35,7 @@ public struct Semantics: Equatable {
   /// Lists of stops inside that can be gone through one by one.
   public var rotors: [Rotor] = []
 
-  /// What `accessibilityRotor` says: its name, and what its stops are called.
+  /// The arguments of `accessibilityRotor`: its name, and the names of its stops.
   public struct Rotor: Equatable, Sendable {
     public var label: String
     public var entries: [String]

@@ -2,7 +2,7 @@
 public struct SemanticsNode: Equatable {
   /// The element's id: unique in the process for ever.
   public let id: UInt64
-  /// What it is; the label is the one that is read out.
+  /// The element's state; its label is the one read out.
   public var state: SemanticsState
   /// In reading order.
   public var children: [SemanticsNode]
@@ -14,7 +14,7 @@ public struct SemanticsNode: Equatable {
   }
 }
 
-/// What an element is to an assistive technology at one moment.
+/// The state of an element for assistive technologies, at one moment.
 public struct SemanticsState: Equatable {
   public var semantics: Semantics
   /// Whether it has focus, or something in it that is no node of the tree.

@@ -28,7 +28,7 @@ public struct TextLayout: Equatable, Sendable {
     case middle
   }
 
-  /// What bounds the lines beside the space there is.
+  /// The limits of the lines besides the available space.
   public struct Options: Equatable, Sendable {
     /// How many lines there may be, nil for any number.
     public var lineLimit: Int?

@@ -104,7 +104,7 @@ extension FieldElement {
     }
   }
 
-  /// What is seen of a row.
+  /// The visible part of a row.
   private struct DrawnRow {
     /// Where the next cluster begins.
     var x: CGFloat

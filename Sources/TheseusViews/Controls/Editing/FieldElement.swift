@@ -181,7 +181,7 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   /// Beside the text, for the edge that shows focus and for the caret at the end.
   var inset: CGFloat { value.look == .plain || value.lines == .box ? 0 : sizes.fieldInset }
-  /// What is left free behind a full row, where the caret has no inset to stand in.
+  /// The space left free behind a full row, where the caret has no inset of its own.
   var caretMargin: CGFloat { inset == 0 ? sizes.caretWidth : 0 }
 
   /// The width of the text that is seen, in points.

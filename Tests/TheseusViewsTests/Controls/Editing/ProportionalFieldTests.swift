@@ -4,7 +4,7 @@ import Testing
 
 @testable import TheseusViews
 
-/// What a field draws, as it says it.
+/// The strokes that a field draws.
 @MainActor private final class Strokes: DrawingSurface {
   let metrics: HostMetrics
   var texts: [(text: String, origin: CGPoint)] = []
