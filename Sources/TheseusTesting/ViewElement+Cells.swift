@@ -3,7 +3,7 @@ import TheseusCells
 import TheseusViews
 
 extension ViewElement {
-  /// The frame in cells; zero-sized where no part of it can be seen.
+  /// The frame in cells; of size zero if no part of it is visible.
   func cellFrame(in window: WindowHost) -> CellRect {
     guard !frame.isNull else { return .zero }
     let frame = CGRect(origin: originInWindow, size: frame.size)

@@ -12,9 +12,9 @@ final class VectorSurface: DrawingSurface {
   private var origin = CGPoint.zero
   /// The visible part of the window; nil for all of it.
   private var visible: CGRect?
-  /// Whether what is drawn now is turned or scaled: frames are not those of the window then.
+  /// Whether the current drawing is turned or scaled, so that frames are not those of the window.
   private var isTurned = false
-  /// Where the element is that draws now, in the window.
+  /// The frame of the element that draws, in the window.
   private(set) var bounds = CGRect.null
   /// Called with each piece of text and where it is in the window, for checks.
   var onText: ((_ text: String, _ frame: CGRect) -> Void)?

@@ -92,7 +92,7 @@ extension View {
 }
 
 extension View {
-  /// Letters beside a list that lead to its sections; lists of cells have none.
+  /// Letters beside a list that scroll to its sections; lists of cells have none.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
   nonisolated public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
@@ -130,5 +130,5 @@ public enum ListSectionSpacingHint: ElementHintKey { public typealias Value = Li
 /// The distance between the rows in an element, in points; inherited.
 public enum ListRowSpacingHint: ElementHintKey { public typealias Value = CGFloat? }
 
-/// How the headers of sections in an element stand out; inherited.
+/// The prominence of section headers in an element; inherited.
 public enum HeaderProminenceHint: ElementHintKey { public typealias Value = Prominence }

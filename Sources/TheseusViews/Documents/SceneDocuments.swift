@@ -10,12 +10,12 @@ struct SceneDocuments {
   let fit: (URL) -> DocumentFit
   /// A file as the user named it.
   let place: (URL) -> AnyHashable
-  /// A file that is read now. Throws what the document and the file system throw.
+  /// Reads a file. Throws the errors of the document and the file system.
   let read: (URL) throws -> AnyHashable
   /// A new document; nil where there are none, or of another type.
   let new: (UTType?) -> AnyHashable?
   let readable: [UTType]
-  /// Tells its documents from those of other scenes, in words.
+  /// The kind of its documents in words, to distinguish them from those of other scenes.
   let kind: String
   /// Whether the app's menus have its commands.
   let hasCommands: Bool

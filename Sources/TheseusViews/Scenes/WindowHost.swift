@@ -35,7 +35,7 @@ public final class WindowHost {
   public var clipboard = Clipboard() {
     didSet { context.add(clipboard) }
   }
-  /// Events so far.
+  /// The number of events so far.
   @exclusivity(unchecked) private var events = 0
   let pointer: PointerState
   let modifierKeys = ModifierKeys()
@@ -46,8 +46,8 @@ public final class WindowHost {
   /// Called after each update that changed something a host shows.
   @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
 
-  /// Receives the movements of elements, after the commit of the update that began them, from a
-  /// host that animates by itself (`HostCapabilities.animations`).
+  /// Receives the movements of elements, after the commit of the update that started them, if the
+  /// host animates by itself (`HostCapabilities.animations`).
   @exclusivity(unchecked) public var onAnimations: (([ElementAnimation]) -> Void)?
   /// The semantics tree while it is observed.
   @exclusivity(unchecked) var semanticsTree: SemanticsTree?
@@ -174,7 +174,7 @@ public final class WindowHost {
     root.place(CGRect(origin: .zero, size: self.size))
   }
 
-  /// Does what one event asks for and commits what that causes.
+  /// Handles one event and commits the result.
   func during<Result>(_ action: () -> Result) -> Result {
     events &+= 1
     state.event = events

@@ -39,7 +39,7 @@ extension ScrollView: View where Content: View {
   }
 }
 
-/// The name of what is seen of a scroll view.
+/// The name of the coordinate space of a scroll view's visible part.
 enum ScrollViewSpace: Hashable { case any, axis(Axis) }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {

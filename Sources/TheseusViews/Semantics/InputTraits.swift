@@ -4,7 +4,7 @@ import TheseusCore
 /// The kind of a field's text. Hosts with a keyboard on the screen choose it accordingly; real
 /// keyboards do not change.
 public struct TextContentType: Hashable, Sendable {
-  /// As the API calls it.
+  /// The name in the API.
   public let name: String
   public static let URL = TextContentType(name: "URL")
   public static let name = TextContentType(name: "name")
@@ -25,9 +25,9 @@ public enum KeyboardType: Hashable, Sendable {
   case asciiCapableNumberPad
 }
 
-/// Which letters a keyboard on the screen makes capitals.
+/// The letters that a keyboard on the screen capitalizes.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  /// As the API calls it.
+  /// The name in the API.
   public let name: String
   public static let never = TextInputAutocapitalization(name: "never")
   public static let words = TextInputAutocapitalization(name: "words")

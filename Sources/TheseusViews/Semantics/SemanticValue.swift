@@ -5,7 +5,7 @@ public enum SemanticValue: Hashable, Sendable {
   case text(String)
   /// The state of a toggle.
   case state(State)
-  /// A number that is read, and set where it has a range.
+  /// A number that is read, and can be set if it has a range.
   case number(Number)
   /// The value of a field or an editor.
   case field(Field)
@@ -19,12 +19,12 @@ public enum SemanticValue: Hashable, Sendable {
   }
 
   public struct Number: Hashable, Sendable {
-    /// The number; nil where it is not known, as of a spinner.
+    /// The number; nil if it is unknown, like a spinner's.
     public var value: Double?
     public var range: ClosedRange<Double>?
-    /// The distance of values that can be set; nil for any.
+    /// The distance between values that can be set; nil if any value can be.
     public var step: Double?
-    /// How the number is read.
+    /// The words for the number.
     public var text: String
 
     public init(
@@ -73,7 +73,7 @@ public enum SemanticValue: Hashable, Sendable {
 }
 
 extension SemanticValue: CustomStringConvertible {
-  /// The value as it is read out: a field's text, a toggle's "on" or "off", a slider's number.
+  /// The words read out for the value: a field's text, a toggle's "on" or "off", a slider's number.
   public var description: String {
     switch self {
     case .none: ""

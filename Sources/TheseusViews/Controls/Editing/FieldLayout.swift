@@ -32,6 +32,6 @@ struct FieldLayout {
     marks?.update(for: change, in: text.string, advances: advances)
   }
 
-  /// Another text or other advances: nothing is known.
+  /// A different text or different advances: nothing is known.
   mutating func reset() { self = FieldLayout() }
 }
