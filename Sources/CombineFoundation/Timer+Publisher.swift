@@ -49,7 +49,7 @@ extension Timer {
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts a timer. Cancelling any connection stops all timers of the publisher and ends its
+    /// Starts a timer. Canceling any connection stops all timers of the publisher and ends its
     /// subscriptions; they also end with the publisher and its connections.
     public func connect() -> any Cancellable {
       if let driven = Self.driver?.fire(every: interval, { [weak route] in route?.send($0) }) {
@@ -83,7 +83,7 @@ private final class TimerRoute: Cancellable, Sendable {
   func add(_ timer: AnyCancellable) { state.withLock { $0.timers.append(timer) } }
 
   func remove(_ id: CombineIdentifier) {
-    // What is released may run code of the subscriber's: outside of the lock.
+    // Releasing a receiver may run the subscriber's code, so it happens outside the lock.
     let removed = state.withLock { $0.receivers.removeValue(forKey: id) }
     _ = removed
   }

@@ -11,7 +11,7 @@ extension Element {
     node.host.act { node.host.click(view) }
   }
 
-  /// Does something to the element. Returns false where it does nothing of the kind.
+  /// Performs an action on the element. Returns false if the element does not offer it.
   private func perform(_ action: ElementAction, on view: ViewElement, _ words: String) throws
     -> Bool
   {

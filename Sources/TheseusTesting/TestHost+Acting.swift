@@ -21,7 +21,7 @@ extension TestHost {
     return nil
   }
 
-  /// Does something to an element, by the entry that every host has.
+  /// Performs an action on an element, through the entry point of every host.
   func perform(_ action: ElementAction, on view: ViewElement) throws(ActionRefusal) {
     var refusal: ActionRefusal?
     attributed {

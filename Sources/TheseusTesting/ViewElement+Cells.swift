@@ -3,7 +3,7 @@ import TheseusCells
 import TheseusViews
 
 extension ViewElement {
-  /// The frame in cells; zero-sized where no part of it can be seen.
+  /// The frame in cells; of size zero if no part of it is visible.
   func cellFrame(in window: WindowHost) -> CellRect {
     guard !frame.isNull else { return .zero }
     let frame = CGRect(origin: originInWindow, size: frame.size)
@@ -37,7 +37,7 @@ extension ViewElement {
 }
 
 extension ViewElement {
-  /// What the element is read as; a group where it is only layout.
+  /// The semantics read for the element; a group if it is only layout.
   var readSemantics: Semantics { effectiveSemantics ?? Semantics(.group) }
 
   /// The element and everything below it in the semantics tree, in reading order.

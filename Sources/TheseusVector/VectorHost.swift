@@ -27,14 +27,14 @@ public final class VectorHost {
     return surface.document(window.size, isOpaque: isOpaque, scale: scale)
   }
 
-  /// A piece of text, where it is drawn, and the element that draws it, in points of the window.
+  /// A piece of text with its place and its element, in points of the window.
   package struct DrawnText {
     package let text: String
     package let frame: CGRect
     package let bounds: CGRect
   }
 
-  /// Each piece of text of which the window shows at least a part, with its element.
+  /// Each piece of text that is at least partly visible in the window, with its element.
   package var drawnTexts: [DrawnText] {
     var texts: [DrawnText] = []
     let surface = VectorSurface(window.metrics, theme)

@@ -55,13 +55,11 @@ struct DiagnosticsTests {
     #expect(
       graph.json()
         == """
-        {"theseus-graph":1,"nodes":[{"id":0,"generation":\(generation),"label":"a \
-        \\"quoted\\"","state":"upToDate","source":true,
-        """
-          + """
-          "eager":false,"subgraph":0,"inputs":[]},{"id":1,"generation":\(generation),"label":"b","state":"maybe",
-          """
-        + "\"source\":false,\"eager\":true,\"subgraph\":0,\"inputs\":[0]}]}")
+        {"theseus-graph":1,"nodes":[{"id":0,"generation":\(generation),\
+        "label":"a \\"quoted\\"","state":"upToDate","source":true,"eager":false,"subgraph":0,\
+        "inputs":[]},{"id":1,"generation":\(generation),"label":"b","state":"maybe",\
+        "source":false,"eager":true,"subgraph":0,"inputs":[0]}]}
+        """)
     let dot = graph.dot()
     #expect(dot.contains("n0 -> n1;"))
     #expect(dot.contains("n1 [label=\"b\\n\(b.id)\", shape=ellipse, peripheries=2, style=dashed];"))

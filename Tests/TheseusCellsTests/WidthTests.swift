@@ -86,7 +86,8 @@ struct WidthTests {
 /// Text with every feature that is difficult for terminals.
 func randomText(_ random: inout SeededGenerator, length: Int) -> String {
   let pieces = [
-    "a", "b", "Z", " ", "0", "漢", "字", "é", "e\u{301}", "😀", "👨‍👩‍👧", "🇫🇷", "❤️", "─", "│", "●", "✓",
+    "a", "b", "Z", " ", "0", "漢", "字", "é", "e\u{301}", "😀", "👨‍👩‍👧", "🇫🇷", "❤️", "─", "│",
+    "●", "✓",
     "\u{200B}", "\u{1B}", "\u{1B}[31m", "\u{7}",
     "\u{9B}", "\u{202E}",
     "\u{2066}", "\u{2028}", "\t", "\u{301}", "\u{200D}", "กำ", "क्ष", "\u{E000}", "\u{FFFF}",

@@ -105,7 +105,8 @@ struct SnapshotFileTests {
     let value = String(repeating: "[", count: 100_000)
     let cell =
       """
-      {"identity":"Root/Nested","declaringType":"Nested","name":"third","ordinal":1,"valueType":"Swift.Int","value":"\(value)"}
+      {"identity":"Root/Nested","declaringType":"Nested","name":"third","ordinal":1,\
+      "valueType":"Swift.Int","value":"\(value)"}
       """
     try withFile("{\"format\":\"theseus-snapshot\",\"version\":1,\"cells\":[\(cell)]}") { file in
       let host = TestHost(restoring: try Snapshot(contentsOf: file)) { Nested() }

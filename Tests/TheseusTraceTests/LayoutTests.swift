@@ -78,12 +78,12 @@ struct LayoutTests {
 struct GraphFileTests {
   private let good = """
     {"theseus-graph":1,"nodes":[
-      {"id":0,"generation":1,"label":"count \
-    <Int>","state":"upToDate","source":true,"eager":false,"subgraph":0,"inputs":[]},
-      \
-    {"id":1,"generation":1,"label":"Body","state":"dirty","source":false,"eager":true,"subgraph":0,"inputs":[0]},
-      \
-    {"id":2,"generation":1,"label":"Other","state":"failed","source":false,"eager":false,"subgraph":0,"inputs":[]}]}
+      {"id":0,"generation":1,"label":"count <Int>","state":"upToDate","source":true,\
+       "eager":false,"subgraph":0,"inputs":[]},
+      {"id":1,"generation":1,"label":"Body","state":"dirty","source":false,\
+       "eager":true,"subgraph":0,"inputs":[0]},
+      {"id":2,"generation":1,"label":"Other","state":"failed","source":false,\
+       "eager":false,"subgraph":0,"inputs":[]}]}
     """
 
   @Test("Every node a box, every input an arrow, labels escaped")

@@ -20,7 +20,7 @@ struct EffectTests {
     ImageRenderer(content: view).svg ?? ""
   }
 
-  @Test("each effect is in the picture, around what it is applied to")
+  @Test("each effect is in the picture, around its view")
   func effects() {
     let text = Text("x")
     func has(_ part: String, _ view: some View) -> Bool { svg(view).contains(part) }
@@ -69,7 +69,7 @@ struct EffectTests {
     #expect(svg(Text("x").underline()).contains("text-decoration=\"underline\""))
   }
 
-  @Test("hints are there for a host that uses them, the nearest first")
+  @Test("a host that uses hints receives them, the nearest first")
   func hints() throws {
     let host = VectorHost(size: CGSize(width: 100, height: 100)) {
       VStack {
@@ -117,7 +117,7 @@ struct EffectTests {
     }
   }
 
-  @Test("a field says what kind of text it takes")
+  @Test("a field has the kind of its text")
   func inputTraits() throws {
     let host = WindowHost(size: CGSize(width: 200, height: 100), metrics: .vector) {
       VStack { TextField("Mail", text: .constant("")) }

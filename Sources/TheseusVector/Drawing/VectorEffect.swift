@@ -1,14 +1,15 @@
 import Foundation
 import TheseusViews
 
-/// An effect on a group of SVG elements: the attributes of the group, and what they refer to.
+/// An effect on a group of SVG elements: the attributes of the group, and the definitions that they
+/// refer to.
 @MainActor
 struct VectorEffect {
-  /// With a space before each.
+  /// Each attribute has a space before it.
   let attributes: String
-  /// What belongs into the document's definitions.
+  /// The part for the document's definitions.
   let definition: String
-  /// Whether pixels are elsewhere than the layout says.
+  /// Whether pixels are outside the places that layout gave them.
   let movesPixels: Bool
 
   /// - Parameters:
@@ -35,7 +36,7 @@ struct VectorEffect {
     switch effect {
     case .shadow(let color, let radius, let x, let y):
       let color = theme.color(color)
-      // A radius is about twice the standard deviation.
+      // A blur's radius is about twice the standard deviation.
       attributes = filter(
         "drop-shadow(\(number(x))px \(number(y))px \(number(radius / 2))px "
           + "\(theme.css(color)))")
@@ -65,7 +66,7 @@ struct VectorEffect {
         "rotate(\(number(angle.degrees)) \(number($0)) \(number($1)))"
       }
     case .rotation3D(let angle, let axis, let anchor, _):
-      // Without perspective: turning about an axis in the plane makes what lies across it shorter.
+      // Without perspective: turning about an axis in the plane shortens lengths across it.
       let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
       let (x, y, z) =
         length > 0 ? (axis.x / length, axis.y / length, axis.z / length) : (0, 0, 0)
@@ -99,7 +100,7 @@ struct VectorEffect {
 }
 
 extension BlendMode {
-  /// The name in CSS; modes that CSS does not have are drawn as the nearest.
+  /// The name in CSS, or the nearest for modes that CSS does not have.
   fileprivate var css: String {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut: "normal"

@@ -12,9 +12,9 @@ final class VectorSurface: DrawingSurface {
   private var origin = CGPoint.zero
   /// The visible part of the window; nil for all of it.
   private var visible: CGRect?
-  /// Whether what is drawn now is turned or scaled: frames are not those of the window then.
+  /// Whether the current drawing is turned or scaled, so that frames are not those of the window.
   private var isTurned = false
-  /// Where the element is that draws now, in the window.
+  /// The frame of the element that draws, in the window.
   private(set) var bounds = CGRect.null
   /// Called with each piece of text and where it is in the window, for checks.
   var onText: ((_ text: String, _ frame: CGRect) -> Void)?
@@ -67,7 +67,7 @@ final class VectorSurface: DrawingSurface {
     for group in groups.reversed() {
       definitions += group.definition
       body += "<g\(group.attributes)>\n"
-      // What is turned or larger may be seen although its frame is not.
+      // A turned or larger view may be visible although its frame is not.
       if group.movesPixels { (visible, isTurned) = (nil, true) }
     }
     drawContent(element, traits)

@@ -39,7 +39,7 @@ public struct VectorTheme: Hashable, Sendable {
     )
   }
 
-  /// A color as CSS has it.
+  /// A color in CSS.
   func css(_ color: (hex: String, opacity: Double)) -> String {
     guard color.opacity < 1 else { return color.hex }
     let digits = String(Int((color.opacity * 255).rounded()), radix: 16)

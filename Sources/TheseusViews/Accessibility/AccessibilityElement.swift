@@ -160,7 +160,7 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Ac
     guard let value else { return }
     value.change.apply(to: &semantics)
     if let name = value.change.actionName {
-      // Actions are offered in the order in which they were written; wrappers are asked outwards.
+      // Actions are offered in written order; wrappers are visited from the inside out.
       semantics.namedActions.append(name.string)
     } else if value.action.value != nil {
       semantics.actions.insert(.activate)

@@ -44,7 +44,7 @@ public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
-/// How high a heading stands.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 extension View {

@@ -115,7 +115,7 @@ extension View {
 
   /// The order of reading; hosts read in the order of the screen.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-  /// Other names by which the view can be called.
+  /// Other names for the view in speech input.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View
   {
     accessible(AccessibilityChange(inputLabels: inputLabels.map { Text($0) }))

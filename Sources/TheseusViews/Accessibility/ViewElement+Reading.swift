@@ -2,7 +2,7 @@ import TheseusCore
 
 /// The semantics tree: elements without semantics are transparent.
 extension ViewElement {
-  /// Whether the element, and what is inside it, is left out of what is read.
+  /// Whether the element, with its content, is left out of reading.
   public final var isUnread: Bool { drawing.isHidden || isHiddenFromAccessibility }
 
   /// The elements directly below in the semantics tree, in reading order.
@@ -33,8 +33,8 @@ extension ViewElement {
     return found
   }
 
-  /// What is read out. Where nothing was said, the texts inside, joined by ", "; without texts, the
-  /// labels of images.
+  /// The words read out. Without a label of its own, the texts inside, joined by ", "; without
+  /// texts, the labels of images.
   public final var semanticLabel: String {
     semanticLabel(under: effectiveSemantics ?? Semantics(.group))
   }
@@ -60,7 +60,8 @@ extension ViewElement {
 }
 
 extension Role {
-  /// Roles whose label is the texts inside where they say none: what is heard in one piece.
+  /// Roles without a label of their own whose label is derived from the texts inside: they are
+  /// heard in one piece.
   fileprivate var isReadAsAWhole: Bool {
     switch self {
     case .row, .cell, .button, .link, .toggle, .tab, .menu, .menuItem, .disclosure, .picker,

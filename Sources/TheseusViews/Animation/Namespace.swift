@@ -29,8 +29,8 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Views with the same id move from the position of the one to that of the other. A terminal
-  /// shows the new position immediately.
+  /// When one of two views with the same id replaces the other, it moves from the other's position
+  /// to its own. A terminal shows the new position immediately.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -48,7 +48,7 @@ extension View {
   nonisolated public func geometryGroup() -> some View { self }
 }
 
-/// What `matchedGeometryEffect` says of a view.
+/// The arguments of `matchedGeometryEffect` on a view.
 public struct MatchedGeometry: Hashable {
   public let id: AnyHashable
   public let namespace: Namespace.ID
@@ -57,5 +57,5 @@ public struct MatchedGeometry: Hashable {
   public let isSource: Bool
 }
 
-/// Which elements stand for each other when they are exchanged.
+/// Identifies elements that replace each other.
 public enum MatchedGeometryHint: ElementHintKey { public typealias Value = MatchedGeometry }

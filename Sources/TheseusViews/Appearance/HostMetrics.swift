@@ -19,7 +19,7 @@ public struct HostMetrics: Sendable {
   public var parts: any PartMetrics
   /// The lengths of controls and of the space around content.
   public var sizes: HostSizes
-  /// What the host does beside drawing frames.
+  /// The host's services besides drawing frames.
   public var capabilities: HostCapabilities
 
   /// The defaults are those of a host that draws in points.

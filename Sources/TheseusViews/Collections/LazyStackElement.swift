@@ -21,7 +21,7 @@ struct LazyParameters: Equatable {
 final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent {
   let axis: Axis
   private let stackType: Any.Type
-  /// What the cells are, as of the last layout.
+  /// The segments of the cells, as of the last layout.
   private(set) var segments: [ElementList.Segment] = []
   /// The first cell of each segment.
   private(set) var starts: [Int] = []

@@ -82,17 +82,17 @@ extension View {
     hint(HeaderProminenceHint.self, prominence)
   }
 
-  /// What is drawn behind the row.
+  /// The view drawn behind the row.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     frame(maxWidth: .infinity, alignment: .leading).background { view }
   }
 
-  /// The colour of what marks rows and their icons.
+  /// The color of the marks and icons of rows.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 }
 
 extension View {
-  /// Letters beside a list that lead to its sections; lists of cells have none.
+  /// Letters beside a list that scroll to its sections; lists of cells have none.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
   nonisolated public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
@@ -130,5 +130,5 @@ public enum ListSectionSpacingHint: ElementHintKey { public typealias Value = Li
 /// The distance between the rows in an element, in points; inherited.
 public enum ListRowSpacingHint: ElementHintKey { public typealias Value = CGFloat? }
 
-/// How the headers of sections in an element stand out; inherited.
+/// The prominence of section headers in an element; inherited.
 public enum HeaderProminenceHint: ElementHintKey { public typealias Value = Prominence }

@@ -26,7 +26,9 @@ extension ListElement {
   func unfoldRow() -> Bool {
     guard let cursor else { return false }
     if let disclosure = currentDisclosure {
-      if disclosure.semantics?.isExpanded != true { return disclosure.activation?.activate() ?? false }
+      if disclosure.semantics?.isExpanded != true {
+        return disclosure.activation?.activate() ?? false
+      }
       guard let place = rows.lazyRows(at: cursor),
         let parent = rows.realizedRow(cursor + 1).lazy.compactMap(\.outlinePlace).first?.parent,
         parent == place.rows.elementID(at: place.offset)
@@ -50,7 +52,7 @@ extension ListElement {
     return setCursor(place.start + index)
   }
 
-  /// What folds and unfolds in the current row: where the keyboard is, else the first.
+  /// The view that folds and unfolds in the current row: the one with focus, or the first.
   private var currentDisclosure: ViewElement? {
     if let focused = focusManager?.focused, focused !== self,
       focused.semantics?.role == .disclosure

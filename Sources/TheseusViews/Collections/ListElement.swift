@@ -380,7 +380,7 @@ final class ListElement: ScrollElement {
     return isTaken
   }
 
-  /// Whether this row is the one the keyboard is at.
+  /// Whether this row is the current one.
   func isCurrent(_ row: ListRowElement) -> Bool {
     guard let cursor, let focus = focusManager else { return false }
     return rows.realizedRow(cursor).contains { $0 === row }

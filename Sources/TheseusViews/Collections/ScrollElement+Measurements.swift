@@ -1,4 +1,4 @@
-/// What a scroll view has measured of rows that it does not show.
+/// The measurements of rows that a scroll view does not show.
 ///
 /// The length of a row that was never created is an estimate that depends on earlier scrolling. So
 /// two apps with the same state may differ in the length of their content and in the thumb of a

@@ -23,9 +23,9 @@ struct ButtonHeader: Equatable {
   /// Says after the label that the button opens a menu.
   var indicator: ControlPart?
   var semanticRole = Role.button
-  /// Whether what it discloses is shown; nil where it discloses nothing.
+  /// Whether the disclosed content is shown; nil if the button discloses nothing.
   var isExpanded: Bool?
-  /// Where a link leads.
+  /// The address that a link opens.
   var destination: URL?
   /// Opens the menu that it has beside its action, or instead of one.
   var opening: Unseen<(() -> Void)?> = Unseen(nil)

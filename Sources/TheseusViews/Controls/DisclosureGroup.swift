@@ -135,7 +135,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A header that folds and unfolds what follows it: a disclosure indicator before a label.
+/// A header that folds and unfolds the following content: a disclosure indicator before a label.
 @MainActor
 func disclosureHeader<Label: View>(
   _ label: Label, isExpanded: Bool, toggle: @escaping () -> Void

@@ -102,8 +102,7 @@ nonisolated struct Badge: View {
   }
 }
 
-/// The badge that modifiers around a view gave to it, for a container that shows it in a label of
-/// its own.
+/// The badge that modifiers around a view set, for a container that shows it in its own label.
 struct LabelBadge {
   var badge: _GraphValue<Badge>?
 }
@@ -114,7 +113,7 @@ private enum LabelBadgeKey: ViewInputKey {
 }
 
 extension ViewInputs {
-  /// Nil where no container shows badges in labels.
+  /// Nil if no container shows badges in labels.
   var labelBadge: LabelBadge? {
     get { self[LabelBadgeKey.self] }
     set { self[LabelBadgeKey.self] = newValue }

@@ -73,7 +73,7 @@ public struct Stepper<Label: View>: View {
       present > bounds.lowerBound ? go(-step) : nil, onEditingChanged)
   }
 
-  /// A value of the usual types as a number. No question for a conformance: those are slow.
+  /// A value of the usual types as a number. Conformance casts would be slow.
   private static func number<V>(_ value: V) -> Double? {
     switch value {
     case let value as Int: Double(value)

@@ -10,7 +10,7 @@ final class DocumentCommands {
 
 /// The actions of the frontmost window on its document.
 struct DocumentActions {
-  /// The same for all bodies of a window, so that telling it changes nothing.
+  /// The same for all bodies of a window, so that setting it again changes nothing.
   let commands: DocumentCommands
   let canSave: Bool
   let canDeleteDraft: Bool

@@ -2,20 +2,20 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// What a scene of documents does with files. Its windows are opened for what is answered here.
+/// The file actions of a scene of documents. The scene opens windows for their results.
 @MainActor
 struct SceneDocuments {
   /// Documents that earlier runs left.
   let left: () -> [AnyHashable]
   let fit: (URL) -> DocumentFit
-  /// A file as a person named it.
+  /// A file as the user named it.
   let place: (URL) -> AnyHashable
-  /// A file that is read now. Throws what the document and the file system throw.
+  /// Reads a file. Throws the errors of the document and the file system.
   let read: (URL) throws -> AnyHashable
   /// A new document; nil where there are none, or of another type.
   let new: (UTType?) -> AnyHashable?
   let readable: [UTType]
-  /// Tells its documents from those of other scenes, in words.
+  /// The kind of its documents in words, to distinguish them from those of other scenes.
   let kind: String
   /// Whether the app's menus have its commands.
   let hasCommands: Bool

@@ -33,7 +33,7 @@ final class WindowSubjectElement: PassthroughElement<_WindowSubjectModifier> {
   }
 }
 
-/// What a window is called and what it shows, where something in it says so.
+/// The title and the content of a window, if a view in it gives them.
 @MainActor
 final class WindowSubject {
   /// Called when that has changed.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a host that draws pixels does to the drawing of an element and of all that is inside it.
+/// The effect of a host that draws pixels on the drawing of an element and everything inside it.
 /// Lengths are points.
 public enum DrawingEffect {
   case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
@@ -16,7 +16,7 @@ public enum DrawingEffect {
   case hueRotation(Angle)
   case multiply(Color)
   case invert
-  /// What is light becomes opaque, what is dark transparent.
+  /// Light parts become opaque, dark ones transparent.
   case luminanceToAlpha
   case blend(BlendMode)
   /// Drawn as one before effects around it.

@@ -6,7 +6,7 @@ import Foundation
 public protocol ScrollContent: ViewElement {
   /// The axis along which the rows follow each other.
   var axis: Axis { get }
-  /// What is seen of it may have changed.
+  /// The visible part may have changed.
   func scrolled()
   /// The lengths that pinned rows cover at the beginning and the end of what is seen; nil where
   /// `element` is in one of them.

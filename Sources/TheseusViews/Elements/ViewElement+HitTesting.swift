@@ -2,8 +2,8 @@ import Foundation
 import TheseusCore
 
 extension HostMetrics {
-  /// What a host draws of a rectangle of the window: both edges snap to the grid, and what is
-  /// not empty takes at least one step of it. Null for an empty rectangle.
+  /// The rectangle of the window that a host draws for `rect`: both edges snap to the grid, and a
+  /// rectangle that is not empty takes at least one step of it. Null for an empty rectangle.
   func drawn(_ rect: CGRect) -> CGRect {
     let x = drawn(rect.minX, rect.size.width, unit: grid.width)
     let y = drawn(rect.minY, rect.size.height, unit: grid.height)
@@ -22,7 +22,7 @@ extension HostMetrics {
 }
 
 extension ViewElement {
-  /// What the host draws of the element, in the window.
+  /// The frame that the host draws for the element, in the window.
   private func drawnFrame(at origin: CGPoint) -> CGRect {
     metrics.drawn(CGRect(origin: origin, size: frame.size))
   }

@@ -52,7 +52,7 @@ open class ViewElement: ElementNode {
   /// by row, while what they made is at hand.
   @exclusivity(unchecked) private final var firstPriority: UInt32 = 0
   @exclusivity(unchecked) private var guides = GuideAnswers()
-  /// What modifiers say of it to hosts that use more than all hosts show.
+  /// The hints of modifiers, for hosts that use more than all hosts show.
   @exclusivity(unchecked) final var hints: ElementHints?
   @exclusivity(unchecked) private var answers = Answers()
   /// The window that it is in.
@@ -175,13 +175,13 @@ open class ViewElement: ElementNode {
   /// Whether it is a tab or an item of a bar, beside the content.
   open var isBarItem: Bool { false }
 
-  /// What takes keys and text while the element, or one inside it, has focus.
+  /// Receives keys and text while the element, or one inside it, has focus.
   open var keyResponder: (any KeyResponder)? { nil }
 
-  /// What takes the pointer inside the element's frame.
+  /// Receives the pointer inside the element's frame.
   open var pointerResponder: (any PointerResponder)? { nil }
 
-  /// What a click, Return or a shortcut activates.
+  /// Activated by a click, Return or a shortcut.
   open var activation: (any Activatable)? { nil }
 
   /// Scrolls until `descendant` is visible.

@@ -1,8 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// What everything in a window refers to: the metrics of its screen, its state, and what the layers
-/// above the elements keep for each window.
+/// The context that everything in a window refers to: the metrics of its screen, its state, and the
+/// parts that the layers above the elements keep for each window.
 ///
 /// Each element refers to the context of the window that it was mounted in. The window owns the
 /// objects behind it: once it is gone, the context has none.

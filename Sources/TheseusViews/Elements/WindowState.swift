@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What elements ask of their window: its size, its time, which element has focus.
+/// The answers of a window to its elements: its size, its time, the element that has focus.
 @MainActor
 final class WindowState {
   /// In points.

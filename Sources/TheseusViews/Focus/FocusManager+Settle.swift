@@ -43,11 +43,11 @@ extension FocusManager {
   func settle(isKey: Bool) {
     guard let layers, let runtime = window.root?.runtime else { return }
     takeFocusForLayers(layers)
-    honourRequests()
+    honorRequests()
     if focused != nil, !canHaveFocus(focused) { focus(nil) }
     honorReturn()
-    honourDefaults()
-    honourResets()
+    honorDefaults()
+    honorResets()
     if focused == nil, startsWithFocus { focus(firstOfWindow) }
     if focused != nil { startsWithFocus = false }
     statesFollow()
@@ -94,7 +94,7 @@ extension FocusManager {
 
   /// The last state that requests focus gets it; when none does, one that no longer wants it
   /// releases it.
-  private func honourRequests() {
+  private func honorRequests() {
     guard !requests.isEmpty else { return }
     let nodes = requests.compactMap { $0.element as? FocusBindingNode }
     requests = []
@@ -106,7 +106,7 @@ extension FocusManager {
     if nodes.contains(where: { !$0.wantsFocus && $0.contains(focused) }) { focus(nil) }
   }
 
-  private func honourDefaults() {
+  private func honorDefaults() {
     guard !defaults.isEmpty else { return }
     let regions = defaults.compactMap { $0.element as? DefaultFocusNode }
     defaults = []

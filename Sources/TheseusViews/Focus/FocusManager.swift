@@ -12,7 +12,7 @@ public final class FocusManager {
   @exclusivity(unchecked) var startsWithFocus = false
   @exclusivity(unchecked) var requests: [FocusRequest] = []
   @exclusivity(unchecked) var defaults: [DefaultFocusRequest] = []
-  /// Scopes in which the keyboard goes back to where it begins.
+  /// Scopes in which focus returns to its default.
   @exclusivity(unchecked) var resets: [Namespace.ID] = []
   private(set) lazy var resetAction = ResetFocusAction { [weak self] in self?.reset(in: $0) }
   @exclusivity(unchecked) var cells: [WeakFocusCell] = []
@@ -147,7 +147,7 @@ public final class FocusManager {
 }
 
 extension ViewElement {
-  /// What decides which element of the window has focus; nil outside windows.
+  /// The manager that decides which element of the window has focus; nil outside windows.
   final var focusManager: FocusManager? { window.part(FocusManager.self) }
 
   /// Asks each element around this one that scrolls to bring it into sight.

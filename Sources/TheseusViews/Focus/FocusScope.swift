@@ -98,7 +98,7 @@ extension FocusManager {
     window.root?.runtime.afterUpdate {}
   }
 
-  func honourResets() {
+  func honorResets() {
     guard !resets.isEmpty else { return }
     let wanted = resets
     resets = []

@@ -56,7 +56,7 @@ extension EnvironmentValues {
     set { inputTraits.submitLabel = newValue }
   }
 
-  /// What fields here say of the text that they take.
+  /// The traits of the text in fields here.
   var inputTraits: InputTraits {
     get { self[InputTraitsKey.self] }
     set { self[InputTraitsKey.self] = newValue }

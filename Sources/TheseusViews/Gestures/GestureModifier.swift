@@ -107,7 +107,7 @@ extension View {
       _GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews, priority: .normal))
   }
 
-  /// Recognises `gesture` before those of views inside this one.
+  /// Recognizes `gesture` before those of views inside this one.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {

@@ -1,14 +1,15 @@
 import Foundation
 import TheseusCore
 
-/// What the pointer of a window is doing: which elements a press is for until its release, and
-/// which it hovers over.
+/// The state of a window's pointer: the elements that a press is for until its release, and those
+/// that it hovers over.
 @MainActor
 final class PointerState {
   private let window: WindowState
   /// How far the pointer moves before it drags, in points.
   private let dragDistance: CGFloat
-  /// What the press went to, innermost first; all that follows until the release goes there too.
+  /// The elements under the press, innermost first; all later events until the release are sent to
+  /// them.
   private var chain: [ViewElement] = []
   /// The element that took the press for itself.
   private weak var claimant: (any PointerResponder)?

@@ -1,7 +1,7 @@
 import TheseusCore
 
-/// What a window's layout follows once all else has settled: frames made of a container's size, and
-/// positions that were reported.
+/// The observers of a window's layout that run once all else has settled: frames derived from a
+/// container's size, and reported positions.
 @MainActor
 final class LayoutWatch {
   /// Frames that follow the size of a container.

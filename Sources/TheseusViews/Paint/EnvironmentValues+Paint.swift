@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { paintContext.setForeground(newValue) }
   }
 
-  /// What `.background` stands for; nil for the host's default. It is resolved where it is set.
+  /// The meaning of `.background`; nil for the host's default. It is resolved where it is set.
   public var backgroundStyle: AnyShapeStyle? {
     get { paintContext.background.map { AnyShapeStyle(ResolvedStyle(paint: $0)) } }
     set { paintContext.background = newValue?._paint(in: paintContext) }

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What a view says about the presentation it is in.
+/// A view's settings for the presentation that contains it.
 struct PresentationTraits: Equatable {
   /// nil where nothing is said.
   var detents: Set<PresentationDetent>?

@@ -1,70 +1,70 @@
 import Foundation
 import TheseusCore
 
-/// What a host does to one element, beside keys and the pointer.
+/// An action of a host on one element, besides keys and the pointer.
 public enum ElementAction: Hashable, Sendable {
-  /// As a click or Return does.
+  /// Like a click or Return.
   case activate
   /// One step up: a slider, a stepper, an adjustable view.
   case increment
   /// One step down.
   case decrement
-  /// Another number: a slider. It is kept within the range and on a step.
+  /// Sets a slider's number, limited to the range and rounded to a step.
   case setValue(Double)
-  /// The item with this label: a picker's choice, a tab.
+  /// Chooses the item with this label: a picker's choice, a tab.
   case choose(String)
-  /// The item at an index, from 0: a picker's choice, a tab.
+  /// Chooses the item at an index, from 0: a picker's choice, a tab.
   case chooseIndex(Int)
-  /// A field's text after an edit by the host, and what is selected in it then, in UTF-8 offsets.
+  /// A field's text after an edit by the host, and the selection in it, in UTF-8 offsets.
   case edit(String, selection: Range<Int>)
-  /// Another text in place of all of a field's.
+  /// Replaces all of a field's text.
   case replaceText(String)
-  /// Scrolls by a distance, in points; positive shows what follows.
+  /// Scrolls by a distance, in points; positive moves toward the end.
   case scrollBy(CGPoint)
-  /// Scrolls to an offset of the content, in points. It is kept within what can be scrolled.
+  /// Scrolls to an offset of the content, in points, limited to the content's length.
   case scrollTo(CGPoint)
-  /// Moves focus to the element, or to the first inside it that can have it. The caret of a field
-  /// goes to the end of its text.
+  /// Moves focus to the element, or to the first inside it that can have focus. A field's caret
+  /// moves to the end of its text.
   case focus
-  /// Shows or hides what the element discloses.
+  /// Shows or hides the content that the element discloses.
   case expand(Bool)
   /// An action of the app, by its name (`accessibilityAction(named:)`).
   case named(String)
 }
 
-/// Why an action changed nothing.
+/// The reason why an action changed nothing.
 public enum ActionRefusal: Error, Hashable, Sendable {
   /// No element in the window has this id: it was removed, or never existed.
   case gone
-  /// The element, or what it is in, is disabled.
+  /// The element or an enclosing one is disabled.
   case disabled
-  /// The element is in a part of the window that is not shown, or is left out of what is read.
+  /// The element is in a part of the window that is not shown, or is left out of reading.
   case hidden
   /// A modal layer is in front of the element.
   case covered
-  /// The element does nothing of the kind.
+  /// The element does not offer the action.
   case notOffered
 }
 
 extension WindowHost {
-  /// Does something to the element with this id, as one event, and commits what that causes.
+  /// Performs an action on the element with this id, as one event, and commits the result.
   ///
-  /// - Throws: why nothing was changed.
+  /// - Throws: the reason why nothing was changed.
   public func perform(_ action: ElementAction, on id: UInt64) throws(ActionRefusal) {
     guard let element = element(id) else { throw .gone }
     try perform(action, on: element)
   }
 
-  /// Does something to an element, as one event, and commits what that causes.
+  /// Performs an action on an element, as one event, and commits the result.
   ///
-  /// - Throws: why nothing was changed.
+  /// - Throws: the reason why nothing was changed.
   public func perform(_ action: ElementAction, on element: ViewElement) throws(ActionRefusal) {
     if let refusal = refusal(for: element) { throw refusal }
     focus.startsWithFocus = false
     guard during({ deliver(action, to: element) }) else { throw .notOffered }
   }
 
-  /// The element with an id in this window; nil where there is none.
+  /// The element with an id in this window, if there is one.
   public func element(_ id: UInt64) -> ViewElement? {
     if let known = semanticsTree?.element(id), known.scope.isAlive { return known }
     var stack: [ViewElement] = [root]
@@ -75,7 +75,7 @@ extension WindowHost {
     return nil
   }
 
-  /// Why nothing can be done to an element now; nil where something can.
+  /// The reason why no action is possible on an element now; nil if one is.
   public func refusal(for element: ViewElement) -> ActionRefusal? {
     guard !runtime.isUnmounted, element.scope.isAlive else { return .gone }
     var current = element
@@ -109,7 +109,7 @@ extension WindowHost {
     }
   }
 
-  /// Activates an element, or what is transparent around it; focus moves along.
+  /// Activates an element, or a transparent one around it; focus moves with it.
   private func activate(_ element: ViewElement) -> Bool {
     if let target = focusTarget(around: element) { focus.focus(target) }
     var current: ViewElement? = element
@@ -140,8 +140,8 @@ extension WindowHost {
     return target.perform(action)
   }
 
-  /// What gets focus when an element is activated: itself, what is transparent around it, or the
-  /// first inside it that can have it.
+  /// The element that gets focus when `element` is activated: itself, a transparent one around it,
+  /// or the first inside it that can have focus.
   public func focusTarget(around element: ViewElement) -> ViewElement? {
     var current: ViewElement? = element
     while let next = current {
@@ -157,7 +157,7 @@ extension WindowHost {
     return nil
   }
 
-  /// Offers an action to an element, then to what is transparent inside and around it.
+  /// Offers an action to an element, then to transparent ones inside and around it.
   public func offer(_ action: SemanticAction, to element: ViewElement) -> Bool {
     if element.perform(action) { return true }
     var stack = Array(element.viewChildren.reversed())
@@ -175,9 +175,9 @@ extension WindowHost {
 }
 
 extension AppHost {
-  /// Does something to an element of any open window (`WindowHost.perform(_:on:)`).
+  /// Performs an action on an element of any open window (`WindowHost.perform(_:on:)`).
   ///
-  /// - Throws: why nothing was changed.
+  /// - Throws: the reason why nothing was changed.
   public func perform(_ action: ElementAction, on id: UInt64) throws(ActionRefusal) {
     for window in windows where window.host.element(id) != nil {
       return try window.host.perform(action, on: id)

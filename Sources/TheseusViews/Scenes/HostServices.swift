@@ -112,7 +112,7 @@ public struct ToolbarRole: Sendable {
   public static let navigationStack = ToolbarRole()
 }
 
-/// What shows that the pointer is above an element.
+/// The sign that the pointer is above an element.
 public enum HoverEffectHint: ElementHintKey { public typealias Value = HoverEffect }
 
 /// Whether scrolling content is cut off at the edges of an element.

@@ -32,7 +32,7 @@ final class SemanticsTree: ElementObserver {
     }
   }
 
-  /// Ids, each once, in the order in which they came.
+  /// Ids without repetition, in the order of their addition.
   private struct Marks {
     private(set) var ids: [UInt64] = []
     private var known: Set<UInt64> = []
@@ -57,7 +57,7 @@ final class SemanticsTree: ElementObserver {
     if let focused { nodes[focused]?.state.isFocused = true }
   }
 
-  /// The tree as it is after the last update.
+  /// The tree after the last update.
   var root: SemanticsNode { value(of: window.root.id) }
 
   /// The element of a node.
@@ -76,7 +76,7 @@ final class SemanticsTree: ElementObserver {
 
   // MARK: An update
 
-  /// The changes of an update. Adds to its commit which elements are read differently.
+  /// The changes of an update. Adds the elements that are read differently to its commit.
   func update(_ commit: inout Commit) -> [SemanticsChange] {
     for patch in commit.patches { note(patch) }
     let elements = noted
@@ -104,11 +104,11 @@ final class SemanticsTree: ElementObserver {
     }
   }
 
-  /// Children of an element came, went or moved.
+  /// Children of an element were inserted, removed or moved.
   private func noteChildren(of parent: ViewElement) {
     guard isInWindow(parent), let region = markAround(parent) else { return }
     _ = regions.insert(region)
-    // A modifier describes the one element inside it, and none of several.
+    // A modifier describes a single element inside it, but none of several.
     var current: ViewElement? = parent
     while let element = current, element.id != region {
       if element is AccessibilityElement { markInside(element) }
@@ -203,7 +203,7 @@ final class SemanticsTree: ElementObserver {
     }
   }
 
-  /// Says which children of a node were inserted, removed and moved.
+  /// Reports which children of a node were inserted, removed and moved.
   private func listAgain(_ id: UInt64) {
     guard let node = nodes[id] else { return }
     noteUnread(in: node.element)
@@ -249,7 +249,7 @@ final class SemanticsTree: ElementObserver {
     }
   }
 
-  /// Makes the nodes of an element and of all that is inside it.
+  /// Makes the nodes of an element and of everything inside it.
   private func add(_ element: ViewElement, parent: UInt64?) {
     var stack: [(ViewElement, UInt64?)] = [(element, parent)]
     while let (next, parent) = stack.popLast() {
@@ -287,7 +287,7 @@ final class SemanticsTree: ElementObserver {
     return window.layers.layers.drop { $0 !== modal }.map(\.id)
   }
 
-  /// A modal layer covers all below it.
+  /// A modal layer covers everything below it.
   private func followLayers() {
     let present = covering
     guard present != coveringLayers else { return }
@@ -311,8 +311,9 @@ final class SemanticsTree: ElementObserver {
 }
 
 extension WindowHost {
-  /// Reports semantic changes from here on, after each update that has some, and raises
-  /// `Commit.Change.semantics` for the elements that are read differently. One observer at a time.
+  /// Starts to report semantic changes, after each update that has some, and raises
+  /// `Commit.Change.semantics` for the elements that are read differently. There is one observer at
+  /// a time.
   ///
   /// - Returns: the tree to which the changes are applied.
   public func observeSemantics(_ observer: @escaping ([SemanticsChange]) -> Void) -> SemanticsNode {
@@ -323,7 +324,7 @@ extension WindowHost {
     return tree.root
   }
 
-  /// Reports no semantic changes any more.
+  /// Stops reporting semantic changes.
   public func stopObservingSemantics() {
     semanticsTree = nil
     context.observer = nil
@@ -331,7 +332,7 @@ extension WindowHost {
     semanticChanges = []
   }
 
-  /// The semantics tree as it is now.
+  /// The current semantics tree.
   public var semantics: SemanticsNode { SemanticsTree(self).root }
 
   /// Adds the semantic changes of an update to its commit.

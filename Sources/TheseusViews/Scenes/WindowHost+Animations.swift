@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 
 extension WindowHost {
-  /// Reports movements after the update that began them, once elements have their new frames.
+  /// Reports movements after the update that started them, once elements have their new frames.
   func reportAnimations() {
     guard !context.animations.isEmpty else { return }
     let begun = context.animations

@@ -113,7 +113,7 @@ extension WindowHost {
     return nil
   }
 
-  /// From an element towards the root, until a responder takes the event.
+  /// From an element toward the root, until a responder takes the event.
   private func bubble(from element: ViewElement?, _ offer: (any KeyResponder) -> Bool) -> Bool {
     var current = element
     while let target = current {

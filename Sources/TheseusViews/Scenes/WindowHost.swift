@@ -12,7 +12,7 @@ public final class WindowHost {
   /// In points.
   public var size: CGSize { state.size }
   private let state: WindowState
-  /// What everything in the window refers to.
+  /// The context that everything in the window refers to.
   let context: WindowContext
   public let focus: FocusManager
   /// Sheets, alerts, popovers and menus above the content.
@@ -31,23 +31,23 @@ public final class WindowHost {
     get { state.sleep }
     set { state.sleep = newValue }
   }
-  /// What fields cut and copy. Windows of one app share one.
+  /// The text that fields cut and copy. Windows of one app share one.
   public var clipboard = Clipboard() {
     didSet { context.add(clipboard) }
   }
-  /// Events so far.
+  /// The number of events so far.
   @exclusivity(unchecked) private var events = 0
   let pointer: PointerState
   let modifierKeys = ModifierKeys()
   let subject = WindowSubject()
-  /// What edit buttons in the window switch.
+  /// The edit mode that edit buttons in the window switch.
   private let editing = WindowEditing()
   @exclusivity(unchecked) private var traits: Attribute<WindowTraits>?
   /// Called after each update that changed something a host shows.
   @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
 
-  /// Receives the movements of elements, after the commit of the update that began them, from a
-  /// host that animates by itself (`HostCapabilities.animations`).
+  /// Receives the movements of elements, after the commit of the update that started them, if the
+  /// host animates by itself (`HostCapabilities.animations`).
   @exclusivity(unchecked) public var onAnimations: (([ElementAnimation]) -> Void)?
   /// The semantics tree while it is observed.
   @exclusivity(unchecked) var semanticsTree: SemanticsTree?
@@ -174,7 +174,7 @@ public final class WindowHost {
     root.place(CGRect(origin: .zero, size: self.size))
   }
 
-  /// Does what one event asks for and commits what that causes.
+  /// Handles one event and commits the result.
   func during<Result>(_ action: () -> Result) -> Result {
     events &+= 1
     state.event = events

@@ -118,7 +118,7 @@ extension View {
     transformEnvironment(\.defaultScrollAnchor) { if role != .alignment { $0 = anchor } }
   }
 
-  /// Where scrolling stops. A terminal scrolls line by line.
+  /// The positions where scrolling stops. A terminal scrolls line by line.
   nonisolated public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior)
     -> some View
   { hint(ScrollTargetHint.self, behavior) }
@@ -135,7 +135,7 @@ extension View {
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }
 
-/// Where scrolling in an element stops; inherited.
+/// The positions where scrolling in an element stops; inherited.
 public enum ScrollTargetHint: ElementHintKey { public typealias Value = any ScrollTargetBehavior }
 
 /// Whether scrolling content has a background of its own; inherited.

@@ -116,8 +116,8 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
 
   // MARK: Layout
 
-  /// What the content is offered, and the width that is kept beside it for the sign of where one
-  /// is, where there is more than is seen.
+  /// The proposal to the content, and the width reserved beside it for the scroll bar if the
+  /// content is longer than the window.
   private func offer(_ proposal: ProposedViewSize) -> (content: ProposedViewSize, reserved: CGFloat)
   {
     var inner = ProposedViewSize(

@@ -67,7 +67,7 @@ nonisolated public struct ScrollTransitionConfiguration: Hashable, Sendable {
   }
 }
 
-/// `scrollTransition`: an effect made of how far the view is in sight of the scroll view around it.
+/// `scrollTransition`: an effect by the visible part of the view in the enclosing scroll view.
 public struct _ScrollTransitionModifier {
   let configuration: ScrollTransitionConfiguration
   let axis: Axis?
@@ -95,7 +95,7 @@ final class ScrollTransitionElement: PlacedEffectElement<_ScrollTransitionModifi
     let axis = value.axis ?? (scroll.scrolls(.vertical) ? .vertical : .horizontal)
     let (start, length, room) = (-seen.origin.along(axis), size[axis], seen.size[axis])
     guard length > 0 else { return .identity }
-    // How much of it is in sight at each end, 0 to 1.
+    // The fraction visible at each end, 0 to 1.
     let (before, after) = (
       min(1, max(0, (start + length) / length)), min(1, max(0, (room - start) / length))
     )
@@ -104,7 +104,7 @@ final class ScrollTransitionElement: PlacedEffectElement<_ScrollTransitionModifi
 }
 
 extension View {
-  /// Changes how the view looks by how far it is in sight of the scroll view around it.
+  /// Changes the view's look by its visible part in the enclosing scroll view.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -39,14 +39,14 @@ extension ScrollView: View where Content: View {
   }
 }
 
-/// The name of what is seen of a scroll view.
+/// The name of the coordinate space of a scroll view's visible part.
 enum ScrollViewSpace: Hashable { case any, axis(Axis) }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// What is seen of the innermost scroll view around.
+  /// The visible part of the innermost enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace.any) }
 
-  /// What is seen of the innermost scroll view around that scrolls along `axis`.
+  /// The visible part of the innermost enclosing scroll view that scrolls along `axis`.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     .named(ScrollViewSpace.axis(axis))
   }

@@ -8,6 +8,6 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(rawValue: 1)
   /// The button confirms the question.
   public static let confirm = ButtonRole(rawValue: 2)
-  /// The button closes what is shown.
+  /// The button closes the presented view.
   public static let close = ButtonRole(rawValue: 3)
 }

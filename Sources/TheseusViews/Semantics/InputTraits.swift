@@ -1,10 +1,10 @@
 import Foundation
 import TheseusCore
 
-/// What kind of text a field is for: hosts with a keyboard on the screen choose it by that; where
-/// keyboards are real nothing changes.
+/// The kind of a field's text. Hosts with a keyboard on the screen choose it accordingly; real
+/// keyboards do not change.
 public struct TextContentType: Hashable, Sendable {
-  /// As the API calls it.
+  /// The name in the API.
   public let name: String
   public static let URL = TextContentType(name: "URL")
   public static let name = TextContentType(name: "name")
@@ -25,9 +25,9 @@ public enum KeyboardType: Hashable, Sendable {
   case asciiCapableNumberPad
 }
 
-/// Which letters a keyboard on the screen makes capitals.
+/// The letters that a keyboard on the screen capitalizes.
 public struct TextInputAutocapitalization: Hashable, Sendable {
-  /// As the API calls it.
+  /// The name in the API.
   public let name: String
   public static let never = TextInputAutocapitalization(name: "never")
   public static let words = TextInputAutocapitalization(name: "words")
@@ -35,7 +35,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// What the key that submits a field is called.
+/// The name of the key that submits a field.
 public struct SubmitLabel: Hashable, Sendable {
   /// The word itself.
   public let title: String
@@ -51,8 +51,8 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(title: "Continue")
 }
 
-/// What a field says of the text that it takes, for hosts with a keyboard on the screen or one that
-/// corrects and completes.
+/// The traits of a field's text, for hosts with a keyboard on the screen or one that corrects and
+/// completes.
 public struct InputTraits: Hashable, Sendable {
   public var contentType: TextContentType?
   public var keyboardType = KeyboardType.default

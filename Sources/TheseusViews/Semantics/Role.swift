@@ -1,4 +1,4 @@
-/// What an element is to an assistive technology, and to a test. Names follow ARIA's where one
+/// The role of an element for assistive technologies and tests. Names follow ARIA's where one
 /// exists.
 public enum Role: String, Sendable, CaseIterable {
   case text, button, textField, secureField, toggle, slider, stepper, picker, link, image, list,

@@ -5,9 +5,9 @@ public enum SemanticValue: Hashable, Sendable {
   case text(String)
   /// The state of a toggle.
   case state(State)
-  /// A number that is read, and set where it has a range.
+  /// A number that is read, and can be set if it has a range.
   case number(Number)
-  /// What a field or an editor holds.
+  /// The value of a field or an editor.
   case field(Field)
   /// The choices of a picker.
   case choice([Option])
@@ -19,12 +19,12 @@ public enum SemanticValue: Hashable, Sendable {
   }
 
   public struct Number: Hashable, Sendable {
-    /// The number; nil where it is not known, as of a spinner.
+    /// The number; nil if it is unknown, like a spinner's.
     public var value: Double?
     public var range: ClosedRange<Double>?
-    /// The distance of values that can be set; nil for any.
+    /// The distance between values that can be set; nil if any value can be.
     public var step: Double?
-    /// How the number is read.
+    /// The words for the number.
     public var text: String
 
     public init(
@@ -40,13 +40,13 @@ public enum SemanticValue: Hashable, Sendable {
   public struct Field: Hashable, Sendable {
     /// The text, also that of a secure field. `description` shows dots for the latter.
     public var text: String
-    /// What is selected, in UTF-8 offsets of the text; empty where the caret is.
+    /// The selection, in UTF-8 offsets of the text; empty if there is only a caret.
     public var selection: Range<Int>
     /// Shown while there is no text.
     public var placeholder: String
     public var isSecure: Bool
     public var isMultiline: Bool
-    /// What kind of text the field takes.
+    /// The kind of text that the field takes.
     public var traits = InputTraits()
 
     public init(
@@ -73,7 +73,7 @@ public enum SemanticValue: Hashable, Sendable {
 }
 
 extension SemanticValue: CustomStringConvertible {
-  /// The value as it is read out: a field's text, a toggle's "on" or "off", a slider's number.
+  /// The words read out for the value: a field's text, a toggle's "on" or "off", a slider's number.
   public var description: String {
     switch self {
     case .none: ""

@@ -26,7 +26,7 @@ public struct Semantics: Equatable {
   public var actions: SemanticActions
   /// Actions of the app, by name.
   public var namedActions: [String] = []
-  /// Other names by which it can be called.
+  /// Other names for it in speech input.
   public var inputLabels: [String] = []
   /// Describes the result of activating it.
   public var hint = ""
@@ -35,7 +35,7 @@ public struct Semantics: Equatable {
   /// Lists of stops inside that can be gone through one by one.
   public var rotors: [Rotor] = []
 
-  /// What `accessibilityRotor` says: its name, and what its stops are called.
+  /// The arguments of `accessibilityRotor`: its name, and the names of its stops.
   public struct Rotor: Equatable, Sendable {
     public var label: String
     public var entries: [String]
@@ -58,7 +58,7 @@ public struct Semantics: Equatable {
     actions = SemanticActions(of: role)
   }
 
-  /// The value as it is read out. A disclosure's is "on" while it is expanded, else "off".
+  /// The words read out for the value. A disclosure's is "on" while it is expanded, else "off".
   public var valueText: String {
     if let spokenValue { return spokenValue }
     if role == .disclosure, case .none = value, let isExpanded { return isExpanded ? "on" : "off" }
@@ -97,27 +97,27 @@ public struct SemanticActions: OptionSet, Hashable, Sendable {
   }
 }
 
-/// An action on an element, beside activating it.
+/// An action on an element, besides activating it.
 public enum SemanticAction: Hashable, Sendable {
   /// One step up: a slider, a stepper.
   case increment
   /// One step down.
   case decrement
-  /// Another number, kept within the range and on a step of it.
+  /// Sets the number, limited to the range and rounded to a step.
   case setValue(Double)
   /// The item of a picker, a menu or a tab bar with this label.
   case select(String)
   /// The item at this index of a picker's choices or of the tabs.
   case selectIndex(Int)
-  /// Rows along the scroll axis; positive shows what follows.
+  /// Scrolls by rows along the scroll axis; positive moves toward the end.
   case scroll(rows: Int)
-  /// A distance, in points; positive shows what follows.
+  /// Scrolls by a distance, in points; positive moves toward the end.
   case scrollBy(CGPoint)
-  /// The offset of the content, in points; kept within what can be scrolled.
+  /// Scrolls to an offset of the content, in points, limited to the content's length.
   case scrollTo(CGPoint)
   /// Another text in place of a field's.
   case replaceText(String)
-  /// A field's text after an edit, and what is selected in it then, in UTF-8 offsets.
+  /// A field's text after an edit, and the selection in it, in UTF-8 offsets.
   case edit(String, selection: Range<Int>)
   /// Puts an editor's caret at the end of its text.
   case moveToEnd

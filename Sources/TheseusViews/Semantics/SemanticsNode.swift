@@ -1,8 +1,8 @@
-/// An element of the semantics tree with what is inside it, as a value.
+/// An element of the semantics tree with its content, as a value.
 public struct SemanticsNode: Equatable {
   /// The element's id: unique in the process for ever.
   public let id: UInt64
-  /// What it is; the label is the one that is read out.
+  /// The element's state; its label is the one read out.
   public var state: SemanticsState
   /// In reading order.
   public var children: [SemanticsNode]
@@ -14,13 +14,13 @@ public struct SemanticsNode: Equatable {
   }
 }
 
-/// What an element is to an assistive technology at one moment.
+/// The state of an element for assistive technologies, at one moment.
 public struct SemanticsState: Equatable {
   public var semantics: Semantics
-  /// Whether it has focus, or something in it that is no node of the tree.
+  /// Whether it has focus, or an element in it that is not a node of the tree has.
   public var isFocused: Bool
-  /// Whether a modal layer covers it and all that is inside it. Said of the window's direct
-  /// children only.
+  /// Whether a modal layer covers it and everything inside it. Set only for the window's direct
+  /// children.
   public var isCovered: Bool
 
   public init(_ semantics: Semantics, isFocused: Bool = false, isCovered: Bool = false) {
@@ -30,21 +30,21 @@ public struct SemanticsState: Equatable {
   }
 }
 
-/// A change of the semantics tree. Applied in their order, the changes of an update make the tree
-/// before it the tree after it.
+/// A change of the semantics tree. Applied in order, the changes of an update turn the tree before
+/// it into the tree after it.
 public enum SemanticsChange: Equatable {
-  /// A new node with all that is inside it, directly after a sibling; nil for the first.
+  /// A new node with everything inside it, directly after a sibling; nil for the first.
   case inserted(SemanticsNode, parent: UInt64, after: UInt64?)
-  /// A node now stands directly after another sibling; nil for the first.
+  /// A node moved to the place directly after another sibling; nil for the first.
   case moved(UInt64, parent: UInt64, after: UInt64?)
-  /// A node and all that is inside it is removed.
+  /// A node is removed, with everything inside it.
   case removed(UInt64, parent: UInt64)
-  /// A node is something else now; what is inside it stays.
+  /// A node's state changed; its content stays.
   case updated(UInt64, SemanticsState)
 }
 
 extension SemanticsNode {
-  /// Applies a change, as a host does to its copy. Returns false when the tree has no such place.
+  /// Applies a change, like a host to its copy. Returns false if the tree has no such place.
   @discardableResult
   public mutating func apply(_ change: SemanticsChange) -> Bool {
     switch change {

@@ -88,7 +88,8 @@ extension View {
 }
 
 extension View {
-  /// A material behind this view, in its bounds; `backgroundMaterial` tells what is in the view.
+  /// A material behind this view, in its bounds; the view's content reads it as
+  /// `backgroundMaterial`.
   nonisolated public func background(
     _ material: Material, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

@@ -25,7 +25,7 @@ extension View {
   }
   nonisolated public func compositingGroup() -> some View { effect(.group) }
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { effect(.group) }
-  /// Turns what is drawn; layout, and where presses are found, stay as they are.
+  /// Turns the drawing; layout and hit-testing stay as they are.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     effect(.rotation(angle, anchor: anchor))
   }
@@ -36,7 +36,7 @@ extension View {
   ) -> some View {
     effect(.rotation3D(angle, axis: axis, anchor: anchor, perspective: perspective))
   }
-  /// Of all scales a terminal can show only 0, which hides the view.
+  /// A terminal can show only the scale 0, which hides the view.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some View
   {

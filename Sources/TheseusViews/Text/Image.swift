@@ -62,7 +62,7 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-/// An image of an asset catalogue, by name.
+/// An image of an asset catalog, by name.
 public struct ImageResource: Hashable, @unchecked Sendable {
   let name: String
   let bundle: Bundle
@@ -153,7 +153,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension Image {
-  /// What the image shows where the surroundings ask for these variants of symbols.
+  /// The image's content if the surroundings ask for these variants of symbols.
   public func content(_ variants: SymbolVariants = .none) -> ImageContent {
     switch source {
     case .symbol(let name): .symbol(variants == .none ? [name] : variants.names(of: name))

@@ -85,7 +85,7 @@ private struct TextContextRule: Rule {
 }
 
 extension TextLayout.Options {
-  /// What the surroundings of a text say of its lines.
+  /// The settings of a text's surroundings for its lines.
   public init(_ environment: TextEnvironment) {
     self.init(
       lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,

@@ -44,7 +44,7 @@ extension View {
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     hint(TextSelectionHint.self, S.allowsSelection)
   }
-  /// How content that changes becomes the new; a terminal shows it immediately.
+  /// The transition to changed content; a terminal shows it immediately.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     hint(ContentTransitionHint.self, transition)
   }
@@ -103,5 +103,5 @@ extension Text {
 /// Whether the texts in an element can be selected; inherited.
 public enum TextSelectionHint: ElementHintKey { public typealias Value = Bool }
 
-/// How the content of an element changes; inherited.
+/// The transition to changed content of an element; inherited.
 public enum ContentTransitionHint: ElementHintKey { public typealias Value = ContentTransition }

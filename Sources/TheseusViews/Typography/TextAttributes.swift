@@ -23,7 +23,7 @@ public struct TextAttributes: Equatable, Sendable {
   public var background: Paint?
   /// The address that the run opens.
   public var link: URL?
-  /// The lines under and through the run, where they are not the usual ones.
+  /// The lines under and through the run, if they are not the usual ones.
   public var lines: Lines?
 
   /// Patterns and colors of lines. A reference: few runs have any.

@@ -21,14 +21,14 @@ public struct TextLayout: Equatable, Sendable {
     public var baseline: CGFloat { top + metrics.ascent }
   }
 
-  /// Where a line that does not fit loses its text.
+  /// The place of the ellipsis in a line that does not fit.
   public enum Truncation: Hashable, Sendable {
     case head
     case tail
     case middle
   }
 
-  /// What bounds the lines beside the space there is.
+  /// The limits of the lines besides the available space.
   public struct Options: Equatable, Sendable {
     /// How many lines there may be, nil for any number.
     public var lineLimit: Int?

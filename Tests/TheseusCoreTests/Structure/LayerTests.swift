@@ -15,7 +15,7 @@ struct LayerTests {
     #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
   }
 
-  @Test("an upward reference is found with its line, a comment or a string is none")
+  @Test("an upward reference is found with its line, but not in comments and strings")
   func upward() throws {
     let found = try check([
       "Low/Base.swift": "struct Base {\n  var top: Top?\n}\n",
@@ -30,7 +30,7 @@ struct LayerTests {
       ])
   }
 
-  @Test("a name that is also nested elsewhere counts where it is not qualified")
+  @Test("a name that is also nested elsewhere counts if it is not qualified")
   func nested() throws {
     let found = try check([
       "Low/Menu.swift": "struct Menu {\n  struct Item {}\n}\n",

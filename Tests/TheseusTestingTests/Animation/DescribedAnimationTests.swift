@@ -93,7 +93,7 @@ struct DescribedAnimationTests {
     #expect(host.commits == commits, "nothing moves by frames")
   }
 
-  @Test("what is not animated is not described")
+  @Test("a change without animation is not described")
   func plain() {
     let host = Host(.animations)
     host.change(nil) { $0.isFaint = true }
@@ -102,7 +102,7 @@ struct DescribedAnimationTests {
     #expect(host.received.isEmpty)
   }
 
-  @Test("a removed view fades until it is gone")
+  @Test("a removed view fades until its end")
   func transition() {
     let host = Host(.animations)
     host.change { $0.isThere = false }

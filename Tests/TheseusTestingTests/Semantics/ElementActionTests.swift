@@ -59,7 +59,7 @@ private struct Screen: View {
   }
 }
 
-@MainActor @Suite("A host does things to elements by their ids")
+@MainActor @Suite("A host performs actions on elements by their ids")
 struct ElementActionTests {
   private let log = Log()
   private let host: TestHost
@@ -111,7 +111,7 @@ struct ElementActionTests {
     #expect(try host.find(.text, "first page").role == .text)
   }
 
-  @Test("an edit is the text after it and the selection in it")
+  @Test("an edit gives the text after it and the selection in it")
   func edit() throws {
     try perform(.edit("help!", selection: 1..<3), .textField)
     let field = try #require(host.window.semantics.first(.textField)).state
@@ -170,7 +170,7 @@ struct ElementActionTests {
     #expect(throws: ActionRefusal.notOffered) { try perform(.activate, .text, "dial") }
   }
 
-  @Test("what is gone, disabled, hidden or covered refuses, and nothing changes")
+  @Test("removed, disabled, hidden and covered elements refuse, and nothing changes")
   func refusals() throws {
     let button = try id(.button, "Press")
     func refused(_ refusal: ActionRefusal, after label: String) throws {
@@ -193,7 +193,7 @@ struct ElementActionTests {
     #expect(throws: ActionRefusal.gone) { try host.window.perform(.increment, on: slider) }
   }
 
-  @Test("an app finds the window that an element is in")
+  @Test("an app finds an element's window")
   func windows() throws {
     struct Two: App {
       init() {}

@@ -112,7 +112,7 @@ struct SemanticChangeTests {
     #expect(copy.marked == 0)
   }
 
-  @Test("a moved element is one move, whichever way it goes")
+  @Test("a moved element is one move, in both directions")
   func move() {
     for (from, to) in [(0, 15), (15, 0), (3, 4)] {
       let (changes, _) = change { $0.rows.insert($0.rows.remove(at: from), at: to) }
@@ -153,7 +153,7 @@ struct SemanticChangeTests {
     #expect(counts == [0, 0, 11])
   }
 
-  @Test("an element and what takes its label from it are reported, nothing else is")
+  @Test("an element and those with labels derived from it are reported, no others")
   func labels() {
     let (changes, copy) = change { $0.title = "b" }
     // The text, the button, the slider's spoken value, the text in the group.
@@ -175,7 +175,7 @@ struct SemanticChangeTests {
     #expect(moved.count <= 2 && !moved.isEmpty)
   }
 
-  @Test("a modal layer covers what lies below it")
+  @Test("a modal layer covers everything below it")
   func covered() throws {
     let (host, model, copy) = mounted()
     model.sheet = true
@@ -188,7 +188,7 @@ struct SemanticChangeTests {
     #expect(!copy.tree.children.contains { $0.state.isCovered })
   }
 
-  @Test("while nobody observes, commits say nothing of semantics")
+  @Test("without an observer, commits contain no semantic changes")
   func unobserved() {
     let model = Model()
     let host = TestHost(columns: 60, rows: 60) { Screen(model: model) }

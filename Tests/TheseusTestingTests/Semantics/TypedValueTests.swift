@@ -72,7 +72,7 @@ struct TypedValueTests {
         == .number(SemanticValue.Number(0.25, in: 0...1, text: "25%")))
   }
 
-  @Test("a field has its text, what is selected, its placeholder and its kind")
+  @Test("a field has its text, its selection, its placeholder and its kind")
   func fields() throws {
     #expect(
       try node(.textField, "Name").value
@@ -100,7 +100,7 @@ struct TypedValueTests {
         ]))
   }
 
-  @Test("a disclosure says whether it is expanded, a heading its level, a link where it leads")
+  @Test("a disclosure has its expansion, a heading its level, a link its address")
   func others() throws {
     #expect(try node(.disclosure).isExpanded == false)
     #expect(try node(.heading).headingLevel == 2)
@@ -108,7 +108,7 @@ struct TypedValueTests {
     #expect(try !node(.button, "Off").isEnabled)
   }
 
-  @Test("elements offer what can be done to them")
+  @Test("elements offer their actions")
   func actions() throws {
     #expect(try node(.slider).actions == [.adjust, .setValue, .focus])
     #expect(try node(.textField, "Name").actions == [.edit, .focus])

@@ -131,7 +131,8 @@ struct TextColorTests {
     let set = directory.appendingPathComponent("Colors.xcassets/Group/Brand.colorset")
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     let json = """
-      {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0xFF","green":"0.500","blue":"64","alpha":"1.000"}}},
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb",
+       "components":{"red":"0xFF","green":"0.500","blue":"64","alpha":"1.000"}}},
       {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
        "color":{"color-space":"gray-gamma-22","components":{"white":"1.000","alpha":"0.5"}}}]}
       """

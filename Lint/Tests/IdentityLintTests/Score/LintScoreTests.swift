@@ -79,7 +79,9 @@ struct LintScoreTests {
   func repositories() throws {
     let labels = try LintLabel.read(
       """
-      repo\tpath\tline\trule\tverdict\na/One\tViews/A.swift\t10\tself_id\ttrue\nb/Two\tViews/A.swift\t10\tself_id\tfalse
+      repo\tpath\tline\trule\tverdict
+      a/One\tViews/A.swift\t10\tself_id\ttrue
+      b/Two\tViews/A.swift\t10\tself_id\tfalse
       """,
       named: "l")
     let score = LintScore(labels: labels, findings: [finding("apps/b+Two/Views/A.swift", 10...10)])

@@ -27,8 +27,8 @@ open class ElementNode {
   /// it does not wait (`CommitQueue`).
   @exclusivity(unchecked) nonisolated(unsafe) final var nextToCommit: Unmanaged<ElementNode>?
 
-  /// For this package only. Views cast the nodes below a `ViewElement` without a check, and no other
-  /// module can create one that is none.
+  /// For this package only. Views cast the nodes below a `ViewElement` without a check, so no other
+  /// module may create nodes.
   package init(_ position: consuming TreePosition) {
     scope = position.scope
     enclosingPlace = position.enclosing
@@ -103,7 +103,7 @@ open class ElementNode {
     }
   }
 
-  /// The indices of the children that stay when as few as possible are moved.
+  /// The indices of the children that stay if as few as possible are moved.
   private func staying(in new: [ElementNode]) -> Set<Int> {
     let own = Unmanaged.passUnretained(self).toOpaque()
     return LongestAscent.indices(

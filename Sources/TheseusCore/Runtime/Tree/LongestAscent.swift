@@ -1,8 +1,8 @@
-/// The most members of a sequence that need not be moved to bring it from one order into another.
+/// The longest part of a sequence that can stay in place when its order changes.
 package enum LongestAscent {
   /// The indices of a longest ascending subsequence of old positions; nil is new and never in it.
   package static func indices(of positions: [Int?]) -> Set<Int> {
-    // Ascending already: nothing was moved.
+    // Already ascending: nothing was moved.
     var last = -1
     var isAscending = true
     for case let position? in positions {

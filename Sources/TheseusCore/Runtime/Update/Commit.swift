@@ -53,7 +53,7 @@ public struct Commit {
     counts.removed &+= 1
   }
 
-  /// An element is read differently by assistive technologies.
+  /// Assistive technologies read the element differently.
   package mutating func noteSemantics(of element: ElementNode) { updated(element, .semantics) }
 
   mutating func updated(_ element: ElementNode, _ change: Change) {

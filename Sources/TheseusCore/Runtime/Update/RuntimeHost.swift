@@ -5,7 +5,7 @@ public protocol RuntimeHost: AnyObject {
   /// by the host join the same commit. Focus settles here.
   func settle()
 
-  /// Nothing joins the update any more: the host adds to its commit what it derives from the tree.
+  /// The update is complete: the host adds the changes that it derives from the tree to the commit.
   func complete(_ commit: inout Commit)
 
   /// An update is over and changed something that is shown.

@@ -2,12 +2,12 @@ import Foundation
 
 /// The advances of the clusters of an edited text, in points.
 ///
-/// They are multiples of a length so small that sums of them are exact: an edit that is taken back
-/// leaves no error behind.
+/// They are multiples of a length so small that their sums are exact: undoing an edit leaves no
+/// rounding error.
 struct ClusterAdvances: Sendable {
-  /// The advance of all printable ASCII, where it is one; 0 where it is not.
+  /// The advance of all printable ASCII if it is the same; else 0.
   let fixed: CGFloat
-  /// The advances of printable ASCII, from the space on; empty where it is one.
+  /// The advances of printable ASCII, from the space on; empty if they are all the same.
   private let ascii: [CGFloat]
   private let other: @Sendable (Character) -> CGFloat
 
@@ -18,15 +18,15 @@ struct ClusterAdvances: Sendable {
     other = { [fixed] _ in fixed }
   }
 
-  /// Printable ASCII has one advance, the rest is asked for.
+  /// Printable ASCII has one advance; others are measured.
   init(ascii advance: CGFloat, other: @escaping @Sendable (Character) -> CGFloat) {
     fixed = Self.exact(advance)
     ascii = []
     self.other = { Self.exact(other($0)) }
   }
 
-  /// Text as a host sets it. A line end is as wide as a space, a tab as the distance between tab
-  /// stops.
+  /// Text with a host's metrics. A line end is as wide as a space, a tab as the distance between
+  /// tab stops.
   init(_ metrics: any TextMetrics, _ typography: Typography) {
     let fixed = metrics.fixedFont?.asciiAdvance
     let space = fixed ?? metrics.advance(of: " ", in: typography)
@@ -57,7 +57,7 @@ struct ClusterAdvances: Sendable {
     return total
   }
 
-  /// How many bytes of a run of printable ASCII fit into a width.
+  /// The number of bytes of a run of printable ASCII that fit into a width.
   func fitting(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, width: CGFloat) -> Int {
     if ascii.isEmpty {
       guard width < CGFloat(bytes.count) * fixed else { return bytes.count }

@@ -48,7 +48,7 @@ extension FieldElement {
     }
   }
 
-  /// A range of the text from a point on, as far as there is space.
+  /// A range of the text from a point on, as far as it fits.
   private func drawRow(
     _ range: Range<Int>, from first: CGFloat, y: CGFloat, _ surface: any DrawingSurface
   ) {
@@ -104,11 +104,11 @@ extension FieldElement {
     }
   }
 
-  /// What is seen of a row.
+  /// The visible part of a row.
   private struct DrawnRow {
-    /// Where the next cluster begins.
+    /// The start of the next cluster.
     var x: CGFloat
-    /// The text of the run at hand.
+    /// The text of the current run.
     var shown = ""
     private var start: CGFloat
     private(set) var runs: [(text: String, x: CGFloat)] = []
@@ -119,7 +119,7 @@ extension FieldElement {
       start = x
     }
 
-    /// The next run begins after a space without text.
+    /// The next run starts after a space without text.
     mutating func endRun(_ space: CGFloat) {
       if !shown.isEmpty { runs.append((shown, start)) }
       shown = ""

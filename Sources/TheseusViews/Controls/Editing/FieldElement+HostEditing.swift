@@ -1,10 +1,10 @@
 import TheseusCore
 
 extension FieldElement {
-  /// Takes an edit that a host made by itself: the text after it and what is selected in it then.
+  /// Applies an edit that the host made: the text after the edit, and the selection in it.
   ///
-  /// The smallest difference is one step to undo. When the binding makes another text of it, the
-  /// selection is the field's own.
+  /// The smallest difference is one step to undo. If the binding changes the text, the field
+  /// chooses the selection itself.
   func takeEdit(_ text: String, _ selection: Range<Int>) {
     let text = isMultiline ? text : text.onOneLine
     let change = TextChange(from: edited.string, to: text)

@@ -13,13 +13,13 @@ final class FieldElement: ControlElement<FieldHeader> {
   private(set) var isDirty = false
   /// The first row that is shown.
   var firstRow = 0
-  /// How far a line is scrolled, in points.
+  /// The scroll offset of a line, in points.
   var shift: CGFloat = 0
   /// Whether the next drawing scrolls to the caret. After scrolling it may be out of sight.
   var showsCaret = true
   /// The size at the last drawing: at another one the caret is shown again.
   var drawnSize = CGSize.zero
-  /// The distance from the start of a row that moving up and down keeps to.
+  /// The distance from the start of a row that moving up and down keeps.
   var wantedX: CGFloat?
   var lastDeleted = ""
   /// What the app knows of the selection.
@@ -179,20 +179,21 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   // MARK: Layout
 
-  /// Beside the text, for the edge that shows focus and for the caret at the end.
+  /// The space beside the text, for the edge that shows focus and for the caret at the end.
   var inset: CGFloat { value.look == .plain || value.lines == .box ? 0 : sizes.fieldInset }
-  /// What is left free behind a full row, where the caret has no inset to stand in.
+  /// The space left free behind a full row, where the caret has no inset of its own.
   var caretMargin: CGFloat { inset == 0 ? sizes.caretWidth : 0 }
 
-  /// The width of the text that is seen, in points.
+  /// The width of the visible text, in points.
   var visibleWidth: CGFloat { usable(frame.width) }
 
-  /// The width for text in a field of a width: what the host can draw of it, and at least a caret.
+  /// The width for text in a field of a given width: the part that the host can draw, and at least
+  /// a caret.
   private func usable(_ width: CGFloat) -> CGFloat {
     max(sizes.caretWidth, metrics.roundedDown(width - inset * 2, .horizontal))
   }
 
-  /// How many rows are seen.
+  /// The number of visible rows.
   var visibleRows: Int { max(1, Int((frame.height / rowHeight).rounded(.down))) }
 
   /// The height of a row, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a field knows of its text's advances and rows, kept up to date edit by edit.
+/// The advances and rows of a field's text, kept up to date edit by edit.
 struct FieldLayout {
   /// A field is measured at one width and drawn at another.
   private var rows: [EditRows] = []
@@ -32,6 +32,6 @@ struct FieldLayout {
     marks?.update(for: change, in: text.string, advances: advances)
   }
 
-  /// Another text or other advances: nothing is known.
+  /// A different text or different advances: nothing is known.
   mutating func reset() { self = FieldLayout() }
 }

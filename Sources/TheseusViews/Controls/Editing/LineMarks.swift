@@ -10,12 +10,12 @@ struct LineMarks {
     var x: CGFloat
   }
 
-  /// Places where clusters end whatever is edited elsewhere; the first is the beginning.
+  /// Positions where clusters end, whatever edits happen elsewhere; the first is the beginning.
   private var marks = [Mark(offset: 0, x: 0)]
   /// The end of the text.
   private(set) var end = Mark(offset: 0, x: 0)
 
-  /// Bytes between marks, where the text lets them be that close.
+  /// The number of bytes between marks, if the text allows it.
   private static let distance = 1_024
 
   init(_ text: String, advances: ClusterAdvances) {
@@ -24,13 +24,13 @@ struct LineMarks {
     end = measured.end
   }
 
-  /// Where a position is on the line.
+  /// The place of a position on the line.
   func x(at offset: Int, in text: String, advances: ClusterAdvances) -> CGFloat {
     let mark = marks[lastMark { $0.offset <= offset }]
     return Self.walk(text, from: mark, to: offset, advances) { _, _ in true }
   }
 
-  /// The first position at a point of the line or behind it, and where it is.
+  /// The first position at or behind a point of the line, and its place.
   func position(at x: CGFloat, in text: String, advances: ClusterAdvances) -> Mark {
     let mark = marks[lastMark { $0.x <= x }]
     var before = mark
@@ -72,7 +72,7 @@ struct LineMarks {
   /// Follows an edit of the text.
   mutating func update(for change: TextChange, in text: String, advances: ClusterAdvances) {
     let delta = change.newEnd - change.oldEnd
-    // The clusters at the edit's ends may join with what is new there.
+    // The clusters at the edit's ends may join the new text.
     let before = change.offset > 0 ? lastMark { $0.offset < change.offset } : 0
     var after = before + 1
     while after < marks.count, marks[after].offset <= change.oldEnd { after += 1 }

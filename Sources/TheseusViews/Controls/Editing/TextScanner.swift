@@ -63,15 +63,15 @@ struct TextScanner {
   func endOfFitting(from start: Int, width: CGFloat, limit: Int = .max) -> Int {
     guard width > 0 else { return start }
     let fixed = advances.fixed
-    // Where all letters are as wide, none is looked at that does not fit.
+    // If all letters have one width, those that do not fit are not read.
     let most = fixed > 0 ? Int((width / fixed + ClusterAdvances.tolerance).rounded(.down)) : 512
     let end = endOfPlain(from: start, limit: min(limit, start + most))
     guard fixed == 0, end > start else { return end }
     return start + advances.fitting(bytes[start..<end], width: width)
   }
 
-  /// Adds up the advances from an offset on, until `visit` stops it. `visit` gets each cluster's
-  /// offset and where it begins, and for plain text only each run's.
+  /// Adds up the advances from an offset on, until `visit` stops it. `visit` receives the offset
+  /// and the place of each cluster, and for plain text only those of each run.
   func walk(
     from start: Int, to end: Int, x: CGFloat, visit: (_ offset: Int, _ x: CGFloat) -> Bool
   ) -> CGFloat {

@@ -1,7 +1,8 @@
 import Foundation
 import TheseusCore
 
-/// What fields inside say to the host (`InputTraits`); a terminal's keyboard types what is typed.
+/// The traits of the fields inside, for the host (`InputTraits`). A terminal's keyboard ignores
+/// them.
 extension View {
   nonisolated public func textContentType(_ textContentType: TextContentType?) -> some View {
     environment(\.inputTraits.contentType, textContentType)

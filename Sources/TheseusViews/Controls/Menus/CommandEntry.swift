@@ -9,7 +9,7 @@ enum CommandEntry {
   case submenu(CommandSubmenuElement)
   case divider
 
-  /// What can be chosen in it.
+  /// The items that can be chosen in it.
   var items: [ViewElement] {
     switch self {
     case .item(let item): [item]
@@ -47,7 +47,7 @@ final class CommandGroupElement: ViewElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
   override func placeChildren(in size: CGSize) {}
 
-  /// What is inside that a menu shows.
+  /// The entries inside that a menu shows.
   var entries: [CommandEntry] {
     var found: [CommandEntry] = []
     var stack: [ViewElement] = viewChildren.reversed()
@@ -112,7 +112,7 @@ extension EnvironmentValues {
 }
 
 extension ViewElement {
-  /// What is read out for the element: its label, or the texts inside joined with ", ".
+  /// The words read out for the element: its label, or the texts inside joined with ", ".
   public var readableLabel: String {
     if let label = semantics?.label { return label }
     return viewChildren.map(\.readableLabel).filter { !$0.isEmpty }.joined(separator: ", ")

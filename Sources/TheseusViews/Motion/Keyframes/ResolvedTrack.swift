@@ -77,7 +77,7 @@ struct ResolvedTrack<Value: Animatable> {
       return (to - from).scaled(by: curve.velocity(at: 1) / seconds)
     case .cubic(let start, let wanted):
       let leaving =
-        wanted?.animatableData ?? Self.velocity(from: from, to: to, in: seconds, towards: next)
+        wanted?.animatableData ?? Self.velocity(from: from, to: to, in: seconds, toward: next)
       add(
         .cubic(startVelocity: start?.animatableData ?? before, endVelocity: leaving), endingAt: to)
       return leaving
@@ -91,9 +91,9 @@ struct ResolvedTrack<Value: Animatable> {
     }
   }
 
-  /// The velocity with which a cubic keyframe ends, so that what follows goes on smoothly.
+  /// The velocity at the end of a cubic keyframe, so that the motion continues smoothly.
   private static func velocity(
-    from: Vector, to: Vector, in seconds: Double, towards next: Keyframe<Value>?
+    from: Vector, to: Vector, in seconds: Double, toward next: Keyframe<Value>?
   ) -> Vector {
     guard let next, next.duration > 0 else { return .zero }
     let target = next.value.animatableData

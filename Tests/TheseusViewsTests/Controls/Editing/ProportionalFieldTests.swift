@@ -4,7 +4,7 @@ import Testing
 
 @testable import TheseusViews
 
-/// What a field draws, as it says it.
+/// The strokes that a field draws.
 @MainActor private final class Strokes: DrawingSurface {
   let metrics: HostMetrics
   var texts: [(text: String, origin: CGPoint)] = []
@@ -84,7 +84,7 @@ struct ProportionalFieldTests {
     host.send(.pointer(PointerEvent(.release(.left), at: point)))
   }
 
-  @Test("the caret stands where the letters before it end")
+  @Test("the caret is at the end of the letters before it")
   func caret() {
     let (host, field) = mounted("Wai")
     func x() -> CGFloat? { Strokes(field, metrics).caret.map { $0.x - field.inset } }
@@ -97,7 +97,7 @@ struct ProportionalFieldTests {
     #expect(x() == 0)
   }
 
-  @Test("a press finds the nearest place between letters")
+  @Test("a press finds the nearest position between letters")
   func hit() {
     let (host, field) = mounted("WWii")
     for (x, caret) in [(0, 0), (8, 0), (10, 1), (24, 1), (27, 2), (35, 2), (37, 3), (90, 4)] {
@@ -117,7 +117,7 @@ struct ProportionalFieldTests {
     #expect(area?.height == 21.25)
   }
 
-  @Test("a line that is too long scrolls so that the caret is seen, and draws whole letters only")
+  @Test("an overlong line scrolls to its caret and draws only whole letters")
   func scrolling() {
     let (host, field) = mounted(String(repeating: "Wi", count: 20), width: 100)
     let width = 100 - field.inset * 2
@@ -134,7 +134,7 @@ struct ProportionalFieldTests {
     #expect(strokes.texts.first?.origin.x == field.inset)
   }
 
-  @Test("rows wrap where the letters no longer fit")
+  @Test("rows wrap before letters that do not fit")
   func wrapping() {
     let (_, field) = mounted("iiii iiii WWWW", isEditor: true, width: 60)
     let rows = Strokes(field, metrics).texts
@@ -156,7 +156,7 @@ struct ProportionalFieldTests {
     #expect(field.edited.caret == 4 + 8, "a press in the second row")
   }
 
-  @Test("what an edit leaves is what a fresh layout has, to the last digit", arguments: 0..<10)
+  @Test("the layout after an edit equals a fresh one to the last digit", arguments: 0..<10)
   func exact(seed: UInt64) {
     var random = SystemSeed(state: seed &* 77 &+ 5)
     let advances = ClusterAdvances(ProportionalMetrics(), Typography(kerning: 0.1, tracking: 1 / 3))
