@@ -13,6 +13,7 @@ extension WindowHost {
     event = events
     defer { event = nil }
     let result = runtime.attributingIssues(action)
+    endUndoGroup()
     flush()
     return result
   }
@@ -36,7 +37,7 @@ extension WindowHost {
     let target = focus.focused ?? unfocusedTarget
     if offerToFocused(press, target) || press.phase == .up { return }
     if press.key == .function(10), press.modifiers.contains(.shift), openContextMenu() { return }
-    if performShortcut(press) || onUnhandledKey?(press) ?? false { return }
+    if performShortcut(press) || onUnhandledKey?(press) ?? false || performUndo(press) { return }
     if scrollsNearest(press) { return }
     if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape {
       return layer.dismiss()

@@ -2,6 +2,10 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
+#if canImport(FoundationAdditions)
+  import FoundationAdditions
+#endif
+
 /// One window: a mounted tree, its size, its focus and the way in for events. Every host (terminal,
 /// browser, test) drives one of these.
 @MainActor
@@ -39,6 +43,8 @@ public final class WindowHost {
   @exclusivity(unchecked) var event: Int?
   private(set) lazy var pointer = PointerState(self)
   let modifierKeys = ModifierKeys()
+  /// What the app registers in this window.
+  public let undoManager = UndoManager()
   /// Focus goes to the window's first sensible element, until the user or a view gives it to
   /// another.
   @exclusivity(unchecked) var startsWithFocus = false
@@ -102,7 +108,7 @@ public final class WindowHost {
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
     let traits = inputs.graph.makeSource(
-      WindowTraits(editing, focus, metrics, self.size), in: inputs.scope.subgraph
+      WindowTraits(editing, focus, metrics, self.size, undoManager), in: inputs.scope.subgraph
     )
     self.traits = traits
     var children = ElementList()
@@ -154,7 +160,8 @@ public final class WindowHost {
   public func resize(to size: CGSize) {
     self.size = Self.atLeast(metrics.grid, size)
     if let traits {
-      _ = try? runtime.graph.set(traits, to: WindowTraits(editing, focus, metrics, self.size))
+      _ = try? runtime.graph.set(
+        traits, to: WindowTraits(editing, focus, metrics, self.size, undoManager))
     }
     root.place(CGRect(origin: .zero, size: self.size))
   }
