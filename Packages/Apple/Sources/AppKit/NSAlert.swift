@@ -139,11 +139,6 @@ open class NSSavePanel: NSPanel {
   open var treatsFilePackagesAsDirectories = false
   open var accessoryView: NSView?
 
-  /// A panel; each call makes another one.
-  public init() {
-    super.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
-  }
-
   var choice: FileChoice {
     var choice = FileChoice()
     choice.isSaving = true

@@ -65,7 +65,7 @@ open class NSWindow: NSResponder {
   public enum SharingType: UInt, Sendable { case none, readOnly, readWrite }
 
   /// The window of the app that is in front.
-  static let front = NSWindow()
+  static let front = NSWindow(isFront: true)
   private let isFront: Bool
   private var ownFrame = NSRect(x: 0, y: 0, width: 640, height: 384)
 
@@ -89,8 +89,11 @@ open class NSWindow: NSResponder {
     self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
     self.contentViewController = contentViewController
   }
-  fileprivate override init() {
-    isFront = true
+  override public convenience init() {
+    self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+  }
+  private init(isFront: Bool) {
+    self.isFront = isFront
     super.init()
   }
 
