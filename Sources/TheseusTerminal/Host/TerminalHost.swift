@@ -61,6 +61,8 @@ public final class TerminalHost {
   private func connect() {
     app.onCommit = { [painter] in painter.note($0) }
     app.onWindowsChanged = { [weak self] in self?.showKeyWindow() }
+    app.onNotify = { [session] in session.notify(title: $0, body: $1) }
+    app.onRunModal = { [weak self] isDone in self?.loop?.run(until: isDone) }
     app.onQuit = { [weak self] in self?.quit() }
     app.clipboard.onCopy = { [session] in session.copy($0) }
     app.onUnhandledKey = { [weak self] in self?.take($0) ?? false }

@@ -59,6 +59,8 @@ public final class TerminalLoop {
   private var size: (columns: Int, rows: Int)
   private var end: End?
   private var needsTurn = false
+  /// Whether a job of the main queue runs, during which the queue hands out no other.
+  private var isInMainJob = false
   /// The events of the current read.
   private var events: [InputEvent] = []
 
@@ -94,6 +96,16 @@ public final class TerminalLoop {
     }
   }
 
+  /// Handles events until `isDone` or the end, for code that waits inside a turn. Jobs of the main
+  /// queue run meanwhile, unless the code is such a job itself.
+  public func run(until isDone: () -> Bool) {
+    handlers.present()
+    while end == nil, !isDone() {
+      turn()
+      if end == nil { handlers.present() }
+    }
+  }
+
   private func turn() {
     let timers = fireTimers()
     if needsTurn || handlers.isDue() {
@@ -103,7 +115,7 @@ public final class TerminalLoop {
     var waits = [
       pollfd(fd: session.device.input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isInMainJob ? -1 : mainQueue, events: Int16(POLLIN), revents: 0),
       pollfd(
         fd: session.isBlocked ? session.device.output : -1, events: Int16(POLLOUT), revents: 0),
     ]
@@ -114,7 +126,11 @@ public final class TerminalLoop {
     if waits[3].revents != 0, !session.flush() { stop(.inputLost) }
     if waits[0].revents != 0 { readInput() }
     if let parserDeadline, parserDeadline <= .now { timeOutParser() }
-    if waits[2].revents != 0 { cterminal_main_queue_drain() }
+    if waits[2].revents != 0 {
+      isInMainJob = true
+      cterminal_main_queue_drain()
+      isInMainJob = false
+    }
   }
 
   /// Milliseconds to the nearest deadline, -1 for none. Rounded up, so that the deadline has passed

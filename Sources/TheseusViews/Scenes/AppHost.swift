@@ -37,6 +37,11 @@ public final class AppHost {
   public var onQuit: (() -> Void)?
   /// Called with an issue after which the app cannot be shown (R54).
   public var onFatalIssue: ((RuntimeIssue) -> Void)?
+  /// Handles events until the closure answers true, for code that waits for the user; nil where a host
+  /// cannot.
+  public var onRunModal: ((@escaping @MainActor () -> Bool) -> Void)?
+  /// Shows a notification outside of the app's screen. Answers whether the host could.
+  public var onNotify: ((_ title: String, _ body: String) -> Bool)?
   /// Keys that no element, shortcut or command took. Answers whether the host took the key.
   public var onUnhandledKey: ((KeyPress) -> Bool)?
 
@@ -48,6 +53,7 @@ public final class AppHost {
     public fileprivate(set) var title: String
     public let host: WindowHost
     fileprivate let scope: Scope
+    let inputs: ViewInputs
     /// Lists the app's commands above the window.
     let panel: LayerPresenter
     let sceneID: String
@@ -66,6 +72,7 @@ public final class AppHost {
       scope = inputs.scope
       var inputs = inputs
       inputs.window = host.context
+      self.inputs = inputs
       panel = LayerPresenter(inputs)
     }
   }
@@ -88,6 +95,8 @@ public final class AppHost {
     commands = CommandMenus()
     context = WindowContext(metrics)
     runtime.host = self
+    noteStart()
+    reach(.willLaunch)
     driveTimeline()
     setEnvironment()
     var views = runtime.rootInputs(_typeName(A.self, qualified: false))
@@ -97,10 +106,16 @@ public final class AppHost {
     A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))
     openFirst(files)
     runtime.flush()
+    reach(.didLaunch)
   }
 
   /// What the host knows has changed: `configure` says it again.
-  public func updateEnvironment() { setEnvironment() }
+  public func updateEnvironment() {
+    let phase = runtime.rootValues.scenePhase
+    setEnvironment()
+    let now = runtime.rootValues.scenePhase
+    if now != phase { reach(.changedPhase(now)) }
+  }
 
   private func setEnvironment() {
     var values = EnvironmentValues()
@@ -247,7 +262,8 @@ public final class AppHost {
     host.clipboard = clipboard
     host.onUnhandledKey = { [weak self, weak window] press in
       guard let self, let window else { return false }
-      return commands.perform(press) || listCommands(press, in: window)
+      return commands.perform(press) || window.host.performUndo(press)
+        || listCommands(press, in: window)
         || onUnhandledKey?(press) ?? false
     }
     windows.append(window)
@@ -290,6 +306,7 @@ public final class AppHost {
 
   /// Ends every identity. The drafts that are left are the next run's.
   public func unmount() {
+    reach(.willEnd)
     runtime.unmount()
     foundDrafts?.end()
   }

@@ -28,7 +28,7 @@ extension WindowHost {
     if press.key == .function(10), press.modifiers.contains(.shift), focus.openContextMenu() {
       return
     }
-    if performShortcut(press) || onUnhandledKey?(press) ?? false { return }
+    if performShortcut(press) || onUnhandledKey?(press) ?? false || performUndo(press) { return }
     if scrollsNearest(press) { return }
     if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape {
       return layer.dismiss()
