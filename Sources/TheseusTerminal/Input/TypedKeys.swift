@@ -8,11 +8,6 @@ extension TerminalInput {
     .event(.key(KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)))
   }
 
-  /// The key of each single ASCII byte; escape begins sequences.
-  static let plainKeys: [TerminalInput] = (0..<0x80).map { byte in
-    ofTyped(Unicode.Scalar(byte as UInt8), with: []) ?? .answer(.other)
-  }
-
   static func typed(_ scalar: Unicode.Scalar, with modifiers: EventModifiers) -> TerminalInput {
     ofTyped(scalar, with: modifiers) ?? .answer(.other)
   }
@@ -44,11 +39,10 @@ extension TerminalInput {
     // This range holds function keys, which are sent as sequences.
     if (0xF700...0xF8FF).contains(scalar.value) { return .event(.text(String(character))) }
     var modifiers = held
-    if !scalar.isPlainLetter {
-      if scalar.properties.isGraphemeExtend || scalar.value == 0x200D {
-        return .event(.text(String(character)))
-      }
-      if scalar.properties.isUppercase { modifiers.insert(.shift) }
+    switch scalar.typedKind {
+    case .plain: break
+    case .upper: modifiers.insert(.shift)
+    case .mark: return .event(.text(String(character)))
     }
     let commands = !held.isDisjoint(with: [.option, .control, .command])
     return .key(
@@ -61,13 +55,30 @@ extension TerminalInput {
 }
 
 extension Unicode.Scalar {
-  /// Letters and ideographs without case that are no marks, which need no lookup.
-  fileprivate var isPlainLetter: Bool {
+  fileprivate enum TypedKind {
+    case plain
+    case upper
+    /// A mark or a joiner.
+    case mark
+  }
+
+  /// Looks up properties only where the ranges of common scripts do not tell.
+  fileprivate var typedKind: TypedKind {
     switch value {
-    case 0x20...0x40, 0x5B...0x7E, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF,
-      0xAC00...0xD7A3:
-      true
-    default: false
+    case 0x41...0x5A: .upper
+    case 0x20...0x7E, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xAC00...0xD7A3: .plain
+    case 0x80..<0x600: Self.kinds[Int(value) - 0x80]
+    default: lookedUpKind
     }
+  }
+
+  /// Those of the Latin, Greek, Cyrillic, Armenian and Hebrew letters.
+  private static let kinds: [TypedKind] = (0x80..<0x600).map { value in
+    Unicode.Scalar(value as UInt32)?.lookedUpKind ?? .plain
+  }
+
+  private var lookedUpKind: TypedKind {
+    if properties.isGraphemeExtend || value == 0x200D { return .mark }
+    return properties.isUppercase ? .upper : .plain
   }
 }

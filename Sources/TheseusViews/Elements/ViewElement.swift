@@ -162,6 +162,9 @@ open class ViewElement: ElementNode {
   /// Text typed as a whole or pasted while it has the keyboard.
   open func insert(_ text: String, isPaste: Bool) -> Bool { false }
 
+  /// Whether `insert` may take pasted text now. A host need not read a paste that nothing takes.
+  open var takesPaste: Bool { false }
+
   /// The pointer did something inside its frame; `point` in its own coordinates.
   open func handle(_ event: PointerEvent, at point: CGPoint) -> Bool { false }
 

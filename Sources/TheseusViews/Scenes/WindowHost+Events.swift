@@ -123,6 +123,9 @@ extension WindowHost {
     return nil
   }
 
+  /// Whether the focused element, or one around it, takes pasted text now.
+  public var takesPaste: Bool { bubble(from: focus.focused) { $0.takesPaste } }
+
   /// From an element towards the root, until one says that the event was for it.
   private func bubble(from element: ViewElement?, _ offer: (ViewElement) -> Bool) -> Bool {
     var current = element
