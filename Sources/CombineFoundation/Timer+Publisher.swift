@@ -64,9 +64,9 @@ extension Timer {
   }
 }
 
-/// The subscribers of one timer publisher, and the timers that fire for them: one on the run loop,
-/// and one for each driver that was set where somebody subscribed. A publisher in a static property
-/// thus fires for each test host by the host's own clock.
+/// The subscribers of one timer publisher, and the timers that serve them: one on the run loop, and
+/// one for each driver that was set at a subscription. A publisher in a static property thus fires
+/// for each test host by the host's own clock.
 private final class TimerRoute: Cancellable, Sendable {
   /// Starts a timer that calls the function it is passed.
   typealias Start = ((any TimerDriver)?, @escaping @Sendable (Date) -> Void) -> AnyCancellable

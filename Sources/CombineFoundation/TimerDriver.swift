@@ -4,7 +4,7 @@ import OpenCombine
 /// Fires timers by a clock of its own, instead of a run loop: a test host whose time only the test
 /// advances.
 public protocol TimerDriver: Sendable {
-  /// Tells drivers of different clocks apart.
+  /// Identifies the clock. Subscribers with equal clocks share a timer.
   var clock: ObjectIdentifier { get }
 
   /// Runs `action` every `interval` seconds until the result is canceled; nil leaves the timer to
@@ -13,6 +13,6 @@ public protocol TimerDriver: Sendable {
 }
 
 extension Timer.TimerPublisher {
-  /// Fires timers for those who subscribe while it is set.
+  /// Fires timers for subscriptions that are made while it is set.
   @TaskLocal public static var driver: (any TimerDriver)?
 }

@@ -131,7 +131,8 @@ struct Harness {
     return (cpuTime() - start) / Double(calls)
   }
 
-  /// How many calls fill a sample, or nil when a billion of them do not. The search warms up as well.
+  /// The number of calls that fill a sample, or nil when a billion do not; the search also warms
+  /// up.
   private static func calls(_ body: () -> Void, _ nanoseconds: Double) -> Int? {
     var calls = 1
     while calls < 1 << 30 {

@@ -19,7 +19,7 @@ public struct InputParser {
     case string(UInt8)
     case stringEscape(UInt8)
     case paste
-    /// A paste that nobody takes; how many bytes of its end marker were read last.
+    /// A paste that nothing takes; how many bytes of its end marker were read last.
     case skippedPaste(Int)
   }
 
@@ -50,7 +50,7 @@ public struct InputParser {
     }
   }
 
-  /// Reads bytes and hands over what they complete.
+  /// Parses bytes and passes the inputs that they complete to `receiver`.
   public mutating func feed(
     _ bytes: some Sequence<UInt8>, to receiver: inout some InputReceiver
   ) {
@@ -58,8 +58,8 @@ public struct InputParser {
     if done == nil { Array(bytes).withUnsafeBufferPointer { read($0, &receiver) } }
   }
 
-  /// Time has told: a lone ESC is the Escape key, a bare introducer was typed with Alt, anything
-  /// else will never be whole.
+  /// No more bytes arrived in time: a lone ESC is the Escape key, a bare introducer was typed with
+  /// Alt, any other sequence is dropped.
   public mutating func timeOut(to receiver: inout some InputReceiver) {
     switch state {
     case .ground: return
@@ -98,7 +98,7 @@ public struct InputParser {
     }
   }
 
-  /// Hands over the ASCII characters up to the next escape, or reads one byte of something else.
+  /// Passes on the ASCII characters up to the next escape, or reads one other byte.
   private mutating func readPlain(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ receiver: inout some InputReceiver
   ) -> Int {
@@ -172,7 +172,7 @@ public struct InputParser {
   private mutating func escape(_ byte: UInt8, _ receiver: inout some InputReceiver) {
     switch byte {
     case 0x1B:
-      // Escape was pressed, and something else begins.
+      // Escape was pressed, and another sequence begins.
       receiver.receive(.key(.escape, characters: ""))
       begin(.escape)
     case 0x5B: begin(.csi)
@@ -237,8 +237,8 @@ public struct InputParser {
     receiver.receive(.answer(answer))
   }
 
-  /// The encoding before 1006: button, column and row as bytes from 32 on. Its releases do not say
-  /// of what.
+  /// The encoding before 1006: button, column and row as bytes from 32 on. A release does not name
+  /// its button.
   private func emitOldMouse(_ receiver: inout some InputReceiver) {
     guard sequence.allSatisfy({ $0 >= 32 }) else { return }
     let code = Int(sequence[0]) - 32
@@ -249,7 +249,8 @@ public struct InputParser {
     if let input { receiver.receive(input) }
   }
 
-  /// A byte that cannot belong to the sequence: the sequence was cut, the byte is somebody's.
+  /// A byte that cannot belong to the sequence: the sequence was cut off, and the byte starts new
+  /// input.
   private mutating func abandon(_ byte: UInt8, _ receiver: inout some InputReceiver) {
     begin(.ground)
     // CAN and SUB are how a sequence is called off.
@@ -282,7 +283,7 @@ public struct InputParser {
     return bytes.count
   }
 
-  /// Reads past a paste that nobody takes and answers where reading goes on.
+  /// Skips a paste that nothing takes. Returns where parsing continues.
   private mutating func skipPaste(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ alreadyMatched: Int
   ) -> Int {

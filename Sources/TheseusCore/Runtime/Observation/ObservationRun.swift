@@ -19,7 +19,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
   private weak var node: TrackedNode?
   private enum State {
     static let waiting: UInt8 = 0
-    /// A change has come; the registrations may still be there.
+    /// A change has arrived; the run may still be registered.
     static let fired: UInt8 = 1
     static let cancelled: UInt8 = 2
   }
@@ -157,16 +157,16 @@ final class ObservationRun: Observable, @unchecked Sendable {
     return result
   }
 
-  /// The previous run waits for changes while its successor runs: what the body itself writes is
-  /// noticed, also when another change made it run (R27).
+  /// The previous run waits for changes while its successor runs, so that writes of the body itself
+  /// are noticed, also when another change caused the run (R27).
   @MainActor
   private func replacePrevious(of node: TrackedNode) {
     node.observation?.cancel()
     node.observation = self
   }
 
-  /// Waits for changes of what the run read once more, where it is registered still: all but the
-  /// very first run of a kind of code are.
+  /// Waits for another change. The very first run of a kind of code is no longer registered then;
+  /// all others are.
   private func waitAgain() {
     _ = state.compareExchange(
       expected: State.fired, desired: State.waiting, ordering: .acquiringAndReleasing)
@@ -174,7 +174,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
 
   private var trigger: Bool { false }
 
-  /// Whether no change has come yet.
+  /// Whether no change has arrived.
   var isWaiting: Bool { state.load(ordering: .acquiring) == State.waiting }
 
   #if !canImport(Darwin)

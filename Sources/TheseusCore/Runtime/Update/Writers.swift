@@ -1,5 +1,5 @@
-/// The views that wrote something, and what: recorded in the last passes before an update that keeps
-/// making itself due is stopped (R27).
+/// The views that wrote something, and what: recorded in the last passes before an update that
+/// keeps causing updates is stopped (R27).
 struct Writers {
   private var written: [(writer: String?, place: IdentityPath?, what: String)] = []
 
