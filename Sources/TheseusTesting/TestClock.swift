@@ -88,7 +88,7 @@ public final class TestClock: Clock, Sendable {
     _ id: UInt64, _ deadline: Instant, _ continuation: CheckedContinuation<Void, any Error>
   ) {
     let answer = state.withLock { state -> Answer in
-      if state.cancelled.remove(id) != nil { return .isCancelled }
+      if state.canceled.remove(id) != nil { return .isCancelled }
       if deadline <= state.now { return .isDue }
       state.sleepers.append(Sleeper(id: id, deadline: deadline, continuation: continuation))
       return .waits

@@ -27,6 +27,7 @@ public struct InputParser {
   /// The sequence so far, without its introducer.
   private var sequence: [UInt8] = []
   private var decoder = UTF8Decoder()
+  private var typedScalars = TypedScalars()
   /// Alt was held for a character of several bytes.
   private var heldForNext: EventModifiers = []
   private var pasted: [UInt8] = []
@@ -89,6 +90,7 @@ public struct InputParser {
       switch state {
       case .paste: at = readPaste(bytes, from: at, &receiver)
       case .skippedPaste(let matched): at = skipPaste(bytes, from: at, matched)
+      case .csi: at = readParameters(bytes, from: at, &receiver)
       case .ground where !decoder.isPending && heldForNext.isEmpty:
         at = readPlain(bytes, from: at, &receiver)
       default:
@@ -104,12 +106,36 @@ public struct InputParser {
   ) -> Int {
     var at = start
     while at < bytes.count, bytes[at] < 0x80, bytes[at] != 0x1B { at += 1 }
-    guard at > start else {
-      ground(bytes[at], &receiver)
-      return at + 1
-    }
+    guard at > start else { return readOther(bytes, from: at, &receiver) }
     receiver.receive(keys: UnsafeBufferPointer(rebasing: bytes[start..<at]))
     return at
+  }
+
+  /// Reads a character that is not ASCII where its bytes are together, or one byte.
+  private mutating func readOther(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ receiver: inout some InputReceiver
+  ) -> Int {
+    if let (scalar, end) = UTF8Decoder.scalar(in: bytes, at: start) {
+      if let input = typedScalars.input(of: scalar) { receiver.receive(input) }
+      return end
+    }
+    // A byte that begins no character is dropped, and is the most frequent one of random bytes.
+    let beginsNone = (0x80..<0xC2).contains(bytes[start]) || bytes[start] > 0xF4
+    if !beginsNone { ground(bytes[start], &receiver) }
+    return start + 1
+  }
+
+  /// Reads the parameters of a sequence, and its final byte if it has arrived.
+  private mutating func readParameters(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ receiver: inout some InputReceiver
+  ) -> Int {
+    var at = start
+    while at < bytes.count, bytes[at] & 0xE0 == 0x20 { at += 1 }
+    let end = min(at, start + Self.longestSequence + 1 - sequence.count)
+    if end > start { sequence.append(contentsOf: bytes[start..<end]) }
+    guard at < bytes.count else { return at }
+    csi(bytes[at], &receiver)
+    return at + 1
   }
 
   private mutating func step(_ byte: UInt8, _ receiver: inout some InputReceiver) {

@@ -62,23 +62,41 @@ extension Unicode.Scalar {
     case mark
   }
 
-  /// Looks up properties only where the ranges of common scripts do not tell.
+  /// Looks properties up only where the ranges of common scripts do not tell.
   fileprivate var typedKind: TypedKind {
     switch value {
-    case 0x41...0x5A: .upper
-    case 0x20...0x7E, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xAC00...0xD7A3: .plain
-    case 0x80..<0x600: Self.kinds[Int(value) - 0x80]
-    default: lookedUpKind
+    case 0x41...0x5A: return .upper
+    case 0x20...0x7E, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xAC00...0xD7A3:
+      return .plain
+    default:
+      if properties.isGraphemeExtend || value == 0x200D { return .mark }
+      return properties.isUppercase ? .upper : .plain
     }
   }
+}
 
-  /// Those of the Latin, Greek, Cyrillic, Armenian and Hebrew letters.
-  private static let kinds: [TypedKind] = (0x80..<0x600).map { value in
-    Unicode.Scalar(value as UInt32)?.lookedUpKind ?? .plain
+/// What the characters typed last are, so that a text in one script looks few of them up.
+struct TypedScalars {
+  private struct Entry {
+    var scalar: Unicode.Scalar
+    var input: TerminalInput?
   }
 
-  private var lookedUpKind: TypedKind {
-    if properties.isGraphemeExtend || value == 0x200D { return .mark }
-    return properties.isUppercase ? .upper : .plain
+  /// By the last bits of the scalar; empty until the first one that is not ASCII.
+  private var entries: [Entry] = []
+  /// Two-byte characters all have places of their own.
+  private static let count = 2_048
+
+  /// What a scalar is that comes by itself.
+  mutating func input(of scalar: Unicode.Scalar) -> TerminalInput? {
+    if entries.isEmpty {
+      entries = Array(repeating: Entry(scalar: "\0", input: nil), count: Self.count)
+    }
+    let place = Int(scalar.value) % Self.count
+    if entries[place].scalar != scalar {
+      entries[place] = Entry(
+        scalar: scalar, input: TerminalInput.ofTyped(scalar, with: []))
+    }
+    return entries[place].input
   }
 }
