@@ -88,7 +88,7 @@ public final class TerminalHost {
     let loop = TerminalLoop(
       session: session,
       handlers: .init(
-        input: { [weak self] in self?.deliver($0) },
+        input: { [weak self] in self?.deliver($0) }, takesPaste: { [app] in app.takesPaste },
         appearanceChanged: { [weak self] in self?.updateTheme() },
         redraw: { [weak self] in self?.redraw() }, present: { [weak self] in self?.present() },
         isDue: { [app] in app.runtime.isUpdateDue }))

@@ -21,7 +21,9 @@ public struct TerminalProfile: Hashable, Sendable {
     understandsStrings = term != "linux" && !term.hasPrefix("vt")
     output = OutputCapabilities(
       colors: Self.colors(term, environment), scrollRegions: true,
-      unicode: Self.speaksUnicode(environment))
+      unicode: Self.speaksUnicode(environment),
+      // GNU screen, whose name old settings of tmux use too, erases in the terminal's own.
+      erasesInBackground: !term.hasPrefix("screen") && !term.hasPrefix("vt"))
     hasSymbols = output.unicode && term != "linux" && !term.hasPrefix("linux-")
     notification = NotificationSequence(term: term, environment: environment)
     isBackgroundDark = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }.map

@@ -19,11 +19,14 @@ public final class AppHost {
   public let commands: CommandMenus
   private var size: CGSize
   private let findDrafts: @MainActor () -> DocumentDrafts?
-  private var foundDrafts: DocumentDrafts?
-  /// Looked for when a scene shows documents.
+  /// Nil until they are looked for, inner nil where there are none.
+  private var foundDrafts: DocumentDrafts??
+  /// Looked for once, when a scene shows documents.
   var drafts: DocumentDrafts? {
-    if foundDrafts == nil { foundDrafts = findDrafts() }
-    return foundDrafts
+    if let foundDrafts { return foundDrafts }
+    let drafts = findDrafts()
+    foundDrafts = .some(drafts)
+    return drafts
   }
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
@@ -302,13 +305,16 @@ public final class AppHost {
     keyWindow?.host.send(event)
   }
 
+  /// Whether an element of the frontmost window takes pasted text now.
+  public var takesPaste: Bool { keyWindow?.host.takesPaste ?? false }
+
   public func flush() { runtime.flush() }
 
   /// Ends every identity. The drafts that are left are the next run's.
   public func unmount() {
     reach(.willEnd)
     runtime.unmount()
-    foundDrafts?.end()
+    foundDrafts??.end()
   }
 }
 

@@ -113,6 +113,9 @@ extension WindowHost {
     return nil
   }
 
+  /// Whether the focused element, or one around it, takes pasted text now.
+  public var takesPaste: Bool { bubble(from: focus.focused) { $0.takesPaste } }
+
   /// From an element toward the root, until a responder takes the event.
   private func bubble(from element: ViewElement?, _ offer: (any KeyResponder) -> Bool) -> Bool {
     var current = element

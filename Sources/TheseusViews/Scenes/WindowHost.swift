@@ -123,8 +123,8 @@ public final class WindowHost {
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
     let traits = inputs.graph.makeSource(
-      WindowTraits(editing, focus, metrics, self.size, undoManager), in: inputs.scope.subgraph
-    )
+      WindowTraits(editing, focus, metrics, self.size, undoManager), in: inputs.scope.subgraph,
+      equality: { $0 == $1 })
     self.traits = traits
     var children = ElementList()
     mount = content(inputs.settingEnvironment(_GraphValue(traits)) { $1.apply(to: &$0) }, &children)
