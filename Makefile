@@ -73,7 +73,7 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
-.PHONY: picture pictures run probes traces keying test test-root test-command test-lint test-model \
+.PHONY: screens pictures run probes traces keying test test-root test-command test-lint test-model \
   conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup \
   clean rules tsan asan fuzz test-fuzz docs $(packages)
 
@@ -92,6 +92,8 @@ picture: setup
 	  COLUMNS=84 LINES=22 THESEUS_APPEARANCE=$$appearance \
 	    THESEUS_PICTURE=Documentation/journal-$$appearance.svg \
 	    "$$journal" --database "$$folder/$$appearance.sqlite" --sample > /dev/null; \
+	  COLUMNS=112 LINES=36 THESEUS_APPEARANCE=$$appearance THESEUS_PICTURE=Documentation/gallery-$$appearance.svg \
+	    "$$(dirname "$$journal")/Gallery" > /dev/null; \
 	done
 
 test: setup lint rules test-lint test-model test-fuzz test-packages probes traces keying \

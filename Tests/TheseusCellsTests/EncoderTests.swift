@@ -157,6 +157,6 @@ struct EncoderTests {
     _ = encoder.encode(&buffer)
     #expect(encoder.frame.allSatisfy { $0 < 0x80 })
     screen.feed(encoder.frame)
-    #expect(screen.lines == ["+--+ * x", "|? | > .", "+--+ ? ?"])
+    #expect(screen.lines == ["+--+ * x", "|? | > ~", "+--+ ? ?"])
   }
 }

@@ -181,6 +181,9 @@ open class ViewElement: ElementNode {
   /// A key that activates it wherever the keyboard is.
   open var shortcut: KeyboardShortcut? { nil }
 
+  /// What a panel around the element is called.
+  var titleForPanel: TitleForPanel { .unknown }
+
   /// What a button is for, where it is a button that says so.
   open var buttonRole: ButtonRole? { nil }
 

@@ -13,6 +13,8 @@ final class NavigationElement: BarElement {
     super.init(inputs)
   }
 
+  override var kind: ControlPart.BarKind { .navigation }
+  override var ruleHeight: CGFloat { sizes.barRuleHeight }
   override var keepsFocusInside: Bool { true }
   override var placeName: Any.Type { viewType }
 

@@ -98,7 +98,7 @@ extension FieldElement {
       let area = CGRect(
         x: inset + columns(selected.from), y: y, width: columns(selected.to - selected.from),
         height: row)
-      surface.emphasize(area, hasFocus ? .selection : .quietSelection)
+      surface.emphasize(area, hasFocus ? .selectedText : .quietSelection)
     }
   }
 

@@ -159,10 +159,11 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   // MARK: Layout
 
-  /// A column on each side, for the signs of focus and for the caret at the end.
-  var inset: CGFloat { value.look == .plain || value.lines == .box ? 0 : columns(1) }
+  /// Beside the text, for the edge that shows focus and for the caret at the end.
+  var insets: EdgeInsets { value.look == .plain ? EdgeInsets() : sizes.fieldInsets }
+  var inset: CGFloat { insets.leading }
   var visibleColumns: Int {
-    max(1, Int(((frame.width - inset * 2) / columnWidth).rounded(.down)))
+    max(1, Int(((frame.width - insets.horizontal) / columnWidth).rounded(.down)))
   }
   var visibleRows: Int { max(1, Int((frame.height / row).rounded(.down))) }
 
@@ -184,11 +185,11 @@ final class FieldElement: ControlElement<FieldHeader> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let ideal = columns(24)
     let width = max(
-      columns(1) + inset * 2, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal)
+      columns(1) + insets.horizontal, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal)
     switch value.lines {
     case .one: return CGSize(width: width, height: row)
     case .growing:
-      let columns = max(1, Int(((width - inset * 2) / columnWidth).rounded(.down)))
+      let columns = max(1, Int(((width - insets.horizontal) / columnWidth).rounded(.down)))
       let wanted = layout.rows(columns: columns, of: edited, width: cells).count
       let least = max(1, context?.environment.reservedLines ?? 1)
       let most = max(least, context?.environment.lineLimit ?? .max)
