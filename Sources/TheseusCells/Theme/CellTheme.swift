@@ -5,13 +5,23 @@ import TheseusViews
 /// With 256 colors or more, shades are mixed from the terminal's own foreground and background, so
 /// that they fit any color scheme. With 16 or none, weight, underline and inverse give the same
 /// hierarchy: nothing depends on color, and the same cells are drawn.
-public struct CellTheme: Hashable, Sendable {
+public struct CellTheme: Sendable {
   public let depth: ColorDepth
   public let isDark: Bool
-  public let theme: TerminalTheme
-  let colors: ThemeColors
+  /// By reference: a theme is looked at for each piece of text.
+  private let mixed: Mixed
   /// What the terminal told about its colors.
   private let own: Own?
+
+  private final class Mixed: Sendable {
+    let theme: TerminalTheme
+    let colors: ThemeColors
+
+    init(_ theme: TerminalTheme, _ colors: ThemeColors) {
+      self.theme = theme
+      self.colors = colors
+    }
+  }
 
   private struct Own: Hashable, Sendable {
     var background: RGB
@@ -43,12 +53,16 @@ public struct CellTheme: Hashable, Sendable {
   private init(_ depth: ColorDepth, _ isDark: Bool, _ theme: TerminalTheme, _ own: Own?) {
     self.depth = depth
     self.isDark = isDark
-    self.theme = theme
     self.own = own
-    colors = ThemeColors(
-      isDark ? theme.dark : theme.light,
-      own: own.map { ($0.background, $0.foreground) }, isIndexed: depth == .indexed256)
+    mixed = Mixed(
+      theme,
+      ThemeColors(
+        isDark ? theme.dark : theme.light,
+        own: own.map { ($0.background, $0.foreground) }, isIndexed: depth == .indexed256))
   }
+
+  public var theme: TerminalTheme { mixed.theme }
+  var colors: ThemeColors { _read { yield mixed.colors } }
 
   /// Another theme on the same terminal.
   func with(_ theme: TerminalTheme) -> CellTheme { CellTheme(depth, isDark, theme, own) }
@@ -59,6 +73,20 @@ public struct CellTheme: Hashable, Sendable {
   var mixes: Bool { depth >= .indexed256 }
   var back: RGB { colors.page }
   var fore: RGB { colors.text }
+}
+
+extension CellTheme: Hashable {
+  public static func == (a: CellTheme, b: CellTheme) -> Bool {
+    a.depth == b.depth && a.isDark == b.isDark && a.own == b.own
+      && (a.mixed === b.mixed || a.theme == b.theme)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(depth)
+    hasher.combine(isDark)
+    hasher.combine(own)
+    hasher.combine(theme)
+  }
 }
 
 // MARK: Text

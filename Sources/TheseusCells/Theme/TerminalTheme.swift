@@ -11,7 +11,7 @@ import TheseusViews
 ///
 /// ```swift
 /// var theme = TerminalTheme.standard
-/// theme.dark.accent = RGB(0xFFB454)
+/// theme.dark.accent = TerminalTheme.RGB(0xFFB454)
 /// ContentView().environment(\.terminalTheme, theme)
 /// ```
 public struct TerminalTheme: Hashable, Sendable {
@@ -51,6 +51,8 @@ public struct TerminalTheme: Hashable, Sendable {
       var accent, onFocus, prominent, selection, success, warning, danger, dangerFill: UInt8
     }
   }
+
+  public typealias RGB = TheseusCells.RGB
 
   public var dark: Palette
   public var light: Palette
