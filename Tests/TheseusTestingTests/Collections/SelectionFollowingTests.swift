@@ -72,7 +72,7 @@ struct SelectionFollowingTests {
     #expect(host.screen.contains("selected bcd"))
     try host.find(.button, "elsewhere").focus()
     try host.find(.list).focus()
-    #expect(host.screen.contains("selected bcd") && host.screen.contains("▌ d"))
+    #expect(host.screen.contains("selected bcd") && host.screen.contains("✓ d"))
     host.press(.downArrow)
     #expect(host.screen.contains("selected e"))
   }
