@@ -94,9 +94,19 @@ struct ThemeDepthTests {
 
   @Test("a button's brackets stand in the padding of its fill")
   func button() {
-    #expect(lines(.trueColor) { HStack { Button("Save") {}; Text("|") } }[0] == "  Save   |")
+    #expect(
+      lines(.trueColor) {
+        HStack {
+          Button("Save") {}; Text("|")
+        }
+      }[0] == "  Save   |")
     for depth in [ColorDepth.none, .ansi16] {
-      #expect(lines(depth) { HStack { Button("Save") {}; Text("|") } }[0] == "[ Save ] |")
+      #expect(
+        lines(depth) {
+          HStack {
+            Button("Save") {}; Text("|")
+          }
+        }[0] == "[ Save ] |")
     }
   }
 

@@ -18,7 +18,9 @@ extension CellPainter: DrawingSurface {
       style.foreground = color
       style.attributes.formUnion(added)
     }
-    if let paint = attributes.background, let surface = theme(paint.appearance).surface(paint, rows: 1) {
+    if let paint = attributes.background,
+      let surface = theme(paint.appearance).surface(paint, rows: 1)
+    {
       style.background = surface.background
       style.attributes.formUnion(surface.attributes)
     }

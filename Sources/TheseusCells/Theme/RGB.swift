@@ -26,7 +26,8 @@ public struct RGB: Hashable, Sendable {
   /// The part `amount`, 0 to 1, of another color mixed in.
   public func mixed(_ other: RGB, _ amount: Double) -> RGB {
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      UInt8((Double(a) + (Double(b) - Double(a)) * min(1, max(0, amount))).rounded(.toNearestOrEven))
+      UInt8(
+        (Double(a) + (Double(b) - Double(a)) * min(1, max(0, amount))).rounded(.toNearestOrEven))
     }
     return RGB(
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))

@@ -200,7 +200,8 @@ final class VectorSurface: DrawingSurface {
       body += box(ring, stroke(theme.color(.accent), 2), radius: 5) + "\n"
     case .selection, .choiceFocus, .chosen, .selectedText:
       body += box(rect, fill(theme.color(.selection)), radius: 4) + "\n"
-    case .quietSelection, .marked, .chosenTab: body += box(rect, fill(theme.color(.fill)), radius: 4) + "\n"
+    case .quietSelection, .marked, .chosenTab:
+      body += box(rect, fill(theme.color(.fill)), radius: 4) + "\n"
     case .pressed: body += box(rect, fill(theme.color(.fill)), radius: 4) + "\n"
     case .disabled, .backdrop:
       var veil = theme.color(.background)

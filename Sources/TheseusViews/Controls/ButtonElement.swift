@@ -163,7 +163,8 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   /// What the label is offered.
   private func room(in size: CGSize) -> ProposedViewSize {
-    ProposedViewSize(width: max(0, size.width - inset - margin - trailingWidth), height: size.height)
+    ProposedViewSize(
+      width: max(0, size.width - inset - margin - trailingWidth), height: size.height)
   }
 
   /// Where the label begins: what does not fit as a whole keeps its beginning.
