@@ -95,7 +95,7 @@ screens: setup
 	  COLUMNS=84 LINES=22 THESEUS_APPEARANCE=$$appearance \
 	    THESEUS_PICTURE=Documentation/journal-$$appearance.svg \
 	    "$$journal" --database "$$folder/$$appearance.sqlite" --sample > /dev/null; \
-	  COLUMNS=112 LINES=36 THESEUS_APPEARANCE=$$appearance \
+	  COLUMNS=112 LINES=32 THESEUS_APPEARANCE=$$appearance \
 	    THESEUS_PICTURE=Documentation/gallery-$$appearance.svg \
 	    "$$(dirname "$$journal")/Gallery" > /dev/null; \
 	done
