@@ -22,7 +22,8 @@
 #                        are part of make test (FUZZ="--seconds 600 --seed 7")
 #   make bench           the benchmarks, in release, then make newcomer (JSON=1: one JSON object
 #                        a line)
-#   make picture         the README's pictures of Journal, light and dark, in Documentation
+#   make screens         the pictures of Journal and of the gallery of controls in Documentation,
+#                        light and dark
 #   make newcomer        the README's app, from a URL in a temporary folder: CPU seconds of its
 #                        builds, what they fetch and build (RUNS=1)
 #   make newcomer-parts  the same for the packages with a repository of their own: Combine,
@@ -74,7 +75,7 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
-.PHONY: picture pictures run probes traces keying test test-root test-command test-lint test-model \
+.PHONY: screens pictures run probes traces keying test test-root test-command test-lint test-model \
   conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup \
   clean rules tsan asan fuzz test-fuzz docs $(packages)
 
@@ -84,15 +85,20 @@ run: setup
 	@$(SWIFT) build $(journal) --product Journal
 	@exec "$$($(SWIFT) build $(journal) --show-bin-path)/Journal" $(ARGS)
 
-# The first frame of Journal with sample entries; `THESEUS_PICTURE` makes one of any app.
-picture: setup
+# The first frames of Journal with sample entries and of the gallery; `THESEUS_PICTURE` makes one of
+# any app.
+screens: setup
 	@$(SWIFT) build $(journal) --product Journal
+	@$(SWIFT) build $(nested) --package-path Examples/Gallery -c $(CONFIGURATION) --product Gallery
 	@journal="$$($(SWIFT) build $(journal) --show-bin-path)/Journal"; set -e; \
 	folder="$$(mktemp -d)"; trap 'rm -rf "$$folder"' EXIT; \
 	for appearance in light dark; do \
 	  COLUMNS=84 LINES=22 THESEUS_APPEARANCE=$$appearance \
 	    THESEUS_PICTURE=Documentation/journal-$$appearance.svg \
 	    "$$journal" --database "$$folder/$$appearance.sqlite" --sample > /dev/null; \
+	  COLUMNS=112 LINES=32 THESEUS_APPEARANCE=$$appearance \
+	    THESEUS_PICTURE=Documentation/gallery-$$appearance.svg \
+	    "$$(dirname "$$journal")/Gallery" > /dev/null; \
 	done
 
 test: setup lint rules test-lint test-model test-fuzz test-packages probes traces keying \

@@ -74,7 +74,9 @@ let package = Package(
     .macro(name: "TheseusMacros"),
     .target(
       name: "Theseus",
-      dependencies: ["TheseusViews", "TheseusTerminal", "TheseusInspector", "TheseusMacros"]),
+      dependencies: [
+        "TheseusViews", "TheseusCells", "TheseusTerminal", "TheseusInspector", "TheseusMacros",
+      ]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "RuleTable", path: "Tests/RuleTable"),

@@ -1,2 +1,3 @@
+@_exported import struct TheseusCells.TerminalTheme
 @_exported import TheseusCore
 @_exported import TheseusViews

@@ -54,7 +54,7 @@ struct Picture {
 
   /// The indicator of a list's current row follows focus.
   private static func withoutCurrentRow(_ screen: String) -> String {
-    screen.replacing("❯", with: " ").split(separator: "\n", omittingEmptySubsequences: false)
+    screen.replacing("▌", with: " ").split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingSuffix(while: { $0 == " " }) }.joined(separator: "\n")
   }
 }

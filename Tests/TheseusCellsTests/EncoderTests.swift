@@ -157,7 +157,7 @@ struct EncoderTests {
     _ = encoder.encode(&buffer)
     #expect(encoder.frame.allSatisfy { $0 < 0x80 })
     screen.feed(encoder.frame)
-    #expect(screen.lines == ["+--+ * x", "|? | > .", "+--+ ? ?"])
+    #expect(screen.lines == ["+--+ * x", "|? | > ~", "+--+ ? ?"])
   }
 
   @Test("A row that is highlighted is erased in its background, not written cell by cell")

@@ -14,11 +14,13 @@ extension CellPainter: DrawingSurface {
     if attributes.traits.contains(.underline) { style.attributes.insert(.underline) }
     if attributes.traits.contains(.strikethrough) { style.attributes.insert(.strikethrough) }
     if let paint = attributes.foreground?.flat {
-      let (color, added) = theme.foreground(paint)
+      let (color, added) = theme(paint.appearance).foreground(paint)
       style.foreground = color
       style.attributes.formUnion(added)
     }
-    if let paint = attributes.background, let surface = theme.surface(paint, rows: 1) {
+    if let paint = attributes.background,
+      let surface = theme(paint.appearance).surface(paint, rows: 1)
+    {
       style.background = surface.background
       style.attributes.formUnion(surface.attributes)
     }
@@ -27,7 +29,39 @@ extension CellPainter: DrawingSurface {
   }
 
   public func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect) {
-    CellControls(self).draw(part, state, in: rect)
+    CellControls(self, state.paint).draw(part, state, in: rect)
+  }
+
+  // MARK: Parts of controls
+
+  /// Text of a control in a finished style.
+  func put(_ text: String, _ style: CellStyle, at point: CGPoint) {
+    var style = style
+    if opacity < 1 { style.foreground = theme.fade(style.foreground, opacity, &style.attributes) }
+    buffer.put(text, x: column(origin.x + point.x), y: row(origin.y + point.y), style: style)
+  }
+
+  /// A surface of a control in a finished style.
+  func fill(_ rect: CGRect, _ style: CellStyle) {
+    let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
+    guard area.intersects(buffer.clip) else { return }
+    var style = style
+    if opacity < 1 {
+      style.foreground = theme.fade(style.foreground, opacity, &style.attributes)
+      if theme.mixes, style.background != .default {
+        style.background =
+          theme.back.mixed(theme.rgb(style.background, else: theme.back), opacity).color
+      }
+    }
+    buffer.fill(area, style: style)
+  }
+
+  /// The frame of a panel or group.
+  func border(_ rect: CGRect, _ style: CellStyle) {
+    var style = style
+    if opacity < 1 { style.foreground = theme.fade(style.foreground, opacity, &style.attributes) }
+    buffer.border(
+      cells(rect.offsetBy(dx: origin.x, dy: origin.y)), style: style, glyphs: .rounded)
   }
 
   public func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) {
@@ -56,7 +90,7 @@ extension CellPainter: DrawingSurface {
     if alpha < 1 {
       let translucent = paint.opacity(opacity)
       buffer.restyle(area) { theme.tint(translucent, to: &$0) }
-    } else if let surface = theme.surface(paint, rows: rows) {
+    } else if let surface = theme(paint.appearance).surface(paint, rows: rows) {
       buffer.fill(area, style: surface)
     }
   }
@@ -117,7 +151,7 @@ extension CellPainter: DrawingSurface {
 
   /// A colour as lines and signs, over what is there.
   private func line(_ paint: Paint) -> CellStyle {
-    let (color, attributes) = theme.foreground(paint)
+    let (color, attributes) = theme(paint.appearance).foreground(paint)
     var style = CellStyle(foreground: color, background: .clear, attributes: attributes)
     if opacity < 1 { style.foreground = theme.fade(color, opacity, &style.attributes) }
     return style

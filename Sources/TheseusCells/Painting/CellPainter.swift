@@ -11,7 +11,15 @@ import TheseusViews
 public final class CellPainter {
   public let metrics: HostMetrics
   /// Changing it paints everything again.
-  public var theme: CellTheme { didSet { if theme != oldValue { noteAll() } } }
+  public var theme: CellTheme {
+    didSet {
+      guard theme != oldValue else { return }
+      others = [:]
+      noteAll()
+    }
+  }
+  /// The themes that parts of the tree have instead, by `PaintContext.appearance`.
+  private var others: [UInt8: CellTheme] = [:]
   @exclusivity(unchecked) public var buffer: CellBuffer
   /// Where the focused field's cursor is; nil for none, or one out of sight.
   @exclusivity(unchecked) public private(set) var caret: CaretPosition?
@@ -51,6 +59,15 @@ public final class CellPainter {
     self.theme = theme
     buffer = CellBuffer(columns: columns, rows: rows)
     noteAll()
+  }
+
+  /// The theme of a part of the tree.
+  func theme(_ appearance: UInt8) -> CellTheme {
+    if appearance == 0 { return theme }
+    if let known = others[appearance] { return known }
+    let other = theme.with(ThemeList.shared.theme(appearance))
+    others[appearance] = other
+    return other
   }
 
   /// The picture as text, one line per row, trailing spaces trimmed.

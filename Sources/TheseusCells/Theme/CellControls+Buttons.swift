@@ -5,32 +5,42 @@ extension CellControls {
   func drawButton(_ part: ControlPart, _ state: ControlState, _ rect: CGRect) {
     switch part {
     case .button(let isProminent):
-      surface.fill(rect, .rectangle, state.style(isProminent ? .accent : .fill))
-      if rect.height <= CellSize.height { brackets(state, rect) }
-    case .menuIndicator: put(CellGlyphs.unfolded, state.text(.secondary), rect.origin)
-    case .submenuIndicator: put(CellGlyphs.folded, state.text(.secondary), rect.origin)
+      if isProminent, state.isEnabled, !state.isDestructive {
+        ground(rect, prominent(state), brackets: .bold)
+      } else if state.isDestructive, state.isEnabled {
+        ground(rect, theme.fill(colors.dangerFill, text: colors.onDanger))
+      } else {
+        ground(rect, control(state))
+      }
+    case .toggleButton:
+      let isOn = state.value != .off
+      ground(rect, isOn && state.isEnabled ? prominent(state) : control(state))
+      if isOn, !theme.mixes { put("*", text, column(1, of: rect)) }
+    case .menuIndicator: put(glyphs.expanded, secondaryMark, rect.origin)
+    case .submenuIndicator: put(glyphs.collapsed, secondaryMark, rect.origin)
     case .shortcut(let shortcut):
-      put(shortcut.terminalDescription, state.text(.secondary), rect.origin)
+      put(shortcut.terminalDescription, secondaryMark, rect.origin)
     case .backButton:
-      put(String(CellGlyphs.back.prefix(max(0, columns(of: rect)))), state.text, rect.origin)
+      let title = glyphs.back + " " + Self.back
+      put(String(title.prefix(max(0, columns(of: rect)))), accentMark(state), rect.origin)
     default: break
     }
   }
 
-  /// The ends of a surface of one row: to be seen also without color.
-  func brackets(_ state: ControlState, _ rect: CGRect) {
-    surface.stroke(rect, .rounded(radius: 4), state.style(.secondary), width: 1)
-  }
+  nonisolated static let back = "Back"
 
   func drawPicker(_ part: ControlPart, _ state: ControlState, _ rect: CGRect) {
     switch part {
     case .popUpButton:
-      surface.fill(rect, .rectangle, state.style(.fill))
-      brackets(state, rect)
+      ground(rect, state.value == .on && state.isEnabled ? prominent(state) : control(state))
       let x = rect.maxX - 3 * CellSize.width
-      put(CellGlyphs.unfolded, state.text(.secondary), CGPoint(x: x, y: rect.minY))
-    case .segments: surface.fill(rect, .rectangle, state.style(.fill))
-    case .segmentSeparator: put(CellGlyphs.upright, state.text(.tertiary), rect.origin)
+      put(
+        glyphs.expanded, state.isEnabled ? secondaryMark : disabledMark,
+        CGPoint(x: x, y: rect.minY))
+    case .segments: ground(rect, control(state))
+    case .segment: if state.value == .on, !theme.mixes { put("*", text, column(1, of: rect)) }
+    case .segmentSeparator:
+      if !theme.mixes { put(glyphs.vertical, disabledMark, rect.origin) }
     default: break
     }
   }

@@ -5,13 +5,16 @@ extension CellControls {
   func drawRange(_ part: ControlPart, _ state: ControlState, _ rect: CGRect) {
     switch part {
     case .slider: drawSlider(state, rect)
-    case .sliderThumb: put(CellGlyphs.dotOn, state.text(.primary), rect.origin)
+    case .sliderThumb: put(glyphs.on, text, rect.origin)
     case .stepper: drawStepper(state, rect)
     case .progressBar:
       let cells = max(1, columns(of: rect))
       drawTrack(done: Int((state.fraction * Double(cells)).rounded()), of: cells, state, rect)
-    case .spinner: put(CellGlyphs.spinner, state.text(.accent), rect.origin)
-    case .refreshIndicator: put(CellGlyphs.refresh, state.text, rect.origin)
+    case .spinner, .refreshIndicator:
+      let count = glyphs.spinner.count
+      guard count > 0 else { return }
+      let step = Int((state.fraction * Double(count)).rounded(.down))
+      put(glyphs.spinner[max(0, step) % count], accentMark(state), rect.origin)
     default: break
     }
   }
@@ -20,27 +23,35 @@ extension CellControls {
     let cells = max(1, columns(of: rect))
     let thumb = Int((state.fraction * Double(cells - 1)).rounded())
     drawTrack(done: thumb, of: cells, gap: 1, state, rect)
-    put(CellGlyphs.dotOn, state.text(.primary), column(thumb, of: rect))
+    guard state.isFocused else {
+      return put(glyphs.on, state.isEnabled ? text : disabledMark, column(thumb, of: rect))
+    }
+    let style = accentMark(state, bold: true)
+    if thumb > 0 { put(glyphs.back, style, column(thumb - 1, of: rect)) }
+    put(glyphs.on, style, column(thumb, of: rect))
+    if thumb < cells - 1 { put(glyphs.forward, style, column(thumb + 1, of: rect)) }
   }
 
   private func drawTrack(
     done: Int, of cells: Int, gap: Int = 0, _ state: ControlState, _ rect: CGRect
   ) {
-    put(String(repeating: CellGlyphs.trackDone, count: done), state.text(.accent), rect.origin)
+    put(String(repeating: glyphs.trackDone, count: done), accentMark(state), rect.origin)
     put(
-      String(repeating: CellGlyphs.trackLeft, count: cells - done - gap), state.text(.tertiary),
+      String(repeating: glyphs.trackLeft, count: max(0, cells - done - gap)), frameMark,
       column(done + gap, of: rect))
   }
 
   private func drawStepper(_ state: ControlState, _ rect: CGRect) {
-    func put(_ glyph: String, _ column: Int, _ color: SystemColor) {
-      self.put(glyph, state.text(color), self.column(column, of: rect))
+    fill(rect, control(state))
+    let minus = state.canDecrement && state.isEnabled ? text : disabledMark
+    let plus = state.canIncrement && state.isEnabled ? text : disabledMark
+    put(glyphs.minus, minus, column(1, of: rect))
+    put(glyphs.vertical, lineMark, column(3, of: rect))
+    put(glyphs.plus, plus, column(5, of: rect))
+    guard !theme.mixes else { return }
+    for (place, bracket) in [(0, "["), (2, "]"), (4, "["), (6, "]")] {
+      put(bracket, disabledMark, column(place, of: rect))
     }
-    put("[", 0, .secondary)
-    put("-", 1, state.canDecrement ? .primary : .tertiary)
-    put(CellGlyphs.upright, 2, .secondary)
-    put("+", 3, state.canIncrement ? .primary : .tertiary)
-    put("]", 4, .secondary)
   }
 
   /// A thumb along the trailing edge.
@@ -54,8 +65,9 @@ extension CellControls {
     let position = (space * state.scroll.offset / most / unit).rounded() * unit
     let thumb = position..<(position + length)
     for y in stride(from: 0, to: rect.height, by: unit) {
+      let isThumb = thumb.contains(y)
       put(
-        thumb.contains(y) ? CellGlyphs.scrollThumb : CellGlyphs.upright, TextAttributes(),
+        isThumb ? glyphs.thumb : glyphs.vertical, isThumb ? secondaryMark : lineMark,
         CGPoint(x: rect.minX, y: rect.minY + y))
     }
   }

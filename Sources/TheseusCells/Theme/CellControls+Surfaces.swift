@@ -2,33 +2,87 @@ import Foundation
 import TheseusViews
 
 extension CellControls {
-  func drawField(_ part: ControlPart, _ state: ControlState, _ rect: CGRect) {
-    surface.fill(rect, .rectangle, state.style(.fill))
+  /// A fill, and while it has focus an edge in the first column of each row. Without colors the
+  /// text stands on a line.
+  func drawField(_ state: ControlState, _ rect: CGRect) {
+    guard theme.mixes else {
+      fill(rect, CellStyle(attributes: .underline))
+      return drawFieldEdge(state, rect)
+    }
+    let shade = !state.isEnabled ? colors.bar : state.isFocused ? colors.control : colors.field
+    fill(rect, theme.fill(shade))
+    drawFieldEdge(state, rect)
+  }
+
+  private func drawFieldEdge(_ state: ControlState, _ rect: CGRect) {
+    guard state.isFocused, state.isEnabled else { return }
+    for y in rows(of: rect) {
+      put(glyphs.edge, accentMark(state), CGPoint(x: rect.minX, y: y))
+    }
+  }
+
+  /// The edge of a row that is selected or has focus.
+  func drawEdge(_ state: ControlState, _ rect: CGRect) {
+    let glyph =
+      state.value == .mixed ? glyphs.check : theme.mixes ? glyphs.edge : glyphs.plainEdge
+    let isAccent = state.isFocused || state.value == .mixed
+    var style = isAccent ? accentMark(state) : secondaryMark
+    if !theme.mixes { style = CellStyle(background: .clear, attributes: .bold) }
+    for y in rows(of: rect).prefix(state.value == .mixed ? 1 : .max) {
+      put(glyph, style, CGPoint(x: rect.minX, y: y))
+    }
+  }
+
+  private func rows(of rect: CGRect) -> [CGFloat] {
+    Array(stride(from: rect.minY, to: max(rect.maxY, rect.minY + 1), by: CellSize.height))
+  }
+
+  func drawFrame(_ part: ControlPart, _ state: ControlState, _ rect: CGRect) {
     switch part {
-    case .dateField: brackets(state, rect)
-    case .field(.bordered): fieldEnds(state, rect)
-    case .field(.borderless) where state.isFocused: fieldEnds(state, rect)
+    case .groupBox: drawGroupBox(state, rect)
+    case .panel: drawPanel(state, rect)
+    case .menuRule:
+      let inner = max(0, columns(of: rect) - 2)
+      let rule = String(repeating: glyphs.horizontal, count: inner)
+      put(glyphs.menuRuleStart + rule + glyphs.menuRuleEnd, frameMark, rect.origin)
+    case .bar: if theme.mixes { fill(rect, theme.fill(colors.bar)) }
+    case .barRule: drawBarRule(state, rect)
+    case .badge: ground(rect, theme.fill(colors.control))
     default: break
     }
   }
 
-  /// Brackets at the ends of each row: to be seen also without color.
-  private func fieldEnds(_ state: ControlState, _ rect: CGRect) {
-    let attributes = state.isFocused ? state.text(.accent, bold: true) : state.text(.secondary)
-    let rows = max(1, Int((rect.height / CellSize.height).rounded(.down)))
-    for row in 0..<rows {
-      let y = rect.minY + CGFloat(row) * CellSize.height
-      put("[", attributes, CGPoint(x: rect.minX, y: y))
-      put("]", attributes, CGPoint(x: rect.maxX - CellSize.width, y: y))
-    }
+  private func drawGroupBox(_ state: ControlState, _ rect: CGRect) {
+    border(rect, frameMark)
+    guard !state.label.isNull else { return }
+    // The label stands in the edge, a space on each side.
+    put(" ", text, CGPoint(x: state.label.minX - CellSize.width, y: rect.minY))
+    put(
+      String(repeating: " ", count: columns(of: state.label) + 1), text,
+      CGPoint(x: state.label.minX, y: rect.minY))
   }
 
-  func drawBox(_ part: ControlPart, _ rect: CGRect) {
-    let context = PaintContext()
-    if part == .panel {
-      surface.fill(rect, .rectangle, Color(.background)._paint(in: context))
+  private func drawPanel(_ state: ControlState, _ rect: CGRect) {
+    fill(rect, .plain)
+    border(rect, frameMark)
+    let space = columns(of: rect) - 4
+    guard space > 2 else { return }
+    let title = String(state.title.prefix(space - 2))
+    if !title.isEmpty {
+      put(" " + title + " ", CellStyle(background: .clear, attributes: .bold), column(2, of: rect))
     }
-    surface.stroke(
-      rect, .rounded(radius: CellSize.width), Color(.separator)._paint(in: context), width: 1)
+    let hint = " Esc closes "
+    let used = title.isEmpty ? 0 : CellWidth.of(title) + 3
+    guard state.closesByKey, used + hint.count <= space else { return }
+    put(hint, secondaryMark, column(2 + space - hint.count, of: rect))
+  }
+
+  private func drawBarRule(_ state: ControlState, _ rect: CGRect) {
+    put(
+      String(repeating: glyphs.horizontal, count: max(0, columns(of: rect))), lineMark, rect.origin)
+    guard !state.label.isNull else { return }
+    put(
+      String(repeating: glyphs.trackDone, count: columns(of: state.label)),
+      accentMark(state, bold: true), CGPoint(x: state.label.minX, y: rect.minY))
   }
 }

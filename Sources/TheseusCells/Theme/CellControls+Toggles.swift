@@ -3,46 +3,65 @@ import TheseusViews
 
 extension CellControls {
   func drawToggle(_ part: ControlPart, _ state: ControlState, _ rect: CGRect) {
-    let isSet = state.value != .off
-    put(
-      glyph(part, state.value),
-      state.text(isSet ? .accent : .secondary, bold: state.value == .on), rect.origin)
+    let isOn = state.value == .on
+    switch part {
+    case .checkbox: drawCheckbox(state, rect)
+    case .radio:
+      put(isOn ? glyphs.on : glyphs.off, isOn ? accentMark(state) : secondaryMark, rect.origin)
+    case .switch: drawSwitch(state, rect)
+    default:
+      let glyph = isOn ? glyphs.check : state.value == .mixed ? glyphs.mixed : " "
+      put(glyph, accentMark(state), rect.origin)
+    }
   }
 
-  private func glyph(_ part: ControlPart, _ value: ControlState.Value) -> String {
-    switch part {
-    case .checkbox:
-      switch value {
-      case .off: CellGlyphs.checkboxOff
-      case .on: CellGlyphs.checkboxOn
-      case .mixed: CellGlyphs.checkboxMixed
-      }
-    case .radio: value == .on ? CellGlyphs.radioOn : CellGlyphs.radioOff
-    case .switch: value == .on ? CellGlyphs.switchOn : CellGlyphs.switchOff
-    case .toggleMark: value == .on ? CellGlyphs.dotOn : CellGlyphs.dotOff
-    default:
-      switch value {
-      case .off: " "
-      case .on: CellGlyphs.mark
-      case .mixed: CellGlyphs.mixedMark
-      }
+  private func drawCheckbox(_ state: ControlState, _ rect: CGRect) {
+    guard theme.mixes else {
+      let mark =
+        switch state.value {
+        case .off: "[ ]"
+        case .on: "[x]"
+        case .mixed: "[-]"
+        }
+      let style = CellStyle(
+        background: .clear,
+        attributes: !state.isEnabled ? .dim : state.value == .off ? [] : .bold)
+      return put(mark, style, rect.origin)
+    }
+    let isSet = state.value != .off
+    let style = isSet && state.isEnabled ? prominent(state) : control(state)
+    fill(rect, style)
+    var mark = style
+    mark.background = .clear
+    mark.attributes.insert(.bold)
+    let glyph = state.value == .on ? glyphs.check : state.value == .mixed ? glyphs.mixed : " "
+    put(" " + glyph + " ", mark, rect.origin)
+  }
+
+  private func drawSwitch(_ state: ControlState, _ rect: CGRect) {
+    if state.value == .on {
+      let track = glyphs.trackDone + glyphs.trackDone
+      put(track + glyphs.on, accentMark(state, bold: true), column(1, of: rect))
+    } else {
+      put(glyphs.on, state.isEnabled ? secondaryMark : disabledMark, column(1, of: rect))
+      put(glyphs.trackLeft + glyphs.trackLeft, frameMark, column(2, of: rect))
     }
   }
 
   func drawMark(_ part: ControlPart, _ state: ControlState, _ rect: CGRect) {
-    put(mark(part, state.value), state.text, rect.origin)
-  }
-
-  private func mark(_ part: ControlPart, _ value: ControlState.Value) -> String {
+    let isOn = state.value == .on
     switch part {
-    case .disclosure: value == .on ? CellGlyphs.unfolded : CellGlyphs.folded
-    case .rowDisclosure: CellGlyphs.rowDisclosure
-    case .rowMarker: CellGlyphs.rowMarker
-    case .sortIndicator: value == .on ? CellGlyphs.ascending : CellGlyphs.descending
-    case .searchMark: CellGlyphs.search
-    case .pageDot: value == .on ? CellGlyphs.dotOn : CellGlyphs.dotOff
-    case .colorSample: CellGlyphs.dotOn
-    default: value == .on ? CellGlyphs.mark : " "
+    case .disclosure:
+      put(isOn ? glyphs.expanded : glyphs.collapsed, surroundings(state), rect.origin)
+    case .rowDisclosure: put(glyphs.forward, surroundings(state), rect.origin)
+    case .sortIndicator:
+      put(
+        " " + (isOn ? glyphs.ascending : glyphs.descending), surroundings(state), rect.origin)
+    case .searchMark: put(glyphs.search, surroundings(state), rect.origin)
+    case .pageDot:
+      put(isOn ? glyphs.on : glyphs.off, isOn ? accentMark(state) : secondaryMark, rect.origin)
+    case .colorSample: put(glyphs.on, surroundings(state), rect.origin)
+    default: put(isOn ? glyphs.check : " ", accentMark(state), rect.origin)
     }
   }
 }

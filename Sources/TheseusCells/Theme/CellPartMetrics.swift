@@ -15,17 +15,19 @@ public struct CellPartMetrics: PartMetrics {
 
   private func columns(of part: ControlPart) -> Int {
     switch part {
-    case .menuIndicator, .submenuIndicator, .toggleMark, .menuMark, .sliderThumb, .spinner,
-      .refreshIndicator, .disclosure, .rowDisclosure, .rowMarker, .doneMark, .searchMark,
-      .colorSample, .pageDot, .segmentSeparator:
+    case .menuIndicator, .submenuIndicator, .menuMark, .sliderThumb, .spinner, .refreshIndicator,
+      .disclosure, .rowDisclosure, .rowMarker, .doneMark, .searchMark, .colorSample, .pageDot,
+      .radio:
       1
     case .sortIndicator: 2
-    case .checkbox, .radio, .switch: 3
-    case .stepper: 5
-    case .backButton: CellGlyphs.back.count
+    case .checkbox: 3
+    case .switch: 5
+    case .stepper: 7
+    case .backButton: 2 + CellControls.back.count
     case .shortcut(let shortcut): shortcut.terminalDescription.count
-    case .button, .popUpButton, .segments, .slider, .progressBar, .field, .dateField, .groupBox,
-      .panel, .scrollBar:
+    case .button, .toggleButton, .popUpButton, .segments, .segment, .segmentSeparator, .slider,
+      .progressBar, .field, .dateField, .groupBox, .panel, .menuRule, .bar, .barRule, .badge,
+      .scrollBar:
       0
     }
   }
@@ -40,36 +42,58 @@ extension HostSizes {
     sizes.controlHeight = rows(1)
     sizes.controlSpacing = columns(1)
     sizes.buttonInset = columns(2)
-    sizes.menuItemInset = columns(2)
+    sizes.menuItemInset = columns(3)
+    sizes.menuMarkInset = columns(1)
     sizes.menuItemMargin = columns(1)
-    sizes.popUpInsets = EdgeInsets(top: 0, leading: columns(2), bottom: 0, trailing: columns(4))
-    sizes.segmentInset = columns(1)
-    sizes.segmentSpacing = columns(1)
+    sizes.indicatorSpacing = columns(2)
+    sizes.popUpInsets = EdgeInsets(top: 0, leading: columns(2), bottom: 0, trailing: columns(5))
+    sizes.segmentInset = columns(2)
+    sizes.segmentSpacing = 0
+    sizes.choiceInset = columns(1)
     sizes.leastSliderWidth = columns(4)
     sizes.sliderWidth = columns(20)
     sizes.leastProgressWidth = columns(4)
     sizes.progressWidth = columns(24)
-    sizes.fieldInset = columns(1)
+    sizes.fieldInsets = EdgeInsets(top: 0, leading: columns(2), bottom: 0, trailing: columns(1))
     sizes.fieldWidth = columns(24)
     sizes.editorHeight = rows(6)
     sizes.caretWidth = columns(1)
     sizes.separator = CGSize(width: columns(1), height: rows(1))
+    sizes.badgeInset = columns(1)
     sizes.rowGutter = columns(2)
+    sizes.rowMargin = columns(1)
+    sizes.headerInset = columns(2)
+    sizes.sectionSpacing = rows(1)
     sizes.rowHeight = rows(1)
     sizes.tableSpacing = columns(2)
     sizes.tableColumnWidth = columns(10)
+    sizes.tableRuleHeight = rows(1)
     sizes.scrollBarThickness = columns(1)
     sizes.scrollStep = CGSize(width: columns(1), height: rows(1))
     sizes.barHeight = rows(1)
-    sizes.barSpacing = columns(1)
+    sizes.barRuleHeight = rows(1)
+    sizes.barInset = columns(2)
+    sizes.barSpacing = columns(3)
     sizes.backButtonSpacing = columns(2)
     sizes.subtitleSpacing = columns(2)
     sizes.tabLabelHeight = rows(1)
     sizes.tabRuleHeight = rows(1)
     sizes.pageDotHeight = rows(1)
     sizes.tabLabelInset = columns(1)
+    sizes.tabBarInset = columns(1)
+    sizes.tabSpacing = columns(2)
     sizes.panelInsets = EdgeInsets(
-      top: rows(1), leading: columns(1), bottom: rows(1), trailing: columns(1))
+      top: rows(2), leading: columns(3), bottom: rows(2), trailing: columns(3))
+    sizes.alertInsets = sizes.panelInsets
+    sizes.popoverInsets = EdgeInsets(
+      top: rows(1), leading: columns(2), bottom: rows(1), trailing: columns(2))
+    sizes.menuInsets = EdgeInsets(top: rows(1), leading: 0, bottom: rows(1), trailing: 0)
+    sizes.menuEdge = columns(1)
+    sizes.sheetMargin = rows(2)
+    sizes.alertWidth = columns(48)
+    sizes.groupBoxInsets = EdgeInsets(
+      top: rows(1), leading: columns(2), bottom: rows(1), trailing: columns(2))
+    sizes.groupBoxLabelInset = columns(3)
     sizes.leastSplitWidth = columns(12)
     sizes.regularWindow = CGSize(width: columns(80), height: rows(24))
     sizes.window = sizes.regularWindow

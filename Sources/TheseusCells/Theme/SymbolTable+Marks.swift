@@ -6,13 +6,13 @@ extension SymbolTable {
     ✔ v checkmark.circle.fill checkmark.square.fill checkmark.seal.fill checkmark.diamond
     ◉ o checkmark.circle circle.inset.filled record.circle largecircle.fill.circle smallcircle.filled.circle target scope dot.circle
     ☑ x checkmark.square checklist checklist.checked list.bullet.clipboard text.badge.checkmark
-    ✕ x xmark multiply xmark.app xmark.bin xmark.octagon xmark.seal xmark.shield delete.left delete.right
+    × x xmark multiply xmark.app xmark.bin xmark.octagon xmark.seal xmark.shield delete.left delete.right
     ⊗ x xmark.circle multiply.circle clear
     ☒ x xmark.square multiply.square
     + + plus plus.app plus.message plus.bubble plus.magnifyingglass plus.rectangle plus.rectangle.on.rectangle plus.viewfinder
     ⊕ + plus.circle plus.diamond plus.circle.dashed
     ⊞ + plus.square plus.square.on.square plus.square.dashed squareshape.split.2x2 rectangle.split.2x2 rectangle.split.2x1 square.split.2x2
-    − - minus minus.magnifyingglass
+    – - minus minus.magnifyingglass
     ⊖ - minus.circle
     ⊟ - minus.square minus.rectangle
     ÷ / divide divide.circle divide.square
@@ -84,7 +84,7 @@ extension SymbolTable {
     ⏮ < backward.end
     ⏏ ^ eject eject.circle
     ⏻ o power power.circle power.dotted
-    ○ o circle circle.dashed circle.dotted circlebadge circle.circle poweroff
+    ◦ o circle circle.dashed circle.dotted circlebadge circle.circle poweroff
     ● * circle.fill circlebadge.fill circle.inset.filled.fill
     ◐ o circle.lefthalf.filled circle.righthalf.filled circle.lefthalf.striped.horizontal circle.bottomhalf.filled circle.tophalf.filled
     ◌ o circle.dotted.circle circle.hexagongrid circle.hexagonpath circle.grid.cross rays slowmo timelapse

@@ -93,13 +93,12 @@ extension TerminalHost {
   /// Writes the first frame as an SVG picture: `THESEUS_PICTURE=FILE app > /dev/null`.
   ///
   /// `THESEUS_KEYS` is typed first. The picture is dark, or light with `THESEUS_APPEARANCE=light`.
-  /// Symbols are drawn as their ASCII forms: a viewer's font may lack them.
   private static func drawOnce(
     to path: String, _ columns: Int, _ rows: Int, _ makeApp: MakeApp, _ willEnd: () -> Void
   ) -> Never {
     let environment = ProcessInfo.processInfo.environment
     let isDark = environment["THESEUS_APPEARANCE"] != "light"
-    let metrics = HostMetrics.cells(showsUnicode: false)
+    let metrics = HostMetrics.cells
     let app = makeApp(columns, rows, metrics) { $0.colorScheme = isDark ? .dark : .light }
     app.flush()
     for character in environment["THESEUS_KEYS"] ?? "" {

@@ -161,7 +161,7 @@ public final class TerminalHost {
   private static func theme(_ session: TerminalSession) -> CellTheme {
     CellTheme(
       depth: session.profile.output.colors, isDark: session.isDark ?? true,
-      background: session.background)
+      background: session.background, foreground: session.foreground)
   }
 
   private func updateTheme() {

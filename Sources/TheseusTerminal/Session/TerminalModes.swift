@@ -52,7 +52,7 @@ struct TerminalModes {
   /// waiting.
   var questions: String {
     var text = "\u{1B}[?u\u{1B}[?2026$p"
-    if understandsStrings { text += "\u{1B}]11;?\u{1B}\\" }
+    if understandsStrings { text += "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\" }
     return text + "\u{1B}[c"
   }
 

@@ -18,6 +18,8 @@ public final class TerminalSession {
   public private(set) var profile: TerminalProfile
   /// The terminal's background, once its answer arrived.
   public private(set) var background: (red: UInt8, green: UInt8, blue: UInt8)?
+  /// The color of the terminal's text, once it has told.
+  public private(set) var foreground: (red: UInt8, green: UInt8, blue: UInt8)?
   public private(set) var isShown = false
 
   let device: TerminalDevice
@@ -153,9 +155,13 @@ public final class TerminalSession {
       }
       return true
     case .color(slot: 11, let red, let green, let blue):
-      let before = isDark
+      let before = background
       background = (red, green, blue)
-      return before != isDark
+      return before.map { $0 != (red, green, blue) } ?? true
+    case .color(slot: 10, let red, let green, let blue):
+      let before = foreground
+      foreground = (red, green, blue)
+      return before.map { $0 != (red, green, blue) } ?? true
     default: break
     }
     return false

@@ -37,9 +37,12 @@ struct VectorControls {
     case .checkbox: checkbox(rect)
     case .radio: radio(rect)
     case .switch: toggleSwitch(rect)
-    case .toggleMark, .pageDot: dot(rect)
+    case .toggleButton: box(rect, state.value == .off ? style(.fill) : accent, radius: 6)
+    case .pageDot: dot(rect)
     case .menuMark, .doneMark:
       if state.value == .on { checkmark(rect, style(.primary)) }
+    case .segment, .bar, .badge: break
+    case .barRule, .menuRule: surface.rule(rect, .horizontal, style(.separator))
     case .segments: box(rect, style(.fill), radius: 6)
     case .segmentSeparator:
       surface.fill(rect.insetBy(dx: 0, dy: 5), .rectangle, style(.separator))
@@ -52,6 +55,7 @@ struct VectorControls {
     case .field(let kind): field(kind, rect)
     case .dateField: box(rect, style(.fill), radius: 5)
     case .rowMarker:
+      guard state.isFocused else { return }
       let bar = CGRect(x: rect.minX + 4, y: rect.minY + 4, width: 3, height: rect.height - 8)
       surface.fill(bar, .capsule, accent)
     case .searchMark: magnifier(rect)

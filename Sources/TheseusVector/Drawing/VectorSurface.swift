@@ -230,13 +230,16 @@ final class VectorSurface: DrawingSurface {
   func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) {
     let rect = moved(rect)
     switch emphasis {
-    case .focus:
+    case .otherTab: break
+    case .focus, .shownFocus:
       let ring = rect.insetBy(dx: -1, dy: -1)
       body += box(ring, stroke(theme.color(.accent), 2), radius: 5) + "\n"
-    case .selection: body += box(rect, fill(theme.color(.selection)), radius: 4) + "\n"
-    case .quietSelection: body += box(rect, fill(theme.color(.fill)), radius: 4) + "\n"
+    case .selection, .choiceFocus, .chosen, .selectedText:
+      body += box(rect, fill(theme.color(.selection)), radius: 4) + "\n"
+    case .quietSelection, .marked, .chosenTab:
+      body += box(rect, fill(theme.color(.fill)), radius: 4) + "\n"
     case .pressed: body += box(rect, fill(theme.color(.fill)), radius: 4) + "\n"
-    case .disabled:
+    case .disabled, .backdrop:
       var veil = theme.color(.background)
       veil.opacity *= 0.5
       body += box(rect, fill(veil)) + "\n"

@@ -15,16 +15,19 @@ public enum ControlPart: Hashable, Sendable {
   case checkbox
   case radio
   case `switch`
-  /// Says whether a toggle that looks like a button is on.
-  case toggleMark
+  /// The surface of a toggle that looks like a button, behind its label.
+  case toggleButton
   /// Says whether an item of a menu is chosen.
   case menuMark
-  /// The surface of a closed picker, and its indicator.
+  /// The surface of a picker that shows its chosen value, and its indicator; on while its menu is
+  /// open.
   case popUpButton
   /// The surface below the choices of a segmented control.
   case segments
-  /// Between two choices of a segmented control.
+  /// Where one choice of a segmented control ends and the next begins.
   case segmentSeparator
+  /// The surface of one choice of a segmented control, behind its label.
+  case segment
   /// A track with a thumb at `ControlState.fraction`.
   case slider
   /// What is dragged along a slider's track.
@@ -45,7 +48,8 @@ public enum ControlPart: Hashable, Sendable {
   case disclosure
   /// At the end of a row that leads to another view.
   case rowDisclosure
-  /// Before the row of a list that has focus.
+  /// The edge of a row that is selected or has focus: on when it is selected, mixed when it is one
+  /// of several that can be.
   case rowMarker
   /// How a table is sorted by a column: on for ascending, off for descending.
   case sortIndicator
@@ -55,16 +59,34 @@ public enum ControlPart: Hashable, Sendable {
   case searchMark
   /// A sample of a color, which is the foreground of `ControlState.text`.
   case colorSample
-  /// The border of a group of views.
+  /// The border of a group of views, whose title is at `ControlState.label`.
   case groupBox
   /// The surface and border of what floats above a window.
-  case panel
+  case panel(PanelKind)
+  /// A rule between the items of a menu, from edge to edge of its panel.
+  case menuRule
+  /// The surface of a bar, behind its items.
+  case bar(BarKind)
+  /// The rule below a bar, marked along `ControlState.label`.
+  case barRule
+  /// The surface of a number or word beside a row.
+  case badge
   /// Leads to the view below on a navigation stack.
   case backButton
   /// Stands for one page of several.
   case pageDot
   /// Says which part of the content is seen: `ControlState.scroll`.
   case scrollBar
+
+  /// What floats above a window.
+  public enum PanelKind: Hashable, Sendable {
+    case sheet, alert, menu, popover
+  }
+
+  /// What a bar is for.
+  public enum BarKind: Hashable, Sendable {
+    case tabs, navigation, toolbar
+  }
 
   /// How the surface of a field looks.
   public enum FieldSurface: Hashable, Sendable {
@@ -89,6 +111,14 @@ public struct ControlState: Equatable, Sendable {
   public var isEnabled = true
   public var isFocused = false
   public var isPressed = false
+  /// Whether what the control does destroys something.
+  public var isDestructive = false
+  /// Where a label is that belongs to the part, in its own coordinates; null for none.
+  public var label = CGRect.null
+  /// What the part itself is called, such as the title of a panel.
+  public var title = ""
+  /// Whether a key closes the part.
+  public var closesByKey = false
   /// Whether a stepper's value can grow, and whether it can shrink.
   public var canIncrement = true
   public var canDecrement = true

@@ -12,22 +12,28 @@ public struct HostSizes: Sendable {
   public var controlSpacing: CGFloat = 8
   /// At each end of a button with a surface.
   public var buttonInset: CGFloat = 12
-  /// At each end of a menu's item; the mark of a chosen item stands in it.
+  /// Before the label of a menu's item; the mark of a chosen item stands in it.
   public var menuItemInset: CGFloat = 20
-  /// Behind the shortcut or the indicator of a menu's item.
+  /// Before the mark of a chosen item of a menu.
+  public var menuMarkInset: CGFloat = 0
+  /// Behind a menu's item, and its shortcut or indicator.
   public var menuItemMargin: CGFloat = 8
+  /// Between the label of a menu's item and its shortcut, or of a button and its indicator.
+  public var indicatorSpacing: CGFloat = 8
   /// Around the text of a closed picker: its indicator is at the end.
   public var popUpInsets = EdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 26)
   /// At each end of a choice of a segmented control.
   public var segmentInset: CGFloat = 10
   /// Between two choices of a segmented control.
   public var segmentSpacing: CGFloat = 1
+  /// Before the mark of a choice that is listed among others; its edge stands in it.
+  public var choiceInset: CGFloat = 0
   public var leastSliderWidth: CGFloat = 40
   public var sliderWidth: CGFloat = 160
   public var leastProgressWidth: CGFloat = 40
   public var progressWidth: CGFloat = 200
-  /// At each end of a field with a surface.
-  public var fieldInset: CGFloat = 8
+  /// Around the text of a field with a surface; its edge stands in it.
+  public var fieldInsets = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
   public var fieldWidth: CGFloat = 200
   public var editorHeight: CGFloat = 120
   /// The width of the text cursor.
@@ -37,14 +43,24 @@ public struct HostSizes: Sendable {
 
   // MARK: Lists, tables and scrolling
 
-  /// Before the content of a list's row: the mark of the row that has focus stands in it.
+  /// Around the badge of a row.
+  public var badgeInset: CGFloat = 0
+  /// Before the content of a list's row: the edge of the row that has focus stands in it.
   public var rowGutter: CGFloat = 16
+  /// Behind the content of a list's row.
+  public var rowMargin: CGFloat = 0
+  /// Before the header or footer of a section.
+  public var headerInset: CGFloat = 0
+  /// Above the header of a section that follows other rows.
+  public var sectionSpacing: CGFloat = 0
   /// The least height of a list's row.
   public var rowHeight: CGFloat = 28
   /// Between the columns of a table.
   public var tableSpacing: CGFloat = 16
   /// The width of a table's column that names none.
   public var tableColumnWidth: CGFloat = 80
+  /// Between the headers of a table's columns and its rows, for a rule.
+  public var tableRuleHeight: CGFloat = 0
   public var scrollBarThickness: CGFloat = 8
   /// How far one press of an arrow key, or one step of a wheel, scrolls.
   public var scrollStep = CGSize(width: 20, height: 20)
@@ -53,6 +69,10 @@ public struct HostSizes: Sendable {
 
   /// The height of a bar with a title.
   public var barHeight: CGFloat = 36
+  /// The height of the rule below the bar of a navigation stack.
+  public var barRuleHeight: CGFloat = 0
+  /// Before the first and behind the last item of a bar.
+  public var barInset: CGFloat = 0
   /// Between the items of a bar.
   public var barSpacing: CGFloat = 12
   /// Between the back button and the item after it.
@@ -67,8 +87,28 @@ public struct HostSizes: Sendable {
   public var pageDotHeight: CGFloat = 16
   /// At each end of a tab's label, and between its parts.
   public var tabLabelInset: CGFloat = 8
+  /// Before the first label of tabs.
+  public var tabBarInset: CGFloat = 0
+  /// Between two labels of tabs.
+  public var tabSpacing: CGFloat = 0
   /// Between the edge of a panel and its content.
   public var panelInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Between the edge of a menu and its items with the rules between them.
+  public var menuInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Beside the items of a menu, where its rules reach further.
+  public var menuEdge: CGFloat = 0
+  /// Between the edge of an alert and its content.
+  public var alertInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// Between the edge of a popover and its content.
+  public var popoverInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// What a sheet leaves free above and below, of a window that is high enough.
+  public var sheetMargin: CGFloat = 0
+  /// The greatest width of an alert, its edge included.
+  public var alertWidth: CGFloat = 400
+  /// Between the edge of a group box and its content.
+  public var groupBoxInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  /// Where the label of a group box stands, when it is in the upper edge; nil for above the box.
+  public var groupBoxLabelInset: CGFloat?
   /// The least width of a column of a split view that names none.
   public var leastSplitWidth: CGFloat = 160
   /// A window is compact where it is shorter than this.

@@ -15,7 +15,7 @@ public struct StandardPartMetrics: PartMetrics {
     case .checkbox, .radio, .spinner, .refreshIndicator, .colorSample:
       CGSize(width: 16, height: 16)
     case .switch: CGSize(width: 36, height: 20)
-    case .toggleMark, .menuMark, .doneMark, .searchMark, .sliderThumb, .pageDot:
+    case .menuMark, .doneMark, .searchMark, .sliderThumb, .pageDot:
       CGSize(width: 12, height: 16)
     case .menuIndicator, .submenuIndicator, .disclosure, .rowDisclosure, .rowMarker,
       .sortIndicator:
@@ -26,8 +26,8 @@ public struct StandardPartMetrics: PartMetrics {
     case .slider: CGSize(width: 0, height: 20)
     case .progressBar: CGSize(width: 0, height: 16)
     case .backButton: CGSize(width: 60, height: 24)
-    case .button, .popUpButton, .segments, .segmentSeparator, .field, .dateField, .groupBox,
-      .panel, .scrollBar:
+    case .button, .toggleButton, .popUpButton, .segments, .segmentSeparator, .segment, .field,
+      .dateField, .groupBox, .panel, .menuRule, .bar, .barRule, .badge, .scrollBar:
       .zero
     }
   }

@@ -89,6 +89,7 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent {
     made.reserveCapacity(wanted.count)
     for index in wanted { made.append((index, try elements(at: index, context))) }
     realized = made
+    for row in made { (row.elements.first as? ListRowElement)?.isFirst = row.index == 0 }
     try makeAsked(context)
     let (before, after) = pinnedBeside(wanted)
     forEachLazy { rows, start in

@@ -56,6 +56,8 @@ enum ListMounting {
       let selected = graph.makeSource(ObjectIdentifier(type), in: subgraph)
       rowInputs = rowInputs.settingEnvironment(_GraphValue(selected)) { $0.selectedType = $1 }
     }
+    let form = graph.makeSource(isForm, in: subgraph)
+    rowInputs = rowInputs.settingEnvironment(_GraphValue(form)) { $0.isInForm = $1 }
     var rowList = ElementList()
     Content._mount(content, rowInputs, into: &rowList)
     rows.mount(inner, children: rowList)

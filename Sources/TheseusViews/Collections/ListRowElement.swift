@@ -1,12 +1,16 @@
 import Foundation
 import TheseusCore
 
-/// One row of a list, or a section's header or footer: a gutter that shows where the keyboard is,
-/// and the content.
+/// One row of a list, or a section's header or footer: a gutter whose edge shows selection and
+/// focus, and the content.
 final class ListRowElement: ViewElement, PointerResponder {
   override var pointerResponder: (any PointerResponder)? { self }
 
   private let isForm: Bool
+  /// Whether no row is above it.
+  var isFirst = false {
+    didSet { if isFirst != oldValue, sectionPart == .header { setNeedsLayout() } }
+  }
 
   init(_ inputs: ViewInputs, isForm: Bool) {
     self.isForm = isForm
@@ -30,25 +34,36 @@ final class ListRowElement: ViewElement, PointerResponder {
     return semantics
   }
 
-  /// Before a row's content, for the mark of where focus is.
-  private var gutter: CGFloat { sectionPart == .row ? sizes.rowGutter : 0 }
+  /// Around the content. The edge of a row stands before it.
+  private var insets: EdgeInsets {
+    let isRow = sectionPart == .row
+    return EdgeInsets(
+      top: sectionPart == .header && !isFirst ? sizes.sectionSpacing : 0,
+      leading: isRow ? sizes.rowGutter : sizes.headerInset, bottom: 0,
+      trailing: isRow ? sizes.rowMargin : 0)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }
+    let insets = insets
     let inner = content.size(
-      ProposedViewSize(width: proposal.width.map { max(0, $0 - gutter) }, height: proposal.height))
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? inner.width + gutter
+      ProposedViewSize(
+        width: proposal.width.map { max(0, $0 - insets.horizontal) }, height: proposal.height))
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? inner.width + insets.horizontal
     let height = max(inner.height, sizes.controlHeight, list?.least[sectionPart] ?? 0)
     // Rows begin on the grid: those with the same content look the same.
-    return CGSize(width: width, height: lengthGrid(.vertical).up(height))
+    return CGSize(width: width, height: lengthGrid(.vertical).up(height) + insets.top)
   }
 
   override func placeChildren(in size: CGSize) {
     guard let content = viewChildren.first else { return }
-    let offer = ProposedViewSize(width: max(0, size.width - gutter), height: nil)
+    let insets = insets
+    let offer = ProposedViewSize(width: max(0, size.width - insets.horizontal), height: nil)
     let inner = content.size(offer)
-    let y = lengthGrid(.vertical).floor((size.height - inner.height) / 2)
-    content.place(CGRect(x: gutter, y: y, width: inner.width, height: inner.height), offered: offer)
+    let space = size.height - insets.top
+    let y = insets.top + lengthGrid(.vertical).floor((space - inner.height) / 2)
+    content.place(
+      CGRect(x: insets.leading, y: y, width: inner.width, height: inner.height), offered: offer)
   }
 
   private var isSelected: Bool {
@@ -61,16 +76,17 @@ final class ListRowElement: ViewElement, PointerResponder {
   override func drawOver(_ surface: any DrawingSurface) {
     guard sectionPart == .row, !isForm, let list else { return }
     let isCurrent = list.isCurrent(self)
-    if isCurrent {
-      let size = metrics.size(of: .rowMarker)
-      surface.draw(
-        .rowMarker, ControlState(),
-        in: CGRect(x: 0, y: 0, width: size.width, height: frame.height))
-    }
-    if isSelected || isCurrent {
-      surface.emphasize(
-        CGRect(origin: .zero, size: frame.size), isCurrent ? .selection : .quietSelection)
-    }
+    let isSelected = isSelected
+    guard isSelected || isCurrent else { return }
+    let isOneOfSeveral = list.selection?.allowsMany == true
+    surface.emphasize(
+      CGRect(origin: .zero, size: frame.size),
+      isCurrent ? .selection : isOneOfSeveral ? .marked : .quietSelection)
+    var state = ControlState(isSelected ? (isOneOfSeveral ? .mixed : .on) : .off)
+    state.isFocused = isCurrent
+    let size = metrics.size(of: .rowMarker)
+    surface.draw(
+      .rowMarker, state, in: CGRect(x: 0, y: 0, width: size.width, height: frame.height))
   }
 
   /// A press beside what the row shows is one on the row.

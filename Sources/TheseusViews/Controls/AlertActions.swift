@@ -7,12 +7,17 @@ import TheseusCore
 @MainActor
 public final class AlertActions {
   private let dismiss: () -> Void
+  /// Whether the buttons are stacked vertically, each as wide as the dialog.
+  let stacksButtons: Bool
   var isByReturn = false
 
   /// The OK or Cancel that the dialog adds when its own actions have none.
   weak var standardAction: ViewElement?
 
-  init(dismiss: @escaping () -> Void) { self.dismiss = dismiss }
+  init(stacksButtons: Bool, dismiss: @escaping () -> Void) {
+    self.stacksButtons = stacksButtons
+    self.dismiss = dismiss
+  }
 
   /// The role of a button changed, or buttons were added or removed.
   func rolesHaveChanged() { standardAction?.setNeedsLayout() }

@@ -124,18 +124,20 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   private var trailingWidth: CGFloat {
     guard let trailing else { return 0 }
-    return metrics.size(of: trailing).width + sizes.controlSpacing
-      + (menu == nil ? 0 : sizes.menuItemMargin)
+    return metrics.size(of: trailing).width + sizes.indicatorSpacing
   }
+
+  /// Behind the label and what follows it.
+  private var margin: CGFloat { menu != nil ? sizes.menuItemMargin : inset }
 
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let around = inset * 2 + trailingWidth
+    let around = inset + margin + trailingWidth
     let inner = stackedSize(
       ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
     var size = CGSize(width: inner.width + around, height: max(inner.height, sizes.controlHeight))
-    if menu != nil, let width = proposal.width, width.isFinite {
+    if menu != nil || alert?.stacksButtons == true, let width = proposal.width, width.isFinite {
       size.width = max(size.width, width)
     }
     return size
@@ -164,7 +166,8 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   /// What the label is offered.
   private func room(in size: CGSize) -> ProposedViewSize {
-    ProposedViewSize(width: max(0, size.width - inset * 2 - trailingWidth), height: size.height)
+    ProposedViewSize(
+      width: max(0, size.width - inset - margin - trailingWidth), height: size.height)
   }
 
   /// Where the label begins: what does not fit as a whole keeps its beginning.
@@ -195,11 +198,12 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   override func draw(_ surface: any DrawingSurface) {
     if hasFrame {
-      surface.draw(.button(isProminent: value.look == .prominent), state(), in: bounds)
+      var state = state()
+      state.isDestructive = value.role == .destructive
+      surface.draw(.button(isProminent: value.look == .prominent), state, in: bounds)
     }
     guard let trailing else { return }
     let size = metrics.size(of: trailing)
-    let margin = menu == nil ? inset : sizes.menuItemMargin
     surface.draw(
       trailing, state(),
       in: CGRect(
@@ -264,7 +268,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     switch event.action {
     case .press(.right): true
     case .release(.left):
-      isPressed && bounds.contains(point) && point.x >= frame.width - inset - trailingWidth
+      isPressed && bounds.contains(point) && point.x >= frame.width - margin - trailingWidth
     default: false
     }
   }

@@ -19,12 +19,22 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 0) {
-        label.bold()
+        label.bold().labelStyle(UnavailableLabelStyle())
         description.foregroundStyle(.secondary).multilineTextAlignment(.center)
       }
-      actions
+      actions.environment(\.buttonStyleChoice, .system(.prominent))
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The symbol stands above the title, fainter.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 16) {
+      configuration.icon.foregroundStyle(.tertiary)
+      configuration.title
+    }
   }
 }
 

@@ -126,9 +126,12 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
   /// Signs of focus, pressing and disabling over `rect`.
   func drawState(_ surface: any DrawingSurface, in rect: CGRect) {
     if !isEnabled { return surface.emphasize(rect, .disabled) }
-    if hasFocus { surface.emphasize(rect, .focus) }
+    if hasFocus { surface.emphasize(rect, focusEmphasis) }
     if isPressed { surface.emphasize(rect, .pressed) }
   }
+
+  /// How focus is shown over the control.
+  var focusEmphasis: SurfaceEmphasis { .focus }
 
   /// The advance of a text in the surroundings' font, in points.
   func width(of text: some StringProtocol) -> CGFloat {

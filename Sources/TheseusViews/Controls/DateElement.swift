@@ -99,14 +99,14 @@ final class DateElement: LabeledControl<DateHeader> {
 
   override func controlSize(_ width: CGFloat?) -> CGSize {
     let width = self.width(of: joined(pieces.map(\.text)))
-    return CGSize(width: width + sizes.fieldInset * 2, height: sizes.controlHeight)
+    return CGSize(width: width + sizes.fieldInsets.horizontal, height: sizes.controlHeight)
   }
 
   override func draw(_ surface: any DrawingSurface) {
     surface.draw(.dateField, state(), in: controlFrame)
     surface.draw(
       joined(pieces.map(\.text))[...], textAttributes,
-      at: CGPoint(x: controlFrame.minX + sizes.fieldInset, y: controlFrame.minY))
+      at: CGPoint(x: controlFrame.minX + sizes.fieldInsets.leading, y: controlFrame.minY))
   }
 
   /// The part that is edited, or the whole picker before it is entered.
@@ -118,10 +118,12 @@ final class DateElement: LabeledControl<DateHeader> {
       height: controlFrame.height)
   }
 
+  override var focusEmphasis: SurfaceEmphasis { isEntered ? .focus : .shownFocus }
+
   /// Where a part begins, in the control's coordinates.
   private func start(of piece: (text: String, column: Int)) -> CGFloat {
     let before = joined(pieces.map(\.text)).prefix(piece.column)
-    return controlFrame.minX + sizes.fieldInset + width(of: before)
+    return controlFrame.minX + sizes.fieldInsets.leading + width(of: before)
   }
 
   // MARK: Keys

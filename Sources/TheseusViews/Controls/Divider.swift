@@ -37,6 +37,10 @@ final class DividerElement: ViewElement {
   }
 
   override func draw(_ surface: any DrawingSurface) {
+    if viewParent is MenuItemsElement {
+      return surface.draw(
+        .menuRule, ControlState(), in: CGRect(origin: .zero, size: frame.size))
+    }
     surface.rule(
       CGRect(origin: .zero, size: frame.size), isUpright ? .vertical : .horizontal,
       Color(.separator)._paint(in: PaintContext()))

@@ -21,12 +21,11 @@ public struct GroupBox<Label: View, Content: View>: View {
     if let style {
       style.makeBody(GroupBoxStyleConfiguration(label: .init(label), content: .init(content)))
     } else {
-      VStack(alignment: .leading, spacing: 0) {
-        label.bold()
+      _BoxLayout {
+        VStack(alignment: .leading, spacing: 0) { label.bold() }.lineLimit(1)
         VStack(alignment: .leading) { content }
-          .padding(EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
-          .modifier(_BoxModifier())
       }
+      .modifier(_BoxModifier())
     }
   }
 }
@@ -94,7 +93,54 @@ extension EnvironmentValues {
   }
 }
 
-/// A border around a view, inside its edges.
+/// The label of a group box in its upper edge, or above it, and its content inside.
+private struct _BoxLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let (label, insets) = parts(proposal, subviews)
+    let inner = subviews[1].sizeThatFits(offer(proposal, insets))
+    let around = label.width + (sizes(subviews).groupBoxLabelInset ?? 0) * 2
+    return CGSize(
+      width: max(inner.width + insets.horizontal, label.width > 0 ? around : 0),
+      height: inner.height + insets.vertical)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let (label, insets) = parts(proposal, subviews)
+    let inset = sizes(subviews).groupBoxLabelInset ?? 0
+    subviews[0].place(
+      at: CGPoint(x: bounds.minX + inset, y: bounds.minY), proposal: ProposedViewSize(label))
+    subviews[1].place(
+      at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
+      proposal: offer(ProposedViewSize(bounds.size), insets))
+  }
+
+  /// The size of the label, and what is around the content.
+  private func parts(_ proposal: ProposedViewSize, _ subviews: Subviews)
+    -> (label: CGSize, insets: EdgeInsets)
+  {
+    let sizes = sizes(subviews)
+    let inset = (sizes.groupBoxLabelInset ?? 0) * 2
+    let label = subviews[0].sizeThatFits(
+      ProposedViewSize(width: proposal.width.map { max(0, $0 - inset) }, height: nil))
+    var insets = sizes.groupBoxInsets
+    if sizes.groupBoxLabelInset == nil { insets.top += label.height }
+    return (label, insets)
+  }
+
+  private func offer(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.horizontal) },
+      height: proposal.height.map { max(0, $0 - insets.vertical) })
+  }
+
+  private func sizes(_ subviews: Subviews) -> HostSizes {
+    subviews.first?.metrics.sizes ?? HostSizes()
+  }
+}
+
+/// The border of a group box, behind its label and content.
 struct _BoxModifier: Equatable {}
 
 extension _BoxModifier: ElementModifier, ViewModifier {
@@ -108,6 +154,17 @@ extension _BoxModifier: ElementModifier, ViewModifier {
 
 final class BoxElement: PassthroughElement<_BoxModifier> {
   override func draw(_ surface: any DrawingSurface) {
-    surface.draw(.groupBox, ControlState(), in: CGRect(origin: .zero, size: frame.size))
+    var state = ControlState()
+    var box = CGRect(origin: .zero, size: frame.size)
+    if let label = content?.viewChildren.first, label.frame.width > 0 {
+      if sizes.groupBoxLabelInset == nil {
+        box = CGRect(
+          x: 0, y: label.frame.height, width: box.width,
+          height: max(0, box.height - label.frame.height))
+      } else {
+        state.label = label.frame
+      }
+    }
+    surface.draw(.groupBox, state, in: box)
   }
 }

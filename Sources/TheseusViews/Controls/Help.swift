@@ -27,7 +27,7 @@ struct _HelpModifier: ViewModifier {
 private struct _HelpBubble: View {
   let text: Text
   var body: some View {
-    text.padding(.horizontal, 8).background(Color(.fill)).allowsHitTesting(false)
+    text.padding(.horizontal, 16).background(Color(.fill)).allowsHitTesting(false)
       .accessibilityHidden(true)
   }
 }
@@ -63,8 +63,12 @@ extension View {
 nonisolated struct _BadgeModifier: ViewModifier {
   typealias Body = Never
   let row: _BadgedRow
+  let tabBadge: Badge
 
-  init(label: Text?) { row = _BadgedRow(badge: Badge(label: label)) }
+  init(label: Text?) {
+    row = _BadgedRow(badge: Badge(label: label))
+    tabBadge = Badge(label: label, isInBar: true)
+  }
 
   @MainActor static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
@@ -75,7 +79,7 @@ nonisolated struct _BadgeModifier: ViewModifier {
       return _BadgedRow._mountModifier(row, inputs, content: content, into: &list)
     }
     var inner = inputs
-    inner.labelBadge = LabelBadge(badge: row[\.badge])
+    inner.labelBadge = LabelBadge(badge: modifier[\.tabBadge])
     content.mount(inner, into: &list)
   }
 }
@@ -96,9 +100,15 @@ nonisolated struct _BadgedRow: ViewModifier {
 
 nonisolated struct Badge: View {
   let label: Text?
+  /// Whether it stands beside the label of a tab, on the surface of the bar.
+  var isInBar = false
 
   @MainActor var body: some View {
-    if let label { label.foregroundStyle(.secondary) }
+    if let label, isInBar {
+      label.foregroundStyle(.secondary)
+    } else if let label {
+      label.foregroundStyle(.secondary).modifier(_BadgeSurface())
+    }
   }
 }
 

@@ -8,7 +8,10 @@ import TheseusCore
 class LabeledControl<Value>: ControlElement<Value> {
   private let visibilityAttribute: Attribute<Visibility>
   private let menuAttribute: Attribute<MenuContext?>
+  private let formAttribute: Attribute<Bool>
   private var visibility = Visibility.automatic
+  /// Whether the control is in a row of a form: its label leads and its own part trails.
+  private var isInForm = false
   private(set) var menu: MenuContext?
   /// How many of the children are the label; the others belong to the control.
   var labelCount: Int { viewChildren.count }
@@ -18,6 +21,7 @@ class LabeledControl<Value>: ControlElement<Value> {
   override init(_ source: _GraphValue<Value>, _ inputs: borrowing ViewInputs) {
     visibilityAttribute = inputs.environment.value(\.labelsVisibility)
     menuAttribute = inputs.environment.value(\.menu)
+    formAttribute = inputs.environment.value(\.isInForm)
     super.init(source, inputs)
   }
 
@@ -25,14 +29,19 @@ class LabeledControl<Value>: ControlElement<Value> {
     let changed = try super.updateContent(context)
     let new = try context[visibilityAttribute]
     menu = try context[menuAttribute]
-    defer { visibility = new }
-    return changed || new != visibility
+    let isInForm = try context[formAttribute]
+    defer { (visibility, self.isInForm) = (new, isInForm) }
+    return changed || new != visibility || isInForm != self.isInForm
   }
 
   /// Whether the control stands before its label.
   var controlIsFirst: Bool { false }
   /// The size of the control's own part in a width, nil for the ideal one.
   func controlSize(_ width: CGFloat?) -> CGSize { .zero }
+  /// At each end of the label, for a control that surrounds it.
+  var labelInset: CGFloat { 0 }
+  /// Before a control that stands before its label.
+  var controlInset: CGFloat { 0 }
   /// Whether the control takes all the width that its label leaves.
   var isStretching: Bool { false }
 
@@ -53,32 +62,45 @@ class LabeledControl<Value>: ControlElement<Value> {
     return total
   }
 
-  private func gap(_ label: CGSize) -> CGFloat { label.width > 0 ? sizes.controlSpacing : 0 }
+  /// Nothing stands between a label and a control that surrounds it.
+  private func gap(_ label: CGSize) -> CGFloat { label.width > 0 ? mostGap : 0 }
+  private var mostGap: CGFloat { labelInset == 0 ? sizes.controlSpacing : 0 }
+
+  private var leading: CGFloat { controlInset + labelInset }
+  private var around: CGFloat { leading + labelInset + (menu == nil ? 0 : sizes.menuItemMargin) }
+
+  /// Whether label and control stand at the two ends of a row.
+  private func isSpread(_ label: CGSize) -> Bool {
+    isInForm && menu == nil && !isStretching && !controlIsFirst && label.width > 0
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let finite = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let least = controlSize(isStretching ? 0 : nil)
-    let label = labelSize(finite.map { max(0, $0 - least.width - sizes.controlSpacing) })
+    let label = labelSize(finite.map { max(0, $0 - least.width - mostGap - around) })
     let control = controlSize(
       isStretching ? finite.map { max(least.width, $0 - label.width - gap(label)) } : nil)
     var size = CGSize(
-      width: label.width + gap(label) + control.width,
+      width: label.width + gap(label) + control.width + around,
       height: max(label.height, control.height, sizes.controlHeight))
-    if menu != nil, let finite { size.width = max(size.width, finite) }
+    if menu != nil || isSpread(label), let finite { size.width = max(size.width, finite) }
     return size
   }
 
   override func placeChildren(in size: CGSize) {
     let least = controlSize(isStretching ? 0 : nil)
-    let label = labelSize(max(0, size.width - least.width - sizes.controlSpacing))
+    let label = labelSize(max(0, size.width - least.width - mostGap - around))
     let room = size.width - label.width - gap(label)
     let control = controlSize(isStretching ? max(least.width, room) : nil)
-    let controlX = controlIsFirst ? 0 : label.width + gap(label)
+    let controlX =
+      controlIsFirst
+      ? controlInset
+      : isSpread(label) ? max(0, size.width - control.width) : leading + label.width + gap(label)
     let before = controlFrame
     controlFrame = CGRect(
       x: controlX, y: middle(control.height, in: size.height), width: control.width,
       height: control.height)
-    var x = controlIsFirst ? control.width + gap(label) : 0
+    var x = controlIsFirst ? leading + control.width + gap(label) : leading
     for element in labels {
       guard showsLabel else {
         element.putAway()

@@ -58,7 +58,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .automatic, .menu, .submenu:
       _PickerCore(
         header: PickerHeader(
-          look: menu == nil ? .menu : .submenu, options: options, open: Unseen { isOpen = true }),
+          look: menu == nil ? .menu : .submenu, options: options, isOpen: isOpen,
+          open: Unseen { isOpen = true }),
         label: label,
         content: content
       )

@@ -5,6 +5,8 @@ import TheseusCore
 struct PickerHeader: Equatable {
   var look: PickerLook
   var options: PickerOptions
+  /// Whether the menu of its choices is open.
+  var isOpen = false
   /// Opens the choices, for looks that show only the chosen one.
   var open: Unseen<() -> Void>
 }
@@ -148,7 +150,11 @@ final class PickerElement: LabeledControl<PickerHeader> {
   /// What says whether a choice of a list is chosen.
   var listMark: ControlPart { menu == nil ? .radio : .menuMark }
   /// Before a choice of a list.
-  var listInset: CGFloat { metrics.size(of: listMark).width + sizes.controlSpacing }
+  var listInset: CGFloat {
+    listMarkInset + metrics.size(of: listMark).width + sizes.controlSpacing
+  }
+  /// Before the mark of a choice of a list.
+  var listMarkInset: CGFloat { menu == nil ? sizes.choiceInset : sizes.menuMarkInset }
 
   override func placeParts(in rect: CGRect) {
     choices?.place(rect)
@@ -204,7 +210,8 @@ final class PickerElement: LabeledControl<PickerHeader> {
 
   override func draw(_ surface: any DrawingSurface) {
     switch value.look {
-    case .menu: surface.draw(.popUpButton, state(), in: controlFrame)
+    case .menu:
+      surface.draw(.popUpButton, state(ControlState.Value(value.isOpen)), in: controlFrame)
     case .submenu:
       let size = metrics.size(of: .submenuIndicator)
       surface.draw(
@@ -353,12 +360,15 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
   override var isFocusable: Bool { isInMenu && isList && picker.isEnabled }
 
   override func draw(_ surface: any DrawingSurface) {
+    let state = picker.state(ControlState.Value(picker.isSelected(self)))
+    if value.look == .segmented || value.look == .palette {
+      return surface.draw(.segment, state, in: CGRect(origin: .zero, size: frame.size))
+    }
     guard isList else { return }
-    let isSelected = picker.isSelected(self)
     let size = metrics.size(of: picker.listMark)
     surface.draw(
-      picker.listMark, picker.state(ControlState.Value(isSelected)),
-      in: CGRect(origin: .zero, size: size))
+      picker.listMark, state,
+      in: CGRect(x: picker.listMarkInset, y: 0, width: size.width, height: size.height))
   }
 
   override func drawOver(_ surface: any DrawingSurface) {
@@ -368,11 +378,15 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
       return
     }
     guard value.look != .menu, value.look != .submenu, picker.isSelected(self) else { return }
-    if picker.hasFocus {
-      surface.emphasize(area, .focus)
-    } else if !isList {
-      surface.emphasize(area, .selection)
+    guard isList else {
+      return surface.emphasize(area, picker.hasFocus ? .focus : .chosen)
     }
+    guard picker.hasFocus else { return }
+    surface.emphasize(area, .choiceFocus)
+    let size = metrics.size(of: .rowMarker)
+    surface.draw(
+      .rowMarker, picker.state(.on),
+      in: CGRect(x: 0, y: 0, width: size.width, height: frame.height))
   }
 
   override var semantics: Semantics? {
@@ -424,7 +438,7 @@ final class PickerItemElement: ControlElement<PickerOptions> {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }
-    let around = sizes.menuItemInset * 2
+    let around = sizes.menuItemInset + sizes.menuItemMargin
     let inner = content.size(
       ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
     let width = inner.width + around
@@ -436,7 +450,8 @@ final class PickerItemElement: ControlElement<PickerOptions> {
   override func placeChildren(in size: CGSize) {
     viewChildren.first?.place(
       CGRect(
-        x: sizes.menuItemInset, y: 0, width: max(0, size.width - sizes.menuItemInset * 2),
+        x: sizes.menuItemInset, y: 0,
+        width: max(0, size.width - sizes.menuItemInset - sizes.menuItemMargin),
         height: size.height))
   }
 
@@ -445,7 +460,7 @@ final class PickerItemElement: ControlElement<PickerOptions> {
     let mark = metrics.size(of: .menuMark)
     surface.draw(
       .menuMark, state(.on),
-      in: CGRect(origin: .zero, size: mark))
+      in: CGRect(x: sizes.menuMarkInset, y: 0, width: mark.width, height: mark.height))
   }
 
   override func drawOver(_ surface: any DrawingSurface) { drawState(surface, in: bounds) }

@@ -155,6 +155,8 @@ final class SliderElement: LabeledControl<SliderHeader> {
       width: max(sizes.leastSliderWidth, width ?? sizes.sliderWidth), height: sizes.controlHeight)
   }
 
+  override var focusEmphasis: SurfaceEmphasis { .shownFocus }
+
   /// 0 at the low end, 1 at the high one.
   private var fraction: Double {
     let span = value.high - value.low

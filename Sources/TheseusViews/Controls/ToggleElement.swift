@@ -38,19 +38,24 @@ final class ToggleElement: LabeledControl<ToggleHeader> {
     return switch value.look {
     case .checkbox: .checkbox
     case .switch: .switch
-    case .button: .toggleMark
+    case .button: .toggleButton
     }
   }
 
   override var controlIsFirst: Bool { look != .switch }
   override func controlSize(_ width: CGFloat?) -> CGSize { metrics.size(of: part) }
+  override var labelInset: CGFloat { isButton ? sizes.buttonInset : 0 }
+  override var controlInset: CGFloat { menu == nil ? 0 : sizes.menuMarkInset }
+
+  private var isButton: Bool { menu == nil && value.look == .button }
 
   override func draw(_ surface: any DrawingSurface) {
     surface.draw(
-      part, state(ControlState.Value(value.isOn, isMixed: value.isMixed)), in: controlFrame)
+      part, state(ControlState.Value(value.isOn, isMixed: value.isMixed)),
+      in: isButton ? bounds : controlFrame)
   }
 
-  override var focusRect: CGRect { menu == nil && look != .button ? controlFrame : bounds }
+  override var focusRect: CGRect { menu == nil && !isButton ? controlFrame : bounds }
 
   override var semantics: Semantics? {
     Semantics(

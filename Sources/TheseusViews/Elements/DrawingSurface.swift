@@ -45,12 +45,28 @@ extension DrawingSurface {
 public enum SurfaceEmphasis: Hashable, Sendable {
   /// It has the keyboard.
   case focus
+  /// It has the keyboard, and the parts drawn in it say so where they can.
+  case shownFocus
+  /// It is the chosen one of a list of choices that has the keyboard.
+  case choiceFocus
   /// It is selected, and so is what has the keyboard: its list, its field.
   case selection
   /// It is selected in a list or field that has not the keyboard.
   case quietSelection
+  /// It is one of several rows that are selected, and its edge says so.
+  case marked
+  /// It is the one of several choices that is chosen.
+  case chosen
+  /// It is the label of the tab that is shown.
+  case chosenTab
+  /// It is the label of another tab.
+  case otherTab
+  /// It is text that is selected in a field with the keyboard.
+  case selectedText
   /// It is held down.
   case pressed
   /// It cannot be used.
   case disabled
+  /// It lies behind something modal.
+  case backdrop
 }

@@ -184,6 +184,9 @@ open class ViewElement: ElementNode {
   /// Activated by a click, Return or a shortcut.
   open var activation: (any Activatable)? { nil }
 
+  /// The title that a panel around the element has.
+  var titleForPanel: TitleForPanel { .unknown }
+
   /// Scrolls until `descendant` is visible.
   open func reveal(_ descendant: ViewElement) {}
 

@@ -46,9 +46,10 @@ public final class LayerElement: ViewElement, PointerResponder {
 
   override public func placeChildren(in size: CGSize) {
     let edge = chromeInsets
+    let margin = kind == .sheet ? sheetMargin(in: size.height) : 0
     let room = CGSize(
-      width: max(0, size.width - edge.leading - edge.trailing),
-      height: max(0, size.height - edge.top - edge.bottom))
+      width: max(0, min(size.width, mostWidth) - edge.leading - edge.trailing),
+      height: max(0, size.height - edge.top - edge.bottom - 2 * margin))
     let content = contentSize(in: room)
     placedAnchor = anchorRect
     let outer = CGSize(
@@ -106,7 +107,50 @@ public final class LayerElement: ViewElement, PointerResponder {
 
   private var chromeInsets: EdgeInsets {
     guard style.chrome == .panel else { return EdgeInsets() }
-    return sizes.panelInsets
+    return switch kind {
+    case .sheet: sizes.panelInsets
+    case .alert: sizes.alertInsets
+    case .menu: sizes.menuInsets
+    case .popover: sizes.popoverInsets
+    }
+  }
+
+  private var kind: ControlPart.PanelKind {
+    switch style.role {
+    case .alert: .alert
+    case .menu: .menu
+    default: style.placement == .center ? .sheet : .popover
+    }
+  }
+
+  /// What a sheet leaves free above and below: less in a window that has little to give.
+  private func sheetMargin(in height: CGFloat) -> CGFloat {
+    let least = sizes.regularWindow.height / 2
+    return metrics.lengths(.vertical).floor(max(0, min(sizes.sheetMargin, (height - least) / 2)))
+  }
+
+  private var mostWidth: CGFloat { kind == .alert ? sizes.alertWidth : .infinity }
+
+  /// What the edge of a sheet or list says: what it is, and that Escape closes it.
+  private var title: String {
+    if kind == .alert { return "" }
+    if let label = style.label { return label }
+    return kind == .sheet ? navigationTitle(in: viewChildren) ?? "" : ""
+  }
+
+  /// The title that the content has, when no bar inside shows it.
+  private func navigationTitle(in elements: [ViewElement]) -> String? {
+    for element in elements {
+      switch element.titleForPanel {
+      case .shownInside: return nil
+      case .own(let title): return title
+      case .unknown:
+        if element.viewChildren.count == 1, let title = navigationTitle(in: element.viewChildren) {
+          return title
+        }
+      }
+    }
+    return nil
   }
 
   private func origin(of panel: CGSize, in size: CGSize) -> CGPoint {
@@ -161,8 +205,13 @@ public final class LayerElement: ViewElement, PointerResponder {
     }
     guard style.chrome == .panel else { return }
     // What a modal panel covers cannot be reached, and looks like it.
-    if style.isModal { surface.emphasize(CGRect(origin: .zero, size: frame.size), .disabled) }
-    surface.draw(.panel, ControlState(), in: panel)
+    if style.isModal, style.dims {
+      surface.emphasize(CGRect(origin: .zero, size: frame.size), .backdrop)
+    }
+    var state = ControlState()
+    state.title = title
+    state.closesByKey = kind == .sheet && style.dismissesOnEscape
+    surface.draw(.panel(kind), state, in: panel)
   }
 
   override public var drawing: DrawingTraits {

@@ -18,6 +18,8 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder {
     super.init(inputs)
   }
 
+  override var kind: ControlPart.BarKind { .navigation }
+  override var ruleHeight: CGFloat { sizes.barRuleHeight }
   override func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
   override var isContainerOfRelativeFrames: Bool { true }
   override var contentArea: CGSize {

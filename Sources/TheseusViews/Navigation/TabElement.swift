@@ -74,28 +74,36 @@ final class TabElement: ViewElement, KeyResponder {
   override func placeChildren(in size: CGSize) {
     let room = CGSize(width: size.width, height: max(0, size.height - barHeight))
     let widths = labels.map { $0.size(.unspecified).width }
-    let isWide = widths.reduce(0, +) > size.width
+    let spacing = isPaged ? 0 : sizes.tabSpacing
+    let total = widths.reduce(0, +) + spacing * CGFloat(max(0, widths.count - 1))
     var x =
-      isPaged && !isWide
-      ? metrics.centered(widths.reduce(0, +), in: size.width, .horizontal) : 0
+      isPaged
+      ? total > size.width ? 0 : metrics.centered(total, in: size.width, .horizontal)
+      : min(sizes.tabBarInset, max(0, size.width - total))
     let labelHeight = isPaged ? sizes.pageDotHeight : sizes.tabLabelHeight
     for (label, width) in zip(labels, widths) {
       let place = CGRect(
         x: x, y: isPaged ? room.height : 0, width: context.showsBar ? width : 0,
         height: context.showsBar ? labelHeight : 0)
       label.place(place, offered: .unspecified)
-      x += width
+      x += width + spacing
     }
     ImplicitStack(pages, metrics).place(
       in: CGRect(origin: CGPoint(x: 0, y: isPaged ? 0 : barHeight), size: room), of: self)
   }
 
   override func draw(_ surface: any DrawingSurface) {
-    guard !isPaged else { return }
-    surface.rule(
-      CGRect(x: 0, y: sizes.tabLabelHeight, width: frame.width, height: sizes.tabRuleHeight),
-      .horizontal,
-      .color(Paint(Color.gray.resolve(in: PaintContext()))))
+    guard !isPaged, context.showsBar else { return }
+    surface.draw(
+      .bar(.tabs), ControlState(),
+      in: CGRect(x: 0, y: 0, width: frame.width, height: sizes.tabLabelHeight))
+    var state = ControlState()
+    if let chosen = labels.first(where: { ($0 as? TabLabelElement)?.isSelected == true }) {
+      state.label = chosen.frame
+    }
+    surface.draw(
+      .barRule, state,
+      in: CGRect(x: 0, y: sizes.tabLabelHeight, width: frame.width, height: sizes.tabRuleHeight))
   }
 
   override var semantics: Semantics? { Semantics(.tabList) }
@@ -176,7 +184,13 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
   override var isBarItem: Bool { true }
   weak var page: TabPage?
   var isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsCommit() } }
+    didSet {
+      guard isSelected != oldValue else { return }
+      setNeedsCommit()
+      // The bar marks the chosen label.
+      tabs?.setNeedsCommit()
+      tabs?.redrawAfterPlacing()
+    }
   }
 
   override var isSolid: Bool { true }
@@ -256,8 +270,7 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
       if hasFocus { surface.emphasize(bounds, .focus) }
       return
     }
-    if isSelected { surface.emphasize(bounds, hasFocus ? .selection : .quietSelection) }
-    if hasFocus { surface.emphasize(bounds, .focus) }
+    surface.emphasize(bounds, hasFocus ? .focus : isSelected ? .chosenTab : .otherTab)
   }
 
   private var tabs: TabElement? { viewParent as? TabElement }

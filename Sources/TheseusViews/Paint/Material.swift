@@ -13,7 +13,9 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(thickness: .ultraThick)
   public static let bar = Material(thickness: .bar)
 
-  public func _paint(in context: PaintContext) -> PaintStyle { Color(.fill)._paint(in: context) }
+  public func _paint(in context: PaintContext) -> PaintStyle {
+    Color(thickness == .bar ? .bar : .fill)._paint(in: context)
+  }
 }
 
 extension ShapeStyle where Self == Material {

@@ -11,15 +11,19 @@ public struct Paint: Hashable, Sendable {
   /// From 0, invisible, to 255. With a meaning, only what the app applied to it: `Color.secondary`
   /// has 255.
   public var opacity: UInt8
+  /// Which of the host's appearances the meaning has; see `PaintContext.appearance`.
+  public var appearance: UInt8
 
   public init(
-    system: SystemColor? = nil, red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8 = 255
+    system: SystemColor? = nil, red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8 = 255,
+    appearance: UInt8 = 0
   ) {
     self.system = system
     self.red = red
     self.green = green
     self.blue = blue
     self.opacity = opacity
+    self.appearance = appearance
   }
 
   /// A color from components; values out of range are clamped, NaN is 0.

@@ -11,6 +11,8 @@ public struct PaintContext: Hashable, Sendable {
   public var level = HierarchicalShapeStyle.primary
   /// What `.background` stands for, nil for the host's default.
   public var background: PaintStyle?
+  /// Which of the host's appearances meanings have here; 0 for the host's own.
+  public var appearance: UInt8 = 0
 
   public init(
     colorScheme: ColorScheme = .dark, contrast: ColorSchemeContrast = .standard, tint: Color? = nil,
@@ -103,7 +105,7 @@ extension Color {
     return Paint(
       system: system, red: flat(red, below.red), green: flat(green, below.green),
       blue: flat(blue, below.blue),
-      opacity: system == .clear ? 0 : 255)
+      opacity: system == .clear ? 0 : 255, appearance: context.appearance)
   }
 }
 

@@ -10,6 +10,8 @@ public enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
   /// The background of a window's content.
   case background
   case separator, selection, fill, link, placeholder
+  /// What lies behind the items of a bar.
+  case bar
 }
 
 extension SystemColor {
@@ -47,7 +49,7 @@ extension SystemColor {
     case .quinary: (0x3C3C43, 0.1)
     case .separator: (0x3C3C43, 0.29)
     case .selection: (0x007AFF, 0.3)
-    case .fill: (0x787880, 0.2)
+    case .fill, .bar: (0x787880, 0.2)
     }
   }
 
@@ -73,7 +75,7 @@ extension SystemColor {
     case .quinary: (0xEBEBF5, 0.1)
     case .separator: (0x545458, 0.6)
     case .selection: (0x0A84FF, 0.4)
-    case .fill: (0x787880, 0.36)
+    case .fill, .bar: (0x787880, 0.36)
     case .clear, .black, .gray: light
     }
   }

@@ -11,14 +11,14 @@ struct _AlertContent<Actions: View, Message: View>: View {
   let handling: AlertActions
 
   var body: some View {
-    VStack(spacing: 16) {
-      VStack(spacing: 0) {
-        title.bold().multilineTextAlignment(.center)
-        message.multilineTextAlignment(.center)
+    VStack(alignment: .leading, spacing: 16) {
+      VStack(alignment: .leading, spacing: 0) {
+        title.bold()
+        message.foregroundStyle(.secondary)
       }
       _DialogSuppressionToggle()
       if isVertical {
-        VStack(spacing: 0) {
+        ConfirmationButtonsLayout {
           actions
           _StandardDialogAction(isConfirmation: true, actions: handling)
         }
@@ -29,8 +29,7 @@ struct _AlertContent<Actions: View, Message: View>: View {
         }
       }
     }
-    .padding(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
-    .frame(minWidth: 30 * 8)
+    .frame(minWidth: 30 * 8, alignment: .leading)
     .environment(\.alertActions, handling)
     .modifier(_DialogKeys(actions: handling, isConfirmation: isVertical))
   }
@@ -70,8 +69,10 @@ struct AlertButtonsLayout: Layout {
     let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 40 * 8
     let sizes = rows(subviews, width).map { size($0, width) }
     let extra = sizes.count > 1 ? 16.0 : 0
+    // Buttons stand at the trailing end of what is offered.
     return CGSize(
-      width: min(width, sizes.map(\.width).max() ?? 0),
+      width: proposal.width.flatMap { $0.isFinite ? $0 : nil }
+        ?? min(width, sizes.map(\.width).max() ?? 0),
       height: sizes.reduce(extra) { $0 + $1.height })
   }
 
@@ -83,7 +84,7 @@ struct AlertButtonsLayout: Layout {
     for (index, row) in rows.enumerated() {
       if index == rows.count - 1, index > 0 { y += 16 }
       let total = size(row, bounds.width)
-      var x = bounds.minX + ((bounds.width - total.width) / 2 / 8).rounded(.down) * 8
+      var x = bounds.minX + max(0, bounds.width - total.width)
       for subview in row {
         let proposal =
           row.count == 1 ? ProposedViewSize(width: bounds.width, height: nil) : .unspecified
@@ -91,6 +92,33 @@ struct AlertButtonsLayout: Layout {
         x += subview.sizeThatFits(proposal).width + gap
       }
       y += total.height
+    }
+  }
+}
+
+/// Buttons stacked vertically, each as wide as all of them may be; what cancels comes last.
+struct ConfirmationButtonsLayout: Layout {
+  private func width(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
+    proposal.width.flatMap { $0.isFinite ? $0 : nil }
+      ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = width(proposal, subviews)
+    let offer = ProposedViewSize(width: width, height: nil)
+    return CGSize(
+      width: width, height: subviews.reduce(0) { $0 + $1.sizeThatFits(offer).height })
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let offer = ProposedViewSize(width: bounds.width, height: nil)
+    var y = bounds.minY
+    let cancelling = subviews.filter { $0.isCancelButton }
+    for subview in subviews.filter({ !$0.isCancelButton }) + cancelling {
+      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
+      y += subview.sizeThatFits(offer).height
     }
   }
 }
@@ -111,7 +139,7 @@ struct _AlertModifier<Actions: View, Message: View>: ViewModifier {
         ? LayerPresentation(id: true, style: style, dismiss: dismiss) {
           _AlertContent(
             title: title, actions: actions, message: message, isVertical: isVertical,
-            handling: AlertActions(dismiss: dismiss)
+            handling: AlertActions(stacksButtons: isVertical, dismiss: dismiss)
           )
           .presented(dismiss: dismiss)
         } : nil)

@@ -182,3 +182,17 @@ final class StandardDialogActionElement: PassthroughElement<_StandardDialogActio
     return traits
   }
 }
+
+extension LayoutSubview {
+  /// Whether it is a button that leaves a dialog without doing anything.
+  var isCancelButton: Bool {
+    MainActor.assumeIsolatedUnchecked {
+      var current: ViewElement? = element
+      while let candidate = current {
+        if candidate.leavesDialog { return true }
+        current = candidate.viewChildren.count == 1 ? candidate.viewChildren[0] : nil
+      }
+      return false
+    }
+  }
+}

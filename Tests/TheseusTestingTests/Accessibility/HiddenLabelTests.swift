@@ -39,9 +39,9 @@ struct HiddenLabelTests {
     try host.find(.button, "show").tap()
     let hidden = host.screen
     #expect(!hidden.contains("…") && !hidden.contains("Color") && !hidden.contains("One"))
-    #expect(hidden.contains("[ Blue   ▾ ]"))
+    #expect(hidden.contains("  Blue    ▾"))
     try host.find(.button, "labels").tap()
-    #expect(host.screen.contains("Color [ Blue   ▾ ]") && host.screen.contains("One Two"))
+    #expect(host.screen.contains("Color   Blue    ▾") && host.screen.contains("One Two"))
     try host.find(.button, "labels").tap()
     #expect(host.screen == hidden)
   }

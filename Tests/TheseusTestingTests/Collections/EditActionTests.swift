@@ -41,7 +41,7 @@ struct EditActionTests {
     #expect(host.screen.contains("order bacd"))
     host.press(.downArrow, modifiers: .option)
     host.press(.downArrow, modifiers: .option)
-    #expect(host.screen.contains("order bcda") && host.screen.contains("❯ row a"))
+    #expect(host.screen.contains("order bcda") && host.screen.contains("▌ row a"))
     host.press(.upArrow, modifiers: .option)
     #expect(host.screen.contains("order bcad"))
     host.press(.delete)

@@ -19,12 +19,12 @@ struct RowMarkTests {
     }
     try host.find(.list).focus()
     host.press(.downArrow)
-    #expect(host.screen.contains("❯"))
+    #expect(host.screen.contains("▌"))
     try host.find(.button, "act 1").focus()
-    #expect(host.screen.contains("❯ row 1"))
+    #expect(host.screen.contains("▌ row 1"))
     try host.find(.button, "outside").focus()
-    #expect(!host.screen.contains("❯"))
+    #expect(!host.screen.contains("▌"))
     try host.find(.button, "act 1").focus()
-    #expect(host.screen.contains("❯ row 1"))
+    #expect(host.screen.contains("▌ row 1"))
   }
 }

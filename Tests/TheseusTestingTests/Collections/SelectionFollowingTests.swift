@@ -30,12 +30,12 @@ struct SelectionFollowingTests {
     host.press(.downArrow)
     #expect(host.screen.contains("selected b"))
     host.type("3")
-    #expect(host.screen.contains("selected c") && host.screen.contains("❯ c"))
+    #expect(host.screen.contains("selected c") && host.screen.contains("▌ c"))
     host.press(.downArrow)
     #expect(host.screen.contains("selected d"))
     // Nothing selected leaves the keyboard where it is.
     host.type("0")
-    #expect(host.screen.contains("selected nothing") && host.screen.contains("❯ d"))
+    #expect(host.screen.contains("selected nothing") && host.screen.contains("▌ d"))
     host.press(.downArrow)
     #expect(host.screen.contains("selected e"))
   }
@@ -72,7 +72,7 @@ struct SelectionFollowingTests {
     #expect(host.screen.contains("selected bcd"))
     try host.find(.button, "elsewhere").focus()
     try host.find(.list).focus()
-    #expect(host.screen.contains("selected bcd") && host.screen.contains("❯ d"))
+    #expect(host.screen.contains("selected bcd") && host.screen.contains("✓ d"))
     host.press(.downArrow)
     #expect(host.screen.contains("selected e"))
   }

@@ -80,7 +80,7 @@ struct DocumentLaunchTests {
       for name in ["bytes.txt", "p.png", "a.txt/below", "."] {
         let host = start(NoteEditor(), [root.appendingPathComponent(name)])
         let last = root.appendingPathComponent(name).standardizedFileURL.lastPathComponent
-        #expect(host.screen.contains("“\(last.prefix(20))"), "\(name)")
+        #expect(try host.find(.alert).label.contains("“\(last.prefix(20))"), "\(name)")
         #expect(host.screen.contains("could not be opened."), "\(name)")
         try host.find(.button, "OK").tap()
         #expect(host.screen.contains("No Document"))

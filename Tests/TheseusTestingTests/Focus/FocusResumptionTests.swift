@@ -40,7 +40,7 @@ struct FocusResumptionTests {
     host.press(.downArrow)
     #expect(host.focused?.role == .list)
     host.press(.downArrow)
-    #expect(host.screen.contains("❯ row c"))
+    #expect(host.screen.contains("▌ row c"))
   }
 
   @Test("backwards it is the last, and arrow keys do the same")

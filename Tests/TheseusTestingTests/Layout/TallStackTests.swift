@@ -28,7 +28,7 @@ struct TallStackTests {
     let button = try #require(host.findAll(.button).dropFirst(12).first)
     try button.tap()
     let after = host.screen.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(after[12].contains("Row 12") && after[12].contains("1 ]"))
+    #expect(after[12].contains("Row 12") && after[12].contains("  1"))
     #expect(after[11] == before[11])
   }
 }

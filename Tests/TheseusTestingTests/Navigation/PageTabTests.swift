@@ -41,11 +41,11 @@ struct PageTabTests {
     #expect(
       host.screen.contains("page b") && !host.screen.contains("page a")
         && !host.screen.contains("page c"))
-    #expect(host.screen.contains("○  ●  ○"))
+    #expect(host.screen.contains("◦  ●  ◦"))
     #expect(Log.shared.lines == ["appear b"])
     try host.find(.button, "b 0").tap()
     try host.find(.button, "to c").tap()
-    #expect(host.screen.contains("page c") && host.screen.contains("○  ○  ●"))
+    #expect(host.screen.contains("page c") && host.screen.contains("◦  ◦  ●"))
     #expect(Log.shared.lines == ["appear b", "appear c"])
     try host.find(.tab, "page 2 of 3").tap()
     #expect(host.screen.contains("b 1") && host.screen.contains("selected b"))
@@ -77,7 +77,7 @@ struct PageTabTests {
       .tabViewStyle(.page(indexDisplayMode: .never))
     }
     #expect(
-      host.screen.contains("one") && !host.screen.contains("two") && !host.screen.contains("○"))
+      host.screen.contains("one") && !host.screen.contains("two") && !host.screen.contains("◦"))
     host.press(.tab)
     host.press(.rightArrow)
     #expect(host.screen.contains("two") && !host.screen.contains("one"))

@@ -17,12 +17,12 @@ struct TabLabelTests {
       }
     }
     let host = TestHost(columns: 40, rows: 6) { Tabs() }
-    #expect(host.screen.hasPrefix(" Mail 2  News New"))
+    #expect(host.screen.hasPrefix("  Mail 2    News New"))
     #expect(!host.screen.contains("later"))
     try host.find(.button, "read").tap()
-    #expect(host.screen.hasPrefix(" Mail 1  News New"))
+    #expect(host.screen.hasPrefix("  Mail 1    News New"))
     try host.find(.button, "read").tap()
-    #expect(host.screen.hasPrefix(" Mail  News New"))
+    #expect(host.screen.hasPrefix("  Mail    News New"))
     #expect(try host.find(.tab, "News").value == "New")
     try host.find(.tab, "News").tap()
     #expect(host.screen.contains("later"))
@@ -61,7 +61,7 @@ struct TabLabelTests {
         }
       }
     }
-    #expect(host.screen.hasPrefix(" ☆ Favorites"))
+    #expect(host.screen.hasPrefix("  ☆ Favorites"))
   }
 
   @Test("a press between a label's symbol and its title is one on the label")
@@ -72,8 +72,8 @@ struct TabLabelTests {
         Text("two").tabItem { Label("B", systemImage: "star") }
       }
     }
-    #expect(host.screen.hasPrefix(" A  ☆ B"))
-    let gap = 5
+    #expect(host.screen.hasPrefix("  A    ☆ B"))
+    let gap = 8
     host.send(.pointer(PointerEvent(.press(.left), column: gap, row: 0)))
     host.send(.pointer(PointerEvent(.release(.left), column: gap, row: 0)))
     #expect(host.screen.contains("two"))

@@ -78,9 +78,9 @@ struct ContentMarginTests {
     #expect(!lines()[0].contains("row") && lines()[1].contains("row 0"))
     try host.find(.list).focus()
     host.press(.end)
-    #expect(lines()[2].contains("❯ row 5") && !lines()[3].contains("row"))
+    #expect(lines()[2].contains("▌ row 5") && !lines()[3].contains("row"))
     host.press(.home)
-    #expect(!lines()[0].contains("row") && lines()[1].contains("❯ row 0"))
+    #expect(!lines()[0].contains("row") && lines()[1].contains("▌ row 0"))
   }
 
   @Test("those at the sides narrow vertically scrolled content")

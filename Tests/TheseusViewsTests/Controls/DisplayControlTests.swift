@@ -39,7 +39,7 @@ struct DisplayControlTests {
       ])
     #expect(host.picture[0].hasPrefix("Copy ━"))
     #expect(host.picture[0].hasSuffix("50%"))
-    #expect(host.picture[3].contains("◌ Wait"))
+    #expect(host.picture[3].contains("▖ Wait"))
   }
 
   @Test("a disclosure group creates its content when it opens, and ends it when it closes")
@@ -84,7 +84,7 @@ struct DisplayControlTests {
     #expect(host.picture[0] == "Size              12")
     #expect(host.picture[1].contains("Home"))
     #expect(host.picture[2].trimmingCharacters(in: .whitespaces) == "Home")
-    #expect(host.picture[3].trimmingCharacters(in: .whitespaces) == "[x]")
+    #expect(host.picture[3].trimmingCharacters(in: .whitespaces) == "✓")
     #expect(host.element(.toggle, "Hidden") != nil, "a hidden label is still read")
     #expect(!host.readable.contains { $0.semantics.role == .image }, "icons beside a title are not")
   }

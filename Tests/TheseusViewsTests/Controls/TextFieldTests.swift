@@ -41,11 +41,11 @@ struct TextFieldTests {
   @Test("each key reaches the binding and the screen; focusing puts the caret at the end")
   func typing() {
     let (host, log) = field("ab")
-    #expect(host.cursor == [3, 0])
+    #expect(host.cursor == [4, 0])
     host.type("cd")
     #expect(log.lines == ["abc", "abcd"])
-    #expect(host.picture == ["[abcd              ]"])
-    #expect(host.cursor == [5, 0])
+    #expect(host.picture == ["▌ abcd"])
+    #expect(host.cursor == [6, 0])
   }
 
   @Test("An empty field shows its prompt, else its title")
@@ -56,7 +56,7 @@ struct TextFieldTests {
         TextField("Name", text: .constant(""), prompt: Text("your name"))
       }
     }
-    #expect(host.picture == [" Name", " your name"])
+    #expect(host.picture == ["  Name", "  your name"])
     #expect(host.readable.map(\.semantics.label) == ["Name", "Name"])
     #expect(host.readable.map(\.semantics.valueText) == ["", ""])
   }
@@ -90,7 +90,7 @@ struct TextFieldTests {
   @Test("the caret moves by characters as users see them")
   func clusters() {
     let (host, _) = field("a👩‍👩‍👧e\u{301}中")
-    #expect(host.cursor == [1 + 1 + 2 + 1 + 2, 0])
+    #expect(host.cursor == [2 + 1 + 2 + 1 + 2, 0])
     host.press(.delete)
     #expect(text(host) == "a👩‍👩‍👧e\u{301}")
     host.press(.delete)
@@ -110,8 +110,8 @@ struct TextFieldTests {
     #expect(host.picture[0].contains("9"))
     #expect(!host.picture[0].contains("0"))
     host.press(.home)
-    #expect(host.picture == ["[012345]"])
-    #expect(host.cursor == [1, 0])
+    #expect(host.picture == ["▌ 01234"])
+    #expect(host.cursor == [2, 0])
     for _ in 0..<7 { host.press(.rightArrow) }
     #expect(host.picture[0].contains("6"))
   }
@@ -149,15 +149,15 @@ struct TextFieldTests {
   @Test("A click puts the caret, a drag selects, a double click selects the word")
   func pointer() {
     let (host, _) = field("one two")
-    host.click(column: 3, row: 0)
-    #expect(host.cursor == [3, 0])
-    host.send(.pointer(PointerEvent(.press(.left), column: 1, row: 0)))
-    host.send(.pointer(PointerEvent(.move(.left), column: 4, row: 0)))
-    host.send(.pointer(PointerEvent(.release(.left), column: 4, row: 0)))
+    host.click(column: 4, row: 0)
+    #expect(host.cursor == [4, 0])
+    host.send(.pointer(PointerEvent(.press(.left), column: 2, row: 0)))
+    host.send(.pointer(PointerEvent(.move(.left), column: 5, row: 0)))
+    host.send(.pointer(PointerEvent(.release(.left), column: 5, row: 0)))
     host.type("X")
     #expect(text(host) == "X two")
-    host.click(column: 4, row: 0)
-    host.click(column: 4, row: 0)
+    host.click(column: 5, row: 0)
+    host.click(column: 5, row: 0)
     host.type("Y")
     #expect(text(host) == "X Y")
   }
@@ -199,21 +199,21 @@ struct TextFieldTests {
   @Test("a secure field neither shows nor reveals its text")
   func secure() {
     let host = mounted(columns: 12, rows: 1) { SecureField("Password", text: .constant("s3cret")) }
-    #expect(host.picture == [" ••••••"])
+    #expect(host.picture == ["  ••••••"])
     #expect(host.value(.secureField) == "••••••")
   }
 
   @Test("A vertical field wraps at words, grows between its limits, and moves by rows")
   func vertical() {
     let log = Log()
-    let host = mounted(columns: 10, rows: 6) {
+    let host = mounted(columns: 11, rows: 6) {
       Field(log: log, initial: "", axis: .vertical).lineLimit(2...3)
     }
     host.press(.tab)
     #expect(host.element(.textField)?.frame.height == 32)
     host.type("one two three")
     #expect(
-      host.picture.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " []")) }.filter {
+      host.picture.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " ▌")) }.filter {
         !$0.isEmpty
       } == ["one two", "three"])
     host.press(.return)
@@ -239,7 +239,7 @@ struct TextFieldTests {
     host.press(.upArrow)
     host.type("X")
     #expect(host.value(.textField) == "Xa\nb")
-    #expect(host.picture.prefix(2) == ["Xa", "b"])
+    #expect(host.picture.prefix(2) == ["▌ Xa", "▌ b"])
   }
 }
 

@@ -38,11 +38,11 @@ struct ValueControlTests {
   func toggle() {
     let log = Log()
     let host = mounted(columns: 30, rows: 3) { Settings(log: log) }
-    #expect(host.picture[0].contains("[ ] Wrap"))
+    #expect(host.value(.toggle) == "off")
     host.press(.tab)
     host.press(.space)
     #expect(host.value(.toggle) == "on")
-    #expect(host.picture[0].contains("[x] Wrap"))
+    #expect(host.picture[0].contains("✓  Wrap"))
     host.click(column: host.picture[0].prefix(while: { $0 == " " }).count + 5, row: 0)
     #expect(log.lines == ["isOn true", "isOn false"])
   }
@@ -83,9 +83,9 @@ struct ValueControlTests {
   func style() {
     let log = Log()
     let host = mounted(columns: 30, rows: 1) { Styled(log: log) }
-    #expect(host.picture[0].contains("Wrap [ ] -"))
+    #expect(host.picture[0].contains("Wrap     -"))
     host.click(column: host.picture[0].count - 1, row: 0)
-    #expect(host.picture[0].contains("Wrap [x] *"))
+    #expect(host.picture[0].contains("Wrap  ✓  *"))
   }
 }
 

@@ -95,8 +95,8 @@ struct LayerTests {
     let (host, model) = mounted()
     model.show(1)
     host.flush()
-    // Content 80 x 32 and a frame of one cell on each side, in a window of 320 x 192.
-    #expect(host.layers.layers[0].panel == CGRect(x: 112, y: 64, width: 96, height: 64))
+    // Content 80 x 32, around it a row and two columns and the frame, in a window of 320 x 192.
+    #expect(host.layers.layers[0].panel == CGRect(x: 96, y: 48, width: 128, height: 96))
     #expect(host.key("panel 1 a 7")!.originInWindow == CGPoint(x: 120, y: 80))
 
     let (hanging, menu) = mounted(.menu())

@@ -139,9 +139,9 @@ struct ScrollToTests {
     #expect(!host.findAll(.text, "can refresh").isEmpty)
     try host.find(.list).focus()
     host.press("r", modifiers: .control)
-    #expect(host.screen.contains("⟳"))
+    #expect(host.screen.contains("▖"))
     try await host.settle()
     #expect(log.runs == 1)
-    #expect(!host.screen.contains("⟳"))
+    #expect(!host.screen.contains("▖"))
   }
 }

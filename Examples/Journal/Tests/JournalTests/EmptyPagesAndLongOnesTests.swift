@@ -37,7 +37,7 @@ struct EmptyPagesAndLongOnesTests {
     let host = screen.host
     host.type("only one")
     host.press(.return)
-    try await screen.until { screen.line("○ only one") != nil }
+    try await screen.until { screen.line("◦ only one") != nil }
     host.press(.upArrow)
     host.press(.delete)
     try await screen.until { host.screen.contains("Nothing on this page") }
@@ -58,7 +58,7 @@ struct EmptyPagesAndLongOnesTests {
     host.type("the last one")
     host.press(.return)
     try await screen.until { screen.line("the last one") != nil }
-    #expect(screen.line("○ the last one") != nil)
+    #expect(screen.line("◦ the last one") != nil)
     #expect(host.focused?.role == .textField)
 
     let months = (0..<12).map { screen.store.today.inMonth.adding(months: $0) }
@@ -70,8 +70,8 @@ struct EmptyPagesAndLongOnesTests {
     screen.navigator.month = months.last
     host.type("in a year")
     host.press(.return)
-    try await screen.until { screen.line("○ in a year") != nil }
-    #expect(screen.line("○ in a year") != nil)
+    try await screen.until { screen.line("◦ in a year") != nil }
+    #expect(screen.line("◦ in a year") != nil)
   }
 }
 
@@ -90,7 +90,7 @@ struct UnknownCategoryTests {
   func create() async throws {
     let screen = try await asked("Rake leaves #garden")
     screen.host.press(.return)
-    try await screen.until { screen.line("○ Rake leaves") != nil }
+    try await screen.until { screen.line("◦ Rake leaves") != nil }
     #expect(screen.line("Rake leaves")?.contains("Garden") == true)
     #expect(screen.line("#garden") == nil)
     #expect(screen.store.categories.map(\.name) == ["Garden"])
@@ -98,8 +98,8 @@ struct UnknownCategoryTests {
     // Known from now on.
     screen.host.type("Water #GARDEN")
     screen.host.press(.return)
-    try await screen.until { screen.line("○ Water") != nil }
-    #expect(screen.line("○ Water")?.contains("Garden") == true)
+    try await screen.until { screen.line("◦ Water") != nil }
+    #expect(screen.line("◦ Water")?.contains("Garden") == true)
   }
 
   @Test("the name can stay in the title, or the line be edited further")
@@ -110,8 +110,8 @@ struct UnknownCategoryTests {
     #expect(screen.host.focused?.value == "Rake leaves #garden")
     screen.host.press(.return)
     try screen.host.find(.button, "Keep #garden").tap()
-    try await screen.until { screen.line("○ Rake leaves #garden") != nil }
-    #expect(screen.line("○ Rake leaves #garden") != nil && screen.store.categories.isEmpty)
+    try await screen.until { screen.line("◦ Rake leaves #garden") != nil }
+    #expect(screen.line("◦ Rake leaves #garden") != nil && screen.store.categories.isEmpty)
   }
 }
 

@@ -32,6 +32,7 @@ public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
         TableLine(hasGutter: true) { columns }
           .environment(\.tablePart, .headers(sorting))
           .fixedSize(horizontal: false, vertical: true)
+        PartLine(.barRule, height: \.tableRuleHeight)
       }
       List<Value.ID, Rows>(selection, rows)
         .environment(\.tableColumns, TableColumns(content: AnyView(columns)))

@@ -14,17 +14,17 @@ struct TableHeader<Label: View, Sort: SortComparator>: View {
         sorting.toggle(comparator)
       } label: {
         HStack(spacing: 0) {
-          label.bold()
+          label.bold().foregroundStyle(order == nil ? Color.secondary : .accentColor)
           if let order {
             PartView(.sortIndicator, ControlState.Value(order == .forward))
-              .foregroundStyle(.secondary)
+              .foregroundStyle(Color.accentColor)
           }
         }
       }
       .buttonStyle(.plain)
       .accessibilityValue(order.map { $0 == .forward ? "ascending" : "descending" } ?? "")
     } else {
-      label.bold()
+      label.bold().foregroundStyle(.secondary)
     }
   }
 }

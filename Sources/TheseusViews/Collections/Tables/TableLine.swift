@@ -6,7 +6,7 @@ import TheseusCore
 /// Widths depend on the columns and the available width, never on the content of cells, so that all
 /// rows align and none is measured for another.
 struct TableLine: Layout {
-  /// Whether the line leaves the space that a list's rows have before their content.
+  /// Whether the line keeps the space free that a list's rows have around their content.
   var hasGutter: Bool
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -17,8 +17,8 @@ struct TableLine: Layout {
         height, subview.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height
       )
     }
-    let (gutter, spacing) = insets(subviews)
-    let taken = widths.reduce(gutter, +) + spacing * CGFloat(max(0, widths.count - 1))
+    let (gutter, margin, spacing) = insets(subviews)
+    let taken = widths.reduce(gutter + margin, +) + spacing * CGFloat(max(0, widths.count - 1))
     return CGSize(
       width: proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil } ?? taken, height: height)
   }
@@ -26,7 +26,7 @@ struct TableLine: Layout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let (gutter, spacing) = insets(subviews)
+    let (gutter, _, spacing) = insets(subviews)
     var x = bounds.minX + gutter
     for (subview, width) in zip(
       subviews, widths(ProposedViewSize(width: bounds.width, height: nil), subviews))
@@ -40,18 +40,22 @@ struct TableLine: Layout {
   }
 
   private func widths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
-    let (gutter, spacing) = insets(subviews)
+    let (gutter, margin, spacing) = insets(subviews)
     let available = proposal.width.map {
-      max(0, $0 - gutter - spacing * CGFloat(max(0, subviews.count - 1)))
+      max(0, $0 - gutter - margin - spacing * CGFloat(max(0, subviews.count - 1)))
     }
     return TableColumnWidth.shared(
       available, among: subviews.map { $0[TableColumnWidth.ColumnKey.self] },
       on: metrics(subviews).lengths(.horizontal), ideal: metrics(subviews).sizes.tableColumnWidth)
   }
 
-  private func insets(_ subviews: Subviews) -> (gutter: CGFloat, spacing: CGFloat) {
+  private func insets(_ subviews: Subviews)
+    -> (gutter: CGFloat, margin: CGFloat, spacing: CGFloat)
+  {
     let sizes = metrics(subviews).sizes
-    return (hasGutter ? sizes.rowGutter : 0, sizes.tableSpacing)
+    return (
+      hasGutter ? sizes.rowGutter : 0, hasGutter ? sizes.rowMargin : 0, sizes.tableSpacing
+    )
   }
 
   private func metrics(_ subviews: Subviews) -> HostMetrics {

@@ -100,7 +100,7 @@ extension FieldElement {
     if let selected = row.selected {
       let area = CGRect(
         x: inset + selected.from, y: y, width: selected.to - selected.from, height: rowHeight)
-      surface.emphasize(area, hasFocus ? .selection : .quietSelection)
+      surface.emphasize(area, hasFocus ? .selectedText : .quietSelection)
     }
   }
 

@@ -184,8 +184,9 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   // MARK: Layout
 
-  /// The space beside the text, for the edge that shows focus and for the caret at the end.
-  var inset: CGFloat { value.look == .plain || value.lines == .box ? 0 : sizes.fieldInset }
+  /// The space around the text, for the edge that shows focus and for the caret at the end.
+  var insets: EdgeInsets { value.look == .plain ? EdgeInsets() : sizes.fieldInsets }
+  var inset: CGFloat { insets.leading }
   /// The space left free behind a full row, where the caret has no inset of its own.
   var caretMargin: CGFloat { inset == 0 ? sizes.caretWidth : 0 }
 
@@ -195,7 +196,7 @@ final class FieldElement: ControlElement<FieldHeader> {
   /// The width for text in a field of a given width: the part that the host can draw, and at least
   /// a caret.
   private func usable(_ width: CGFloat) -> CGFloat {
-    max(sizes.caretWidth, metrics.roundedDown(width - inset * 2, .horizontal))
+    max(sizes.caretWidth, metrics.roundedDown(width - insets.horizontal, .horizontal))
   }
 
   /// The number of visible rows.
@@ -237,7 +238,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     let ideal = sizes.fieldWidth
     let row = rowHeight
     let width = max(
-      sizes.caretWidth + inset * 2, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal)
+      sizes.caretWidth + insets.horizontal, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal)
     switch value.lines {
     case .one: return CGSize(width: width, height: row)
     case .growing:

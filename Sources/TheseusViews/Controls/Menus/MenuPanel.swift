@@ -45,8 +45,12 @@ final class MenuItemsElement: ValueElement<Unseen<() -> Void>>, KeyResponder {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var total = CGSize.zero
     for child in viewChildren {
-      let size = child.size(ProposedViewSize(width: proposal.width, height: nil))
-      total = CGSize(width: max(total.width, size.width), height: total.height + size.height)
+      let inset = inset(of: child)
+      let width = proposal.width.map { max(0, $0 - inset - sizes.menuEdge) }
+      let size = child.size(ProposedViewSize(width: width, height: nil))
+      total = CGSize(
+        width: max(total.width, size.width + inset + sizes.menuEdge),
+        height: total.height + size.height)
     }
     return total
   }
@@ -54,10 +58,18 @@ final class MenuItemsElement: ValueElement<Unseen<() -> Void>>, KeyResponder {
   override func placeChildren(in size: CGSize) {
     var y: CGFloat = 0
     for child in viewChildren {
-      let inner = child.size(ProposedViewSize(width: size.width, height: nil))
-      child.place(CGRect(x: 0, y: y, width: max(inner.width, size.width), height: inner.height))
+      let isRule = child is DividerElement
+      let inset = isRule ? 0 : inset(of: child)
+      let width = max(0, size.width - (isRule ? 0 : inset + sizes.menuEdge))
+      let inner = child.size(ProposedViewSize(width: width, height: nil))
+      child.place(CGRect(x: inset, y: y, width: max(inner.width, width), height: inner.height))
       y += inner.height
     }
+  }
+
+  /// Before an item; before a text between items as before the marks of items.
+  private func inset(of child: ViewElement) -> CGFloat {
+    sizes.menuEdge + (child is TextElement ? sizes.menuMarkInset : 0)
   }
 
   override var drawing: DrawingTraits {

@@ -38,14 +38,20 @@ class BarElement: ViewElement {
     }
   }
 
+  override var titleForPanel: TitleForPanel { .shownInside }
+
   private var spacing: CGFloat { sizes.barSpacing }
+  private var inset: CGFloat { sizes.barInset }
+  /// What the bar above is for.
+  var kind: ControlPart.BarKind { .toolbar }
 
   /// The frame of the back button.
   final var backButtonFrame: CGRect {
     guard showsBackButton else { return .zero }
     let size = metrics.size(of: .backButton)
     return CGRect(
-      x: 0, y: 0, width: min(size.width, frame.width), height: max(size.height, sizes.barHeight))
+      x: sizes.barInset, y: 0, width: min(size.width, max(0, frame.width - sizes.barInset)),
+      height: max(size.height, sizes.barHeight))
   }
 
   private func height(of items: [ViewElement]) -> CGFloat {
@@ -56,8 +62,12 @@ class BarElement: ViewElement {
   final var topHeight: CGFloat {
     guard !hidesBar else { return 0 }
     let own = title == nil && !showsBackButton ? 0 : sizes.barHeight
-    return max(own, height(of: items(.leading) + items(.center) + items(.trailing)))
+    let bar = max(own, height(of: items(.leading) + items(.center) + items(.trailing)))
+    return bar > 0 ? bar + ruleHeight : 0
   }
+
+  /// The height of the rule below the bar above.
+  var ruleHeight: CGFloat { 0 }
 
   private var bottomHeight: CGFloat { height(of: items(.bottom)) }
 
@@ -78,9 +88,11 @@ class BarElement: ViewElement {
     let room = CGSize(width: size.width, height: max(0, size.height - top - bottom))
     ImplicitStack(barContent, metrics).place(
       in: CGRect(origin: CGPoint(x: 0, y: top), size: room), of: self)
-    placeTop(CGRect(x: 0, y: 0, width: size.width, height: top))
+    placeTop(CGRect(x: 0, y: 0, width: size.width, height: max(0, top - ruleHeight)))
     placeRow(
-      items(.bottom), in: CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom))
+      items(.bottom),
+      in: CGRect(
+        x: inset, y: size.height - bottom, width: max(0, size.width - inset * 2), height: bottom))
     for item in items(.nowhere) { item.putAway() }
   }
 
@@ -91,14 +103,16 @@ class BarElement: ViewElement {
     let leading = hidesBar ? [] : items(.leading)
     let trailing = hidesBar ? [] : items(.trailing)
     let back =
-      showsBackButton ? metrics.size(of: .backButton).width + sizes.backButtonSpacing : 0
+      inset
+      + (showsBackButton ? metrics.size(of: .backButton).width + sizes.backButtonSpacing : 0)
     let start = placeRow(
-      leading, in: CGRect(x: back, y: 0, width: max(0, bar.width - back), height: bar.height),
+      leading,
+      in: CGRect(x: back, y: 0, width: max(0, bar.width - back - inset), height: bar.height),
       fills: false)
     let length =
       row(trailing, within: nil).reduce(0) { $0 + $1.width }
       + CGFloat(max(0, trailing.count - 1)) * spacing
-    let end = max(start, bar.width - length)
+    let end = max(start, bar.width - inset - length)
     placeRow(trailing, in: CGRect(x: end, y: 0, width: length, height: bar.height), fills: false)
     titleRoom = start...max(start, end - (trailing.isEmpty ? 0 : spacing))
     if hidesBar {
@@ -154,6 +168,7 @@ class BarElement: ViewElement {
   }
 
   override func draw(_ surface: any DrawingSurface) {
+    drawBars(surface)
     guard topHeight > 0 else { return }
     // Nothing is drawn outside the bar, because it would not be redrawn with the bar.
     if showsBackButton { surface.draw(.backButton, ControlState(), in: backButtonFrame) }
@@ -165,7 +180,7 @@ class BarElement: ViewElement {
     let space = max(0, titleRoom.upperBound - titleRoom.lowerBound)
     let shown = cut(title, to: space, attributes)
     let titleWidth = text.advance(of: shown, in: attributes.typography)
-    let plain = TextAttributes()
+    var plain = TextAttributes()
     var rest = subtitle ?? ""
     var gap = rest.isEmpty || title.isEmpty ? 0 : sizes.subtitleSpacing
     var restWidth = text.advance(of: rest, in: plain.typography)
@@ -176,7 +191,26 @@ class BarElement: ViewElement {
     let height = text.lineMetrics(of: attributes.typography).height
     let y = max(0, metrics.centered(height, in: sizes.barHeight, .vertical))
     surface.draw(shown[...], attributes, at: CGPoint(x: x, y: y))
+    plain.foreground = Color.secondary._paint(in: PaintContext())
     surface.draw(rest[...], plain, at: CGPoint(x: x + titleWidth + gap, y: y))
+  }
+
+  private func drawBars(_ surface: any DrawingSurface) {
+    let (top, bottom) = (topHeight, bottomHeight)
+    if top > 0 {
+      let height = top - ruleHeight
+      surface.draw(
+        .bar(kind), ControlState(), in: CGRect(x: 0, y: 0, width: frame.width, height: height))
+      if ruleHeight > 0 {
+        surface.draw(
+          .barRule, ControlState(),
+          in: CGRect(x: 0, y: height, width: frame.width, height: ruleHeight))
+      }
+    }
+    guard bottom > 0 else { return }
+    surface.draw(
+      .bar(.toolbar), ControlState(),
+      in: CGRect(x: 0, y: frame.height - bottom, width: frame.width, height: bottom))
   }
 
   /// A title as far as there is space for it, with an ellipsis where it is cut.

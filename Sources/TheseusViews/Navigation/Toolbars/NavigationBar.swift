@@ -23,6 +23,10 @@ extension _NavigationBarModifier: ElementModifier, ViewModifier {
 final class NavigationBarElement: PassthroughElement<_NavigationBarModifier> {
   private var saidTitle = false
 
+  override var titleForPanel: TitleForPanel {
+    value?.title.map { .own($0.string) } ?? .unknown
+  }
+
   override func didCommit() {
     guard let bar = titleBar else { return }
     // The stack draws the bar; whether it has one determines the available space.

@@ -23,6 +23,14 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
     var place = inputs.part(outer == 0 ? "toolbar" : "toolbar\(outer + 1)")
     place.stackAxis = nil
     place.depth += 1
+    place = place.settingEnvironment(
+      _GraphValue(inputs.graph.makeSource((), in: inputs.scope.subgraph))
+    ) { values, _ in
+      // Buttons in a bar are plain, unless they or what is around them say otherwise.
+      if case .system(.bordered) = values.buttonStyleChoice {
+        values.buttonStyleChoice = .system(.borderless)
+      }
+    }
     Items._mount(modifier[\.items], place, into: &items.list)
     items.changed()
     inputs.scope.onEnd { items.list = ElementList() }

@@ -14,24 +14,24 @@ struct JournalView: View {
     VStack(spacing: 0) {
       TabView(selection: $navigator.tab) {
         DayView()
-          .tabItem { Label(JournalTab.day.title, systemImage: JournalTab.day.symbol) }
+          .tabItem { Text(JournalTab.day.title) }
           .tag(JournalTab.day)
         FutureView()
-          .tabItem { Label(JournalTab.future.title, systemImage: JournalTab.future.symbol) }
+          .tabItem { Text(JournalTab.future.title) }
           .tag(JournalTab.future)
         BundlesView()
-          .tabItem { Label(JournalTab.bundles.title, systemImage: JournalTab.bundles.symbol) }
+          .tabItem { Text(JournalTab.bundles.title) }
           .tag(JournalTab.bundles)
         CategoriesView()
-          .tabItem { Label(JournalTab.categories.title, systemImage: JournalTab.categories.symbol) }
+          .tabItem { Text(JournalTab.categories.title) }
           .tag(JournalTab.categories)
         SearchView()
-          .tabItem { Label(JournalTab.search.title, systemImage: JournalTab.search.symbol) }
+          .tabItem { Text(JournalTab.search.title) }
           .tag(JournalTab.search)
       }
-      Divider()
       NewEntryBar()
       StatusBar()
+        .padding(.top, 16)
     }
     .anywhereKeys()
     .alert(

@@ -15,16 +15,6 @@ enum JournalTab: Int, CaseIterable, Identifiable {
     case .search: "Search"
     }
   }
-
-  var symbol: String {
-    switch self {
-    case .day: "sun.max"
-    case .future: "calendar"
-    case .bundles: "tray.full"
-    case .categories: "tag"
-    case .search: "magnifyingglass"
-    }
-  }
 }
 
 /// The user's location in the app, and the app's open questions.

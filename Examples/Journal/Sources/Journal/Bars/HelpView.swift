@@ -81,24 +81,28 @@ struct HelpView: View {
           ForEach(groups) { group in
             Text(group.title)
               .bold()
+              .foregroundStyle(.secondary)
+              .padding(.top, group.id == groups.first?.id ? 0 : 16)
             ForEach(group.keys) { key in
               HStack {
                 Text(key.key)
-                  .frame(width: 112, alignment: .leading)
+                  .bold()
+                  .foregroundStyle(Color.accentColor)
+                  .frame(width: 104, alignment: .leading)
                 Text(key.meaning)
-                  .foregroundStyle(.secondary)
               }
+              .padding(.leading, 16)
             }
           }
         }
       }
       HStack {
         Spacer()
-        Button("Close") { dismiss() }
+        Button("Done") { dismiss() }
           .keyboardShortcut(.cancelAction)
       }
     }
-    .padding()
-    .frame(width: 480)
+    .navigationTitle("Keys")
+    .frame(width: 448)
   }
 }

@@ -11,22 +11,16 @@ struct NewEntryBar: View {
     @Bindable var store = store
     let page = navigator.page(in: store)
 
-    HStack {
-      Text("+")
-        .foregroundStyle(Color.accentColor)
-        .accessibilityHidden(true)
-      TextField("New task for \(page.shortTitle(today: store.today))", text: $store.draft)
-        .focused($isFocused)
-        .onSubmit {
-          add(to: page)
-          // One task often follows another.
-          isFocused = true
-        }
-    }
-    .padding(.horizontal, 8)
-    .onAppear { isFocused = true }
-    .onChange(of: isFocused) { navigator.isEntering = isFocused }
-    .onChange(of: navigator.newEntryRequests) { isFocused = true }
+    TextField("New task for \(page.shortTitle(today: store.today))", text: $store.draft)
+      .focused($isFocused)
+      .onSubmit {
+        add(to: page)
+        // One task often follows another.
+        isFocused = true
+      }
+      .onAppear { isFocused = true }
+      .onChange(of: isFocused) { navigator.isEntering = isFocused }
+      .onChange(of: navigator.newEntryRequests) { isFocused = true }
   }
 
   private func add(to page: Page) {

@@ -14,8 +14,7 @@ struct StatusBar: View {
         Text("Another program holds the journal. What you do is done when it lets go.")
           .foregroundStyle(.orange)
       } else {
-        Text(hints)
-          .foregroundStyle(.secondary)
+        KeyHints(hints)
       }
       Spacer()
       if let undo = store.undoName {
@@ -25,21 +24,40 @@ struct StatusBar: View {
       }
     }
     .lineLimit(1)
-    .padding(.horizontal, 8)
+    .padding(.horizontal, 16)
+    .background(.bar)
   }
 
-  private var hints: String {
+  private var hints: [KeyHints.Hint] {
     if navigator.isEntering {
-      return "Return adds it  #name sets a category  ↑ goes to the page  Tab goes on"
+      return [("Return", "add"), ("#name", "category"), ("↑", "to the page"), ("Tab", "next")]
     }
     if navigator.isSearching {
-      return "↓ goes to the entries  Escape empties the field  Tab goes on"
+      return [("↓", "to the entries"), ("Esc", "empty the field"), ("Tab", "next")]
     }
+    let all = ("?", "all keys")
     return switch navigator.tab {
-    case .day, .future: "Space done  x abandon  > tomorrow  m next month  u undo  ? all keys"
-    case .bundles: "Return opens a bundle  ? all keys"
-    case .categories: "Return rename  Backspace delete  ? all keys"
-    case .search: "o shows the page  Space done  ? all keys"
+    case .day, .future:
+      [("Space", "done"), ("x", "abandon"), (">", "tomorrow"), ("u", "undo"), all]
+    case .bundles: [("Return", "open the bundle"), all]
+    case .categories: [("Return", "rename"), ("Backspace", "delete"), all]
+    case .search: [("o", "show the page"), ("Space", "done"), all]
+    }
+  }
+}
+
+/// Keys, each with what it does.
+private struct KeyHints: View {
+  typealias Hint = (key: String, word: String)
+  private let hints: [Hint]
+
+  init(_ hints: [Hint]) { self.hints = hints }
+
+  var body: some View {
+    hints.enumerated().reduce(Text("")) { text, hint in
+      text + Text(hint.offset > 0 ? "   " : "")
+        + Text(hint.element.key).bold().foregroundStyle(Color.accentColor)
+        + Text(" " + hint.element.word).foregroundStyle(Color.secondary)
     }
   }
 }

@@ -21,16 +21,13 @@ struct BundleView: View {
         Button("Rename…") { navigator.ask(.renameBundle(bundle)) }
         Spacer()
       }
-      .padding(.horizontal, 8)
+      .padding(16)
       List {
         ForEach(bundle.items) { item in
           HStack {
             Text(item.title)
             Spacer()
-            if let category = store.category(item.categoryID) {
-              Text(category.name)
-                .foregroundStyle(category.color.color)
-            }
+            CategoryMark(category: store.category(item.categoryID))
           }
           .contextMenu {
             Button("Rename…") { navigator.ask(.renameItem(item)) }
@@ -52,7 +49,6 @@ struct BundleView: View {
       .scrollsToAdded()
       TextField("Add a task to this bundle", text: $newItem)
         .onSubmit(add)
-        .padding(.horizontal, 8)
     }
     .navigationTitle(bundle.name)
   }

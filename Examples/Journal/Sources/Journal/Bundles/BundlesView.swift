@@ -16,7 +16,7 @@ struct BundlesView: View {
           Button("New Bundle…") { navigator.ask(.newBundle) }
             .takesFocusWithPage(store.bundles.isEmpty)
         }
-        .padding(.horizontal, 8)
+        .padding(16)
         if store.bundles.isEmpty {
           Text(
             """

@@ -16,7 +16,7 @@ struct CategoriesView: View {
         Button("New Category…") { navigator.ask(.newCategory) }
           .takesFocusWithPage(store.categories.isEmpty)
       }
-      .padding(.horizontal, 8)
+      .padding(16)
       if store.categories.isEmpty {
         Text("A category gives tasks a color. Name it after a # when you type a task.")
           .foregroundStyle(.secondary)

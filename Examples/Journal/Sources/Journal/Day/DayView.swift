@@ -50,8 +50,9 @@ private struct DayHeader: View {
       Text(day.longTitle)
         .bold()
       if let relation = day.relation(to: store.today) {
-        Text(relation)
-          .foregroundStyle(.secondary)
+        Text(relation.capitalized)
+          .foregroundStyle(Color.accentColor)
+          .padding(.leading, 8)
       }
       Spacer()
       Button("‹") { store.shownDay = day.adding(days: -1) }
@@ -63,7 +64,7 @@ private struct DayHeader: View {
         .help("Next day")
         .accessibilityLabel("Next day")
     }
-    .padding(.horizontal, 8)
+    .padding(16)
   }
 }
 
@@ -78,13 +79,13 @@ private struct UnfinishedBanner: View {
       Label(
         count == 1
           ? "1 task of earlier days is unfinished"
-          : "\(count) tasks of earlier days are unfinished", systemImage: "clock"
+          : "\(count) tasks of earlier days are unfinished", systemImage: "exclamationmark"
       )
       .foregroundStyle(.orange)
       Spacer()
       Button("Migrate to Today") { store.edit(.migrateUnfinished(to: store.today)) }
     }
-    .padding(.horizontal, 8)
+    .padding(EdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16))
   }
 }
 
@@ -93,15 +94,15 @@ private struct EmptyPage: View {
   @Environment(JournalStore.self) private var store
 
   var body: some View {
-    VStack(spacing: 16) {
+    ContentUnavailableView {
       Text("Nothing on this page.")
+    } description: {
       Text("Type below and press Return. #name sets a category, a dash and a space make a note.")
-        .foregroundStyle(.secondary)
-        .multilineTextAlignment(.center)
+    } actions: {
       if store.isEmpty {
         Button("Add Sample Entries") { store.addSample() }
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .padding(.horizontal, 16)
   }
 }

@@ -33,8 +33,8 @@ struct EntryDetailsView: View {
           .keyboardShortcut(.cancelAction)
       }
     }
-    .padding()
-    .frame(width: 520)
+    .navigationTitle("Details")
+    .frame(width: 448)
     .onAppear { isEditing = true }
     .onChange(of: details) { store.edit(.setDetails(details, of: entry.id)) }
   }

@@ -26,12 +26,7 @@ struct EntryRow: View {
         Text("→ \(destination)")
           .foregroundStyle(.secondary)
       }
-      if let category = store.category(entry.categoryID) {
-        Text(category.name)
-          .foregroundStyle(category.color.color)
-          .lineLimit(1)
-          .layoutPriority(-1)
-      }
+      CategoryMark(category: store.category(entry.categoryID))
       if showsPage {
         Text(entry.page.shortTitle(today: store.today))
           .foregroundStyle(.secondary)
@@ -45,6 +40,25 @@ struct EntryRow: View {
       return nil
     }
     return target.page.shortTitle(today: store.today)
+  }
+}
+
+/// The category of an entry in a column of its own: a dot in its color, and its name.
+struct CategoryMark: View {
+  let category: TaskCategory?
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if let category {
+        Image(systemName: "circle.fill")
+          .foregroundStyle(category.color.color)
+          .accessibilityHidden(true)
+        Text(category.name)
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+      }
+    }
+    .frame(width: 104, alignment: .leading)
   }
 }
 

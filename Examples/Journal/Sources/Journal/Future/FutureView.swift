@@ -24,7 +24,7 @@ struct FutureView: View {
         .pickerStyle(.menu)
         .fixedSize()
       }
-      .padding(.horizontal, 8)
+      .padding(16)
       List(selection: $navigator.selection) {
         ForEach(shown, id: \.month) { month, entries in
           Section(month.title) {

@@ -18,7 +18,6 @@ struct SearchView: View {
 
     VStack(alignment: .leading, spacing: 0) {
       HStack {
-        Image(systemName: "magnifyingglass")
         TextField("Search every page", text: $navigator.query)
           .focused($isSearching)
           .onKeyPress(.escape) {
@@ -31,7 +30,7 @@ struct SearchView: View {
             .foregroundStyle(.secondary)
         }
       }
-      .padding(.horizontal, 8)
+      .padding(EdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 16))
       List(selection: $navigator.selection) {
         ForEach(results) { entry in
           EntryRow(entry: entry, showsPage: true)

@@ -1,0 +1,34 @@
+extension TerminalTheme {
+  /// The characters that parts of controls are drawn with, each one cell wide. `ASCIIFallback` has a
+  /// stand-in for each of the standard ones.
+  public struct Glyphs: Hashable, Sendable {
+    /// The edge of a row or field that has focus.
+    public var edge = "▌"
+    /// The same where nothing can be filled with a color.
+    public var plainEdge = "›"
+    public var forward = "›"
+    public var back = "‹"
+    public var check = "✓"
+    public var mixed = "–"
+    public var on = "●"
+    public var off = "◦"
+    public var expanded = "▾"
+    public var collapsed = "▸"
+    public var ascending = "▴"
+    public var descending = "▾"
+    public var search = "/"
+    public var trackDone = "━"
+    public var trackLeft = "─"
+    public var horizontal = "─"
+    public var vertical = "│"
+    public var thumb = "┃"
+    public var minus = "–"
+    public var plus = "+"
+    /// One after the other while something goes on.
+    public var spinner = ["▖", "▘", "▝", "▗"]
+    public var menuRuleStart = "├"
+    public var menuRuleEnd = "┤"
+
+    public init() {}
+  }
+}

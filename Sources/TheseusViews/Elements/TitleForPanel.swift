@@ -1,0 +1,8 @@
+/// What an element says of the title of the panel around it.
+enum TitleForPanel {
+  /// Elements inside may have a title.
+  case unknown
+  case own(String)
+  /// A bar inside shows the title.
+  case shownInside
+}
