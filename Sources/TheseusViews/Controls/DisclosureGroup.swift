@@ -136,7 +136,6 @@ extension EnvironmentValues {
 }
 
 /// A header that folds and unfolds the following content: a disclosure indicator before a label.
-@MainActor
 func disclosureHeader<Label: View>(
   _ label: Label, isExpanded: Bool, toggle: @escaping () -> Void
 ) -> some View {

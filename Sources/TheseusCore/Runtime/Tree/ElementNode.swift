@@ -27,9 +27,7 @@ open class ElementNode {
   /// it does not wait (`CommitQueue`).
   @exclusivity(unchecked) nonisolated(unsafe) final var nextToCommit: Unmanaged<ElementNode>?
 
-  /// For this package only. Views cast the nodes below a `ViewElement` without a check, so no other
-  /// module may create nodes.
-  package init(_ position: consuming TreePosition) {
+  public init(_ position: consuming TreePosition) {
     scope = position.scope
     enclosingPlace = position.enclosing
     index = position.index
