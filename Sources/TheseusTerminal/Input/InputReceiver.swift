@@ -1,16 +1,15 @@
 import TheseusViews
 
-/// What an `InputParser` hands its results to, in the order of the bytes.
+/// Receives the results of an `InputParser`, in the order of the bytes.
 public protocol InputReceiver {
-  /// ASCII characters without escape that came by themselves: each is the key
-  /// `InputEvent.asciiKeys[byte]`. Most input is such keys, so a run of them is handed over at once.
+  /// Receives ASCII characters, escape excluded, that are no part of a sequence. Each is the key
+  /// `InputEvent.asciiKeys[byte]`. Most input is such keys, so a run of them comes in one call.
   mutating func receive(keys: UnsafeBufferPointer<UInt8>)
 
-  /// Any other event, or an answer of the terminal.
+  /// Receives any other event, or an answer of the terminal.
   mutating func receive(_ input: TerminalInput)
 
-  /// Asked when a paste begins: whether anything takes its text. The parser skips a paste that
-  /// nothing takes.
+  /// Whether anything takes the text of the paste that begins now. If not, the parser skips it.
   mutating func takesPaste() -> Bool
 }
 
