@@ -386,18 +386,6 @@ open class NSBox: NSView {}
 open class NSColorWell: NSControl {
   open var color: NSColor = .black
 }
-open class NSTableView: NSControl {
-  open var rowHeight: CGFloat = 24
-  open var backgroundColor: NSColor = .controlBackgroundColor
-  open var selectedRow: Int { -1 }
-  open var numberOfRows: Int { 0 }
-  open var selectionHighlightStyle: Int = 0
-  open func reloadData() {}
-}
-open class NSOutlineView: NSTableView {}
-open class NSTableColumn: NSObject {}
-open class NSTableCellView: NSView {}
-
 /// Animates nothing: the changes are made, then the completion is called.
 @MainActor @preconcurrency
 public final class NSAnimationContext: NSObject {

@@ -88,6 +88,10 @@ open class NSImage: InterfaceImage, @unchecked Sendable {
   public static let cautionName = Name("NSCaution")
   public static let folderName = Name("NSFolder")
   public static let infoName = Name("NSInfo")
+  public static let statusAvailableName = Name("NSStatusAvailable")
+  public static let statusPartiallyAvailableName = Name("NSStatusPartiallyAvailable")
+  public static let statusUnavailableName = Name("NSStatusUnavailable")
+  public static let statusNoneName = Name("NSStatusNone")
 }
 
 public enum NSCompositingOperation: UInt, Sendable { case clear, copy, sourceOver }

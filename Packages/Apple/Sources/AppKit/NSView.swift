@@ -298,6 +298,22 @@ open class NSSplitViewController: NSViewController {
     splitViewItems.append(splitViewItem)
   }
   open func toggleSidebar(_ sender: Any?) {}
+  open func splitView(
+    _ splitView: NSSplitView, effectiveRect proposedEffectiveRect: NSRect,
+    forDrawnRect drawnRect: NSRect, ofDividerAt dividerIndex: Int
+  ) -> NSRect { proposedEffectiveRect }
+  open func splitView(_ splitView: NSSplitView, shouldHideDividerAt dividerIndex: Int) -> Bool {
+    false
+  }
+  open func splitView(_ splitView: NSSplitView, canCollapseSubview subview: NSView) -> Bool {
+    false
+  }
+  open func splitView(
+    _ splitView: NSSplitView, constrainSplitPosition proposedPosition: CGFloat,
+    ofSubviewAt dividerIndex: Int
+  ) -> CGFloat { proposedPosition }
+  open func splitViewDidResizeSubviews(_ notification: Notification) {}
+  open func splitViewWillResizeSubviews(_ notification: Notification) {}
 }
 @MainActor @preconcurrency
 open class NSSplitViewItem: NSObject {
@@ -308,6 +324,11 @@ open class NSSplitViewItem: NSObject {
   open var canCollapse = false
   open var holdingPriority: NSLayoutConstraint.Priority = .defaultLow
   open var isSpringLoaded = false
+  public enum CollapseBehavior: Int, Sendable {
+    case `default`, preferResizingSplitViewWithFixedSiblings,
+      preferResizingSiblingsWithFixedSplitView, useConstraints
+  }
+  open var collapseBehavior: CollapseBehavior = .default
   open var titlebarSeparatorStyle = 0
   public init(viewController: NSViewController) { self.viewController = viewController }
   public convenience init(sidebarWithViewController viewController: NSViewController) {

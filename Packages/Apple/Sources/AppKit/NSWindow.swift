@@ -346,6 +346,7 @@ open class NSToolbar: NSObject {
   open var isVisible = true
   open var showsBaselineSeparator = false
   open var allowsUserCustomization = false
+  open var autosavesConfiguration = false
   open weak var delegate: (any NSToolbarDelegate)?
   public override init() {}
   public init(identifier: Identifier) {}

@@ -161,7 +161,7 @@ public final class NSHapticFeedbackManager: NSObject {
   public static var defaultPerformer: any NSHapticFeedbackPerformer { performer }
 }
 @preconcurrency @MainActor
-public protocol NSHapticFeedbackPerformer {
+public protocol NSHapticFeedbackPerformer: AnyObject {
   func perform(
     _ pattern: NSHapticFeedbackManager.FeedbackPattern,
     performanceTime: NSHapticFeedbackManager.PerformanceTime)

@@ -161,6 +161,12 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 open class UIApplicationShortcutIcon: NSObject {
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation,
+      favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto,
+      captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+  }
+  public init(type: IconType) {}
   public init(systemImageName: String) {}
   public init(templateImageName: String) {}
 }
@@ -249,6 +255,7 @@ open class UISceneSizeRestrictions: NSObject {
 }
 open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { .zero }
+  open var isStatusBarHidden: Bool { true }
 }
 
 /// The app's frontmost window, as far as UIKit's code asks for it.

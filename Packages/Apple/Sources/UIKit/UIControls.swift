@@ -243,7 +243,37 @@ open class UITextField: UIControl {
   open var isEditing: Bool { false }
 }
 
+/// A place in a text, counted in UTF-16.
+open class UITextPosition: NSObject {
+  let offset: Int
+  init(offset: Int) { self.offset = offset }
+}
+open class UITextRange: NSObject {
+  let range: NSRange
+  init(_ range: NSRange) { self.range = range }
+  open var start: UITextPosition { UITextPosition(offset: range.location) }
+  open var end: UITextPosition { UITextPosition(offset: range.location + range.length) }
+  open var isEmpty: Bool { range.length == 0 }
+}
+
 open class UITextView: UIScrollView {
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    if let textContainer { self.textContainer = textContainer }
+  }
+  override public init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
+  }
+  open func text(in range: UITextRange) -> String? {
+    let text = (self.text ?? "") as NSString
+    let whole = NSRange(location: 0, length: text.length)
+    let end = range.range.location + range.range.length
+    return range.range.location >= 0 && end <= whole.length
+      ? text.substring(with: range.range) : nil
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -12,6 +12,7 @@ open class UIResponder: NSObject {
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { StandardActions.resignFocus() }
   open var undoManager: UndoManager? { AppHost.current?.keyWindow?.host.undoManager }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var keyCommands: [UIKeyCommand]? { nil }

@@ -86,6 +86,8 @@ open class UIView: UIResponder {
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var isAccessibilityElement = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityElementsHidden = false
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func tintColorDidChange() {}
   open func draw(_ rect: CGRect) {}
@@ -272,6 +274,11 @@ open class UIGestureRecognizer: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func addTarget(_ target: Any, action: Selector) {}
   open func require(toFail other: UIGestureRecognizer) {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func reset() {}
 }
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
