@@ -26,7 +26,7 @@
 #   make newcomer        the README's app, from a URL in a temporary folder: CPU seconds of its
 #                        builds, what they fetch and build (RUNS=1)
 #   make newcomer-parts  the same for the packages with a repository of their own: Combine,
-#                        Command, Lint
+#                        Apple, Command, Lint
 #   make pictures        the reference pictures of views, drawn again: look at them before
 #                        committing
 #   make docs            the documentation as pages for a browser, in .build/docs
@@ -58,9 +58,10 @@ tools := --scratch-path .build-tools -c release
 command := --package-path Command
 
 # Nested packages are built into the root package's folder, so that the code they share, which is
-# most of it, is built once. Those with a module named Combine have a folder of their own: other
-# packages ask whether there is such a module.
-nested = --scratch-path $(CURDIR)/.build$(if $(findstring Combine,$@),/combine)
+# most of it, is built once. Those with modules such as Combine and AppKit have another folder:
+# packages that the others depend on ask whether there is such a module.
+other_folder = $(findstring Combine,$@)$(filter Packages/Apple,$@)
+nested = --scratch-path $(CURDIR)/.build$(if $(other_folder),/combine)
 
 # The linter shares nothing with the other packages, so it has a build folder of its own. Without
 # its plugins, swift-syntax is compiled only once.

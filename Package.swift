@@ -13,8 +13,9 @@ import PackageDescription
   let swiftUIProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"]),
     .library(name: "CombineFoundation", targets: ["CombineFoundation"]),
+    .library(name: "FoundationAdditions", targets: ["FoundationAdditions"]),
   ]
-  let typeIdentifiers: [Target.Dependency] = ["UniformTypeIdentifiers"]
+  let typeIdentifiers: [Target.Dependency] = ["UniformTypeIdentifiers", "FoundationAdditions"]
   let combineSide: [Target.Dependency] = ["CombineFoundation"]
   let lintAdvice: [Target.Dependency] = ["SwiftUI"]
   let swiftUITargets: [Target] = [
@@ -22,12 +23,14 @@ import PackageDescription
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Theseus", "CombineFoundation",
+        "Theseus", "CombineFoundation", "FoundationAdditions",
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
     .target(
       name: "CombineFoundation",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "FoundationAdditions"),
+    .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
     .testTarget(name: "CombineFoundationTests", dependencies: ["CombineFoundation"]),
     .testTarget(name: "SignatureTests", dependencies: ["SwiftUI"]),
   ]

@@ -18,7 +18,8 @@ enum DeclaredInputs {
   private static func collect(_ type: Any.Type, _ known: inout [ObjectIdentifier: [Int]]) -> [Int] {
     if let found = known[ObjectIdentifier(type)] { return found }
     var found: [Int] = []
-    _ = _forEachField(of: type) { _, offset, field, kind in
+    // The options are written out: an empty array literal would look conformances of arrays up.
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { _, offset, field, kind in
       guard kind == .struct || kind == .tuple else { return true }
       if kind == .struct, isHandle(field) {
         found.append(offset)

@@ -44,52 +44,90 @@ extension Timer {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       let subscription = DemandedSubscription(subscriber)
       let id = subscription.combineIdentifier
-      route.add(id) { subscription.send($0) }
+      route.add(id, Self.driver) { subscription.send($0) }
       subscription.onCancel { [route] in route.remove(id) }
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts a timer. Canceling any connection stops all timers of the publisher and ends its
+    /// Starts the timer, unless it runs. Canceling any connection stops it and ends its
     /// subscriptions; they also end with the publisher and its connections.
     public func connect() -> any Cancellable {
-      if let driven = Self.driver?.fire(every: interval, { [weak route] in route?.send($0) }) {
-        route.add(driven)
-        return route
+      route.connect { [interval, tolerance, runLoop, mode] driver, fire in
+        if let driven = driver?.fire(every: interval, fire) { return driven }
+        let timer = Timer(timeInterval: interval, repeats: true) { _ in fire(Date()) }
+        timer.tolerance = tolerance ?? 0
+        runLoop.add(timer, forMode: mode)
+        return AnyCancellable { timer.invalidate() }
       }
-      let timer = Timer(timeInterval: interval, repeats: true) { [weak route] _ in
-        route?.send(Date())
-      }
-      timer.tolerance = tolerance ?? 0
-      runLoop.add(timer, forMode: mode)
-      route.add(AnyCancellable { timer.invalidate() })
       return route
     }
   }
 }
 
-/// The subscribers of one timer publisher, and the timer that serves them.
+/// The subscribers of one timer publisher, and the timers that serve them: one on the run loop, and
+/// one for each driver that was set at a subscription. A publisher in a static property thus fires
+/// for each test host by the host's own clock.
 private final class TimerRoute: Cancellable, Sendable {
+  /// Starts a timer that calls the function it is passed.
+  typealias Start = ((any TimerDriver)?, @escaping @Sendable (Date) -> Void) -> AnyCancellable
+
+  private struct Receiver {
+    let clock: ObjectIdentifier?
+    let driver: (any TimerDriver)?
+    let receive: (Date) -> Void
+  }
+
   private struct State {
-    var receivers: [CombineIdentifier: (Date) -> Void] = [:]
-    var timers: [AnyCancellable] = []
+    /// In the order in which they subscribed.
+    var receivers: [(id: CombineIdentifier, receiver: Receiver)] = []
+    var timers: [ObjectIdentifier?: AnyCancellable] = [:]
+    /// Nil while not connected.
+    var start: Start?
   }
 
   private let state = Locked(State())
 
-  func add(_ id: CombineIdentifier, _ receive: @escaping (Date) -> Void) {
-    state.withLock { $0.receivers[id] = receive }
+  func add(
+    _ id: CombineIdentifier, _ driver: (any TimerDriver)?, _ receive: @escaping (Date) -> Void
+  ) {
+    let receiver = Receiver(clock: driver?.clock, driver: driver, receive: receive)
+    state.withLock { state in
+      state.receivers.append((id, receiver))
+      startTimer(for: receiver, &state)
+    }
   }
 
-  func add(_ timer: AnyCancellable) { state.withLock { $0.timers.append(timer) } }
+  func connect(_ start: @escaping Start) {
+    state.withLock { state in
+      guard state.start == nil else { return }
+      state.start = start
+      for (_, receiver) in state.receivers { startTimer(for: receiver, &state) }
+    }
+  }
+
+  private func startTimer(for receiver: Receiver, _ state: inout State) {
+    guard let start = state.start, state.timers[receiver.clock] == nil else { return }
+    state.timers[receiver.clock] = start(receiver.driver) { [weak self, clock = receiver.clock] in
+      self?.send($0, by: clock)
+    }
+  }
 
   func remove(_ id: CombineIdentifier) {
     // Releasing a receiver may run the subscriber's code, so it happens outside the lock.
-    let removed = state.withLock { $0.receivers.removeValue(forKey: id) }
-    _ = removed
+    let removed = state.withLock { state -> (Receiver, AnyCancellable?)? in
+      guard let index = state.receivers.firstIndex(where: { $0.id == id }) else { return nil }
+      let receiver = state.receivers.remove(at: index).receiver
+      let isLast = !state.receivers.contains { $0.receiver.clock == receiver.clock }
+      return (receiver, isLast ? state.timers.removeValue(forKey: receiver.clock) : nil)
+    }
+    removed?.1?.cancel()
   }
 
-  func send(_ date: Date) {
-    for receive in state.withLock({ Array($0.receivers.values) }) { receive(date) }
+  private func send(_ date: Date, by clock: ObjectIdentifier?) {
+    let receivers = state.withLock { state in
+      state.receivers.filter { $0.receiver.clock == clock }
+    }
+    for (_, receiver) in receivers { receiver.receive(date) }
   }
 
   func cancel() {
@@ -97,6 +135,6 @@ private final class TimerRoute: Cancellable, Sendable {
       defer { state = State() }
       return state
     }
-    for timer in removed.timers { timer.cancel() }
+    for timer in removed.timers.values { timer.cancel() }
   }
 }

@@ -1,5 +1,6 @@
 @_exported import CombineFoundation
 @_exported import Foundation
+@_exported import FoundationAdditions
 @_exported import Observation
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch

@@ -57,6 +57,7 @@ final class LaunchSession {
     for cell in runtime.restoreReport where cell.outcome != .kept {
       Self.say("not restored: \(cell)")
     }
+    for issue in RuntimeIssues.stray where issue.kind == .unsupported { Self.say(issue.message) }
     if let path = options.snapshot {
       do {
         try runtime.snapshot().write(to: URL(fileURLWithPath: path))

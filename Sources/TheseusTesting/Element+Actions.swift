@@ -81,7 +81,7 @@ extension Element {
     .notFound(wanted: "item \"\(label)\" of \(self)", tree: node.host.root.tree)
   }
 
-  /// The innermost element with this label: a panel with one item has the item's label.
+  /// The innermost element with this label.
   private func item(_ label: String, in elements: ArraySlice<Element>) -> Element? {
     let named = elements.filter { $0.label == label }
     let items = named.filter { $0.role != .text }

@@ -3,7 +3,7 @@ import TheseusCore
 
 /// Fires `Timer.publish(…)` by the host's clock: each interval of an advance is an event.
 enum HostTimers {
-  /// Timers that `body` and the tasks it starts connect follow the clock of `runtime`.
+  /// Timers to which `body` and the tasks it starts subscribe follow the clock of `runtime`.
   @MainActor static func drive<Result>(_ runtime: ViewRuntime, _ body: () -> Result) -> Result {
     #if canImport(Darwin)
       body()
@@ -18,6 +18,8 @@ enum HostTimers {
 
   private struct HostTimerDriver: TimerDriver {
     let runtime: ViewRuntime
+
+    var clock: ObjectIdentifier { ObjectIdentifier(runtime) }
 
     func fire(every interval: TimeInterval, _ action: @escaping (Date) -> Void) -> AnyCancellable? {
       guard MainActor.isCurrent else { return nil }

@@ -72,11 +72,22 @@ public final class TestHost {
     storage: AppStorageStore = .inMemory(),
     files: [URL] = [], drafts: DocumentDrafts? = nil
   ) {
+    self.init(
+      app: app, columns: columns, rows: rows, profile: profile, storage: storage, files: files,
+      findDrafts: { drafts })
+  }
+
+  /// The same, with drafts that are looked for when a scene shows documents.
+  convenience init<A: App>(
+    app: A, columns: Int, rows: Int, profile: IdentityProfile = .default,
+    storage: AppStorageStore = .inMemory(), files: [URL] = [],
+    findDrafts: @escaping @MainActor () -> DocumentDrafts?
+  ) {
     self.init(columns, rows, profile, storage, nil) { setup in
       let host = AppHost(
         app, columns: setup.columns, rows: setup.rows, metrics: setup.metrics,
         runtime: setup.runtime, files: files,
-        drafts: drafts, configure: setup.configure)
+        drafts: findDrafts(), configure: setup.configure)
       let none = WindowHost(columns: setup.columns, rows: setup.rows, metrics: setup.metrics) {
         EmptyView()
       }

@@ -36,6 +36,7 @@ struct Page: View {
       timer = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
     }
     commands.run["n"] = { timer = nil }
+    commands.run["c"] = { timer?.upstream.connect().cancel() }
     commands.run["y"] = { _ = share?("héllo \u{1B}[31m") }
     commands.run["o"] = { openURL(URL(string: "https://example.org")!) }
     commands.run["f"] = { openURL(URL(string: "file:///etc/passwd")!) }

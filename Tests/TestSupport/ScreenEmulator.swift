@@ -29,6 +29,8 @@ public struct ScreenEmulator {
   public private(set) var isCursorVisible = true
   public private(set) var modes: Set<String> = []
   public private(set) var scrolls = 0
+  /// Whether erased cells get the current background. Few terminals give them their own.
+  public var erasesInBackground = true
   /// Sequences this terminal does not know.
   public private(set) var unknown: [String] = []
 
@@ -129,6 +131,15 @@ public struct ScreenEmulator {
     squares[at].text = " "
   }
 
+  private mutating func eraseCells(_ cells: Range<Int>) {
+    for x in cells {
+      clear(x, row)
+      let background = erasesInBackground ? style.background : Style().background
+      squares[row * columns + x] = Square(text: " ", style: Style(background: background))
+    }
+    wrapIsPending = false
+  }
+
   private mutating func erase(_ range: Range<Int>) {
     for at in range { squares[at] = Square(text: " ", style: Style(background: style.background)) }
   }
@@ -179,6 +190,7 @@ public struct ScreenEmulator {
     case "C": move(column + first, row)
     case "D": move(column - first, row)
     case "K" where parameters.isEmpty: erase(row * columns + column..<(row + 1) * columns)
+    case "X": eraseCells(column..<min(columns, column + first))
     case "J" where parameters == "2": erase(0..<columns * rows)
     case "S": scroll(first)
     case "T": scroll(-first)

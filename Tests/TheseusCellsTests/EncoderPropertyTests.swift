@@ -34,15 +34,21 @@ enum Terminal: String, CaseIterable, Sendable {
 
 @Suite("the terminal shows what was drawn")
 struct EncoderPropertyTests {
-  @Test("Random drawing over many frames", arguments: Terminal.allCases, [21, 22, 23] as [UInt64])
+  @Test(
+    "Random drawing over many frames", arguments: Terminal.allCases,
+    [21, 22, 23, 24, 25, 26] as [UInt64])
   func randomFrames(terminal: Terminal, seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let columns = Int.random(in: 1...40, using: &random)
+    let columns = Int.random(in: 1...70, using: &random)
+    let erasesInBackground = Bool.random(using: &random)
     let rows = Int.random(in: 1...12, using: &random)
     var buffer = CellBuffer(columns: columns, rows: rows)
     var encoder = FrameEncoder(
-      capabilities: OutputCapabilities(colors: .trueColor, synchronizedOutput: seed % 2 == 0))
+      capabilities: OutputCapabilities(
+        colors: .trueColor, synchronizedOutput: seed % 2 == 0,
+        erasesInBackground: erasesInBackground))
     var screen = ScreenEmulator(columns: columns, rows: rows, counting: terminal.counting)
+    screen.erasesInBackground = erasesInBackground
     for frame in 0..<120 {
       for _ in 0..<Int.random(in: 0...6, using: &random) { draw(&buffer, &random) }
       let caret =
@@ -66,7 +72,7 @@ struct EncoderPropertyTests {
       attributes: CellStyle.Attributes(
         rawValue: Bool.random(using: &random) ? 0 : UInt8.random(in: 0..<64, using: &random)))
     let area = CellRect(
-      x: x, y: y, width: Int.random(in: 0...20, using: &random),
+      x: x, y: y, width: Int.random(in: 0...50, using: &random),
       height: Int.random(in: 0...5, using: &random))
     switch Int.random(in: 0..<10, using: &random) {
     case 0..<5:

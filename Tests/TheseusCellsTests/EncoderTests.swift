@@ -159,4 +159,31 @@ struct EncoderTests {
     screen.feed(encoder.frame)
     #expect(screen.lines == ["+--+ * x", "|? | > .", "+--+ ? ?"])
   }
+
+  @Test("A row that is highlighted is erased in its background, not written cell by cell")
+  func highlightedRow() {
+    for erases in [false, true] {
+      var buffer = CellBuffer(columns: 200, rows: 3)
+      var encoder = FrameEncoder(
+        capabilities: OutputCapabilities(colors: .trueColor, erasesInBackground: erases))
+      var screen = ScreenEmulator(
+        columns: 200, rows: 3, counting: .clusters { CellWidth.of($0) })
+      screen.erasesInBackground = erases
+      buffer.put("name", x: 2, y: 1)
+      buffer.put("Work", x: 190, y: 1)
+      _ = encoder.encode(&buffer)
+      screen.feed(encoder.frame)
+      for color in [CellColor.rgb(40, 60, 80), .default] {
+        buffer.restyle(CellRect(x: 0, y: 1, width: 200, height: 1)) { $0.background = color }
+        _ = encoder.encode(&buffer)
+        screen.feed(encoder.frame)
+        #expect(screen.unknown == [] && screen.lines == buffer.lines)
+        for x in 0..<200 {
+          let background = color == .default ? "49" : "48;2;40;60;80"
+          #expect(screen[x, 1].style.background == background, "column \(x)")
+        }
+        if erases || color == .default { #expect(encoder.frame.count < 60) }
+      }
+    }
+  }
 }

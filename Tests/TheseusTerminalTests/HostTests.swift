@@ -53,6 +53,30 @@ struct HostTests {
     #expect(terminal.waitForEnd() == .exit(0))
   }
 
+  @Test("a timer that is canceled by its connection stops in real time; another one runs")
+  func timerRestart() throws {
+    let terminal = started()
+    func ticks() -> Int {
+      screen(terminal).lazy.compactMap { line in
+        line.firstRange(of: "ticks ").flatMap {
+          Int(line[$0.upperBound...].prefix { $0.isNumber })
+        }
+      }.first ?? 0
+    }
+    for round in 1...2 {
+      let before = ticks()
+      terminal.send("t")
+      #expect(terminal.wait { ticks() >= before + 3 }, "round \(round)")
+      terminal.send("c")
+      terminal.read(for: 50)
+      let output = terminal.output.count
+      terminal.read(for: 100)
+      #expect(terminal.output.count == output, "round \(round)")
+    }
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
   @Test("a changed digit is at most 12 bytes; unhandled keys write nothing")
   func digit() {
     let terminal = started()

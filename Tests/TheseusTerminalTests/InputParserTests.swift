@@ -4,6 +4,32 @@ import TheseusViews
 
 @testable import TheseusTerminal
 
+/// All that a parser hands over, one by one.
+struct CollectedInputs: InputReceiver {
+  var inputs: [TerminalInput] = []
+  var wantsPastes = true
+
+  mutating func receive(keys: UnsafeBufferPointer<UInt8>) {
+    inputs += keys.map { .event(InputEvent.asciiKeys[Int($0)]) }
+  }
+  mutating func receive(_ input: TerminalInput) { inputs.append(input) }
+  func takesPaste() -> Bool { wantsPastes }
+}
+
+extension InputParser {
+  mutating func feed(_ bytes: some Sequence<UInt8>, _ emit: (TerminalInput) -> Void) {
+    var collected = CollectedInputs()
+    feed(bytes, to: &collected)
+    collected.inputs.forEach(emit)
+  }
+
+  mutating func timeOut(_ emit: (TerminalInput) -> Void) {
+    var collected = CollectedInputs()
+    timeOut(to: &collected)
+    collected.inputs.forEach(emit)
+  }
+}
+
 func parse(_ text: String, timeOut: Bool = true) -> [TerminalInput] {
   parse(Array(text.utf8), timeOut: timeOut)
 }
@@ -180,5 +206,35 @@ struct InputParserTests {
     #expect(parse("\u{1B}[1;\u{1B}[B") == [.key(.downArrow)])
     #expect(parse("\u{1B}]11;rgb:\u{1B}[B") == [.key(.downArrow)])
     #expect(parse("\u{1B}[1;") == [])
+  }
+
+  @Test("A paste that nothing takes is skipped, however it is split; what follows it is read")
+  func skippedPaste() {
+    let texts = ["x", "", "a\u{1B}[20", "\u{1B}\u{1B}[201", "\u{1B}[A\r\n", "é\u{1B}"]
+    for text in texts {
+      let bytes = Array("q\u{1B}[200~\(text)\u{1B}[201~\u{1B}[Az".utf8)
+      for size in 1...bytes.count {
+        var parser = InputParser()
+        var collected = CollectedInputs(wantsPastes: false)
+        for start in stride(from: 0, to: bytes.count, by: size) {
+          parser.feed(bytes[start..<min(bytes.count, start + size)], to: &collected)
+        }
+        let expected: [TerminalInput] = [
+          .key("q", characters: "q"), .key(.upArrow), .key("z", characters: "z"),
+        ]
+        #expect(collected.inputs == expected, "\(text.debugDescription) by \(size)")
+      }
+    }
+  }
+
+  @Test("A skipped paste that never ends gives keys back after a pause")
+  func cutSkippedPaste() {
+    var parser = InputParser()
+    var collected = CollectedInputs(wantsPastes: false)
+    parser.feed(Array("\u{1B}[200~abc\u{1B}[2".utf8), to: &collected)
+    #expect(parser.timeout != nil)
+    parser.timeOut(to: &collected)
+    parser.feed(Array("x".utf8), to: &collected)
+    #expect(collected.inputs == [.key("x", characters: "x")])
   }
 }

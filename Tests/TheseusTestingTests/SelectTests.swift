@@ -69,4 +69,55 @@ struct SelectTests {
     #expect(throws: TestHostError.self) { try host.find(.menu, "More").select("One") }
     #expect(host.findAll(.button, "Two").isEmpty && host.findAll(.menuItem, "Two").isEmpty)
   }
+
+  private struct Nested: View {
+    var items = 1
+    @State private var log = "none"
+    var body: some View {
+      VStack {
+        Menu("File") {
+          Menu("Export") {
+            Button("As text") { log = "text" }
+            if items > 1 { Button("As picture") { log = "picture" } }
+          }
+          if items > 2 { Button("Close") { log = "closed" } }
+        }
+        Text(log)
+      }
+    }
+  }
+
+  @Test("an item of a submenu is reached through the submenu", arguments: 1...3)
+  func submenu(items: Int) throws {
+    let host = TestHost(columns: 60, rows: 16) { Nested(items: items) }
+    try host.find(.menu, "File").select("Export")
+    try host.find(nil, "As text").tap()
+    #expect(host.screen.contains("text"))
+    #expect(!host.screen.contains("As text") && !host.screen.contains("Export"))
+    // By the submenu's own name, and again.
+    try host.find(.menu, "File").tap()
+    try host.find(nil, "Export").select("As text")
+    #expect(host.screen.contains("text"))
+    #expect(!host.screen.contains("As text"))
+  }
+
+  @Test("items of nested menus are reached by keys and by the pointer", arguments: 1...3)
+  func submenuByHand(items: Int) throws {
+    let host = TestHost(columns: 60, rows: 16) { Nested(items: items) }
+    try host.find(.menu, "File").focus()
+    host.press(.return)
+    #expect(host.screen.contains("Export"))
+    host.press(.return)
+    #expect(host.screen.contains("As text"))
+    host.press(.return)
+    #expect(host.screen.contains("text") && !host.screen.contains("As text"))
+
+    let other = TestHost(columns: 60, rows: 16) { Nested(items: items) }
+    for label in ["File", "Export", "As text"] {
+      let frame = try #require(other.findAll(nil, label).last).frame
+      other.send(.pointer(PointerEvent(.press(.left), column: frame.x, row: frame.y)))
+      other.send(.pointer(PointerEvent(.release(.left), column: frame.x, row: frame.y)))
+    }
+    #expect(other.screen.contains("text") && !other.screen.contains("As text"))
+  }
 }

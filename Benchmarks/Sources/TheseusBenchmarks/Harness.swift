@@ -29,9 +29,17 @@ func residentMemory() -> Int? {
   return (resident - shared) * Int(sysconf(Int32(_SC_PAGESIZE)))
 }
 
-/// Keeps the optimizer from removing unused results.
+/// The last place that `keep` was given. `main` reads it, so the optimizer cannot remove the store.
+nonisolated(unsafe) var keptPlace: UInt = 0
+
+/// Makes the optimizer compute `value`: its address leaves the function.
+///
+/// An empty function does not, because the optimizer sees that it has no effect.
 @inline(never)
-func keep<Value>(_ value: Value) {}
+@_optimize(none)
+func keep<Value>(_ value: Value) {
+  withUnsafePointer(to: value) { keptPlace = UInt(bitPattern: $0) }
+}
 
 /// One line of the report.
 struct Figure {
@@ -61,6 +69,8 @@ struct Harness {
   /// Calls in each sample of repeated work; nil: as many as fill it. Fixed where instructions are
   /// counted.
   var calls: Int?
+  /// Benchmarks whose body or floor took no time: the optimizer removed it. `main` fails then.
+  private(set) var unmeasured: [String] = []
 
   func wants(_ name: String) -> Bool { filters.isEmpty || filters.contains { name.contains($0) } }
 
@@ -75,13 +85,17 @@ struct Harness {
     _ body: () -> Void
   ) {
     guard wants(name) else { return }
-    let calls = calls ?? Self.calls(body, nanoseconds)
-    let floorCalls = floor.map { self.calls ?? Self.calls($0, nanoseconds) }
+    guard let calls = calls ?? Self.calls(body, nanoseconds),
+      let floorCalls = floor.map({ self.calls ?? Self.calls($0, nanoseconds) }) ?? 1
+    else {
+      unmeasured.append(name)
+      return
+    }
     var times: [Double] = []
     var floors: [Double] = []
     for _ in 0..<samples {
       times.append(Self.time(body, calls) / units)
-      if let floor, let floorCalls {
+      if let floor {
         floors.append(Self.time(floor, floorCalls) / (floorUnits ?? units))
       }
     }
@@ -108,19 +122,24 @@ struct Harness {
     return sorted.count % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2
   }
 
+  /// Nanoseconds of one call. Not optimized, so that every call is made.
+  @inline(never)
+  @_optimize(none)
   private static func time(_ body: () -> Void, _ calls: Int) -> Double {
     let start = cpuTime()
     for _ in 0..<calls { body() }
     return (cpuTime() - start) / Double(calls)
   }
 
-  /// The number of calls that fill a sample; the search also warms up.
-  private static func calls(_ body: () -> Void, _ nanoseconds: Double) -> Int {
+  /// The number of calls that fill a sample, or nil when a billion do not; the search also warms
+  /// up.
+  private static func calls(_ body: () -> Void, _ nanoseconds: Double) -> Int? {
     var calls = 1
-    while true {
+    while calls < 1 << 30 {
       let total = time(body, calls) * Double(calls)
       if total >= nanoseconds { return calls }
       calls *= total < nanoseconds / 16 ? 8 : 2
     }
+    return nil
   }
 }

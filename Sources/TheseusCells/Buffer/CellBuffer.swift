@@ -89,15 +89,19 @@ public struct CellBuffer {
   /// The picture as text, one line per row, trailing spaces trimmed.
   public var lines: [String] {
     (0..<rows).map { y in
-      var line = ""
-      var end = line.endIndex
+      var line: [UInt8] = []
+      var end = 0
       for x in 0..<columns {
         let cell = cells[index(x, y)]
         if cell.isContinuation { continue }
-        line += palette.text(ofGlyph: cell.glyph)
-        if !cell.isBlank { end = line.endIndex }
+        if cell.glyph < 0x80 {
+          line.append(UInt8(cell.glyph))
+        } else {
+          line += palette.text(ofGlyph: cell.glyph).utf8
+        }
+        if !cell.isBlank { end = line.count }
       }
-      return String(line[..<end])
+      return String(decoding: line[..<end], as: UTF8.self)
     }
   }
 }

@@ -6,7 +6,10 @@
 public final class CellPalette {
   /// By number; 0 is always `CellStyle.plain`.
   private(set) var styles: ContiguousArray<CellStyle> = [.plain]
-  private var styleNumbers: [CellStyle: UInt32] = [.plain: 0]
+  /// The numbers of all styles, once there are more than `fewStyles`. Fewer are searched: a first
+  /// frame has no more, and a dictionary of another type of keys would be its most expensive part.
+  private var styleNumbers: [CellStyle: UInt32] = [:]
+  private static let fewStyles = 16
   private var lastStyle = CellStyle.plain
   private var lastNumber: UInt32 = 0
 
@@ -23,18 +26,26 @@ public final class CellPalette {
 
   func number(of style: CellStyle) -> UInt32 {
     if style == lastStyle { return lastNumber }
-    let number: UInt32
-    if let known = styleNumbers[style] {
-      number = known
-    } else if styles.count < 0xFF_FFFF {
-      number = UInt32(styles.count)
-      styles.append(style)
-      styleNumbers[style] = number
-    } else {
-      number = 0
-    }
+    let number = knownNumber(of: style) ?? add(style)
     lastStyle = style
     lastNumber = number
+    return number
+  }
+
+  private func knownNumber(of style: CellStyle) -> UInt32? {
+    if styles.count > Self.fewStyles { return styleNumbers[style] }
+    return styles.firstIndex(of: style).map { UInt32($0) }
+  }
+
+  private func add(_ style: CellStyle) -> UInt32 {
+    guard styles.count < 0xFF_FFFF else { return 0 }
+    let number = UInt32(styles.count)
+    styles.append(style)
+    if styles.count > Self.fewStyles + 1 {
+      styleNumbers[style] = number
+    } else if styles.count > Self.fewStyles {
+      for (number, style) in styles.enumerated() { styleNumbers[style] = UInt32(number) }
+    }
     return number
   }
 
@@ -75,7 +86,7 @@ public final class CellPalette {
     let oldStyles = styles
     let oldClusters = clusters
     styles = [.plain]
-    styleNumbers = [.plain: 0]
+    styleNumbers = [:]
     (lastStyle, lastNumber) = (.plain, 0)
     clusters = []
     clusterNumbers = [:]

@@ -21,6 +21,10 @@ extension FrameEncoder {
       if x >= clean, last - x >= Self.shortestErase {
         return eraseRest(of: row, from: x, back)
       }
+      if x >= forced, let end = eraseBlanks(of: row, from: x, through: last, back) {
+        x = end
+        continue
+      }
       if back[at].isContinuation, x > 0 { x -= 1 }
       forced = max(forced, write(x: x, row: row, back))
       x += max(1, back[base + x].width)
@@ -89,6 +93,32 @@ extension FrameEncoder {
     var x = columns
     while x > 0, back[base + x - 1].isBlank, pen.erasesClean(back[base + x - 1].style) { x -= 1 }
     return x
+  }
+
+  /// Fewer blank cells than this are cheaper written than erased, as the cursor stays before them.
+  private static let shortestBlanks = 16
+
+  /// Erases the blank cells of one background that begin at `x`. Returns the column after them; nil
+  /// when writing them is shorter, or the terminal may not erase in that background.
+  private mutating func eraseBlanks(
+    of row: Int, from x: Int, through last: Int, _ back: UnsafeBufferPointer<Cell>
+  ) -> Int? {
+    let base = row * columns
+    let style = back[base + x].style
+    guard last - x + 1 >= Self.shortestBlanks, back[base + x].isBlank,
+      pen.erasesClean(style)
+        || capabilities.erasesInBackground && pen.showsOnlyBackground(style)
+    else { return nil }
+    var end = x + 1
+    while end <= last, back[base + end].isBlank, pen.blanksAreEqual(back[base + end].style, style) {
+      end += 1
+    }
+    guard end - x >= Self.shortestBlanks else { return nil }
+    go(to: x, row, back)
+    if !pen.writesBlank(of: style) { pen.use(style, &sink) }
+    sink.append(csi: end - x, "X")
+    for at in base + x..<base + end { front[at] = back[at] }
+    return end
   }
 
   private mutating func eraseRest(of row: Int, from x: Int, _ back: UnsafeBufferPointer<Cell>) {

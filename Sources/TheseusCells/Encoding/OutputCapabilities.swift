@@ -20,15 +20,18 @@ public struct OutputCapabilities: Hashable, Sendable {
   public var scrollRegions: Bool
   /// Characters beyond ASCII may be sent.
   public var unicode: Bool
+  /// Erased cells get the current background, rather than the terminal's own.
+  public var erasesInBackground: Bool
 
   public init(
     colors: ColorDepth = .ansi16, synchronizedOutput: Bool = false, scrollRegions: Bool = true,
-    unicode: Bool = true
+    unicode: Bool = true, erasesInBackground: Bool = false
   ) {
     self.colors = colors
     self.synchronizedOutput = synchronizedOutput
     self.scrollRegions = scrollRegions
     self.unicode = unicode
+    self.erasesInBackground = erasesInBackground
   }
 }
 

@@ -50,6 +50,11 @@ struct StylePen {
 
   func erasesClean(_ number: UInt32) -> Bool { converted[Int(number)].erasesClean }
 
+  /// Whether a blank cell in this style shows nothing but the background.
+  func showsOnlyBackground(_ number: UInt32) -> Bool {
+    converted[Int(number)].attributes.isDisjoint(with: Self.lines)
+  }
+
   /// Whether writing a blank now looks like this style.
   @inline(__always)
   func writesBlank(of number: UInt32) -> Bool {
@@ -63,9 +68,11 @@ struct StylePen {
     current?.background == .default && current?.attributes.contains(.inverse) == false
   }
 
+  /// Attributes that a blank shows.
+  private static let lines: CellStyle.Attributes = [.underline, .inverse, .strikethrough]
+
   private static func blanksAreEqual(_ left: CellStyle, _ right: CellStyle) -> Bool {
-    let lines: CellStyle.Attributes = [.underline, .inverse, .strikethrough]
-    return left.background == right.background && left.attributes.isDisjoint(with: lines)
+    left.background == right.background && left.attributes.isDisjoint(with: lines)
       && right.attributes.isDisjoint(with: lines)
   }
 

@@ -65,7 +65,8 @@ enum FieldPlan {
   private static func fields(of type: Any.Type, at base: Int) -> [StepsComparer.Step]? {
     var all: [StepsComparer.Step] = []
     var count = 0
-    let isKnown = _forEachField(of: type) { _, offset, fieldType, _ in
+    let isKnown = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) {
+      _, offset, fieldType, _ in
       count += 1
       for step in steps(for: fieldType, at: base + offset) {
         if step.comparer == nil, let last = all.last, last.comparer == nil,

@@ -144,7 +144,6 @@ extension View {
 }
 
 extension AppStorage: StoredField {
-  func observe(_ action: @escaping @Sendable () -> Void) -> StorageObservation {
-    (store ?? .standard).observe(property.key, action)
-  }
+  var foundStore: AppStorageStore { store ?? .standard }
+  var storedKey: String { property.key }
 }

@@ -3,30 +3,36 @@
 /// The `@AppStorage` properties of an object: a change of one is a change of the object.
 enum StoredFields {
   /// Calls `action`, on the writing thread, after a change of any of them.
+  /// - Returns: the observations, which end when they are released, and the stores that the properties are in.
   static func observe(_ object: AnyObject, _ action: @escaping @Sendable () -> Void)
-    -> [StorageObservation]
+    -> (observations: [StorageObservation], stores: [AppStorageStore])
   {
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     var observations: [StorageObservation] = []
+    var stores: [AppStorageStore] = []
     // `_EachFieldOptions.classType`, which is declared as a variable.
     let isClass = _EachFieldOptions(rawValue: 1)
     _forEachField(of: Swift.type(of: object), options: isClass) { _, offset, type, _ in
       if let stored = type as? any StoredField.Type {
-        observations.append(observe(stored, base + offset, action))
+        let (store, key) = find(stored, base + offset)
+        observations.append(store.observe(key, action))
+        stores.append(store)
       }
       return true
     }
-    return observations
+    return (observations, stores)
   }
 
-  private static func observe<Stored: StoredField>(
-    _ type: Stored.Type, _ field: UnsafeRawPointer, _ action: @escaping @Sendable () -> Void
-  ) -> StorageObservation {
-    field.assumingMemoryBound(to: Stored.self).pointee.observe(action)
+  private static func find<Stored: StoredField>(
+    _ type: Stored.Type, _ field: UnsafeRawPointer
+  ) -> (store: AppStorageStore, key: String) {
+    let field = field.assumingMemoryBound(to: Stored.self)
+    return (field.pointee.foundStore, field.pointee.storedKey)
   }
 }
 
 /// A wrapper whose value is in a store.
 protocol StoredField {
-  func observe(_ action: @escaping @Sendable () -> Void) -> StorageObservation
+  var foundStore: AppStorageStore { get }
+  var storedKey: String { get }
 }

@@ -134,7 +134,7 @@ extension TerminalHost {
     willEnd()
     var lines = painter.lines
     while lines.last?.isEmpty == true { lines.removeLast() }
-    let text = lines.map { $0 + "\n" }.joined()
+    let text = lines.reduce(into: "") { $0 += $1 + "\n" }
     return unicode ? text : ASCIIFallback.text(text)
   }
 }

@@ -61,6 +61,8 @@ public final class TerminalHost {
   private func connect() {
     app.onCommit = { [painter] in painter.note($0) }
     app.onWindowsChanged = { [weak self] in self?.showKeyWindow() }
+    app.onNotify = { [session] in session.notify(title: $0, body: $1) }
+    app.onRunModal = { [weak self] isDone in self?.loop?.run(until: isDone) }
     app.onQuit = { [weak self] in self?.quit() }
     app.clipboard.onCopy = { [session] in session.copy($0) }
     app.onUnhandledKey = { [weak self] in self?.take($0) ?? false }
@@ -86,7 +88,7 @@ public final class TerminalHost {
     let loop = TerminalLoop(
       session: session,
       handlers: .init(
-        input: { [weak self] in self?.deliver($0) },
+        input: { [weak self] in self?.deliver($0) }, takesPaste: { [app] in app.takesPaste },
         appearanceChanged: { [weak self] in self?.updateTheme() },
         redraw: { [weak self] in self?.redraw() }, present: { [weak self] in self?.present() },
         isDue: { [app] in app.runtime.isUpdateDue }))

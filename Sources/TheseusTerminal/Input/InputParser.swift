@@ -19,12 +19,15 @@ public struct InputParser {
     case string(UInt8)
     case stringEscape(UInt8)
     case paste
+    /// A paste that nothing takes; how many bytes of its end marker were read last.
+    case skippedPaste(Int)
   }
 
   private(set) var state = State.ground
   /// The sequence so far, without its introducer.
   private var sequence: [UInt8] = []
   private var decoder = UTF8Decoder()
+  private var typedScalars = TypedScalars()
   /// Alt was held for a character of several bytes.
   private var heldForNext: EventModifiers = []
   private var pasted: [UInt8] = []
@@ -44,27 +47,29 @@ public struct InputParser {
     case .escape: .milliseconds(50)
     case .csi, .ss3, .string: sequence.isEmpty ? .milliseconds(250) : .seconds(1)
     case .consoleKey, .oldMouse, .stringEscape: .seconds(1)
-    case .paste: .seconds(2)
+    case .paste, .skippedPaste: .seconds(2)
     }
   }
 
-  /// Parses bytes and emits the inputs that they complete.
-  public mutating func feed(_ bytes: some Sequence<UInt8>, _ emit: (TerminalInput) -> Void) {
-    let done: Void? = bytes.withContiguousStorageIfAvailable { read($0, emit) }
-    if done == nil { Array(bytes).withUnsafeBufferPointer { read($0, emit) } }
+  /// Parses bytes and passes the inputs that they complete to `receiver`.
+  public mutating func feed(
+    _ bytes: some Sequence<UInt8>, to receiver: inout some InputReceiver
+  ) {
+    let done: Void? = bytes.withContiguousStorageIfAvailable { read($0, &receiver) }
+    if done == nil { Array(bytes).withUnsafeBufferPointer { read($0, &receiver) } }
   }
 
   /// No more bytes arrived in time: a lone ESC is the Escape key, a bare introducer was typed with
   /// Alt, any other sequence is dropped.
-  public mutating func timeOut(_ emit: (TerminalInput) -> Void) {
+  public mutating func timeOut(to receiver: inout some InputReceiver) {
     switch state {
     case .ground: return
-    case .escape: emit(.key(.escape, characters: ""))
-    case .csi where sequence.isEmpty: emit(.key("[", modifiers: .option))
-    case .ss3 where sequence.isEmpty: emit(.key("O", modifiers: [.option, .shift]))
+    case .escape: receiver.receive(.key(.escape, characters: ""))
+    case .csi where sequence.isEmpty: receiver.receive(.key("[", modifiers: .option))
+    case .ss3 where sequence.isEmpty: receiver.receive(.key("O", modifiers: [.option, .shift]))
     case .string(let introducer) where sequence.isEmpty:
-      emit(.typed(Unicode.Scalar(introducer), with: .option))
-    case .paste: if !pasted.isEmpty { emitPaste(pasted[...], emit) }
+      receiver.receive(.typed(Unicode.Scalar(introducer), with: .option))
+    case .paste: if !pasted.isEmpty { emitPaste(pasted[...], &receiver) }
     default: break
     }
     begin(.ground)
@@ -72,74 +77,99 @@ public struct InputParser {
 
   private mutating func begin(_ state: State) {
     self.state = state
-    sequence.removeAll(keepingCapacity: true)
+    if !sequence.isEmpty { sequence.removeAll(keepingCapacity: true) }
     if state == .paste || !pasted.isEmpty { pasted = [] }
     searchedPaste = 0
   }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ emit: (TerminalInput) -> Void) {
+  private mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ receiver: inout some InputReceiver
+  ) {
     var at = 0
     while at < bytes.count {
       switch state {
-      case .paste: at = readPaste(bytes, from: at, emit)
+      case .paste: at = readPaste(bytes, from: at, &receiver)
+      case .skippedPaste(let matched): at = skipPaste(bytes, from: at, matched)
+      case .csi: at = readParameters(bytes, from: at, &receiver)
       case .ground where !decoder.isPending && heldForNext.isEmpty:
-        at = readPlain(bytes, from: at, emit)
+        at = readPlain(bytes, from: at, &receiver)
       default:
-        step(bytes[at], emit)
+        step(bytes[at], &receiver)
         at += 1
       }
     }
   }
 
-  /// Reads ASCII up to the next escape, or one other byte. Most bytes are such keys, so their
-  /// events are created once.
+  /// Passes on the ASCII characters up to the next escape, or reads one other byte.
   private mutating func readPlain(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ emit: (TerminalInput) -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ receiver: inout some InputReceiver
   ) -> Int {
     var at = start
-    TerminalInput.plainKeys.withUnsafeBufferPointer { keys in
-      while at < bytes.count, bytes[at] < 0x80, bytes[at] != 0x1B {
-        emit(keys[Int(bytes[at])])
-        at += 1
-      }
+    while at < bytes.count, bytes[at] < 0x80, bytes[at] != 0x1B { at += 1 }
+    guard at > start else { return readOther(bytes, from: at, &receiver) }
+    receiver.receive(keys: UnsafeBufferPointer(rebasing: bytes[start..<at]))
+    return at
+  }
+
+  /// Reads a character that is not ASCII where its bytes are together, or one byte.
+  private mutating func readOther(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ receiver: inout some InputReceiver
+  ) -> Int {
+    if let (scalar, end) = UTF8Decoder.scalar(in: bytes, at: start) {
+      if let input = typedScalars.input(of: scalar) { receiver.receive(input) }
+      return end
     }
-    if at > start { return at }
-    ground(bytes[at], emit)
+    // A byte that begins no character is dropped, and is the most frequent one of random bytes.
+    let beginsNone = (0x80..<0xC2).contains(bytes[start]) || bytes[start] > 0xF4
+    if !beginsNone { ground(bytes[start], &receiver) }
+    return start + 1
+  }
+
+  /// Reads the parameters of a sequence, and its final byte if it has arrived.
+  private mutating func readParameters(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ receiver: inout some InputReceiver
+  ) -> Int {
+    var at = start
+    while at < bytes.count, bytes[at] & 0xE0 == 0x20 { at += 1 }
+    let end = min(at, start + Self.longestSequence + 1 - sequence.count)
+    if end > start { sequence.append(contentsOf: bytes[start..<end]) }
+    guard at < bytes.count else { return at }
+    csi(bytes[at], &receiver)
     return at + 1
   }
 
-  private mutating func step(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+  private mutating func step(_ byte: UInt8, _ receiver: inout some InputReceiver) {
     switch state {
-    case .ground: ground(byte, emit)
-    case .escape: escape(byte, emit)
-    case .csi: csi(byte, emit)
+    case .ground: ground(byte, &receiver)
+    case .escape: escape(byte, &receiver)
+    case .csi: csi(byte, &receiver)
     case .consoleKey:
       begin(.ground)
       if let key = KeyEquivalent.function(Int(byte) - 0x40), byte <= 0x45 {
-        emit(.key(key, characters: ""))
+        receiver.receive(.key(key, characters: ""))
       }
     case .oldMouse:
       sequence.append(byte)
       if sequence.count == 3 {
-        emitOldMouse(emit)
+        emitOldMouse(&receiver)
         begin(.ground)
       }
-    case .ss3: ss3(byte, emit)
-    case .string(let introducer): string(introducer, byte, emit)
+    case .ss3: ss3(byte, &receiver)
+    case .string(let introducer): string(introducer, byte, &receiver)
     case .stringEscape(let introducer):
       if byte == 0x5C {
-        endString(introducer, emit)
+        endString(introducer, &receiver)
       } else {
         begin(.escape)
-        step(byte, emit)
+        step(byte, &receiver)
       }
-    case .paste: break
+    case .paste, .skippedPaste: break
     }
   }
 
   // MARK: Text
 
-  private mutating func ground(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+  private mutating func ground(_ byte: UInt8, _ receiver: inout some InputReceiver) {
     if byte == 0x1B {
       decoder.reset()
       heldForNext = []
@@ -147,114 +177,117 @@ public struct InputParser {
     }
     switch decoder.feed(byte) {
     case .scalar(let scalar):
-      emitTyped(scalar, heldForNext, emit)
+      emitTyped(scalar, heldForNext, &receiver)
       heldForNext = []
     case .again:
       heldForNext = []
-      ground(byte, emit)
+      ground(byte, &receiver)
     case .invalid: heldForNext = []
     case .more: break
     }
   }
 
   private func emitTyped(
-    _ scalar: Unicode.Scalar, _ modifiers: EventModifiers, _ emit: (TerminalInput) -> Void
+    _ scalar: Unicode.Scalar, _ modifiers: EventModifiers, _ receiver: inout some InputReceiver
   ) {
-    if let input = TerminalInput.ofTyped(scalar, with: modifiers) { emit(input) }
+    if let input = TerminalInput.ofTyped(scalar, with: modifiers) { receiver.receive(input) }
   }
 
   // MARK: Sequences
 
-  private mutating func escape(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+  private mutating func escape(_ byte: UInt8, _ receiver: inout some InputReceiver) {
     switch byte {
     case 0x1B:
       // Escape was pressed, and another sequence begins.
-      emit(.key(.escape, characters: ""))
+      receiver.receive(.key(.escape, characters: ""))
       begin(.escape)
     case 0x5B: begin(.csi)
     case 0x4F: begin(.ss3)
     case 0x5D, 0x50, 0x58, 0x5E, 0x5F: begin(.string(byte))
     case 0..<0x80:
       begin(.ground)
-      emitTyped(Unicode.Scalar(byte), .option, emit)
+      emitTyped(Unicode.Scalar(byte), .option, &receiver)
     default:
       begin(.ground)
       heldForNext = .option
-      ground(byte, emit)
+      ground(byte, &receiver)
     }
   }
 
-  private mutating func csi(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+  private mutating func csi(_ byte: UInt8, _ receiver: inout some InputReceiver) {
     switch byte {
     case 0x20...0x3F:
       if sequence.count <= Self.longestSequence { sequence.append(byte) }
     case 0x5B where sequence.isEmpty: begin(.consoleKey)
     case 0x4D where sequence.isEmpty: begin(.oldMouse)
     case 0x40...0x7E:
-      if byte == 0x7E, sequence.elementsEqual(Self.startOfPaste) { return begin(.paste) }
+      if byte == 0x7E, sequence.elementsEqual(Self.startOfPaste) {
+        return begin(receiver.takesPaste() ? .paste : .skippedPaste(0))
+      }
       let input =
         sequence.count <= Self.longestSequence
         ? ControlSequence(sequence, final: byte)?.input : nil
       begin(.ground)
-      if let input { emit(input) }
-    default: abandon(byte, emit)
+      if let input { receiver.receive(input) }
+    default: abandon(byte, &receiver)
     }
   }
 
-  private mutating func ss3(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+  private mutating func ss3(_ byte: UInt8, _ receiver: inout some InputReceiver) {
     switch byte {
     case 0x30...0x3B where sequence.count < 8: sequence.append(byte)
     case 0x40...0x7E:
       let input = ControlSequence.keypad(sequence, final: byte)
       begin(.ground)
-      if let input { emit(input) }
-    default: abandon(byte, emit)
+      if let input { receiver.receive(input) }
+    default: abandon(byte, &receiver)
     }
   }
 
-  private mutating func string(_ introducer: UInt8, _ byte: UInt8, _ emit: (TerminalInput) -> Void)
-  {
+  private mutating func string(
+    _ introducer: UInt8, _ byte: UInt8, _ receiver: inout some InputReceiver
+  ) {
     switch byte {
     case 0x1B: state = .stringEscape(introducer)
-    case 0x07 where introducer == 0x5D: endString(introducer, emit)
-    case 0..<0x20: abandon(byte, emit)
+    case 0x07 where introducer == 0x5D: endString(introducer, &receiver)
+    case 0..<0x20: abandon(byte, &receiver)
     default: if sequence.count <= Self.longestSequence { sequence.append(byte) }
     }
   }
 
-  private mutating func endString(_ introducer: UInt8, _ emit: (TerminalInput) -> Void) {
+  private mutating func endString(_ introducer: UInt8, _ receiver: inout some InputReceiver) {
     let answer =
       introducer == 0x5D && sequence.count <= Self.longestSequence
       ? TerminalAnswer(osc: sequence) : .other
     begin(.ground)
-    emit(.answer(answer))
+    receiver.receive(.answer(answer))
   }
 
   /// The encoding before 1006: button, column and row as bytes from 32 on. A release does not name
   /// its button.
-  private func emitOldMouse(_ emit: (TerminalInput) -> Void) {
+  private func emitOldMouse(_ receiver: inout some InputReceiver) {
     guard sequence.allSatisfy({ $0 >= 32 }) else { return }
     let code = Int(sequence[0]) - 32
     let isRelease = code & 0b110_0011 == 3
     let input = ControlSequence.mouse(
       isRelease ? code & ~3 : code, column: Int(sequence[1]) - 33, row: Int(sequence[2]) - 33,
       isRelease: isRelease)
-    if let input { emit(input) }
+    if let input { receiver.receive(input) }
   }
 
   /// A byte that cannot belong to the sequence: the sequence was cut off, and the byte starts new
   /// input.
-  private mutating func abandon(_ byte: UInt8, _ emit: (TerminalInput) -> Void) {
+  private mutating func abandon(_ byte: UInt8, _ receiver: inout some InputReceiver) {
     begin(.ground)
     // CAN and SUB are how a sequence is called off.
-    if byte != 0x18 && byte != 0x1A { ground(byte, emit) }
+    if byte != 0x18 && byte != 0x1A { ground(byte, &receiver) }
   }
 
   // MARK: Paste
 
   /// Collects up to the end marker and returns the index to continue at.
   private mutating func readPaste(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ emit: (TerminalInput) -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ receiver: inout some InputReceiver
   ) -> Int {
     pasted.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     let marker = Self.endOfPaste
@@ -266,7 +299,7 @@ public struct InputParser {
       }
       if pasted[escape..<escape + marker.count].elementsEqual(marker) {
         let rest = pasted.count - escape - marker.count
-        emitPaste(pasted[..<escape], emit)
+        emitPaste(pasted[..<escape], &receiver)
         begin(.ground)
         return bytes.count - rest
       }
@@ -276,9 +309,35 @@ public struct InputParser {
     return bytes.count
   }
 
+  /// Skips a paste that nothing takes. Returns where parsing continues.
+  private mutating func skipPaste(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ alreadyMatched: Int
+  ) -> Int {
+    let marker = Self.endOfPaste
+    var matched = alreadyMatched
+    var at = start
+    while at < bytes.count {
+      if matched == 0 {
+        guard let escape = bytes[at...].firstIndex(of: 0x1B) else { break }
+        at = escape
+      }
+      // Only the first byte of the marker is an escape.
+      matched = bytes[at] == marker[matched] ? matched + 1 : bytes[at] == 0x1B ? 1 : 0
+      at += 1
+      if matched == marker.count {
+        begin(.ground)
+        return at
+      }
+    }
+    state = .skippedPaste(matched)
+    return bytes.count
+  }
+
   /// Terminals send newlines as carriage returns; they are text here, never the Return key.
-  private func emitPaste(_ bytes: ArraySlice<UInt8>, _ emit: (TerminalInput) -> Void) {
-    guard bytes.contains(0x0D) else { return emit(.event(.paste(UTF8Decoder.decode(bytes)))) }
+  private func emitPaste(_ bytes: ArraySlice<UInt8>, _ receiver: inout some InputReceiver) {
+    guard bytes.contains(0x0D) else {
+      return receiver.receive(.event(.paste(UTF8Decoder.decode(bytes))))
+    }
     var lines: [UInt8] = []
     lines.reserveCapacity(bytes.count)
     var previous: UInt8 = 0
@@ -290,6 +349,6 @@ public struct InputParser {
       }
       previous = byte
     }
-    emit(.event(.paste(UTF8Decoder.decode(lines[...]))))
+    receiver.receive(.event(.paste(UTF8Decoder.decode(lines[...]))))
   }
 }

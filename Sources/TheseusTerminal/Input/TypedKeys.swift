@@ -8,11 +8,6 @@ extension TerminalInput {
     .event(.key(KeyPress(phase: phase, key: key, characters: characters, modifiers: modifiers)))
   }
 
-  /// The key of each single ASCII byte; escape begins sequences.
-  static let plainKeys: [TerminalInput] = (0..<0x80).map { byte in
-    ofTyped(Unicode.Scalar(byte as UInt8), with: []) ?? .answer(.other)
-  }
-
   static func typed(_ scalar: Unicode.Scalar, with modifiers: EventModifiers) -> TerminalInput {
     ofTyped(scalar, with: modifiers) ?? .answer(.other)
   }
@@ -44,11 +39,10 @@ extension TerminalInput {
     // This range holds function keys, which are sent as sequences.
     if (0xF700...0xF8FF).contains(scalar.value) { return .event(.text(String(character))) }
     var modifiers = held
-    if !scalar.isPlainLetter {
-      if scalar.properties.isGraphemeExtend || scalar.value == 0x200D {
-        return .event(.text(String(character)))
-      }
-      if scalar.properties.isUppercase { modifiers.insert(.shift) }
+    switch scalar.typedKind {
+    case .plain: break
+    case .upper: modifiers.insert(.shift)
+    case .mark: return .event(.text(String(character)))
     }
     let commands = !held.isDisjoint(with: [.option, .control, .command])
     return .key(
@@ -61,13 +55,48 @@ extension TerminalInput {
 }
 
 extension Unicode.Scalar {
-  /// Letters and ideographs without case that are no marks, which need no lookup.
-  fileprivate var isPlainLetter: Bool {
+  fileprivate enum TypedKind {
+    case plain
+    case upper
+    /// A mark or a joiner.
+    case mark
+  }
+
+  /// Looks properties up only where the ranges of common scripts do not tell.
+  fileprivate var typedKind: TypedKind {
     switch value {
-    case 0x20...0x40, 0x5B...0x7E, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF,
-      0xAC00...0xD7A3:
-      true
-    default: false
+    case 0x41...0x5A: return .upper
+    case 0x20...0x7E, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xAC00...0xD7A3:
+      return .plain
+    default:
+      if properties.isGraphemeExtend || value == 0x200D { return .mark }
+      return properties.isUppercase ? .upper : .plain
     }
+  }
+}
+
+/// What the characters typed last are, so that a text in one script looks few of them up.
+struct TypedScalars {
+  private struct Entry {
+    var scalar: Unicode.Scalar
+    var input: TerminalInput?
+  }
+
+  /// By the last bits of the scalar; empty until the first one that is not ASCII.
+  private var entries: [Entry] = []
+  /// Two-byte characters all have places of their own.
+  private static let count = 2_048
+
+  /// What a scalar is that comes by itself.
+  mutating func input(of scalar: Unicode.Scalar) -> TerminalInput? {
+    if entries.isEmpty {
+      entries = Array(repeating: Entry(scalar: "\0", input: nil), count: Self.count)
+    }
+    let place = Int(scalar.value) % Self.count
+    if entries[place].scalar != scalar {
+      entries[place] = Entry(
+        scalar: scalar, input: TerminalInput.ofTyped(scalar, with: []))
+    }
+    return entries[place].input
   }
 }

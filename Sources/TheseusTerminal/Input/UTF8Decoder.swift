@@ -52,6 +52,23 @@ struct UTF8Decoder {
     self.missing = missing
   }
 
+  /// The character of several bytes that begins at a place, and where it ends; nil where it is
+  /// malformed or not all there.
+  static func scalar(
+    in bytes: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> (Unicode.Scalar, end: Int)? {
+    var decoder = UTF8Decoder()
+    var at = start
+    while at < bytes.count, at < start + 4 {
+      switch decoder.feed(bytes[at]) {
+      case .scalar(let scalar): return at > start ? (scalar, at + 1) : nil
+      case .more: at += 1
+      case .again, .invalid: return nil
+      }
+    }
+    return nil
+  }
+
   /// A whole text without its invalid UTF-8.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     if let valid = String(validating: bytes, as: UTF8.self) { return valid }

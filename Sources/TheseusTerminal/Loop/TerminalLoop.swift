@@ -18,6 +18,8 @@ public final class TerminalLoop {
   public struct Handlers {
     /// The user's input, in order: all events of one read.
     public var input: @MainActor (ArraySlice<InputEvent>) -> Void
+    /// Whether anything takes the text of a paste that begins now, after all earlier input.
+    public var takesPaste: @MainActor () -> Bool
     /// The terminal's background became known or changed.
     public var appearanceChanged: @MainActor () -> Void
     /// The content of the screen is lost: draw everything.
@@ -29,11 +31,13 @@ public final class TerminalLoop {
 
     public init(
       input: @escaping @MainActor (ArraySlice<InputEvent>) -> Void,
+      takesPaste: @escaping @MainActor () -> Bool = { true },
       appearanceChanged: @escaping @MainActor () -> Void,
       redraw: @escaping @MainActor () -> Void, present: @escaping @MainActor () -> Void,
       isDue: @escaping @MainActor () -> Bool = { false }
     ) {
       self.input = input
+      self.takesPaste = takesPaste
       self.appearanceChanged = appearanceChanged
       self.redraw = redraw
       self.present = present
@@ -59,6 +63,8 @@ public final class TerminalLoop {
   private var size: (columns: Int, rows: Int)
   private var end: End?
   private var needsTurn = false
+  /// Whether a job of the main queue runs, during which the queue hands out no other.
+  private var isInMainJob = false
   /// The events of the current read.
   private var events: [InputEvent] = []
 
@@ -94,6 +100,16 @@ public final class TerminalLoop {
     }
   }
 
+  /// Handles events until `isDone` or the end, for code that waits inside a turn. Jobs of the main
+  /// queue run meanwhile, unless the code is such a job itself.
+  public func run(until isDone: () -> Bool) {
+    handlers.present()
+    while end == nil, !isDone() {
+      turn()
+      if end == nil { handlers.present() }
+    }
+  }
+
   private func turn() {
     let timers = fireTimers()
     if needsTurn || handlers.isDue() {
@@ -103,7 +119,7 @@ public final class TerminalLoop {
     var waits = [
       pollfd(fd: session.device.input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isInMainJob ? -1 : mainQueue, events: Int16(POLLIN), revents: 0),
       pollfd(
         fd: session.isBlocked ? session.device.output : -1, events: Int16(POLLOUT), revents: 0),
     ]
@@ -114,7 +130,11 @@ public final class TerminalLoop {
     if waits[3].revents != 0, !session.flush() { stop(.inputLost) }
     if waits[0].revents != 0 { readInput() }
     if let parserDeadline, parserDeadline <= .now { timeOutParser() }
-    if waits[2].revents != 0 { cterminal_main_queue_drain() }
+    if waits[2].revents != 0 {
+      isInMainJob = true
+      cterminal_main_queue_drain()
+      isInMainJob = false
+    }
   }
 
   /// Milliseconds to the nearest deadline, -1 for none. Rounded up, so that the deadline has passed
@@ -147,7 +167,8 @@ public final class TerminalLoop {
       let reading = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 16) { buffer in
         let reading = session.device.read(into: buffer)
         if case .bytes(let count) = reading {
-          parser.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), take)
+          var receiver = Receiver(loop: self)
+          parser.feed(UnsafeRawBufferPointer(rebasing: buffer[..<count]), to: &receiver)
         }
         return reading
       }
@@ -164,14 +185,33 @@ public final class TerminalLoop {
 
   private func timeOutParser() {
     parserDeadline = nil
-    parser.timeOut(take)
+    var receiver = Receiver(loop: self)
+    parser.timeOut(to: &receiver)
     deliver()
   }
 
-  private func take(_ input: TerminalInput) {
-    switch input {
-    case .event(let event): events.append(event)
-    case .answer(let answer): if session.learn(answer) { handlers.appearanceChanged() }
+  /// Collects what the parser reads.
+  @MainActor
+  private struct Receiver: @MainActor InputReceiver {
+    let loop: TerminalLoop
+
+    func receive(keys: UnsafeBufferPointer<UInt8>) {
+      let events = InputEvent.asciiKeys
+      for byte in keys { loop.events.append(events[Int(byte)]) }
+    }
+
+    func receive(_ input: TerminalInput) {
+      switch input {
+      case .event(let event): loop.events.append(event)
+      case .answer(let answer):
+        if loop.session.learn(answer) { loop.handlers.appearanceChanged() }
+      }
+    }
+
+    /// The keys before the paste may move focus, so they are delivered first.
+    func takesPaste() -> Bool {
+      loop.deliver()
+      return loop.handlers.takesPaste()
     }
   }
 

@@ -8,6 +8,8 @@ public struct TerminalProfile: Hashable, Sendable {
   public var isDumb: Bool
   /// Whether questions that begin with OSC are safe; the Linux console may print them.
   public var understandsStrings: Bool
+  /// How the terminal is asked to show a notification; nil when it may show none.
+  public var notification: NotificationSequence?
   /// Whether its font has symbols. That of the Linux console has only letters and lines.
   public var hasSymbols: Bool
   /// From `COLORFGBG`, where a terminal sets it.
@@ -19,8 +21,11 @@ public struct TerminalProfile: Hashable, Sendable {
     understandsStrings = term != "linux" && !term.hasPrefix("vt")
     output = OutputCapabilities(
       colors: Self.colors(term, environment), scrollRegions: true,
-      unicode: Self.speaksUnicode(environment))
+      unicode: Self.speaksUnicode(environment),
+      // GNU screen, whose name old settings of tmux use too, erases in the terminal's own.
+      erasesInBackground: !term.hasPrefix("screen") && !term.hasPrefix("vt"))
     hasSymbols = output.unicode && term != "linux" && !term.hasPrefix("linux-")
+    notification = NotificationSequence(term: term, environment: environment)
     isBackgroundDark = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }.map
     { $0 < 7 || $0 == 8 }
   }

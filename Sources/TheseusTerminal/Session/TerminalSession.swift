@@ -116,16 +116,15 @@ public final class TerminalSession {
   private func awaitAnswers() {
     guard let asked else { return }
     var parser = InputParser()
-    var isAnswered = false
+    var answers = LastAnswer()
+    var isOver = false
     let end = asked + Self.grace
-    while !isAnswered {
+    while !isOver, !answers.hasCome {
       let left = (end - .now) / .milliseconds(1)
       guard left > 0, device.hasInput(within: Int32(left.rounded(.up))) else { break }
       withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
-        guard case .bytes(let count) = device.read(into: buffer) else { return isAnswered = true }
-        parser.feed(buffer[..<count]) { input in
-          if case .answer(.primaryAttributes) = input { isAnswered = true }
-        }
+        guard case .bytes(let count) = device.read(into: buffer) else { return isOver = true }
+        parser.feed(buffer[..<count], to: &answers)
       }
     }
     self.asked = nil
@@ -207,4 +206,15 @@ public final class TerminalSession {
 extension TerminalSession {
   /// Ends the process as this signal would have without a handler, the terminal put back first.
   public nonisolated static func end(by signal: Int32) -> Never { cterminal_die(signal) }
+}
+
+/// Waits for the answer that comes after all others.
+private struct LastAnswer: InputReceiver {
+  var hasCome = false
+
+  func receive(keys: UnsafeBufferPointer<UInt8>) {}
+  mutating func receive(_ input: TerminalInput) {
+    if case .answer(.primaryAttributes) = input { hasCome = true }
+  }
+  func takesPaste() -> Bool { false }
 }

@@ -44,7 +44,7 @@ nonisolated public struct _FoldingHeader<Header: View>: View {
     self.header = header
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     disclosureHeader(header, isExpanded: isExpanded) { isExpanded.toggle() }
   }
 }

@@ -85,6 +85,7 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
 
   func activate() -> Bool { false }
   func insert(_ text: String, isPaste: Bool) -> Bool { false }
+  var takesPaste: Bool { false }
   var buttonRole: ButtonRole? { nil }
 
   /// Activates on Return and Space.

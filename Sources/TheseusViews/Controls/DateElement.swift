@@ -154,6 +154,8 @@ final class DateElement: LabeledControl<DateHeader> {
     }
   }
 
+  override var takesPaste: Bool { hasFocus && isEnabled }
+
   override func insert(_ text: String, isPaste: Bool) -> Bool {
     guard hasFocus, isEnabled, isEntered || text.first.map(Self.isDigit) ?? false else {
       return false

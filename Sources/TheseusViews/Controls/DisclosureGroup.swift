@@ -143,7 +143,7 @@ func disclosureHeader<Label: View>(
   _ButtonCore(
     header: ButtonHeader(
       look: .plain, role: nil, action: Unseen(toggle), semanticRole: .disclosure,
-      semanticValue: isExpanded ? "on" : "off"),
+      isExpanded: isExpanded),
     label: HStack(spacing: 8) {
       PartView(.disclosure, ControlState.Value(isExpanded)).foregroundStyle(.secondary)
       label

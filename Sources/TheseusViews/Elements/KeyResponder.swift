@@ -5,6 +5,8 @@ public protocol KeyResponder: ViewElement {
   func handle(_ key: KeyPress) -> Bool
   /// Takes text that is typed as a whole or pasted. Returns whether it did.
   func insert(_ text: String, isPaste: Bool) -> Bool
+  /// Whether `insert` may take pasted text now. A host need not read a paste that nothing takes.
+  var takesPaste: Bool { get }
   /// Whether its keys come before those of the element that it wraps: `onKeyPress`, commands.
   var precedesContent: Bool { get }
   /// Whether keys go to it while nothing has focus, unless an element inside it takes them too.
@@ -15,6 +17,7 @@ public protocol KeyResponder: ViewElement {
 
 extension KeyResponder {
   public func insert(_ text: String, isPaste: Bool) -> Bool { false }
+  public var takesPaste: Bool { false }
   public var precedesContent: Bool { false }
   public var takesUnfocusedKeys: Bool { false }
   public var takesPagingKeys: Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
   /// A map of the plane that keeps straight lines: x' = a x + c y + tx, y' = b x + d y + ty.
   /// CoreGraphics has it on Apple platforms.
   public struct CGAffineTransform: Hashable, Sendable {

@@ -175,7 +175,10 @@ public final class LayerElement: ViewElement, PointerResponder {
 
   override public var isContainerOfRelativeFrames: Bool { true }
 
-  override public var semantics: Semantics? { style.role.map { Semantics($0, label: style.label) } }
+  /// Never the texts inside: the panel of a menu with one item would have the item's label.
+  override public var semantics: Semantics? {
+    style.role.map { Semantics($0, label: style.label ?? "") }
+  }
 
   public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if case .press = event.action, style.dismissesOnOutsidePress, !panel.contains(point) {

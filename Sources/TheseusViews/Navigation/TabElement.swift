@@ -115,7 +115,7 @@ final class TabElement: ViewElement, KeyResponder {
       default: nil
       }
     guard let page else { return false }
-    if page.label.isFocusable { windowHost?.focus.focus(page.label) }
+    if page.label.isFocusable { focusManager?.focus(page.label) }
     context.choose(page)
     return true
   }

@@ -4,6 +4,7 @@ public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case resolved(Resolved)
     case asset(AssetReference)
+    case dynamic(light: Color, dark: Color)
     case opacity(Color, Double)
     case mix(Color, Color, fraction: Double, space: Gradient.ColorSpace)
   }
@@ -13,6 +14,7 @@ public struct Color: Hashable, Sendable {
   init(storage: Storage) { self.storage = storage }
 
   /// A colour known by its meaning.
+  @_disfavoredOverload
   public init(_ system: SystemColor) { storage = .system(system) }
 
   /// Exactly this colour, wherever it is shown.
@@ -93,6 +95,7 @@ extension Color: CustomStringConvertible {
     case .system(let system): "\(system)"
     case .resolved(let resolved): resolved.description
     case .asset(let asset): "\(asset.name)"
+    case .dynamic(let light, let dark): "\(light), in the dark \(dark)"
     case .opacity(let color, let opacity): "\(color) at \(opacity)"
     case .mix(let a, let b, let fraction, _): "\(a) mixed with \(b) by \(fraction)"
     }

@@ -57,6 +57,8 @@ extension Color {
     case .asset(let asset):
       return asset.color(in: context.colorScheme)?.resolve(in: context)
         ?? Color.gray.resolve(in: context)
+    case .dynamic(let light, let dark):
+      return (context.colorScheme == .dark ? dark : light).resolve(in: context)
     case .opacity(let color, let opacity):
       var resolved = color.resolve(in: context)
       resolved.opacity *= Float(opacity)
@@ -75,6 +77,8 @@ extension Color {
       }
       return paint(.accent, in: context)
     case .system(let system): return paint(system, in: context)
+    case .dynamic(let light, let dark):
+      return (context.colorScheme == .dark ? dark : light).paint(in: context)
     case .opacity(let color, let opacity): return color.paint(in: context).opacity(opacity)
     case .asset(let asset):
       return asset.color(in: context.colorScheme)?.paint(in: context)

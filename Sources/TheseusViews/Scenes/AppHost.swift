@@ -19,11 +19,14 @@ public final class AppHost {
   public let commands: CommandMenus
   private var size: CGSize
   private let findDrafts: @MainActor () -> DocumentDrafts?
-  private var foundDrafts: DocumentDrafts?
-  /// Looked for when a scene shows documents.
+  /// Nil until they are looked for, inner nil where there are none.
+  private var foundDrafts: DocumentDrafts??
+  /// Looked for once, when a scene shows documents.
   var drafts: DocumentDrafts? {
-    if foundDrafts == nil { foundDrafts = findDrafts() }
-    return foundDrafts
+    if let foundDrafts { return foundDrafts }
+    let drafts = findDrafts()
+    foundDrafts = .some(drafts)
+    return drafts
   }
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
@@ -37,6 +40,11 @@ public final class AppHost {
   public var onQuit: (() -> Void)?
   /// Called with an issue after which the app cannot be shown (R54).
   public var onFatalIssue: ((RuntimeIssue) -> Void)?
+  /// Handles events until the closure answers true, for code that waits for the user; nil where a host
+  /// cannot.
+  public var onRunModal: ((@escaping @MainActor () -> Bool) -> Void)?
+  /// Shows a notification outside of the app's screen. Answers whether the host could.
+  public var onNotify: ((_ title: String, _ body: String) -> Bool)?
   /// Keys that no element, shortcut or command took. Answers whether the host took the key.
   public var onUnhandledKey: ((KeyPress) -> Bool)?
 
@@ -48,6 +56,7 @@ public final class AppHost {
     public fileprivate(set) var title: String
     public let host: WindowHost
     fileprivate let scope: Scope
+    let inputs: ViewInputs
     /// Lists the app's commands above the window.
     let panel: LayerPresenter
     let sceneID: String
@@ -66,6 +75,7 @@ public final class AppHost {
       scope = inputs.scope
       var inputs = inputs
       inputs.window = host.context
+      self.inputs = inputs
       panel = LayerPresenter(inputs)
     }
   }
@@ -88,6 +98,8 @@ public final class AppHost {
     commands = CommandMenus()
     context = WindowContext(metrics)
     runtime.host = self
+    noteStart()
+    reach(.willLaunch)
     driveTimeline()
     setEnvironment()
     var views = runtime.rootInputs(_typeName(A.self, qualified: false))
@@ -97,10 +109,16 @@ public final class AppHost {
     A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))
     openFirst(files)
     runtime.flush()
+    reach(.didLaunch)
   }
 
   /// What the host knows has changed: `configure` says it again.
-  public func updateEnvironment() { setEnvironment() }
+  public func updateEnvironment() {
+    let phase = runtime.rootValues.scenePhase
+    setEnvironment()
+    let now = runtime.rootValues.scenePhase
+    if now != phase { reach(.changedPhase(now)) }
+  }
 
   private func setEnvironment() {
     var values = EnvironmentValues()
@@ -247,7 +265,8 @@ public final class AppHost {
     host.clipboard = clipboard
     host.onUnhandledKey = { [weak self, weak window] press in
       guard let self, let window else { return false }
-      return commands.perform(press) || listCommands(press, in: window)
+      return commands.perform(press) || window.host.performUndo(press)
+        || listCommands(press, in: window)
         || onUnhandledKey?(press) ?? false
     }
     windows.append(window)
@@ -286,12 +305,16 @@ public final class AppHost {
     keyWindow?.host.send(event)
   }
 
+  /// Whether an element of the frontmost window takes pasted text now.
+  public var takesPaste: Bool { keyWindow?.host.takesPaste ?? false }
+
   public func flush() { runtime.flush() }
 
   /// Ends every identity. The drafts that are left are the next run's.
   public func unmount() {
+    reach(.willEnd)
     runtime.unmount()
-    foundDrafts?.end()
+    foundDrafts??.end()
   }
 }
 

@@ -60,7 +60,7 @@ extension WindowHost {
   /// - Throws: the reason why nothing was changed.
   public func perform(_ action: ElementAction, on element: ViewElement) throws(ActionRefusal) {
     if let refusal = refusal(for: element) { throw refusal }
-    startsWithFocus = false
+    focus.startsWithFocus = false
     guard during({ deliver(action, to: element) }) else { throw .notOffered }
   }
 
@@ -114,7 +114,7 @@ extension WindowHost {
     if let target = focusTarget(around: element) { focus.focus(target) }
     var current: ViewElement? = element
     while let next = current {
-      if next.activate() { return true }
+      if next.activation?.activate() ?? false { return true }
       current = next.viewParent
       if let current, current.hasSemantics { break }
     }

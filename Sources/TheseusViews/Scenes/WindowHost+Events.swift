@@ -28,7 +28,7 @@ extension WindowHost {
     if press.key == .function(10), press.modifiers.contains(.shift), focus.openContextMenu() {
       return
     }
-    if performShortcut(press) || onUnhandledKey?(press) ?? false { return }
+    if performShortcut(press) || onUnhandledKey?(press) ?? false || performUndo(press) { return }
     if scrollsNearest(press) { return }
     if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape {
       return layer.dismiss()
@@ -112,6 +112,9 @@ extension WindowHost {
     }
     return nil
   }
+
+  /// Whether the focused element, or one around it, takes pasted text now.
+  public var takesPaste: Bool { bubble(from: focus.focused) { $0.takesPaste } }
 
   /// From an element toward the root, until a responder takes the event.
   private func bubble(from element: ViewElement?, _ offer: (any KeyResponder) -> Bool) -> Bool {

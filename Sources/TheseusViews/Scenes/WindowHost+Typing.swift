@@ -10,9 +10,9 @@ extension WindowHost {
   /// by one.
   /// - Returns: how many events were delivered; 0 when the first must be delivered by itself.
   func sendTyping(_ events: ArraySlice<InputEvent>) -> Int {
-    guard events.count > 1, let field = focus.focused as? FieldElement, field.joinsKeys,
-      !focus.canMoveByState
-    else { return 0 }
+    guard let field = focus.focused as? FieldElement else { return 0 }
+    if field.keysUntilJoined > 0 { return sendKey(events, to: field) }
+    guard events.count > 1, field.isEnabled, !focus.canMoveByState else { return 0 }
     let pieces = typing(at: events, into: field)
     guard pieces.count > 1 else { return 0 }
     let count = pieces.count
@@ -29,6 +29,14 @@ extension WindowHost {
     }
     field.restoreSelection(checkpoint)
     return 0
+  }
+
+  /// Delivers one key to a field that takes keys one by one.
+  private func sendKey(_ events: ArraySlice<InputEvent>, to field: FieldElement) -> Int {
+    guard let event = events.first, field.typedText(event) != nil else { return 0 }
+    send(event)
+    field.tookKey()
+    return 1
   }
 
   /// The text that the first events type, as far as nobody else wants one of them.

@@ -2,6 +2,10 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
+#if canImport(FoundationAdditions)
+  import FoundationAdditions
+#endif
+
 /// One window: a mounted tree, its size, its focus and the way in for events. Every host (terminal,
 /// browser, test) drives one of these.
 @MainActor
@@ -40,6 +44,8 @@ public final class WindowHost {
   let pointer: PointerState
   let modifierKeys = ModifierKeys()
   let subject = WindowSubject()
+  /// What the app registers in this window.
+  public let undoManager = UndoManager()
   /// The edit mode that edit buttons in the window switch.
   private let editing = WindowEditing()
   @exclusivity(unchecked) private var traits: Attribute<WindowTraits>?
@@ -117,8 +123,8 @@ public final class WindowHost {
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
     let traits = inputs.graph.makeSource(
-      WindowTraits(editing, focus, metrics, self.size), in: inputs.scope.subgraph
-    )
+      WindowTraits(editing, focus, metrics, self.size, undoManager), in: inputs.scope.subgraph,
+      equality: { $0 == $1 })
     self.traits = traits
     var children = ElementList()
     mount = content(inputs.settingEnvironment(_GraphValue(traits)) { $1.apply(to: &$0) }, &children)
@@ -169,7 +175,8 @@ public final class WindowHost {
   public func resize(to size: CGSize) {
     state.size = Self.atLeast(metrics.grid, size)
     if let traits {
-      _ = try? runtime.graph.set(traits, to: WindowTraits(editing, focus, metrics, self.size))
+      _ = try? runtime.graph.set(
+        traits, to: WindowTraits(editing, focus, metrics, self.size, undoManager))
     }
     root.place(CGRect(origin: .zero, size: self.size))
   }
@@ -180,6 +187,7 @@ public final class WindowHost {
     state.event = events
     defer { state.event = nil }
     let result = runtime.attributingIssues(action)
+    endUndoGroup()
     flush()
     return result
   }

@@ -1,6 +1,10 @@
 import Foundation
 import TheseusCore
 
+#if canImport(FoundationAdditions)
+  import FoundationAdditions
+#endif
+
 /// What a window tells all that is in it.
 struct WindowTraits: Equatable {
   let editing: WindowEditing
@@ -10,8 +14,13 @@ struct WindowTraits: Equatable {
   let symbols: SymbolReference
   let horizontal: UserInterfaceSizeClass
   let vertical: UserInterfaceSizeClass
+  let undoManager: UndoManager
 
-  init(_ editing: WindowEditing, _ focus: FocusManager, _ metrics: HostMetrics, _ size: CGSize) {
+  init(
+    _ editing: WindowEditing, _ focus: FocusManager, _ metrics: HostMetrics, _ size: CGSize,
+    _ undoManager: UndoManager
+  ) {
+    self.undoManager = undoManager
     self.editing = editing
     self.focus = focus
     pixelLength = min(metrics.grid.width, metrics.grid.height)
@@ -29,6 +38,7 @@ struct WindowTraits: Equatable {
   @MainActor
   func apply(to values: inout EnvironmentValues) {
     let editing = editing
+    values.undoManager = undoManager
     values.editMode = Binding(get: { editing.mode }, set: { editing.mode = $0 })
     values.resetFocus = focus.resetAction
     values.pixelLength = pixelLength

@@ -2,7 +2,9 @@ import Foundation
 
 /// Breaks a text into lines of a width: at words, inside a word only where it is longer than a
 /// line. Lengths are points.
-struct LineBreaker<Scanner: ClusterScanner> {
+///
+/// The struct itself requires nothing of `Scanner`: its type would look the conformance up.
+struct LineBreaker<Scanner> {
   let scanner: Scanner
   /// How wide a line may be; infinite for any width.
   let width: CGFloat
@@ -14,7 +16,9 @@ struct LineBreaker<Scanner: ClusterScanner> {
   let maxLines: Int
   let truncation: TextLayout.Truncation
   private let limit: CGFloat
+}
 
+extension LineBreaker where Scanner: ClusterScanner {
   init(
     scanner: Scanner, width: CGFloat, height: CGFloat, spacing: CGFloat, maxLines: Int,
     truncation: TextLayout.Truncation

@@ -69,6 +69,13 @@ extension TextMetrics {
   public func advance(
     of text: some StringProtocol, in typography: Typography = Typography(), from start: CGFloat = 0
   ) -> CGFloat {
+    advance(of: Substring(text), in: typography, from: start)
+  }
+
+  /// The same for one type: generic code would look its conformances up at the first frame.
+  public func advance(
+    of text: Substring, in typography: Typography = Typography(), from start: CGFloat = 0
+  ) -> CGFloat {
     let fixed = fixedFont?.asciiAdvance
     if let fixed,
       let count = text.utf8.withContiguousStorageIfAvailable({

@@ -9,8 +9,13 @@ final class Tree {
   let observer = Recorder()
   private let mount: RootMount
 
-  init<Root: View>(observed: Bool = true, @ViewBuilder _ root: @escaping @MainActor () -> Root) {
+  /// - Parameter prepare: what a host sets before it mounts the tree.
+  init<Root: View>(
+    observed: Bool = true, prepare: (ViewRuntime) -> Void = { _ in },
+    @ViewBuilder _ root: @escaping @MainActor () -> Root
+  ) {
     runtime = ViewRuntime()
+    prepare(runtime)
     if observed { runtime.observer = observer }
     mount = RootMount(runtime.rootInputs(), root)
     runtime.flush()

@@ -17,7 +17,14 @@ import Synchronization
 final class ObservationRun: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private weak var node: TrackedNode?
-  private let isOver = Atomic<Bool>(false)
+  private enum State {
+    static let waiting: UInt8 = 0
+    /// A change has arrived; the run may still be registered.
+    static let fired: UInt8 = 1
+    static let cancelled: UInt8 = 2
+  }
+
+  private let state = Atomic<UInt8>(State.waiting)
 
   private init(_ node: TrackedNode) { self.node = node }
 
@@ -25,6 +32,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
   @MainActor
   static func track<Result>(_ node: TrackedNode, _ body: () -> Result) -> Result {
     if !node.observedChanges.isEmpty { node.observedChanges = [] }
+    node.observation?.waitAgain()
     let outer = node.runtime.isTracking
     node.runtime.isTracking = true
     defer { node.runtime.isTracking = outer }
@@ -124,10 +132,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
       }
       return withObservationTracking(
         { withObservationTracking(body, onChange: sighted()) },
-        didSet: { tracking in
-          sighting.run?.fire(tracking.changed)
-          tracking.cancel()
-        })
+        didSet: { sighting.run?.changed($0) })
     }
 
     /// Written before anything can change, read afterward.
@@ -146,39 +151,54 @@ final class ObservationRun: Observable, @unchecked Sendable {
     #if canImport(Darwin)
       let result = withObservationTracking(tracked, onChange: { run.fire(nil) })
     #else
-      let result = withObservationTracking(
-        tracked,
-        didSet: { tracking in
-          run.fire(tracking.changed)
-          tracking.cancel()
-        })
+      let result = withObservationTracking(tracked, didSet: { run.changed($0) })
     #endif
     run.replacePrevious(of: node)
     return result
   }
 
-  /// The previous run stays registered while its successor runs, so that writes of the body itself
-  /// are noticed (R27).
+  /// The previous run waits for changes while its successor runs, so that writes of the body itself
+  /// are noticed, also when another change caused the run (R27).
   @MainActor
   private func replacePrevious(of node: TrackedNode) {
     node.observation?.cancel()
     node.observation = self
   }
 
+  /// Waits for another change. The very first run of a kind of code is no longer registered then;
+  /// all others are.
+  private func waitAgain() {
+    _ = state.compareExchange(
+      expected: State.fired, desired: State.waiting, ordering: .acquiringAndReleasing)
+  }
+
   private var trigger: Bool { false }
 
   /// Whether no change has arrived.
-  var isWaiting: Bool { !isOver.load(ordering: .acquiring) }
+  var isWaiting: Bool { state.load(ordering: .acquiring) == State.waiting }
+
+  #if !canImport(Darwin)
+    /// Something that the run read has changed, or the run is cancelled. From any thread.
+    private func changed(_ tracking: ObservationTracking) {
+      if state.load(ordering: .acquiring) == State.cancelled {
+        tracking.cancel()
+      } else {
+        fire(tracking.changed)
+      }
+    }
+  #endif
 
   /// From any thread.
   private func fire(_ keyPath: AnyKeyPath?) {
-    guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    node?.invalidate(ObservedChange(keyPath))
+    let isFirst = state.compareExchange(
+      expected: State.waiting, desired: State.fired, ordering: .acquiringAndReleasing
+    ).exchanged
+    if isFirst { node?.invalidate(ObservedChange(keyPath)) }
   }
 
   /// Removes every registration of the run.
   func cancel() {
-    isOver.store(true, ordering: .releasing)
+    state.store(State.cancelled, ordering: .releasing)
     registrar.willSet(self, keyPath: \.trigger)
     registrar.didSet(self, keyPath: \.trigger)
   }

@@ -78,7 +78,10 @@ final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, Ob
     self.object = object
     super.init(runtime)
     subscription = Self.subscribe(self, to: object)
-    storage = Self.observeStorage(self, of: object)
+    let stored = Self.observeStorage(self, of: object)
+    storage = stored.observations
+    // What other processes write is a change too.
+    for store in stored.stores { runtime.watch(store) }
   }
 
   /// Not on the main actor, because an object may publish from any thread (R28).
@@ -89,7 +92,7 @@ final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, Ob
   }
 
   nonisolated private static func observeStorage(_ source: ExternalSource, of object: Object)
-    -> [StorageObservation]
+    -> (observations: [StorageObservation], stores: [AppStorageStore])
   {
     StoredFields.observe(object) { [weak source] in source?.changed() }
   }

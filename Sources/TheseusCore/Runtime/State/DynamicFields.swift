@@ -49,7 +49,7 @@ enum DynamicFields {
 
   private static func reflect(_ type: Any.Type) -> Known {
     var fields: [Field] = []
-    _forEachField(of: type) { name, offset, fieldType, _ in
+    _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { name, offset, fieldType, _ in
       if TypeDeclaration.mayBeDynamicProperty(fieldType),
         let dynamic = fieldType as? any DynamicProperty.Type
       {

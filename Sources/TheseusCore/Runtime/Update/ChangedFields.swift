@@ -13,7 +13,7 @@ struct ChangedFields {
 
   private init(_ type: Any.Type) {
     var fields: [Field] = []
-    _forEachField(of: type) { name, offset, fieldType, _ in
+    _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { name, offset, fieldType, _ in
       // A bit for each.
       guard fields.count < 63 else { return false }
       fields.append(

@@ -3,6 +3,8 @@ import AttributeGraph
 extension ViewRuntime {
   /// The number of passes after which an update that keeps causing updates is stopped (R27).
   static let maximumPasses = 64
+  /// The last passes, in which writers are recorded: views that write in turn are all named.
+  private static let recordedPasses = 8
 
   /// Commits everything that is pending and runs what it causes until nothing is left, then passes
   /// one commit to the host.
@@ -39,7 +41,7 @@ extension ViewRuntime {
     if !isUpdateDue { host?.settle() }
     while isUpdateDue {
       pass += 1
-      if pass == Self.maximumPasses { writers = Writers() }
+      if pass == Self.maximumPasses - Self.recordedPasses { writers = Writers() }
       let groups = writesByTransaction()
       if pass > Self.maximumPasses {
         reportUpdateCycle(groups)
@@ -128,7 +130,7 @@ extension ViewRuntime {
     forgetChanges()
   }
 
-  /// R27: names the views that wrote in the last pass, and what they wrote.
+  /// R27: names the views that wrote in the last passes, and what they wrote.
   private func reportUpdateCycle(_ groups: [WriteGroup]) {
     let writers = writers ?? Writers()
     var words = writers.words

@@ -275,7 +275,7 @@ public final class ViewRuntime {
   /// R27: a write to an object takes effect; reported once for each property and body in one
   /// update.
   func reportObjectWrite(_ what: String) {
-    writers?.note(currentOwner?.identity, what)
+    writers?.note(currentOwner?.identity, writer: currentOwner?.nameOfOwnModifier, what)
     let place =
       currentOwner.map { "the body of \(IdentityPath.Component.name(of: $0.type))" } ?? "a view"
     if reportedWritesUpdate != updateNumber {

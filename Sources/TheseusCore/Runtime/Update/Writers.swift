@@ -1,23 +1,29 @@
-/// The views that wrote something, and what: recorded in the last pass before an update that keeps
-/// causing updates is stopped (R27).
+/// The views that wrote something, and what: recorded in the last passes before an update that
+/// keeps causing updates is stopped (R27).
 struct Writers {
-  private var written: [(place: IdentityPath?, what: String)] = []
+  private var written: [(writer: String?, place: IdentityPath?, what: String)] = []
 
   /// The position of the first view that wrote.
   var first: IdentityPath? { written.lazy.compactMap(\.place).first }
 
-  mutating func note(_ place: IdentityPath?, _ what: String) {
+  /// - Parameter writer: its name; nil for the nearest view of the app's around `place`.
+  mutating func note(_ place: IdentityPath?, writer: String? = nil, _ what: String) {
     if !written.contains(where: { $0.place === place && $0.what == what }) {
-      written.append((place, what))
+      written.append((writer ?? place?.customViewName, place, what))
     }
   }
 
   /// Whether a view is known that wrote this.
   func names(_ what: String) -> Bool { written.contains { $0.what == what } }
 
-  /// `Counter keeps writing Counter.count`, for each view.
+  /// `Counter keeps writing Counter.count`, once for all views of a type.
   var words: [String] {
-    written.map { place, what in "\(place?.customViewName ?? "a view") keeps writing \(what)" }
+    var words: [String] = []
+    for (writer, _, what) in written {
+      let sentence = "\(writer ?? "a view") keeps writing \(what)"
+      if !words.contains(sentence) { words.append(sentence) }
+    }
+    return words
   }
 }
 

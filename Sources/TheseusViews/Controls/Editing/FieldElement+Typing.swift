@@ -10,8 +10,16 @@ extension FieldElement {
     fileprivate let expected: EditedText
   }
 
-  /// Whether keys may be joined: until the app answers an edit with another text or another focus.
-  var joinsKeys: Bool { isEnabled && !takesKeysOneByOne }
+  /// How many keys in a row the app has to leave as they were typed, after it answered joined ones,
+  /// until keys are joined again. An app that cuts a text at its tenth character answers every key
+  /// from then on; one that replaces an abbreviation, only one. Focus that leaves ends it too.
+  private static let trial = 64
+
+  /// Counts a key that was delivered by itself.
+  func tookKey() {
+    guard keysUntilJoined > 0 else { return }
+    keysUntilJoined = isAnswered ? Self.trial : keysUntilJoined - 1
+  }
 
   /// The text that an event types into the field; nil for any other event.
   func typedText(_ event: InputEvent) -> String? {
@@ -41,7 +49,7 @@ extension FieldElement {
 
   /// Takes the edit back.
   func restoreText(_ checkpoint: Checkpoint) {
-    takesKeysOneByOne = true
+    keysUntilJoined = Self.trial
     edited = checkpoint.edited
     layout.reset()
     history = checkpoint.history

@@ -24,8 +24,10 @@ final class FieldElement: ControlElement<FieldHeader> {
   var lastDeleted = ""
   /// What the app knows of the selection.
   var toldSelection: TextSelection?
-  /// The app made something else of typed text, or moved focus, before: keys are taken one by one.
-  var takesKeysOneByOne = false
+  /// How many keys are still delivered one by one, because the app answered joined ones.
+  var keysUntilJoined = 0
+  /// The app made another text of the last edit.
+  private(set) var isAnswered = false
   private var hasHadFocus = false
   /// The window's event that edited the text last.
   private var editedInEvent: Int?
@@ -76,6 +78,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     let before = edited
     adopt(value.text)
     if let event = editedInEvent, event == window.state?.event {
+      isAnswered = true
       // What the app makes of an edit is undone with it.
       history.amend(TextChange(from: before.string, to: edited.string))
     } else {
@@ -102,6 +105,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     let before = edited
     let change = change(&edited)
     lastChange = change
+    isAnswered = false
     guard !change.isEmpty else {
       if edited != before {
         setNeedsCommit()
@@ -163,6 +167,7 @@ final class FieldElement: ControlElement<FieldHeader> {
       if let wanted = value.selection?.present { select(wanted) }
       tellSelection()
     } else {
+      keysUntilJoined = 0
       commitEditing()
     }
     value.editingChanged.value?(isFocused)
@@ -283,6 +288,8 @@ final class FieldElement: ControlElement<FieldHeader> {
     }
     return false
   }
+
+  override var takesPaste: Bool { isEnabled }
 
   override func insert(_ text: String, isPaste: Bool) -> Bool {
     guard isEnabled else { return false }

@@ -38,10 +38,27 @@ final class Localization: Sendable {
 
   init(directory: URL) {
     self.directory = directory
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    let entries = Self.names(in: directory)
     languages = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
     catalogs = Set(entries.filter { $0.hasSuffix(".xcstrings") }.map { String($0.dropLast(10)) })
     isEmpty = languages.isEmpty && catalogs.isEmpty
+  }
+
+  /// The names in a folder, read by the system's own calls: the first text of every app asks.
+  private static func names(in directory: URL) -> [String] {
+    guard
+      let folder = directory.withUnsafeFileSystemRepresentation({ $0.flatMap { opendir($0) } })
+    else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let length = MemoryLayout.size(ofValue: entry.pointee.d_name)
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: length) { String(cString: $0) }
+        })
+    }
+    return names
   }
 
   /// The translation of a key, nil where the table has none. `count` chooses among a catalog's

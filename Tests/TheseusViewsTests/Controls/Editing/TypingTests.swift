@@ -248,4 +248,96 @@ struct TypingTests {
     host.send([.paste("xxx")])
     #expect(log.lines == ["x"])
   }
+
+  /// A field whose app replaces an abbreviation.
+  private struct Abbreviated: View {
+    let log: Log
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $text).onChange(of: text) { old, new in
+          log.lines.append("\(old)>\(new)")
+          if new.hasSuffix("->") { text = new.dropLast(2) + "→" }
+        }
+        Button("other") {}
+      }
+    }
+  }
+
+  @Test("keys are joined again after the app left 64 in a row alone")
+  func joinedAgain() {
+    let log = Log()
+    let host = mounted { Abbreviated(log: log) }
+    host.press(.tab)
+    host.typeTogether("a->")
+    #expect(values(host) == ["a→"])
+    // The 64 keys come in several reads, some of one key alone.
+    log.lines = []
+    host.typeTogether(String(repeating: "b", count: 40))
+    for _ in 0..<4 { host.typeTogether("c") }
+    host.typeTogether(String(repeating: "d", count: 20))
+    #expect(log.lines.count == 64)
+    log.lines = []
+    host.typeTogether("xyz")
+    #expect(log.lines.count == 1)
+  }
+
+  @Test("an answer among them starts the count anew")
+  func answersKeepKeysSingle() {
+    let log = Log()
+    let host = mounted { Abbreviated(log: log) }
+    host.press(.tab)
+    host.typeTogether("a->")
+    host.typeTogether(String(repeating: "b", count: 60) + "->" + String(repeating: "c", count: 62))
+    log.lines = []
+    host.typeTogether("xyz")
+    #expect(log.lines.count > 1)
+    #expect(values(host)[0].hasSuffix("cxyz"))
+    #expect(!values(host)[0].contains("->"))
+  }
+
+  @Test("keys are joined again when focus returns to the field")
+  func joinedAfterFocus() {
+    let log = Log()
+    let host = mounted { Abbreviated(log: log) }
+    host.press(.tab)
+    host.typeTogether("a->")
+    log.lines = []
+    host.typeTogether("bc")
+    #expect(log.lines.count == 2)
+    host.press(.tab)
+    host.press(.tab)
+    log.lines = []
+    host.typeTogether("xyz")
+    #expect(log.lines.count == 1)
+    #expect(values(host) == ["a→bcxyz"])
+  }
+
+  @Test("only a field or a date that is enabled and focused takes a paste")
+  func pasteTakers() {
+    struct Page: View {
+      var body: some View {
+        VStack {
+          Button("button") {}
+          TextField("field", text: .constant(""))
+          TextEditor(text: .constant("")).frame(height: 2)
+          DatePicker("date", selection: .constant(.distantPast))
+          List { Text("row") }
+        }
+      }
+    }
+    let host = mounted { Page() }
+    var takers: [String] = []
+    host.focus.focus(nil)
+    #expect(!host.takesPaste)
+    for candidate in host.focus.candidates {
+      host.focus.focus(candidate)
+      if host.takesPaste { takers.append("\(type(of: candidate))") }
+    }
+    #expect(takers == ["FieldElement", "FieldElement", "DateElement"])
+    let disabled = mounted { TextField("field", text: .constant("")).disabled(true) }
+    disabled.press(.tab)
+    #expect(!disabled.takesPaste)
+  }
 }

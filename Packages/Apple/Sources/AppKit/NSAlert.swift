@@ -1,0 +1,207 @@
+import SwiftUI
+
+/// An alert in the app's window. `runModal` waits for the user and handles events meanwhile.
+@MainActor @preconcurrency
+open class NSAlert: NSObject {
+  public enum Style: UInt, Sendable { case warning, informational, critical }
+
+  open var messageText = ""
+  open var informativeText = ""
+  open var alertStyle: Style = .warning
+  open var icon: NSImage?
+  open var showsHelp = false
+  open var showsSuppressionButton = false
+  open var suppressionButton: NSButton? { showsSuppressionButton ? suppression : nil }
+  private lazy var suppression = NSButton(title: "Don't ask again", target: nil, action: nil)
+  /// A text field is shown; other views are not, which is reported.
+  open var accessoryView: NSView?
+  open private(set) var buttons: [NSButton] = []
+  open var window: NSWindow { .front }
+
+  public override init() { super.init() }
+  public convenience init(error: any Error) {
+    self.init()
+    let error = error as NSError
+    messageText = error.localizedDescription
+    informativeText = error.localizedRecoverySuggestion ?? ""
+  }
+
+  /// The first button is the one that Return presses; one named Cancel is the one that Escape does.
+  @discardableResult open func addButton(withTitle title: String) -> NSButton {
+    let button = NSButton(title: title, target: nil, action: nil)
+    buttons.append(button)
+    return button
+  }
+
+  open func layout() {}
+
+  /// - Returns: `.alertFirstButtonReturn` for the first button, and so on. Where nothing can wait
+  /// for the user, the answer is the one that Escape gives, and that is reported.
+  @discardableResult open func runModal() -> NSApplication.ModalResponse {
+    let index = Modal.run(
+      "NSAlert.runModal()", isAlert: true, label: messageText, escape: escape, content: panel)
+    return response(index ?? escape)
+  }
+
+  open func beginSheetModal(
+    for sheetWindow: NSWindow,
+    completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) {
+    Modal.begin(
+      "NSAlert.beginSheetModal", isAlert: true, label: messageText, escape: escape, content: panel,
+      completion: { handler?(self.response($0)) })
+  }
+
+  @discardableResult
+  open func beginSheetModal(for sheetWindow: NSWindow) async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { continuation in
+      beginSheetModal(for: sheetWindow) { continuation.resume(returning: $0) }
+    }
+  }
+
+  private var shown: [NSButton] {
+    buttons.isEmpty ? [NSButton(title: "OK", target: nil, action: nil)] : buttons
+  }
+
+  /// The index of the button that Escape presses: Cancel, or the only one, or the last.
+  private var escape: Int {
+    shown.firstIndex { $0.keyEquivalent == "\u{1B}" || $0.title == "Cancel" } ?? shown.count - 1
+  }
+
+  private func response(_ index: Int) -> NSApplication.ModalResponse {
+    NSApplication.ModalResponse(
+      rawValue: NSApplication.ModalResponse.alertFirstButtonReturn.rawValue + index)
+  }
+
+  private func panel(_ answer: @escaping @MainActor (Int) -> Void) -> AlertPanel {
+    let buttons = shown.enumerated().map { index, button in
+      AlertPanel.Button(
+        title: button.title,
+        role: button.hasDestructiveAction
+          ? .destructive : index == escape && index > 0 ? .cancel : nil,
+        isDefault: index == 0 && !button.hasDestructiveAction, isEnabled: button.isEnabled)
+    }
+    let suppression = suppressionButton.map { button in
+      (
+        title: button.title,
+        isOn: Binding(get: { button.state == .on }, set: { button.state = $0 ? .on : .off })
+      )
+    }
+    return AlertPanel(
+      title: messageText, message: informativeText, buttons: buttons, fields: fields,
+      suppression: suppression, answer: answer)
+  }
+
+  private var fields: [any AlertField] {
+    guard let accessoryView else { return [] }
+    let fields = ([accessoryView] + accessoryView.subviews).compactMap { $0 as? NSTextField }
+      .filter(\.isEditable)
+    if fields.isEmpty {
+      RuntimeIssues.reportUnsupported(
+        "NSAlert.accessoryView: only text fields are shown; \(type(of: accessoryView)) is left out")
+    }
+    return fields
+  }
+}
+
+extension NSTextField: AlertField {
+  public var typedText: String {
+    get { stringValue }
+    set { stringValue = newValue }
+  }
+  public var prompt: String { placeholderString ?? "" }
+  public var isSecret: Bool { self is NSSecureTextField }
+}
+
+/// Chooses where to save, in the app's window.
+@MainActor @preconcurrency
+open class NSSavePanel: NSPanel {
+  open var url: URL? { chosen.first }
+  var chosen: [URL] = []
+  open var directoryURL: URL?
+  open var nameFieldStringValue = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var nameFieldLabel: String! = "Save As:"
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var prompt: String! = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var message: String! = ""
+  open var allowedContentTypes: [UTType] = []
+  open var allowedFileTypes: [String]? {
+    get { allowedContentTypes.compactMap(\.preferredFilenameExtension) }
+    set { allowedContentTypes = (newValue ?? []).compactMap { UTType(filenameExtension: $0) } }
+  }
+  open var allowsOtherFileTypes = false
+  open var canCreateDirectories = false
+  open var showsHiddenFiles = false
+  open var showsTagField = false
+  open var isExtensionHidden = false
+  open var treatsFilePackagesAsDirectories = false
+  open var accessoryView: NSView?
+
+  var choice: FileChoice {
+    var choice = FileChoice()
+    choice.isSaving = true
+    choice.message = message ?? ""
+    choice.prompt = prompt ?? ""
+    choice.suggestedName = nameFieldStringValue
+    choice.directory = directoryURL
+    choice.types = allowedContentTypes
+    choice.showsHidden = showsHiddenFiles
+    return choice
+  }
+
+  private func panel(_ answer: @escaping @MainActor ([URL]) -> Void) -> FileChooser {
+    FileChooser(choice, answer: answer)
+  }
+
+  private func take(_ urls: [URL]) -> NSApplication.ModalResponse {
+    chosen = urls
+    if let url = urls.first, choice.isSaving { nameFieldStringValue = url.lastPathComponent }
+    return urls.isEmpty ? .cancel : .OK
+  }
+
+  /// Waits for the user and handles events meanwhile. Where nothing can wait, the answer is
+  /// `.cancel`, which is reported.
+  @discardableResult open func runModal() -> NSApplication.ModalResponse {
+    take(
+      Modal.run(
+        "\(type(of: self)).runModal()", isAlert: false, label: "Files", escape: [], content: panel)
+        ?? [])
+  }
+  open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
+    Modal.begin(
+      "\(type(of: self)).begin", isAlert: false, label: "Files", escape: [], content: panel,
+      completion: { handler(self.take($0)) })
+  }
+  @discardableResult open func begin() async -> NSApplication.ModalResponse {
+    await withCheckedContinuation { continuation in
+      begin { continuation.resume(returning: $0) }
+    }
+  }
+  open func beginSheetModal(
+    for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
+  ) { begin(completionHandler: handler) }
+  @discardableResult
+  open func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse {
+    await begin()
+  }
+}
+
+/// Chooses files or folders, in the app's window.
+open class NSOpenPanel: NSSavePanel {
+  open var urls: [URL] { chosen }
+  open var canChooseFiles = true
+  open var canChooseDirectories = false
+  open var allowsMultipleSelection = false
+  open var resolvesAliases = true
+
+  override var choice: FileChoice {
+    var choice = super.choice
+    choice.isSaving = false
+    choice.choosesFiles = canChooseFiles
+    choice.choosesDirectories = canChooseDirectories
+    choice.allowsMany = allowsMultipleSelection
+    return choice
+  }
+}

@@ -1,0 +1,174 @@
+import SwiftUI
+
+/// What is cut and copied. Text goes to the clipboard of the user's machine, also over SSH; other
+/// types stay in this process.
+///
+/// What another program copied is not known: terminals do not tell.
+@preconcurrency @MainActor
+public final class NSPasteboard: NSObject {
+  public static let general = NSPasteboard(.general)
+  private let store: PasteboardStore
+  private init(_ store: PasteboardStore) { self.store = store }
+
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let general = Name("Apple CFPasteboard general")
+    public static let drag = Name("Apple CFPasteboard drag")
+    public static let find = Name("Apple CFPasteboard find")
+  }
+  private static var named: [Name: PasteboardStore] = [:]
+  /// A pasteboard of the process; it has no part in other programs.
+  public convenience init(name: Name) {
+    let store = name == .general ? .general : Self.named[name] ?? PasteboardStore()
+    if name != .general { Self.named[name] = store }
+    self.init(store)
+  }
+
+  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let string = PasteboardType("public.utf8-plain-text")
+    public static let URL = PasteboardType("public.url")
+    public static let fileURL = PasteboardType("public.file-url")
+    public static let png = PasteboardType("public.png")
+    public static let tiff = PasteboardType("public.tiff")
+    public static let pdf = PasteboardType("com.adobe.pdf")
+    public static let html = PasteboardType("public.html")
+    public static let rtf = PasteboardType("public.rtf")
+    public static let color = PasteboardType("com.apple.cocoa.pasteboard.color")
+  }
+
+  public var changeCount: Int { store.changeCount }
+  public var types: [PasteboardType]? { store.allTypes.map(PasteboardType.init(rawValue:)) }
+  public var pasteboardItems: [NSPasteboardItem]? {
+    let item = NSPasteboardItem()
+    for type in store.allTypes {
+      if let data = store.data(for: type) { item.setData(data, forType: PasteboardType(type)) }
+    }
+    return item.types.isEmpty ? [] : [item]
+  }
+
+  @discardableResult public func clearContents() -> Int {
+    store.clear()
+    return store.changeCount
+  }
+  @discardableResult public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?)
+    -> Int
+  { clearContents() }
+  @discardableResult public func prepareForNewContents(with options: ContentsOptions = []) -> Int {
+    clearContents()
+  }
+  public struct ContentsOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let currentHostOnly = ContentsOptions(rawValue: 1)
+  }
+  @discardableResult public func setString(_ string: String, forType dataType: PasteboardType)
+    -> Bool
+  {
+    store.setString(string, type: dataType.rawValue)
+    return true
+  }
+  @discardableResult public func setData(_ data: Data?, forType dataType: PasteboardType) -> Bool {
+    guard let data else { return false }
+    store.setData(data, type: dataType.rawValue)
+    return true
+  }
+  public func string(forType dataType: PasteboardType) -> String? {
+    store.string(for: dataType.rawValue)
+  }
+  public func data(forType dataType: PasteboardType) -> Data? { store.data(for: dataType.rawValue) }
+  public func availableType(from types: [PasteboardType]) -> PasteboardType? {
+    types.first { store.allTypes.contains($0.rawValue) }
+  }
+  public func canReadObject(
+    forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
+  ) -> Bool { !(readObjects(forClasses: classArray, options: options) ?? []).isEmpty }
+
+  public struct ReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let urlReadingFileURLsOnly = ReadingOptionKey(rawValue: "filesOnly")
+    public static let urlReadingContentsConformToTypes = ReadingOptionKey(rawValue: "types")
+  }
+
+  /// Texts, addresses and pictures, of the classes that are asked for.
+  public func readObjects(
+    forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
+  ) -> [Any]? {
+    var found: [Any] = []
+    for wanted in classArray {
+      if wanted == NSString.self, let text = store.string { found.append(text as NSString) }
+      if wanted == NSURL.self,
+        let text = string(forType: .fileURL) ?? string(forType: .URL) ?? store.string,
+        let url = NSURL(string: text), url.scheme != nil
+      {
+        found.append(url)
+      }
+      if wanted == NSImage.self, let image = NSImage(pasteboard: self) { found.append(image) }
+    }
+    return found
+  }
+  @discardableResult public func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
+    for object in objects { object.write(to: self) }
+    return !objects.isEmpty
+  }
+}
+
+/// What can be written to a pasteboard.
+@preconcurrency @MainActor
+public protocol NSPasteboardWriting {
+  func write(to pasteboard: NSPasteboard)
+}
+extension NSString: NSPasteboardWriting {
+  @MainActor public func write(to pasteboard: NSPasteboard) {
+    pasteboard.setString(self as String, forType: .string)
+  }
+}
+extension String: NSPasteboardWriting {
+  @MainActor public func write(to pasteboard: NSPasteboard) {
+    pasteboard.setString(self, forType: .string)
+  }
+}
+extension NSURL: NSPasteboardWriting {
+  @MainActor public func write(to pasteboard: NSPasteboard) {
+    let text = absoluteString
+    pasteboard.setString(text, forType: isFileURL ? .fileURL : .URL)
+    pasteboard.setString(isFileURL ? path ?? text : text, forType: .string)
+  }
+}
+extension NSImage: NSPasteboardWriting {
+  @MainActor public func write(to pasteboard: NSPasteboard) {
+    pasteboard.setData(fileData, forType: .png)
+  }
+}
+
+@preconcurrency @MainActor
+open class NSPasteboardItem: NSObject, NSPasteboardWriting {
+  private var values: [(NSPasteboard.PasteboardType, Data)] = []
+  open var types: [NSPasteboard.PasteboardType] { values.map(\.0) }
+  @discardableResult open func setString(
+    _ string: String, forType type: NSPasteboard.PasteboardType
+  )
+    -> Bool
+  { setData(Data(string.utf8), forType: type) }
+  @discardableResult open func setData(_ data: Data, forType type: NSPasteboard.PasteboardType)
+    -> Bool
+  {
+    values.removeAll { $0.0 == type }
+    values.append((type, data))
+    return true
+  }
+  open func string(forType type: NSPasteboard.PasteboardType) -> String? {
+    data(forType: type).map { String(decoding: $0, as: UTF8.self) }
+  }
+  open func data(forType type: NSPasteboard.PasteboardType) -> Data? {
+    values.first { $0.0 == type }?.1
+  }
+  public func write(to pasteboard: NSPasteboard) {
+    for (type, data) in values { pasteboard.setData(data, forType: type) }
+  }
+}

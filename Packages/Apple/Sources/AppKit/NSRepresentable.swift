@@ -1,0 +1,114 @@
+import SwiftUI
+
+/// A view of AppKit in SwiftUI. It compiles; a placeholder with its name is shown, which is
+/// reported once for each type. Neither `makeNSView` nor `updateNSView` is called.
+@MainActor @preconcurrency
+public protocol NSViewRepresentable: View where Body == RepresentablePlaceholder {
+  associatedtype NSViewType: NSView
+  associatedtype Coordinator = Void
+  func makeNSView(context: Context) -> NSViewType
+  func updateNSView(_ nsView: NSViewType, context: Context)
+  static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+  func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
+  typealias Context = NSViewRepresentableContext<Self>
+}
+
+extension NSViewRepresentable {
+  public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+  public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context)
+    -> CGSize?
+  { nil }
+  public var body: RepresentablePlaceholder {
+    RepresentablePlaceholder(Self.self, framework: "AppKit")
+  }
+}
+extension NSViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+@MainActor @preconcurrency
+public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let transaction: Transaction
+  public let environment: EnvironmentValues
+}
+
+@MainActor @preconcurrency
+public protocol NSViewControllerRepresentable: View where Body == RepresentablePlaceholder {
+  associatedtype NSViewControllerType: NSViewController
+  associatedtype Coordinator = Void
+  func makeNSViewController(context: Context) -> NSViewControllerType
+  func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+  static func dismantleNSViewController(
+    _ nsViewController: NSViewControllerType, coordinator: Coordinator)
+  func makeCoordinator() -> Coordinator
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+  ) -> CGSize?
+  typealias Context = NSViewControllerRepresentableContext<Self>
+}
+
+extension NSViewControllerRepresentable {
+  public static func dismantleNSViewController(
+    _ nsViewController: NSViewControllerType, coordinator: Coordinator
+  ) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+  ) -> CGSize? { nil }
+  public var body: RepresentablePlaceholder {
+    RepresentablePlaceholder(Self.self, framework: "AppKit")
+  }
+}
+extension NSViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+@MainActor @preconcurrency
+public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public let transaction: Transaction
+  public let environment: EnvironmentValues
+}
+
+public struct NSHostingSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let minSize = NSHostingSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = NSHostingSizingOptions(rawValue: 2)
+  public static let maxSize = NSHostingSizingOptions(rawValue: 4)
+  public static let preferredContentSize = NSHostingSizingOptions(rawValue: 8)
+  public static let standardBounds: NSHostingSizingOptions = [
+    .minSize, .intrinsicContentSize, .maxSize,
+  ]
+}
+
+/// A view around SwiftUI's views. It is shown by no window of AppKit: put the root view into a
+/// scene or a sheet.
+open class NSHostingView<Content: View>: NSView {
+  open var rootView: Content
+  open var sizingOptions: NSHostingSizingOptions = .standardBounds
+  open var safeAreaRegions: SafeAreaRegions = .all
+  public required init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { return nil }
+}
+
+/// A controller around SwiftUI's views, as `NSHostingView` is a view.
+open class NSHostingController<Content: View>: NSViewController {
+  open var rootView: Content
+  open var sizingOptions: NSHostingSizingOptions = .standardBounds
+  open var safeAreaRegions: SafeAreaRegions = .all
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { return nil }
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+}

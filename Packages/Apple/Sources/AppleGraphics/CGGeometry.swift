@@ -1,0 +1,22 @@
+import SwiftUI
+
+public typealias CGWindowID = UInt32
+public typealias CGDirectDisplayID = UInt32
+public typealias CGKeyCode = UInt16
+public typealias CGWindowLevel = Int32
+
+/// The screen: a terminal is one.
+public func CGMainDisplayID() -> CGDirectDisplayID { 1 }
+
+/// Seconds since the machine started, not counting those in which it slept.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  ProcessInfo.processInfo.systemUptime
+}
+
+extension CGRect {
+  /// The rectangle moved and grown by insets; smaller for positive ones.
+  func inset(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) -> CGRect {
+    CGRect(
+      x: minX + left, y: minY + top, width: width - left - right, height: height - top - bottom)
+  }
+}

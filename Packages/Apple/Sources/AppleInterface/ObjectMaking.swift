@@ -1,0 +1,19 @@
+import Foundation
+
+/// Makes objects of classes that are known by their type alone.
+public enum ObjectMaking {
+  /// Calls the class's `init()`.
+  ///
+  /// Delegate adaptors need it, and Foundation's `NSObject` declares its initializer without
+  /// `required` on Linux, so that `T()` does not compile for a class in a generic parameter. Every
+  /// class below `NSObject` has an entry for `init()` in its table of methods, which a call through
+  /// a class that declares it as required uses.
+  public static func make<T: NSObject>(_ type: T.Type) -> T {
+    let made: NSObject = unsafeBitCast(type, to: Maker.Type.self).init()
+    return unsafeDowncast(made, to: type)
+  }
+
+  private class Maker: NSObject {
+    required override init() { super.init() }
+  }
+}

@@ -1,0 +1,1 @@
+// Declares nothing: a target needs a source file.

@@ -1,0 +1,54 @@
+import AppKit
+import Testing
+
+@MainActor private var told: [String] = []
+
+private final class Delegate: NSObject, NSApplicationDelegate, ObservableObject {
+  @Published var count = 41
+  override init() {
+    super.init()
+    told.append("init")
+  }
+  func applicationDidFinishLaunching(_ notification: Notification) { told.append("launched") }
+  func applicationDidResignActive(_ notification: Notification) { told.append("resigned") }
+  func applicationDidBecomeActive(_ notification: Notification) { told.append("active") }
+  func applicationWillTerminate(_ notification: Notification) { told.append("ends") }
+  func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
+    told.append("asked")
+    return .terminateCancel
+  }
+}
+
+private struct DelegateApp: App {
+  @NSApplicationDelegateAdaptor(Delegate.self) private var delegate
+  var body: some Scene { WindowGroup { Text("\(delegate.count)") } }
+}
+
+@Suite("Application delegates", .serialized)
+@MainActor
+struct DelegateTests {
+  @Test("the adaptor makes the delegate, and the app tells it of its life in order")
+  func life() {
+    told = []
+    var phase = ScenePhase.active
+    let app = AppHost(DelegateApp(), size: CGSize(width: 320, height: 160), drafts: nil) {
+      $0.scenePhase = phase
+    }
+    #expect(told == ["init", "launched", "active"])
+    #expect(NSApp.delegate is Delegate)
+    #expect(NSApp.windows.count == 1)
+    phase = .inactive
+    app.updateEnvironment()
+    phase = .active
+    app.updateEnvironment()
+    #expect(told.suffix(2) == ["resigned", "active"])
+    var quits = 0
+    app.onQuit = { quits += 1 }
+    NSApp.terminate(nil)
+    #expect(told.last == "asked" && quits == 0)
+    NSApp.reply(toApplicationShouldTerminate: true)
+    #expect(quits == 1)
+    app.unmount()
+    #expect(told.last == "ends")
+  }
+}

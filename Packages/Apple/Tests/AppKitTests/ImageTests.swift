@@ -1,0 +1,43 @@
+import AppKit
+import Testing
+
+@Suite("NSImage")
+struct ImageTests {
+  /// The head of a PNG of 3 by 2 pixels.
+  private var png: Data {
+    Data(
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        + [0, 0, 0, 3, 0, 0, 0, 2, 8, 6, 0, 0, 0])
+  }
+
+  @Test("a picture's file has its size and its bytes")
+  func files() throws {
+    let image = try #require(NSImage(data: png))
+    #expect(image.size == NSSize(width: 3, height: 2))
+    #expect(image.tiffRepresentation == png)
+    #expect(NSBitmapImageRep(data: png)?.representation(using: .png, properties: [:]) == png)
+    #expect(NSImage(data: Data("no picture".utf8)) == nil)
+    #expect(NSImage(contentsOfFile: "/nowhere") == nil)
+    let cgImage = try #require(image.cgImage(forProposedRect: nil, context: nil, hints: nil))
+    #expect(cgImage.width == 3 && cgImage.height == 2)
+  }
+
+  @Test("symbols and assets become SwiftUI's images")
+  func symbols() throws {
+    let symbol = try #require(
+      NSImage(systemSymbolName: "star", accessibilityDescription: nil))
+    #expect(Image(nsImage: symbol) == Image(systemName: "star"))
+    let asset = try #require(NSImage(named: "Logo"))
+    #expect(Image(nsImage: asset) == Image("Logo"))
+  }
+
+  @Test("what cannot be done is reported once")
+  func reports() throws {
+    let image = try #require(NSImage(data: png))
+    func count() -> Int {
+      RuntimeIssues.stray.filter { $0.message.contains("pixels of pictures are not drawn") }.count
+    }
+    for _ in 0..<3 { _ = Image(nsImage: image) }
+    #expect(count() == 1)
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import OSLog
+import Testing
+import os.log
+import os.signpost
+
+@testable import UnifiedLogging
+
+@Suite("Logging")
+struct LoggingTests {
+  /// A log in a folder of its own, and what it wrote.
+  private func lines(_ write: (OSLog) -> Void) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "log-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("state/log")
+    write(OSLog(label: "test", file: LogFile(at: file)))
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  @Test("messages go to a file, a line each, with time, level and origin")
+  func file() throws {
+    let lines = try lines { log in
+      let logger = Logger(log)
+      logger.info("ready")
+      logger.error("two\nlines")
+    }
+    #expect(lines.count == 3)
+    #expect(lines[0].hasSuffix("Z info test: ready"))
+    #expect(lines[0].prefix(11).contains("-") && lines[0].contains("T"))
+    #expect(lines[1].hasSuffix("error test: two") && lines[2] == "\tlines")
+  }
+
+  @Test("interpolated texts are private, numbers are public, and each can say otherwise")
+  func privacy() throws {
+    let name = "Ada"
+    let lines = try lines { log in
+      let logger = Logger(log)
+      logger.notice("\(name) \(42) \(1.5) \(true)")
+      logger.notice("\(name, privacy: .public) \(42, privacy: .private)")
+      logger.notice("\(name, privacy: .sensitive)")
+      logger.notice("\(name, privacy: .private(mask: .hash))")
+      logger.notice("\(URL(fileURLWithPath: "/tmp"), privacy: .public)")
+    }
+    #expect(lines[0].hasSuffix("<private> 42 1.500000 true"))
+    #expect(lines[1].hasSuffix("Ada <private>"))
+    #expect(lines[2].hasSuffix("<private>"))
+    #expect(lines[3].contains("<mask.hash: "))
+    #expect(lines[4].hasSuffix("file:///tmp/"))
+  }
+
+  @Test("numbers are formatted, texts aligned")
+  func formats() throws {
+    let lines = try lines { log in
+      let logger = Logger(log)
+      logger.log("\(255, format: .hex(includePrefix: true, uppercase: true))")
+      logger.log("\(3.14159, format: .fixed(precision: 2))|")
+      logger.log("\("ab", align: .right(columns: 4), privacy: .public)")
+      logger.log("\(-7, format: .decimal(minDigits: 3))")
+    }
+    #expect(lines[0].hasSuffix(": 0xFF"))
+    #expect(lines[1].hasSuffix(": 3.14|"))
+    #expect(lines[2].hasSuffix(":   ab"))
+    #expect(lines[3].hasSuffix(": -007"))
+  }
+
+  @Test("placeholders of C have the same privacy")
+  func placeholders() throws {
+    let lines = try lines { log in
+      os_log("%{public}@ and %@ took %d ms, 100%%", log: log, type: .info, "a", "b", 7)
+      os_log("%.1f %x", log: log, 2.25, 255)
+      os_log(.error, log: log, "plain \("x", privacy: .public)")
+      os_log("%d", log: log)
+    }
+    #expect(lines[0].hasSuffix("a and <private> took 7 ms, 100%"))
+    #expect(lines[1].hasSuffix("2.2 ff"))
+    #expect(lines[2].hasSuffix("error test: plain x"))
+    #expect(lines[3].hasSuffix("<missing>"))
+  }
+
+  @Test("signposts measure intervals, which end once")
+  func signposts() throws {
+    let lines = try lines { log in
+      let poster = OSSignposter(logHandle: log)
+      let state = poster.beginInterval("load", id: poster.makeSignpostID())
+      poster.emitEvent("half", "way")
+      poster.endInterval("load", state)
+      poster.endInterval("load", state)
+      #expect(poster.withIntervalSignpost("sum") { 3 } == 3)
+    }
+    #expect(lines[0].hasSuffix("begin load") && lines[1].hasSuffix("event half: way"))
+    #expect(lines[2].contains("end load after ") && lines[3].contains("has ended before"))
+  }
+
+  @Test("the file is below XDG_STATE_HOME, else below the home folder")
+  func place() {
+    func path(_ environment: [String: String]) -> String {
+      LogFile.path(environment: environment, program: "app").path
+    }
+    #expect(path(["XDG_STATE_HOME": "/state"]) == "/state/app/log")
+    #expect(path(["XDG_STATE_HOME": "relative"]).hasSuffix("/.local/state/app/log"))
+    #expect(path(["THESEUS_LOG": "/x/y"]) == "/x/y")
+  }
+
+  @Test("a disabled log writes nothing")
+  func disabled() {
+    #expect(!OSLog.disabled.isEnabled(type: .fault))
+    Logger(.disabled).fault("nothing")
+  }
+
+  @Test("an unfair lock protects its state")
+  func lock() {
+    let lock = OSAllocatedUnfairLock(initialState: 0)
+    DispatchQueue.concurrentPerform(iterations: 100) { _ in lock.withLock { $0 += 1 } }
+    #expect(lock.withLock { $0 } == 100)
+    let plain = OSAllocatedUnfairLock()
+    #expect(plain.withLock { plain.lockIfAvailable() } == false)
+  }
+}

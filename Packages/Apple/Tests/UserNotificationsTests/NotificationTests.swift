@@ -1,0 +1,101 @@
+import Testing
+import TheseusTesting
+
+@testable import UserNotifications
+
+private struct EmptyApp: App {
+  var body: some Scene { WindowGroup { Text("empty") } }
+}
+
+@Suite("Notifications", .serialized)
+@MainActor
+struct NotificationTests {
+  private func content(_ title: String) -> UNMutableNotificationContent {
+    let content = UNMutableNotificationContent()
+    content.title = title
+    content.body = "Now"
+    return content
+  }
+
+  /// Lets the tasks that wait go on.
+  private func settle(_ isDone: () -> Bool) async {
+    for _ in 0..<200 where !isDone() { try? await Task.sleep(for: .milliseconds(2)) }
+  }
+
+  @Test("a request is shown when it is due, by the host")
+  func shown() async throws {
+    let app = AppHost(EmptyApp(), size: CGSize(width: 320, height: 160), drafts: nil)
+    var shown: [String] = []
+    app.onNotify = { title, body in
+      shown.append("\(title): \(body)")
+      return true
+    }
+    let center = UNUserNotificationCenter()
+    let waited = Waited()
+    center.sleep = { waited.add($0) }
+    #expect(try await center.requestAuthorization(options: [.alert]))
+    let tea = content("Tea")
+    let request = UNNotificationRequest(
+      identifier: "tea", content: tea,
+      trigger: UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false))
+    tea.title = "changed later"
+    try await center.add(request)
+    await settle { !shown.isEmpty }
+    #expect(shown == ["Tea: Now"])
+    #expect((59...60).contains(waited.first ?? 0))
+    #expect(await center.deliveredNotifications().map(\.request.identifier) == ["tea"])
+    await settle { false }
+    #expect(await center.pendingNotificationRequests().isEmpty)
+    app.unmount()
+  }
+
+  @Test("a host without notifications shows a line in the app")
+  func line() async throws {
+    let app = AppHost(EmptyApp(), size: CGSize(width: 640, height: 160), drafts: nil)
+    let center = UNUserNotificationCenter()
+    try await center.add(
+      UNNotificationRequest(identifier: "a", content: content("Done"), trigger: nil))
+    await settle { app.keyWindow?.host.layers.layers.isEmpty == false }
+    #expect(app.keyWindow?.host.layers.layers.first?.style.label == "Done: Now")
+    #expect(app.keyWindow?.host.layers.topModal == nil)
+    app.unmount()
+  }
+
+  @Test("a removed request is never shown")
+  func removed() async throws {
+    let app = AppHost(EmptyApp(), size: CGSize(width: 320, height: 160), drafts: nil)
+    var shown = 0
+    app.onNotify = { _, _ in
+      shown += 1
+      return true
+    }
+    let center = UNUserNotificationCenter()
+    try await center.add(
+      UNNotificationRequest(
+        identifier: "a", content: content("A"),
+        trigger: UNTimeIntervalNotificationTrigger(timeInterval: 30, repeats: false)))
+    #expect(await center.pendingNotificationRequests().count == 1)
+    center.removePendingNotificationRequests(withIdentifiers: ["a"])
+    await settle { false }
+    #expect(shown == 0)
+    #expect(await center.pendingNotificationRequests().isEmpty)
+    app.unmount()
+  }
+
+  @Test("the next date of a calendar trigger matches its components")
+  func calendar() throws {
+    let trigger = UNCalendarNotificationTrigger(
+      dateMatching: DateComponents(hour: 8, minute: 30), repeats: true)
+    let next = try #require(trigger.nextTriggerDate())
+    let parts = Calendar.current.dateComponents([.hour, .minute], from: next)
+    #expect(parts.hour == 8 && parts.minute == 30 && next > Date())
+  }
+}
+
+/// How long requests waited.
+private final class Waited: @unchecked Sendable {
+  private let lock = NSLock()
+  private var times: [TimeInterval] = []
+  func add(_ time: TimeInterval) { lock.withLock { times.append(time) } }
+  var first: TimeInterval? { lock.withLock { times.first } }
+}

@@ -1,0 +1,9 @@
+extension ViewRuntime {
+  /// The runtime whose event or update the main thread handles; nil between events.
+  @MainActor public static var atWork: ViewRuntime? {
+    activeThread.load(ordering: .relaxed) == currentThreadID() ? active : nil
+  }
+
+  /// Whether an update runs, during which no other can.
+  public var isInUpdate: Bool { isFlushing }
+}

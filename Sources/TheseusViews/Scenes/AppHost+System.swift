@@ -1,0 +1,93 @@
+import Foundation
+import TheseusCore
+
+/// What packages that stand in for an app's platform (`Packages/Apple`) need of the running app.
+extension AppHost {
+  /// The app that runs: the one whose code is at work, else the one that started last. Nil in a
+  /// program that shows views without an app.
+  public static var current: AppHost? { (ViewRuntime.atWork?.host as? AppHost) ?? started.host }
+
+  @MainActor
+  private static var started = Started()
+
+  private struct Started {
+    weak var host: AppHost?
+  }
+
+  /// Notes that an app starts and tells the observers.
+  func noteStart() { Self.started.host = self }
+
+  /// What an observer of apps is told, in this order.
+  public enum Stage: Sendable {
+    /// The app's value exists, its scenes do not.
+    case willLaunch
+    /// The first windows are mounted.
+    case didLaunch
+    /// The user came to the app, or left it: its phase as `\.scenePhase` has it.
+    case changedPhase(ScenePhase)
+    /// Everything is still mounted.
+    case willEnd
+  }
+
+  /// Tells `observer` of the stages of every app of the process. What it does there may write
+  /// state.
+  public static func onStage(_ observer: @escaping @MainActor (AppHost, Stage) -> Void) {
+    observers.append(observer)
+  }
+
+  @MainActor private static var observers: [@MainActor (AppHost, Stage) -> Void] = []
+
+  func reach(_ stage: Stage) { for observer in Self.observers { observer(self, stage) } }
+
+  /// Shows a view above the frontmost window, as `.sheet` does or, for an alert, as `.alert` does.
+  ///
+  /// - Parameters:
+  ///   - isAlert: whether it is as large as it wants to be, rather than most of the window.
+  ///   - onEscape: called when the user leaves it with Escape; the view stays until `dismiss`.
+  /// - Returns: what removes the view; nil without a window.
+  public func presentAbove<Content: View>(
+    isAlert: Bool, label: String, onEscape: @escaping () -> Void,
+    @ViewBuilder content: () -> Content
+  ) -> (@MainActor () -> Void)? {
+    guard let window = keyWindow else { return nil }
+    let presenter = LayerPresenter(window.inputs)
+    var style = isAlert ? LayerStyle(role: .alert, label: label) : .sheet
+    style.label = label
+    let content = content()
+    presenter.present(
+      LayerPresentation(id: ObjectIdentifier(presenter), style: style, dismiss: onEscape) {
+        content
+      })
+    return { presenter.dismiss() }
+  }
+
+  /// Shows a line at the top of the frontmost window for some seconds, without taking focus.
+  public func showLine(_ text: String, for duration: Duration = .seconds(6)) {
+    guard let window = keyWindow else { return }
+    let presenter = LayerPresenter(window.inputs)
+    let style = LayerStyle(
+      placement: .point(.zero), isModal: false, dismissesOnOutsidePress: true, dims: false,
+      role: .dialog, label: text, takesFocus: false)
+    let dismiss = { presenter.dismiss() }
+    presenter.present(
+      LayerPresentation(id: ObjectIdentifier(presenter), style: style, dismiss: dismiss) {
+        Text(verbatim: text).task { @MainActor in
+          try? await window.host.sleep(duration)
+          dismiss()
+        }
+      })
+  }
+
+  /// Whether code that runs now may wait for the user: it is called by an event, a task or a timer,
+  /// and not by an update of the views; and the host can go on meanwhile.
+  public var canRunModal: Bool { onRunModal != nil && !runtime.isInUpdate }
+
+  /// Handles events until `isDone`, for code that waits for an answer.
+  /// - Returns: false where nothing can be waited for, or the app ends meanwhile.
+  public func runModal(until isDone: @escaping @MainActor () -> Bool) -> Bool {
+    guard canRunModal, let onRunModal else { return false }
+    flush()
+    onRunModal(isDone)
+    return isDone()
+  }
+}
