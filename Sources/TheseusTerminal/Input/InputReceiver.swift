@@ -1,9 +1,9 @@
 import TheseusViews
 
-/// What an `InputParser` hands its results to, in the order of the bytes.
+/// Receives the results of an `InputParser`, in the order of the bytes.
 public protocol InputReceiver {
-  /// ASCII characters without escape that came by themselves: each is the key
-  /// `InputEvent.asciiKeys[byte]`. Most input is such keys, so a run of them is handed over at once.
+  /// ASCII characters without an escape sequence: each is the key `InputEvent.asciiKeys[byte]`.
+  /// Most input consists of such keys, so a run of them is passed in one call.
   mutating func receive(keys: UnsafeBufferPointer<UInt8>)
 
   /// Any other event, or an answer of the terminal.

@@ -165,7 +165,7 @@ public final class NSDockTile: NSObject {
   public func display() {}
 }
 
-/// What an app is told of its life. All are optional.
+/// The events in an app's life. All methods are optional.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: NSObjectProtocol {
   func applicationWillFinishLaunching(_ notification: Notification)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an app asks of the desktop.
+/// An app's requests to the desktop.
 @preconcurrency @MainActor
 public final class NSWorkspace: NSObject {
   public static let shared = NSWorkspace()

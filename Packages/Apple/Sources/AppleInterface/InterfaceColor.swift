@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What `NSColor` and `UIColor` are: a SwiftUI color, which may depend on its surroundings.
+/// The common base of `NSColor` and `UIColor`: a SwiftUI color, which may depend on its
+/// surroundings.
 open class InterfaceColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// The color as SwiftUI has it.
   public let swiftUIColor: Color

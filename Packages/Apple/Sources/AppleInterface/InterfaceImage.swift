@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What `NSImage` and `UIImage` are: a symbol, a picture of the app's assets, or a picture's file.
+/// The common base of `NSImage` and `UIImage`: a symbol, a picture of the app's assets, or a
+/// picture's file.
 ///
 /// Facts and bytes of files are real; their pixels are not drawn.
 open class InterfaceImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {

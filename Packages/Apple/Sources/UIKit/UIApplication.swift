@@ -279,7 +279,7 @@ open class UIWindow: UIView {
 
 // MARK: The delegate
 
-/// What an app is told of its life. All are optional.
+/// The events in an app's life. All methods are optional.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }

@@ -10,7 +10,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// What surrounds a view.
+/// The surroundings of a view.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let horizontalSizeClass: UIUserInterfaceSizeClass
