@@ -204,7 +204,7 @@ extension NSApplicationDelegate {
   public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
 }
 
-/// Makes an application delegate and tells it what happens to the app.
+/// Makes an application delegate and reports the app's events to it.
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate> {
   public let wrappedValue: DelegateType

@@ -126,7 +126,7 @@ open class InterfaceFont: NSObject, @unchecked Sendable {
 
   // MARK: SwiftUI
 
-  /// The font as SwiftUI has it.
+  /// The SwiftUI font.
   public var swiftUIFont: Font {
     var font: Font
     if let textStyle {

@@ -317,7 +317,7 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// Makes an application delegate and tells it what happens to the app.
+/// Makes an application delegate and reports the app's events to it.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
   public let wrappedValue: DelegateType

@@ -23,7 +23,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
   override public convenience init() { self.init(userInterfaceStyle: .unspecified) }
 
-  /// That of the frontmost app.
+  /// The appearance of the frontmost app.
   public static var current: UITraitCollection {
     UITraitCollection(userInterfaceStyle: ColorScheme.ofCurrentApp == .dark ? .dark : .light)
   }
