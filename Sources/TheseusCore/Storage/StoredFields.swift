@@ -3,7 +3,8 @@
 /// The `@AppStorage` properties of an object: a change of one is a change of the object.
 enum StoredFields {
   /// Calls `action`, on the writing thread, after a change of any of them.
-  /// - Returns: the observations, which end when they are released, and the stores that the properties are in.
+  /// - Returns: the observations, which end when they are released, and the stores that the
+  ///   properties are in.
   static func observe(_ object: AnyObject, _ action: @escaping @Sendable () -> Void)
     -> (observations: [StorageObservation], stores: [AppStorageStore])
   {

@@ -193,8 +193,8 @@ open class ViewElement: ElementNode {
   /// The keyboard came (true) or went.
   open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
 
-  /// Whether focus whose element in `child`, or in the element itself where that is nil, was removed
-  /// stays inside.
+  /// Whether focus stays inside the element when the focused element in `child` was removed, or the
+  /// one in the element itself if `child` is nil.
   open func keepsFocus(in child: ViewElement?) -> Bool { false }
 
   /// Its rows, where it is a container that creates them near the screen.
@@ -280,8 +280,9 @@ open class ViewElement: ElementNode {
 
   /// Casts a node of a tree that these views created.
   ///
-  /// Unchecked, as are the casts below: they run for each child at each step of a layout. Every node
-  /// below a `ViewElement` is one, because `ElementNode`'s initializer belongs to this package.
+  /// Unchecked, as are the casts below: they run for each child at each step of a layout. Every
+  /// node below a `ViewElement` is one, because `ElementNode`'s initializer belongs to this
+  /// package.
   package static func of(_ node: ElementNode) -> ViewElement {
     unsafeDowncast(node, to: ViewElement.self)
   }

@@ -40,8 +40,8 @@ public final class AppHost {
   public var onQuit: (() -> Void)?
   /// Called with an issue after which the app cannot be shown (R54).
   public var onFatalIssue: ((RuntimeIssue) -> Void)?
-  /// Handles events until the closure answers true, for code that waits for the user; nil where a host
-  /// cannot.
+  /// Handles events until the closure answers true, for code that waits for the user; nil where a
+  /// host cannot.
   public var onRunModal: ((@escaping @MainActor () -> Bool) -> Void)?
   /// Shows a notification outside of the app's screen. Answers whether the host could.
   public var onNotify: ((_ title: String, _ body: String) -> Bool)?
