@@ -65,7 +65,7 @@ private struct Boxed: @unchecked Sendable {
   let notification: Notification
 }
 
-/// What a notification center knows an observer by.
+/// A notification center's handle of an observer.
 private struct Token: @unchecked Sendable {
   let observer: any NSObjectProtocol
   init(_ observer: any NSObjectProtocol) { self.observer = observer }

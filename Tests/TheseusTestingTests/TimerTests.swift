@@ -175,7 +175,7 @@ struct TimerTests {
     "a timer fires, stops and starts again, wherever it is kept", arguments: Kept.Place.allCases)
   private func restart(place: Kept.Place) throws {
     let host = TestHost(columns: 30, rows: 8) { Kept(place: place) }
-    // What was stopped and started ticks from then on.
+    // A timer that was stopped and started ticks from then on.
     for round in 1...3 {
       host.advance(by: .milliseconds(500))
       host.advance(by: .seconds(2))

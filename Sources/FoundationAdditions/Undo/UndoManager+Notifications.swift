@@ -3,7 +3,8 @@ import Foundation
 /// The key under which a notification of a closing group says whether it may be discarded.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
-/// What an undo manager posts to the default notification center, with itself as the object.
+/// The notifications that an undo manager posts to the default notification center, with itself as
+/// the object.
 extension Notification.Name {
   /// A group is about to open or close, or somebody asks what can be undone.
   public static let NSUndoManagerCheckpoint = Notification.Name(

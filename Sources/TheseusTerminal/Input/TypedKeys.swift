@@ -75,7 +75,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// What the characters typed last are, so that a text in one script looks few of them up.
+/// The inputs of recent characters, so that text in one script needs few lookups.
 struct TypedScalars {
   private struct Entry {
     var scalar: Unicode.Scalar
@@ -87,7 +87,7 @@ struct TypedScalars {
   /// Two-byte characters all have places of their own.
   private static let count = 2_048
 
-  /// What a scalar is that comes by itself.
+  /// The input of a scalar that is not part of a sequence.
   mutating func input(of scalar: Unicode.Scalar) -> TerminalInput? {
     if entries.isEmpty {
       entries = Array(repeating: Entry(scalar: "\0", input: nil), count: Self.count)

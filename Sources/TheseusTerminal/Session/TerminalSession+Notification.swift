@@ -7,8 +7,8 @@ public enum NotificationSequence: Hashable, Sendable {
   /// OSC 777: foot, urxvt, and the terminals of GNOME.
   case titleAndBody
 
-  /// What is known of a terminal by its environment; nil for one that is not known to show any. A
-  /// multiplexer keeps these sequences to itself.
+  /// The notification sequence of a terminal, by its environment; nil if it is not known to show
+  /// any. A multiplexer keeps these sequences to itself.
   init?(term: String, environment: [String: String]) {
     guard environment["TMUX"] == nil, !term.hasPrefix("screen"), !term.hasPrefix("tmux") else {
       return nil

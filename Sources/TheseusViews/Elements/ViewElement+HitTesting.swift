@@ -42,8 +42,8 @@ extension ViewElement {
       y: position(point.y, drawn.minY, drawn.maxY, frame.height))
   }
 
-  /// The frontmost element at a point of the window and all around it, innermost first; asked of the
-  /// window's root.
+  /// The frontmost element at a point of the window and all around it, innermost first; asked of
+  /// the window's root.
   func chain(at point: CGPoint, ofWheel: Bool = false) -> [ViewElement] {
     var chain: [ViewElement] = []
     var current: ViewElement? = hit(at: point, ofWheel: ofWheel) ?? self

@@ -196,8 +196,8 @@ open class ViewElement: ElementNode {
   /// The keyboard came (true) or went.
   open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
 
-  /// Whether focus whose element in `child`, or in the element itself where that is nil, was removed
-  /// stays inside.
+  /// Whether focus stays inside the element when the focused element in `child` was removed, or the
+  /// one in the element itself if `child` is nil.
   open func keepsFocus(in child: ViewElement?) -> Bool { false }
 
   /// Its rows, where it is a container that creates them near the screen.

@@ -13,11 +13,11 @@ public struct Color: Hashable, Sendable {
 
   init(storage: Storage) { self.storage = storage }
 
-  /// A colour known by its meaning.
+  /// A color known by its meaning.
   @_disfavoredOverload
   public init(_ system: SystemColor) { storage = .system(system) }
 
-  /// Exactly this colour, wherever it is shown.
+  /// Exactly this color, wherever it is shown.
   public init(_ resolved: Resolved) { storage = .resolved(resolved) }
 
   /// The space in which red, green and blue are given.

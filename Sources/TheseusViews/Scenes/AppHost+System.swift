@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What packages that stand in for an app's platform (`Packages/Apple`) need of the running app.
+/// The running app's services for packages that imitate an app's platform (`Packages/Apple`).
 extension AppHost {
   /// The app that runs: the one whose code is at work, else the one that started last. Nil in a
   /// program that shows views without an app.
@@ -17,7 +17,7 @@ extension AppHost {
   /// Notes that an app starts and tells the observers.
   func noteStart() { Self.started.host = self }
 
-  /// What an observer of apps is told, in this order.
+  /// The events reported to an observer of apps, in this order.
   public enum Stage: Sendable {
     /// The app's value exists, its scenes do not.
     case willLaunch
@@ -78,8 +78,8 @@ extension AppHost {
       })
   }
 
-  /// Whether code that runs now may wait for the user: it is called by an event, a task or a timer,
-  /// and not by an update of the views; and the host can go on meanwhile.
+  /// Whether the current code may wait for the user: an event, a task or a timer called it, and not
+  /// an update of the views; and the host can continue meanwhile.
   public var canRunModal: Bool { onRunModal != nil && !runtime.isInUpdate }
 
   /// Handles events until `isDone`, for code that waits for an answer.

@@ -30,7 +30,7 @@ public final class AppHost {
   }
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
-  /// What the app mounts outside windows refers to: the frontmost window.
+  /// The context of views that the app mounts outside windows: the frontmost window.
   private let context: WindowContext
   /// Called after each update that changed something a host shows.
   public var onCommit: ((Commit) -> Void)?
@@ -40,8 +40,8 @@ public final class AppHost {
   public var onQuit: (() -> Void)?
   /// Called with an issue after which the app cannot be shown (R54).
   public var onFatalIssue: ((RuntimeIssue) -> Void)?
-  /// Handles events until the closure answers true, for code that waits for the user; nil where a host
-  /// cannot.
+  /// Handles events until the closure answers true, for code that waits for the user; nil where a
+  /// host cannot.
   public var onRunModal: ((@escaping @MainActor () -> Bool) -> Void)?
   /// Shows a notification outside of the app's screen. Answers whether the host could.
   public var onNotify: ((_ title: String, _ body: String) -> Bool)?
@@ -52,7 +52,7 @@ public final class AppHost {
   @MainActor
   public final class AppWindow {
     public let id: String
-    /// What the scene calls it, or what is in it.
+    /// The title of the scene, or of its content.
     public fileprivate(set) var title: String
     public let host: WindowHost
     fileprivate let scope: Scope
@@ -112,7 +112,7 @@ public final class AppHost {
     reach(.didLaunch)
   }
 
-  /// What the host knows has changed: `configure` says it again.
+  /// The host's values have changed: `configure` sets them again.
   public func updateEnvironment() {
     let phase = runtime.rootValues.scenePhase
     setEnvironment()

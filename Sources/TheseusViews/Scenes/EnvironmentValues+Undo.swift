@@ -35,7 +35,7 @@ extension WindowHost {
     return true
   }
 
-  /// What the event registered is one group.
+  /// The actions registered by the event form one group.
   func endUndoGroup() {
     #if canImport(FoundationAdditions)
       undoManager.endEvent()

@@ -44,7 +44,7 @@ public final class WindowHost {
   let pointer: PointerState
   let modifierKeys = ModifierKeys()
   let subject = WindowSubject()
-  /// What the app registers in this window.
+  /// The undo manager for this window's actions.
   public let undoManager = UndoManager()
   /// The edit mode that edit buttons in the window switch.
   private let editing = WindowEditing()

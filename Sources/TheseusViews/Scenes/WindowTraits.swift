@@ -5,7 +5,7 @@ import TheseusCore
   import FoundationAdditions
 #endif
 
-/// What a window tells all that is in it.
+/// The values that a window passes to everything in it.
 struct WindowTraits: Equatable {
   let editing: WindowEditing
   let focus: FocusManager

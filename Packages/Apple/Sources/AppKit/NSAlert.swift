@@ -26,7 +26,7 @@ open class NSAlert: NSObject {
     informativeText = error.localizedRecoverySuggestion ?? ""
   }
 
-  /// The first button is the one that Return presses; one named Cancel is the one that Escape does.
+  /// Return presses the first button, Escape one named Cancel.
   @discardableResult open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title, target: nil, action: nil)
     buttons.append(button)
@@ -113,7 +113,7 @@ extension NSTextField: AlertField {
   public var isSecret: Bool { self is NSSecureTextField }
 }
 
-/// Chooses where to save, in the app's window.
+/// Chooses a file to save to, in the app's window.
 @MainActor @preconcurrency
 open class NSSavePanel: NSPanel {
   open var url: URL? { chosen.first }

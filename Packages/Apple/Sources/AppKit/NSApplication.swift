@@ -165,7 +165,7 @@ public final class NSDockTile: NSObject {
   public func display() {}
 }
 
-/// What an app is told of its life. All are optional.
+/// The events in an app's life. All methods are optional.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: NSObjectProtocol {
   func applicationWillFinishLaunching(_ notification: Notification)
@@ -204,7 +204,7 @@ extension NSApplicationDelegate {
   public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
 }
 
-/// Makes an application delegate and tells it what happens to the app.
+/// Makes an application delegate and reports the app's events to it.
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate> {
   public let wrappedValue: DelegateType

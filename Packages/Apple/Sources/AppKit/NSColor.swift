@@ -42,7 +42,7 @@ open class NSColor: InterfaceColor, @unchecked Sendable {
     CGFloat(0.2126 * resolved.red + 0.7152 * resolved.green + 0.0722 * resolved.blue)
   }
   public var colorSpace: NSColorSpace { .sRGB }
-  /// The color: all are sRGB.
+  /// The same color: all colors are sRGB.
   public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { self }
 
   public func blended(withFraction fraction: CGFloat, of color: NSColor) -> NSColor? {
@@ -152,7 +152,7 @@ public final class NSAppearance: NSObject, Sendable {
   static let aqua = NSAppearance(.aqua)
   static let darkAqua = NSAppearance(.darkAqua)
 
-  /// That of the frontmost app.
+  /// The appearance of the frontmost app.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public static var current: NSAppearance! { currentDrawing() }
   public static func currentDrawing() -> NSAppearance {

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What is cut and copied. Text goes to the clipboard of the user's machine, also over SSH; other
-/// types stay in this process.
+/// The values that are cut and copied. Text goes to the clipboard of the user's machine, also over
+/// SSH; other types stay in this process.
 ///
-/// What another program copied is not known: terminals do not tell.
+/// Another program's clipboard is unknown: terminals do not report it.
 @preconcurrency @MainActor
 public final class NSPasteboard: NSObject {
   public static let general = NSPasteboard(.general)
@@ -118,7 +118,7 @@ public final class NSPasteboard: NSObject {
   }
 }
 
-/// What can be written to a pasteboard.
+/// A value that can be written to a pasteboard.
 @preconcurrency @MainActor
 public protocol NSPasteboardWriting {
   func write(to pasteboard: NSPasteboard)

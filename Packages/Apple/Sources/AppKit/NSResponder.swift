@@ -134,7 +134,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
   @MainActor open var window: NSWindow? { NSApplication.shared.keyWindow }
   open var windowNumber: Int { 1 }
 
-  /// The keys that are held: a terminal tells them with the next key only, so none.
+  /// The held modifier keys: none, because a terminal reports them only with the next key.
   public static var modifierFlags: ModifierFlags { [] }
   public static var mouseLocation: NSPoint { .zero }
   public static var pressedMouseButtons: Int { 0 }

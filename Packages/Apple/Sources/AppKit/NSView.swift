@@ -201,7 +201,7 @@ open class NSTrackingArea: NSObject {
   { self.rect = rect }
 }
 
-/// Recognizes nothing: SwiftUI's gestures do.
+/// Recognizes nothing; SwiftUI's gestures do.
 @MainActor @preconcurrency
 open class NSGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }

@@ -64,7 +64,7 @@ open class NSWindow: NSResponder {
   }
   public enum SharingType: UInt, Sendable { case none, readOnly, readWrite }
 
-  /// The window of the app that is in front.
+  /// The app's frontmost window.
   static let front = NSWindow(isFront: true)
   private let isFront: Bool
   private var ownFrame = NSRect(x: 0, y: 0, width: 640, height: 384)

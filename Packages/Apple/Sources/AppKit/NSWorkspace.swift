@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an app asks of the desktop.
+/// An app's requests to the desktop.
 @preconcurrency @MainActor
 public final class NSWorkspace: NSObject {
   public static let shared = NSWorkspace()
@@ -152,7 +152,7 @@ extension NSApplication {
   }
 }
 
-/// Feedback that is felt; a terminal has nothing to feel, which is reported once.
+/// Haptic feedback. A terminal has none, which is reported once.
 @preconcurrency @MainActor
 public final class NSHapticFeedbackManager: NSObject {
   public enum FeedbackPattern: Int, Sendable { case generic, alignment, levelChange }
@@ -190,7 +190,7 @@ public final class NSSound: NSObject {
 }
 public func NSBeep() { NSSound.beep() }
 
-/// Hands texts and addresses to the clipboard of the user's machine, as `ShareLink` does.
+/// Puts texts and addresses on the clipboard of the user's machine, as `ShareLink` does.
 @preconcurrency @MainActor
 open class NSSharingService: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {

@@ -1,3 +1,3 @@
 // Core Graphics' and Core Animation's names, as far as view files use them. `CoreGraphics`,
-// `AppKit` and `UIKit` export it; nobody asks for a module of its own name.
+// `AppKit` and `UIKit` export it; apps do not import it.
 @_exported import SwiftUI

@@ -92,7 +92,7 @@ public enum CATransaction {
   public static func setCompletionBlock(_ block: (() -> Void)?) { completion = block }
 }
 
-/// The course of an animation.
+/// The timing of an animation.
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   public let name: CAMediaTimingFunctionName?
   public init(name: CAMediaTimingFunctionName) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How components say a color. Colors here are sRGB; the names tell spaces apart.
+/// The meaning of a color's components. Colors here are sRGB; only the names of spaces differ.
 public final class CGColorSpace: Sendable, Equatable {
   /// The name of the space.
   public let name: CFString?

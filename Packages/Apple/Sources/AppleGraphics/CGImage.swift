@@ -8,7 +8,7 @@ public final class CGImage: Sendable {
   /// The file's bytes.
   public let data: Data
 
-  /// - Returns: nil for what is no PNG, JPEG, GIF, BMP or WebP picture.
+  /// - Returns: nil unless the data is a PNG, JPEG, GIF, BMP or WebP picture.
   public init?(data: Data) {
     guard let size = PictureHeader.size(of: data) else { return nil }
     (width, height) = size
@@ -20,7 +20,7 @@ public final class CGImage: Sendable {
   public var bytesPerRow: Int { width * 4 }
   public var colorSpace: CGColorSpace? { .standard }
 
-  /// Pictures are not cut: reports it, and nil.
+  /// Pictures are not cropped: reports it and returns nil.
   public func cropping(to rect: CGRect) -> CGImage? {
     RuntimeIssues.reportUnsupported(
       "CGImage.cropping(to:): pictures are not decoded; the result is nil")
@@ -30,7 +30,7 @@ public final class CGImage: Sendable {
 
 /// Reads the size of a picture from the head of its file.
 public enum PictureHeader {
-  /// Width and height in pixels; nil for what is no picture or a broken one.
+  /// Width and height in pixels; nil for a broken picture or other data.
   public static func size(of data: Data) -> (width: Int, height: Int)? {
     let bytes = [UInt8](data)
     let size = png(bytes) ?? gif(bytes) ?? bmp(bytes) ?? webp(bytes) ?? jpeg(bytes)

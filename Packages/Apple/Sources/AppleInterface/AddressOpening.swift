@@ -3,7 +3,7 @@ import SwiftUI
 /// Opens addresses as `\.openURL` does: on a desktop in its browser, over SSH on the clipboard.
 @MainActor
 public enum AddressOpening {
-  /// - Returns: whether the host could.
+  /// - Returns: whether the host opened it.
   public static func open(_ url: URL) -> Bool {
     if OpenURLAction.system(url) { return true }
     RuntimeIssues.reportUnsupported(

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Tells the delegates of AppKit and UIKit apps what happens to the app.
+/// Reports the app's events to the delegates of AppKit and UIKit apps.
 @MainActor
 public enum AppObserver {
   private static var isStarted = false
   private static var observers: [@MainActor (AppHost.Stage) -> Void] = []
 
-  /// Calls `observer` with every stage from now on.
+  /// Calls `observer` with every later stage.
   public static func observe(_ observer: @escaping @MainActor (AppHost.Stage) -> Void) {
     observers.append(observer)
     guard !isStarted else { return }

@@ -1,3 +1,3 @@
-// What AppKit and UIKit have in common, each by its own names: colors, fonts, pictures,
-// pasteboards, panels. Both export it; nobody asks for a module of its own name.
+// The common parts of AppKit and UIKit: colors, fonts, pictures, pasteboards, panels. Both modules
+// export it under their own names; apps do not import it.
 @_exported import AppleGraphics

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an open or save panel asks for.
+/// The settings of an open or save panel.
 public struct FileChoice {
   public var isSaving = false
   public var message = ""

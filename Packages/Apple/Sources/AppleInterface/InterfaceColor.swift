@@ -1,8 +1,9 @@
 import SwiftUI
 
-/// What `NSColor` and `UIColor` are: a SwiftUI color, which may depend on its surroundings.
+/// The common base of `NSColor` and `UIColor`: a SwiftUI color, which may depend on its
+/// surroundings.
 open class InterfaceColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-  /// The color as SwiftUI has it.
+  /// The SwiftUI color.
   public let swiftUIColor: Color
 
   public required init(color: Color) { swiftUIColor = color }
@@ -47,7 +48,7 @@ open class InterfaceColor: NSObject, _ExpressibleByColorLiteral, @unchecked Send
 
   // MARK: Components
 
-  /// The components where the frontmost app is shown now.
+  /// The components in the surroundings of the frontmost app.
   public var resolved: Color.Resolved {
     swiftUIColor.resolve(in: PaintContext(colorScheme: .ofCurrentApp))
   }

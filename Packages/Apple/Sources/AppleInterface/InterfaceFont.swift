@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What `NSFont` and `UIFont` are: the facts of a font. A terminal has one typeface and shows
-/// weight and slant.
+/// The common base of `NSFont` and `UIFont`: the facts of a font. A terminal has one typeface and
+/// shows weight and slant.
 open class InterfaceFont: NSObject, @unchecked Sendable {
   public let fontName: String
   /// In points.
@@ -126,7 +126,7 @@ open class InterfaceFont: NSObject, @unchecked Sendable {
 
   // MARK: SwiftUI
 
-  /// The font as SwiftUI has it.
+  /// The SwiftUI font.
   public var swiftUIFont: Font {
     var font: Font
     if let textStyle {

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What `NSImage` and `UIImage` are: a symbol, a picture of the app's assets, or a picture's file.
+/// The common base of `NSImage` and `UIImage`: a symbol, a picture of the app's assets, or a
+/// picture's file.
 ///
 /// Facts and bytes of files are real; their pixels are not drawn.
 open class InterfaceImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
@@ -22,7 +23,7 @@ open class InterfaceImage: NSObject, _ExpressibleByImageLiteral, @unchecked Send
 
   public convenience override init() { self.init(source: .blank, pixelSize: .zero) }
 
-  /// - Returns: nil for what is no PNG, JPEG, GIF, BMP or WebP picture.
+  /// - Returns: nil unless the data is a PNG, JPEG, GIF, BMP or WebP picture.
   public convenience init?(data: Data) {
     guard let size = PictureHeader.size(of: data) else { return nil }
     self.init(source: .file(data), pixelSize: CGSize(width: size.width, height: size.height))
@@ -80,7 +81,7 @@ open class InterfaceImage: NSObject, _ExpressibleByImageLiteral, @unchecked Send
 
   public var cgImageOfFile: CGImage? { fileData.flatMap { CGImage(data: $0) } }
 
-  /// The file as a type of picture, when it is one already; pictures are not encoded.
+  /// The file if it already has this type of picture; pictures are not encoded.
   public func fileData(startingWith signature: [UInt8], _ symbol: String) -> Data? {
     if let fileData, fileData.starts(with: signature) { return fileData }
     RuntimeIssues.reportUnsupported(
@@ -94,7 +95,7 @@ open class InterfaceImage: NSObject, _ExpressibleByImageLiteral, @unchecked Send
     fileData(startingWith: [0xFF, 0xD8, 0xFF], symbol)
   }
 
-  /// The picture as SwiftUI has it.
+  /// The SwiftUI image.
   public var swiftUIImage: Image {
     switch source {
     case .symbol(let name): return Image(systemName: name)

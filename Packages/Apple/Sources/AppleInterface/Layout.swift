@@ -61,7 +61,7 @@ public final class NSLayoutConstraint: NSObject {
   }
 }
 
-/// How paragraphs are set.
+/// The layout of paragraphs.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public static let `default` = NSParagraphStyle()
   public internal(set) var alignment: NSTextAlignment = .natural
@@ -135,7 +135,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
 }
 
-/// Where text flows.
+/// The area that text fills.
 open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines = 0
@@ -170,7 +170,7 @@ open class NSTextStorage: NSObject {
   open func setAttributedString(_ text: NSAttributedString) { string = text.string }
 }
 
-/// Something that stands in a text.
+/// An attachment in a text.
 open class NSTextAttachment: NSObject {
   open var bounds: CGRect = .zero
   open var image: InterfaceImage?

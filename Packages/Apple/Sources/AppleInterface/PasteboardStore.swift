@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What `NSPasteboard.general` and `UIPasteboard.general` hold: text goes to the clipboard of the
-/// user's machine (OSC 52) and to the app's fields; other types stay in this process.
+/// The contents of `NSPasteboard.general` and `UIPasteboard.general`: text goes to the clipboard of
+/// the user's machine (OSC 52) and to the app's fields; other types stay in this process.
 ///
-/// What another program copied is not known: terminals do not tell.
+/// Another program's clipboard is unknown: terminals do not report it.
 @MainActor
 public final class PasteboardStore {
   public static let general = PasteboardStore(isGeneral: true)
@@ -13,7 +13,7 @@ public final class PasteboardStore {
   private var values: [String: Data] = [:]
   private var types: [String] = []
   private var text: String?
-  /// What the app's clipboard held when the text was set.
+  /// The contents of the app's clipboard when the text was set.
   private var seen: String?
 
   public init(isGeneral: Bool = false) { self.isGeneral = isGeneral }

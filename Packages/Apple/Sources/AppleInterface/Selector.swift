@@ -12,7 +12,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// What a responder chain would do with a message.
+/// The effect of a message in a responder chain.
 @MainActor
 public enum StandardActions {
   /// Does what the standard menus do under these names.

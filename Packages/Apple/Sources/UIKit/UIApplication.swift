@@ -286,7 +286,7 @@ open class UIWindow: UIView {
 
 // MARK: The delegate
 
-/// What an app is told of its life. All are optional.
+/// The events in an app's life. All methods are optional.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
@@ -324,7 +324,7 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// Makes an application delegate and tells it what happens to the app.
+/// Makes an application delegate and reports the app's events to it.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
   public let wrappedValue: DelegateType

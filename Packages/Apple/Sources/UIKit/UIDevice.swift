@@ -106,7 +106,7 @@ public final class UIScreen: NSObject {
     "UIScreenBrightnessDidChangeNotification")
 }
 
-/// What accessibility settings say; a terminal has none of them.
+/// The accessibility settings; a terminal has none of them.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }

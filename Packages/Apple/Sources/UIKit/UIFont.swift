@@ -67,7 +67,7 @@ open class UIFont: InterfaceFont, @unchecked Sendable {
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self, design: .default) }
 }
 
-/// What describes a font.
+/// The description of a font.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {
   let font: UIFont
   let design: Font.Design

@@ -1,7 +1,7 @@
-// What view files use of UIKit, by UIKit's names. README.md says what works, what is approximate,
-// and what is only accepted.
+// The parts of UIKit that view files use, by UIKit's names. README.md lists which of them work,
+// which are approximate, and which are only accepted.
 @_exported import AppleInterface
 
-/// What `#colorLiteral` and `#imageLiteral` are where nothing else says.
+/// The types of `#colorLiteral` and `#imageLiteral` if the context gives none.
 public typealias _ColorLiteralType = UIColor
 public typealias _ImageLiteralType = UIImage

@@ -149,7 +149,7 @@ extension UITextField: AlertField {
   public var isSecret: Bool { isSecureTextEntry }
 }
 
-/// Hands texts and addresses to the clipboard of the user's machine, as `ShareLink` does.
+/// Puts texts and addresses on the clipboard of the user's machine, as `ShareLink` does.
 open class UIActivityViewController: UIViewController, PresentableController {
   private let items: [Any]
   open var excludedActivityTypes: [UIActivity.ActivityType]?

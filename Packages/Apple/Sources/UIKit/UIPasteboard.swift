@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// What is cut and copied. Text goes to the clipboard of the user's machine, also over SSH; other
-/// types stay in this process.
+/// The values that are cut and copied. Text goes to the clipboard of the user's machine, also over
+/// SSH; other types stay in this process.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   public static let general = UIPasteboard(.general)

@@ -10,7 +10,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// What surrounds a view.
+/// The surroundings of a view.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let horizontalSizeClass: UIUserInterfaceSizeClass
@@ -23,7 +23,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
   override public convenience init() { self.init(userInterfaceStyle: .unspecified) }
 
-  /// That of the frontmost app.
+  /// The appearance of the frontmost app.
   public static var current: UITraitCollection {
     UITraitCollection(userInterfaceStyle: ColorScheme.ofCurrentApp == .dark ? .dark : .light)
   }

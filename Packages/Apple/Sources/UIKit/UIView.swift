@@ -257,7 +257,7 @@ open class UILayoutGuide: NSObject {
 
 // MARK: Gestures
 
-/// Recognizes nothing: SwiftUI's gestures do.
+/// Recognizes nothing; SwiftUI's gestures do.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }

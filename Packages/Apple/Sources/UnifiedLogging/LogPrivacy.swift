@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who may read an interpolated value in the log.
+/// The readers allowed to see an interpolated value in the log.
 public struct OSLogPrivacy: Sendable, Equatable {
   /// How a value is replaced by something that can be compared and not read.
   public enum Mask: Sendable { case none, hash }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   public fileprivate(set) var title = ""
   public fileprivate(set) var subtitle = ""

@@ -26,7 +26,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What the user allows: everything that a terminal has.
+/// The user's permissions: everything that a terminal has.
 public final class UNNotificationSettings: NSObject, Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .authorized }
   public var alertSetting: UNNotificationSetting { .enabled }

@@ -17,7 +17,7 @@ struct NotificationTests {
     return content
   }
 
-  /// Lets the tasks that wait go on.
+  /// Lets waiting tasks continue.
   private func settle(_ isDone: () -> Bool) async {
     for _ in 0..<200 where !isDone() { try? await Task.sleep(for: .milliseconds(2)) }
   }

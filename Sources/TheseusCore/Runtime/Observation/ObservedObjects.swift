@@ -80,7 +80,7 @@ final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, Ob
     subscription = Self.subscribe(self, to: object)
     let stored = Self.observeStorage(self, of: object)
     storage = stored.observations
-    // What other processes write is a change too.
+    // Writes by other processes are changes as well.
     for store in stored.stores { runtime.watch(store) }
   }
 

@@ -22,7 +22,7 @@ final class FieldElement: ControlElement<FieldHeader> {
   /// The distance from the start of a row that moving up and down keeps.
   var wantedX: CGFloat?
   var lastDeleted = ""
-  /// What the app knows of the selection.
+  /// The selection that the app knows.
   var toldSelection: TextSelection?
   /// How many keys are still delivered one by one, because the app answered joined ones.
   var keysUntilJoined = 0
@@ -79,7 +79,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     adopt(value.text)
     if let event = editedInEvent, event == window.state?.event {
       isAnswered = true
-      // What the app makes of an edit is undone with it.
+      // The app's change of an edit is undone with it.
       history.amend(TextChange(from: before.string, to: edited.string))
     } else {
       history.clear()
