@@ -3,6 +3,10 @@ import Testing
 import TheseusTesting
 import TheseusViews
 
+#if canImport(FoundationAdditions)
+  import FoundationAdditions
+#endif
+
 @Suite("A window's undo manager")
 @MainActor
 struct WindowUndoTests {
