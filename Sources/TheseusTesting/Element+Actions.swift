@@ -7,16 +7,20 @@ extension Element {
   /// Activates it, as a click or Return would.
   public func tap() throws {
     let view = try actionable("tapped")
-    let host = node.host
-    host.act {
-      if let focusable = host.focusTarget(around: view) { host.window.focus.focus(focusable) }
-      var current: ViewElement? = view
-      while let element = current {
-        if element.activate() { return }
-        current = element.viewParent
-        if let current, SemanticsTree.stated(current) != nil { break }
-      }
-      host.click(view)
+    guard try !perform(.activate, on: view, "tapped") else { return }
+    node.host.act { node.host.click(view) }
+  }
+
+  /// Does something to the element. Returns false where it does nothing of the kind.
+  private func perform(_ action: ElementAction, on view: ViewElement, _ words: String) throws
+    -> Bool
+  {
+    do throws(ActionRefusal) {
+      try node.host.perform(action, on: view)
+      return true
+    } catch {
+      guard error != .notOffered else { return false }
+      throw TestHostError.notActionable("\(self) cannot be \(words): it is \(error)")
     }
   }
 
@@ -48,11 +52,8 @@ extension Element {
   /// One step down.
   public func decrement() throws { try step(.decrement, "decremented") }
 
-  private func step(_ action: SemanticAction, _ words: String) throws {
-    let view = try actionable(words)
-    var isDone = false
-    node.host.act { isDone = node.host.offer(action, to: view) }
-    guard !isDone else { return }
+  private func step(_ action: ElementAction, _ words: String) throws {
+    guard try !perform(action, on: try actionable(words), words) else { return }
     throw TestHostError.notActionable("\(self) cannot be \(words)")
   }
 
@@ -60,9 +61,7 @@ extension Element {
   /// picker to find it, and closes it again where it has no such item.
   public func select(_ label: String) throws {
     let view = try actionable("selected from")
-    var isDone = false
-    node.host.act { isDone = node.host.offer(.select(label), to: view) }
-    if isDone { return }
+    if try perform(.choose(label), on: view, "selected from") { return }
     if let item = item(label, in: descendants.dropFirst()) { return try item.tap() }
     guard role.opensItems else { throw missing(label) }
     let before = Set(node.host.root.descendants.map(\.identity))
@@ -95,7 +94,7 @@ extension Element {
   public func scroll(by rows: Int) throws {
     let view = try actionable("scrolled")
     node.host.act {
-      if node.host.offer(.scroll(rows: rows), to: view) { return }
+      if node.host.window.offer(.scroll(rows: rows), to: view) { return }
       node.host.wheel(view, rows)
     }
   }
@@ -103,14 +102,8 @@ extension Element {
   /// Focuses it. The caret of a field or an editor moves to the end of its text.
   public func focus() throws {
     let view = try actionable("focused")
-    guard let target = node.host.focusTarget(around: view) else {
+    guard try perform(.focus, on: view, "focused") else {
       throw TestHostError.notActionable("\(self) cannot have the keyboard")
-    }
-    let focus = node.host.window.focus
-    guard focus.focused !== target else { return }
-    node.host.act {
-      focus.focus(target)
-      _ = target.perform(.moveToEnd)
     }
   }
 

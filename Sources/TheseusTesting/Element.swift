@@ -32,7 +32,7 @@ public struct Element {
 
     private static func read(_ view: ViewElement) -> Known {
       Known(
-        semantics: SemanticsTree.semantics(of: view), label: SemanticsTree.label(of: view),
+        semantics: view.readSemantics, label: view.semanticLabel,
         identity: view.identity)
     }
 
@@ -54,7 +54,7 @@ public struct Element {
   public var label: String { node.current.label }
 
   /// A field's text, a toggle's "on" or "off", a slider's number.
-  public var value: String { node.current.semantics.value }
+  public var value: String { node.current.semantics.valueText }
 
   /// The lists of stops inside it that `accessibilityRotor` defines.
   public var rotors: [Semantics.Rotor] { node.current.semantics.rotors }
@@ -73,7 +73,7 @@ public struct Element {
 
   /// In cells of the window; zero-sized where it is not visible.
   public var frame: CellRect {
-    node.living.map { SemanticsTree.frame(of: $0, in: node.host.window) } ?? .zero
+    node.living.map { $0.cellFrame(in: node.host.window) } ?? .zero
   }
 
   /// The readable path: `Root/VStack[1]/if:true/TodoRow#42`.
@@ -82,13 +82,13 @@ public struct Element {
   /// Its children in reading order.
   public var children: [Element] {
     guard let view = node.living else { return [] }
-    return SemanticsTree.children(of: view).map { Element($0, node.host) }
+    return view.semanticChildren.map { Element($0, node.host) }
   }
 
   /// Itself and everything below it, in reading order.
   public var descendants: [Element] {
     guard let view = node.living else { return [] }
-    return SemanticsTree.all(from: view).map { Element($0, node.host) }
+    return view.allSemantic.map { Element($0, node.host) }
   }
 }
 

@@ -32,22 +32,22 @@ package struct SeenTree {
     self.host = host
     let window = host.window
     let focused = host.semanticElement(of: window.focus.focused)
-    let all = SemanticsTree.all(from: window.root)
+    let all = window.root.allSemantic
     var index = 1
     while index < all.count {
       let view = all[index]
       index += 1
       // Most of a long list is off screen: its texts are not created.
-      let frame = SemanticsTree.frame(of: view, in: window)
+      let frame = view.cellFrame(in: window)
       guard !frame.isEmpty else { continue }
       if view === focused { focus = views.count }
-      let semantics = SemanticsTree.semantics(of: view)
+      let semantics = view.readSemantics
       // The texts in a row are elements of their own; invisible ones are not compared.
       elements.append(
         SeenElement(
           role: semantics.role,
-          label: semantics.role == .row ? semantics.label ?? "" : SemanticsTree.label(of: view),
-          value: semantics.value,
+          label: semantics.role == .row ? semantics.label ?? "" : view.semanticLabel,
+          value: semantics.valueText,
           isEnabled: semantics.isEnabled && window.layers.isReachable(view), frame: frame))
       views.append(view)
     }

@@ -15,45 +15,19 @@ extension TestHost {
   func semanticElement(of view: ViewElement?) -> ViewElement? {
     var current = view
     while let element = current {
-      if SemanticsTree.stated(element) != nil || element === window.root { return element }
+      if element.hasSemantics || element === window.root { return element }
       current = element.viewParent
     }
     return nil
   }
 
-  /// The element that a click on `view` focuses: itself, a transparent one around it, or the first
-  /// focusable one inside.
-  func focusTarget(around view: ViewElement) -> ViewElement? {
-    var current: ViewElement? = view
-    while let element = current {
-      if element.isFocusable { return element }
-      current = element.viewParent
-      if let current, SemanticsTree.stated(current) != nil { break }
+  /// Does something to an element, by the entry that every host has.
+  func perform(_ action: ElementAction, on view: ViewElement) throws(ActionRefusal) {
+    var refusal: ActionRefusal?
+    attributed {
+      do throws(ActionRefusal) { try window.perform(action, on: view) } catch { refusal = error }
     }
-    var stack = Array(view.viewChildren.reversed())
-    while let next = stack.popLast() {
-      if next.isFocusable { return next }
-      stack.append(contentsOf: next.viewChildren.reversed())
-    }
-    return nil
-  }
-
-  /// Offers an action to `view`, then to transparent elements inside and around it.
-  func offer(_ action: SemanticAction, to view: ViewElement) -> Bool {
-    if view.perform(action) { return true }
-    var stack = Array(view.viewChildren.reversed())
-    while let next = stack.popLast() {
-      if next.perform(action) { return true }
-      if SemanticsTree.stated(next) == nil {
-        stack.append(contentsOf: next.viewChildren.reversed())
-      }
-    }
-    var current = view.viewParent
-    while let element = current, SemanticsTree.stated(element) == nil {
-      if element.perform(action) { return true }
-      current = element.viewParent
-    }
-    return false
+    if let refusal { throw refusal }
   }
 
   /// Clicks the middle of an element's visible part with the left button.
@@ -71,7 +45,7 @@ extension TestHost {
   }
 
   private func middle(of view: ViewElement) -> (column: Int, row: Int)? {
-    let frame = SemanticsTree.frame(of: view, in: window)
+    let frame = view.cellFrame(in: window)
     guard !frame.isEmpty else { return nil }
     let visible = frame.intersection(
       CellRect(x: 0, y: 0, width: window.columns, height: window.rows))

@@ -11,13 +11,13 @@ extension TestHost {
   public func find(_ role: Role? = nil, _ label: String? = nil) throws -> Element {
     let covered = Set(window.layers.layers.map { ObjectIdentifier($0) })
     for layer in window.layers.layers.reversed() {
-      if let found = matches(SemanticsTree.all(from: layer), role, label).first {
+      if let found = matches(layer.allSemantic, role, label).first {
         return Element(found, self)
       }
     }
     let content = window.root.viewChildren.filter { !covered.contains(ObjectIdentifier($0)) }
-    let elements = content.flatMap { SemanticsTree.all(from: $0) }.filter {
-      !SemanticsTree.isHidden($0)
+    let elements = content.flatMap { $0.allSemantic }.filter {
+      !$0.isUnread
     }
     if let found = matches(elements, role, label).first { return Element(found, self) }
     throw TestHostError.notFound(wanted: wanted(role, label), tree: root.tree)
@@ -26,7 +26,7 @@ extension TestHost {
   /// All elements with this role whose whole label or, failing that, whole value is `label`, in
   /// reading order.
   public func findAll(_ role: Role? = nil, _ label: String? = nil) -> [Element] {
-    matches(Array(SemanticsTree.all(from: window.root).dropFirst()), role, label).map {
+    matches(Array(window.root.allSemantic.dropFirst()), role, label).map {
       Element($0, self)
     }
   }
@@ -34,11 +34,12 @@ extension TestHost {
   private func matches(_ elements: [ViewElement], _ role: Role?, _ label: String?) -> [ViewElement]
   {
     let candidates = elements.filter { view in
-      SemanticsTree.stated(view).map { role == nil || $0.role == role } ?? false
+      view.effectiveSemantics.map { role == nil || $0.role == role } ?? false
     }
     guard let label else { return candidates }
-    let named = candidates.filter { SemanticsTree.label(of: $0) == label }
-    return named.isEmpty ? candidates.filter { SemanticsTree.stated($0)?.value == label } : named
+    let named = candidates.filter { $0.semanticLabel == label }
+    guard named.isEmpty else { return named }
+    return candidates.filter { $0.effectiveSemantics?.valueText == label }
   }
 
   private func wanted(_ role: Role?, _ label: String?) -> String {

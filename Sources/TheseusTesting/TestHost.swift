@@ -158,7 +158,7 @@ public final class TestHost {
     }
   }
 
-  var app: AppHost? { if case .app(let app, _) = mounted { app } else { nil } }
+  package var app: AppHost? { if case .app(let app, _) = mounted { app } else { nil } }
 
   /// Replaces the root's value, as a parent's new body would: identity and state follow the rules.
   /// Ends with a flush. Has no effect on an app, whose windows have roots of their own.

@@ -29,6 +29,7 @@ public final class FuzzRun {
   let host: TestHost
   private(set) var size = (columns: 40, rows: 12)
   var counts = FuzzCounts()
+  private let semantics = SemanticsCopy()
 
   private init(_ script: Script) {
     self.script = script
@@ -40,6 +41,7 @@ public final class FuzzRun {
     host = TestHost(columns: size.columns, rows: size.rows, profile: profile) {
       NodeView(spec).environment(model).environmentObject(model.legacy)
     }
+    semantics.follow(host)
   }
 
   private static let profiles: [IdentityProfile] = [
@@ -130,6 +132,7 @@ public final class FuzzRun {
     var problems = host.runtime.checkInvariants()
     let scrolls = ScrollPlaces(host)
     for scroll in scrolls.all { problems += scroll.checkRows() + scroll.checkRowPlaces() }
+    problems += semantics.differences(from: host)
     problems += host.trace.issues.filter { !Self.expected.contains($0.kind) }.map { "issue \($0)" }
     if problems.isEmpty { problems = try differencesFromFresh(scrolls) }
     guard problems.isEmpty else { throw Failure(step: step, problems: problems) }

@@ -34,7 +34,7 @@ struct DisplayControlTests {
       }
     }
     #expect(
-      host.readable.filter { $0.semantics.role == .progressBar }.map(\.semantics.value) == [
+      host.readable.filter { $0.semantics.role == .progressBar }.map(\.semantics.valueText) == [
         "50%", "100%", "", "",
       ])
     #expect(host.picture[0].hasPrefix("Copy ━"))

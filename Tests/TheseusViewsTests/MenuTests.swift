@@ -196,12 +196,12 @@ struct PickerTests {
     #expect(Trace(recorder, of: runtime).issues.map(\.kind) == [.invalidSelection])
     #expect(log.lines.isEmpty)
     let picker = host.readable.last { $0.semantics.role == .picker }
-    #expect(picker?.semantics.value == "")
+    #expect(picker?.semantics.valueText == "")
     #expect(
       picker?.element.perform(.select("one")) == true,
       "an optional selection takes tags of what it wraps")
     host.flush()
-    #expect(picker?.element.effectiveSemantics?.value == "one")
+    #expect(picker?.element.effectiveSemantics?.valueText == "one")
     _ = picker?.element.perform(.select("two"))
     host.flush()
     #expect(log.lines == ["Optional(1)"], "a tag of another type is no choice")

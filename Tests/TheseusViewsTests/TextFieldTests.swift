@@ -58,7 +58,7 @@ struct TextFieldTests {
     }
     #expect(host.picture == [" Name", " your name"])
     #expect(host.readable.map(\.semantics.label) == ["Name", "Name"])
-    #expect(host.readable.map(\.semantics.value) == ["", ""])
+    #expect(host.readable.map(\.semantics.valueText) == ["", ""])
   }
 
   nonisolated private static let edits:
@@ -193,7 +193,7 @@ struct TextFieldTests {
     host.type("x")
     host.press(.tab)
     #expect(log.lines == ["42"])
-    #expect(host.readable[0].semantics.value == "42", "what cannot be read is dropped")
+    #expect(host.readable[0].semantics.valueText == "42", "what cannot be read is dropped")
   }
 
   @Test("a secure field neither shows nor reveals its text")

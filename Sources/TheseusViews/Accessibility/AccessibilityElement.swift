@@ -95,6 +95,9 @@ struct AccessibilityChange: Equatable {
   var added = AccessibilityTraits()
   var removed = AccessibilityTraits()
   var rotors: [Semantics.Rotor] = []
+  var headingLevel: Int?
+  /// The name of an action of the app.
+  var actionName: Text?
 }
 
 public struct _AccessibilityModifier: Equatable {
@@ -150,9 +153,28 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier> {
     return nil
   }
 
+  override func amend(_ semantics: inout Semantics) {
+    guard let value else { return }
+    value.change.apply(to: &semantics)
+    if let name = value.change.actionName {
+      // Actions are offered in the order in which they were written; wrappers are asked outwards.
+      semantics.namedActions.append(name.string)
+    } else if value.action.value != nil {
+      semantics.actions.insert(.activate)
+    }
+  }
+
   override func activate() -> Bool {
-    guard let action = value?.action.value else { return false }
+    guard let action = value?.action.value, value?.change.actionName == nil else { return false }
     action()
+    return true
+  }
+
+  override func perform(_ action: SemanticAction) -> Bool {
+    guard case .named(let name) = action, value?.change.actionName?.string == name,
+      let run = value?.action.value
+    else { return false }
+    run()
     return true
   }
 }
@@ -161,11 +183,12 @@ extension AccessibilityChange {
   @MainActor
   func apply(to semantics: inout Semantics) {
     if let label { semantics.label = label.string }
-    if let value { semantics.value = value.string }
+    if let value { semantics.spokenValue = value.string }
     if let hint { semantics.hint = hint.string }
     if let identifier { semantics.identifier = identifier }
     if !rotors.isEmpty { semantics.rotors += rotors }
     if let role = added.role { semantics.role = role }
+    if let headingLevel { semantics.headingLevel = headingLevel }
     if added.contains(.isSelected) { semantics.isSelected = true }
     if removed.contains(.isButton), semantics.role == .button { semantics.role = .group }
   }
@@ -176,10 +199,8 @@ extension ViewElement {
   public var effectiveSemantics: Semantics? {
     guard var semantics else { return nil }
     var current = viewParent
-    while let element = current, element.children.count == 1, !element.hasSemantics {
-      if let change = (element as? AccessibilityElement)?.value?.change {
-        change.apply(to: &semantics)
-      }
+    while let element = current, element.childCount == 1, !element.hasSemantics {
+      element.amend(&semantics)
       current = element.viewParent
     }
     return semantics

@@ -44,7 +44,7 @@ public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
   public static let switchControl = AccessibilityTechnologies(rawValue: 2)
 }
 
-/// How high a heading stands; all are headings.
+/// How high a heading stands.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 extension View {
@@ -62,7 +62,11 @@ extension View {
 
   /// Makes the view a heading.
   nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-    accessibilityAddTraits(.isHeader)
+    modifier(
+      _AccessibilityModifier(
+        change: AccessibilityChange(
+          added: .isHeader, headingLevel: level == .unspecified ? nil : Int(level.rawValue)),
+        action: Unseen(nil)))
   }
 
   /// Actions for the menus of assistive technologies, which hosts do not have.

@@ -134,16 +134,21 @@ extension View {
         change: AccessibilityChange(), action: Unseen(actionKind == .default ? handler : nil)))
   }
 
+  /// An action that an assistive technology offers by its name.
   nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
     -> some View
-  { self }
+  {
+    modifier(
+      _AccessibilityModifier(
+        change: AccessibilityChange(actionName: name), action: Unseen(handler)))
+  }
   nonisolated public func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { accessibilityAction(named: Text(name), handler) }
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { accessibilityAction(named: Text(name), handler) }
 
   @available(*, deprecated, renamed: "accessibilityLabel(_:)")
   nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }

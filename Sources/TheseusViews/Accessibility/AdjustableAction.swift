@@ -18,6 +18,8 @@ extension _AdjustableModifier: ElementModifier, ViewModifier {
 }
 
 final class AdjustableElement: PassthroughElement<_AdjustableModifier> {
+  override func amend(_ semantics: inout Semantics) { semantics.actions.insert(.adjust) }
+
   override func perform(_ action: SemanticAction) -> Bool {
     switch action {
     case .increment: value.adjust(.increment)

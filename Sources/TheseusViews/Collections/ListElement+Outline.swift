@@ -26,7 +26,7 @@ extension ListElement {
   func unfoldRow() -> Bool {
     guard let cursor else { return false }
     if let disclosure = currentDisclosure {
-      if disclosure.semantics?.value != "on" { return disclosure.activate() }
+      if disclosure.semantics?.isExpanded != true { return disclosure.activate() }
       guard let place = rows.lazyRows(at: cursor),
         let parent = rows.realizedRow(cursor + 1).lazy.compactMap(\.outlinePlace).first?.parent,
         parent == place.rows.elementID(at: place.offset)
@@ -40,7 +40,7 @@ extension ListElement {
   /// the tree. False where there is nothing of that to do.
   func foldRow() -> Bool {
     guard let cursor else { return false }
-    if let disclosure = currentDisclosure, disclosure.semantics?.value == "on" {
+    if let disclosure = currentDisclosure, disclosure.semantics?.isExpanded == true {
       return disclosure.activate()
     }
     guard let parent = rows.realizedRow(cursor).lazy.compactMap(\.outlinePlace).first?.parent,

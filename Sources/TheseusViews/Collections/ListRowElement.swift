@@ -20,7 +20,13 @@ final class ListRowElement: ViewElement {
     return nil
   }
 
-  override var semantics: Semantics? { sectionPart == .row && !isForm ? Semantics(.row) : nil }
+  override var hasSemantics: Bool { sectionPart == .row && !isForm }
+  override var semantics: Semantics? {
+    guard hasSemantics else { return nil }
+    var semantics = Semantics(.row)
+    semantics.isSelected = isSelected
+    return semantics
+  }
 
   /// Before a row's content, for the mark of where focus is.
   private var gutter: CGFloat { sectionPart == .row ? sizes.rowGutter : 0 }

@@ -137,7 +137,7 @@ private struct OutlineRow<Element, ID: Hashable, Content: View>: View {
       _ButtonCore(
         header: ButtonHeader(
           look: .plain, role: nil, action: Unseen(toggle), semanticRole: .disclosure,
-          semanticValue: isUnfolded ? "on" : "off"),
+          isExpanded: isUnfolded),
         label: HStack(spacing: 8) {
           PartView(.disclosure, ControlState.Value(isUnfolded)).foregroundStyle(.secondary)
           content

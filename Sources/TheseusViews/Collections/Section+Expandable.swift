@@ -48,7 +48,7 @@ nonisolated public struct _FoldingHeader<Header: View>: View {
     _ButtonCore(
       header: ButtonHeader(
         look: .plain, role: nil, action: Unseen { isExpanded.toggle() }, semanticRole: .disclosure,
-        semanticValue: isExpanded ? "on" : "off"
+        isExpanded: isExpanded
       ),
       label: HStack(spacing: 8) {
         PartView(.disclosure, ControlState.Value(isExpanded)).foregroundStyle(.secondary)

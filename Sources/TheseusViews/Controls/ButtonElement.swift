@@ -23,7 +23,10 @@ struct ButtonHeader: Equatable {
   /// Says after the label that the button opens a menu.
   var indicator: ControlPart?
   var semanticRole = Role.button
-  var semanticValue = ""
+  /// Whether what it discloses is shown; nil where it discloses nothing.
+  var isExpanded: Bool?
+  /// Where a link leads.
+  var destination: URL?
   /// Opens the menu that it has beside its action, or instead of one.
   var opening: Unseen<(() -> Void)?> = Unseen(nil)
 }
@@ -222,7 +225,10 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   override var semantics: Semantics? {
     let role = menu != nil && value.semanticRole == .button ? .menuItem : value.semanticRole
-    return Semantics(role, value: value.semanticValue, isEnabled: isEnabled, absorbsTexts: true)
+    var semantics = Semantics(role, isEnabled: isEnabled, absorbsTexts: true)
+    semantics.isExpanded = value.isExpanded
+    semantics.destination = value.destination
+    return semantics
   }
 
   override var isPressed: Bool {
@@ -259,6 +265,11 @@ final class ButtonElement: ControlElement<ButtonHeader> {
       isPressed && bounds.contains(point) && point.x >= frame.width - inset - trailingWidth
     default: false
     }
+  }
+
+  override func perform(_ action: SemanticAction) -> Bool {
+    guard case .expand(let wanted) = action, let isExpanded = value.isExpanded else { return false }
+    return wanted == isExpanded || activate()
   }
 
   override func activate() -> Bool {

@@ -89,7 +89,10 @@ final class DateElement: LabeledControl<DateHeader> {
 
   override var semantics: Semantics? {
     let date = joined(parts.map { text(of: $0) })
-    return Semantics(.picker, value: date, isEnabled: isEnabled, absorbsTexts: true)
+    var semantics = Semantics(
+      .picker, value: .text(date), isEnabled: isEnabled, absorbsTexts: true)
+    semantics.actions = [.adjust, .focus]
+    return semantics
   }
 
   // MARK: Drawing

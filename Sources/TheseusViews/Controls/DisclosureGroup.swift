@@ -43,7 +43,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
           look: .plain, role: nil,
           action: Unseen {
             if let external { external.wrappedValue = !isExpanded } else { own = !isExpanded }
-          }, semanticRole: .disclosure, semanticValue: isExpanded ? "on" : "off"),
+          }, semanticRole: .disclosure, isExpanded: isExpanded),
         label: HStack(spacing: 8) {
           PartView(.disclosure, ControlState.Value(isExpanded)).foregroundStyle(.secondary)
           label

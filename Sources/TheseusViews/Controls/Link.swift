@@ -60,7 +60,8 @@ public struct Link<Label: View>: View {
   public var body: some View {
     _ButtonCore(
       header: ButtonHeader(
-        look: .borderless, role: nil, action: Unseen { openURL(destination) }, semanticRole: .link),
+        look: .borderless, role: nil, action: Unseen { openURL(destination) }, semanticRole: .link,
+        destination: destination),
       label: label.underline())
   }
 }

@@ -259,13 +259,18 @@ final class PickerElement: LabeledControl<PickerHeader> {
   override var isFocusable: Bool { isEnabled && (menu == nil || isClosed) }
 
   override var semantics: Semantics? {
-    let chosen = selectedIndex.map { options[$0].spokenText } ?? ""
+    let choices = options.map {
+      SemanticValue.Option($0.spokenText, isChosen: isSelected($0))
+    }
     var semantics = Semantics(
-      menu != nil && isClosed ? .menuItem : .picker, label: labelText, value: chosen,
+      menu != nil && isClosed ? .menuItem : .picker, label: labelText, value: .choice(choices),
       isEnabled: isEnabled, absorbsTexts: true)
     semantics.absorbsChildren = isClosed
+    semantics.actions.insert(.choose)
+    if isClosed { semantics.actions.insert(.activate) }
     return semantics
   }
+  override var hasSemantics: Bool { true }
 
   override func handle(_ key: KeyPress) -> Bool {
     guard hasFocus, key.modifiers.isDisjoint(with: .significant) else { return false }
@@ -313,10 +318,13 @@ final class PickerElement: LabeledControl<PickerHeader> {
   }
 
   override func perform(_ action: SemanticAction) -> Bool {
-    guard case .select(let label) = action,
-      let option = options.first(where: { $0.spokenText == label })
-    else { return false }
-    return choose(option)
+    let option: PickerOptionElement? =
+      switch action {
+      case .select(let label): options.first { $0.spokenText == label }
+      case .selectIndex(let index): options.indices.contains(index) ? options[index] : nil
+      default: nil
+      }
+    return option.map { choose($0) } ?? false
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
@@ -382,7 +390,8 @@ final class PickerOptionElement: PassthroughElement<PickerHeader> {
   override var semantics: Semantics? {
     guard isInMenu || isSolid else { return nil }
     var semantics = Semantics(
-      .menuItem, value: picker.isSelected(self) ? "on" : "off", isEnabled: picker.isEnabled,
+      .menuItem, value: .state(SemanticValue.State(picker.isSelected(self))),
+      isEnabled: picker.isEnabled,
       absorbsTexts: true)
     semantics.isSelected = picker.isSelected(self)
     return semantics
@@ -455,7 +464,7 @@ final class PickerItemElement: ControlElement<PickerOptions> {
 
   override var semantics: Semantics? {
     var semantics = Semantics(
-      .menuItem, value: isSelected ? "on" : "off", isEnabled: isEnabled, absorbsTexts: true)
+      .menuItem, value: .state(SemanticValue.State(isSelected)), isEnabled: isEnabled, absorbsTexts: true)
     semantics.isSelected = isSelected
     return semantics
   }

@@ -226,6 +226,11 @@ final class ProgressElement: LabeledControl<ProgressHeader> {
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool { false }
 
   override var semantics: Semantics? {
-    Semantics(.progressBar, value: words, isEnabled: isEnabled, absorbsTexts: true)
+    Semantics(
+      .progressBar,
+      value: .number(
+        SemanticValue.Number(
+          value.fraction, in: value.fraction == nil ? nil : 0...1, text: words)),
+      isEnabled: isEnabled, absorbsTexts: true)
   }
 }

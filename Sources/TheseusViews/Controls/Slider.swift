@@ -170,7 +170,12 @@ final class SliderElement: LabeledControl<SliderHeader> {
 
   override var semantics: Semantics? {
     Semantics(
-      .slider, value: String(format: "%g", value.value), isEnabled: isEnabled, absorbsTexts: true)
+      .slider,
+      value: .number(
+        SemanticValue.Number(
+          value.value, in: value.low...max(value.low, value.high), step: value.step,
+          text: String(format: "%g", value.value))),
+      isEnabled: isEnabled, absorbsTexts: true)
   }
 
   /// How far the thumb is along the track when its middle is at a point, 0 to 1.
@@ -216,9 +221,15 @@ final class SliderElement: LabeledControl<SliderHeader> {
 
   override func perform(_ action: SemanticAction) -> Bool {
     switch action {
-    case .increment: step(1)
-    case .decrement: step(-1)
-    default: false
+    case .increment: return step(1)
+    case .decrement: return step(-1)
+    case .setValue(let new):
+      guard isEnabled, new.isFinite else { return false }
+      value.editingChanged.value(true)
+      change(to: new)
+      value.editingChanged.value(false)
+      return true
+    default: return false
     }
   }
 

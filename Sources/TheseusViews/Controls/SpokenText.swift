@@ -10,7 +10,7 @@ extension ViewElement {
       if element.drawing.isHidden || element.isHiddenFromAccessibility { continue }
       if let semantics = element.effectiveSemantics {
         switch semantics.role {
-        case .text, .heading: texts.append(semantics.label ?? semantics.value)
+        case .text, .heading: texts.append(semantics.label ?? semantics.valueText)
         case .image: images.append(semantics.label ?? "")
         default: break
         }

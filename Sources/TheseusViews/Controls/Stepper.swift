@@ -8,7 +8,7 @@ import TheseusCore
 /// it until Space or another of its keys is pressed; likewise Left and Right.
 public struct Stepper<Label: View>: View {
   private let label: Label
-  var value: String?
+  var value: SemanticValue.Number
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
   private let editingChanged: (Bool) -> Void
@@ -20,14 +20,14 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
-    value = nil
+    value = SemanticValue.Number(nil, text: "")
     increment = onIncrement
     decrement = onDecrement
     editingChanged = onEditingChanged
   }
 
   private init(
-    _ label: Label, _ value: String?, _ increment: (() -> Void)?, _ decrement: (() -> Void)?,
+    _ label: Label, _ value: SemanticValue.Number, _ increment: (() -> Void)?, _ decrement: (() -> Void)?,
     _ changed: @escaping (Bool) -> Void
   ) {
     self.label = label
@@ -42,7 +42,10 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label(), "\(value.wrappedValue)",
+      label(),
+      SemanticValue.Number(
+        Self.number(value.wrappedValue), step: Self.number(step),
+        text: "\(value.wrappedValue)"),
       { value.wrappedValue = value.wrappedValue.advanced(by: step) },
       { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged)
   }
@@ -61,14 +64,36 @@ public struct Stepper<Label: View>: View {
       }
     }
     self.init(
-      label(), "\(present)", present < bounds.upperBound ? go(step) : nil,
+      label(),
+      SemanticValue.Number(
+        Self.number(present), in: Self.range(bounds), step: Self.number(step),
+        text: "\(present)"),
+      present < bounds.upperBound ? go(step) : nil,
       present > bounds.lowerBound ? go(-step) : nil, onEditingChanged)
+  }
+
+  /// A value of the usual types as a number. No question for a conformance: those are slow.
+  private static func number<V>(_ value: V) -> Double? {
+    switch value {
+    case let value as Int: Double(value)
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as CGFloat: Double(value)
+    default: nil
+    }
+  }
+
+  private static func range<V>(_ bounds: ClosedRange<V>) -> ClosedRange<Double>? {
+    guard let low = number(bounds.lowerBound), let high = number(bounds.upperBound) else {
+      return nil
+    }
+    return low...high
   }
 
   public var body: some View {
     _StepperCore(
       header: StepperHeader(
-        value: value ?? "", canIncrement: increment != nil, canDecrement: decrement != nil,
+        value: value, canIncrement: increment != nil, canDecrement: decrement != nil,
         increment: Unseen(increment),
         decrement: Unseen(decrement), editingChanged: Unseen(editingChanged)), label: label)
   }
@@ -132,7 +157,7 @@ extension Stepper where Label == Text {
 }
 
 struct StepperHeader: Equatable {
-  var value: String
+  var value: SemanticValue.Number
   var canIncrement: Bool
   var canDecrement: Bool
   var increment: Unseen<(() -> Void)?>
@@ -170,7 +195,7 @@ final class StepperElement: LabeledControl<StepperHeader> {
   }
 
   override var semantics: Semantics? {
-    Semantics(.stepper, value: value.value, isEnabled: isEnabled, absorbsTexts: true)
+    Semantics(.stepper, value: .number(value.value), isEnabled: isEnabled, absorbsTexts: true)
   }
 
   override func handle(_ key: KeyPress) -> Bool {

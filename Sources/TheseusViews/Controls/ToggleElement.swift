@@ -54,8 +54,8 @@ final class ToggleElement: LabeledControl<ToggleHeader> {
 
   override var semantics: Semantics? {
     Semantics(
-      .toggle, value: value.isMixed ? "mixed" : value.isOn ? "on" : "off", isEnabled: isEnabled,
-      absorbsTexts: true)
+      .toggle, value: .state(value.isMixed ? .mixed : value.isOn ? .on : .off),
+      isEnabled: isEnabled, absorbsTexts: true)
   }
 
   override func activate() -> Bool {

@@ -148,7 +148,10 @@ open class ViewElement: ElementNode {
   open var semantics: Semantics? { nil }
   /// Whether it has `semantics`, without making them: those of some elements ask their children,
   /// which look at the elements around them.
-  var hasSemantics: Bool { semantics != nil }
+  open var hasSemantics: Bool { semantics != nil }
+
+  /// Changes how the one element inside it is read.
+  open func amend(_ semantics: inout Semantics) {}
 
   /// Whether it and what is inside it are left out of what is read.
   open var isHiddenFromAccessibility: Bool { false }
@@ -393,6 +396,7 @@ open class ViewElement: ElementNode {
   /// position.
   public final func setNeedsCommit() {
     forcesCommit = true
+    if window.semantics != nil { window.semantics?.note(self) }
     needsCommit()
   }
 
@@ -441,7 +445,10 @@ open class ViewElement: ElementNode {
   }
 
   fileprivate final func runContent(_ context: borrowing RuleContext) throws(GraphError) {
-    if try updateContent(context) { contentVersion &+= 1 }
+    if try updateContent(context) {
+      contentVersion &+= 1
+      if window.semantics != nil { window.semantics?.note(self) }
+    }
   }
 
   /// The layout's version now that content and children are up to date.

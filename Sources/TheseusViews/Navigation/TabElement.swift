@@ -98,6 +98,21 @@ final class TabElement: ViewElement {
 
   override var semantics: Semantics? { Semantics(.tabList) }
 
+  override func perform(_ action: SemanticAction) -> Bool {
+    let page: TabPage? =
+      switch action {
+      case .select(let label):
+        context.pages.first { $0.label.semantics?.label == label }
+      case .selectIndex(let index):
+        context.pages.indices.contains(index) ? context.pages[index] : nil
+      default: nil
+      }
+    guard let page else { return false }
+    if page.label.isFocusable { windowHost?.focus.focus(page.label) }
+    context.choose(page)
+    return true
+  }
+
   func select(_ page: TabPage, by step: Int) {
     guard let place = context.pages.firstIndex(where: { $0 === page }) else { return }
     var next = place + step
@@ -158,11 +173,15 @@ final class TabLabelElement: ViewElement {
 
   override var hasSemantics: Bool { true }
   override var semantics: Semantics? {
-    Semantics(
+    let badge = text(ofBadge: true)
+    var semantics = Semantics(
       .tab, label: isDot ? number : text(ofBadge: false),
-      value: [isSelected ? "selected" : "", text(ofBadge: true)].filter { !$0.isEmpty }
-        .joined(separator: ", "),
-      absorbsTexts: !isDot)
+      value: badge.isEmpty ? .none : .text(badge), absorbsTexts: !isDot)
+    semantics.isSelected = isSelected
+    if isSelected {
+      semantics.spokenValue = badge.isEmpty ? "selected" : "selected, \(badge)"
+    }
+    return semantics
   }
 
   /// The title, or the badge beside it.

@@ -300,9 +300,14 @@ extension AppHost: RuntimeHost {
     for window in windows { window.host.settle(isKey: window === keyWindow) }
   }
 
+  public func complete(_ commit: inout Commit) {
+    for window in windows { window.host.addSemanticChanges(to: &commit) }
+  }
+
   public func committed(_ commit: Commit) {
     keyWindow?.host.onCommit?(commit)
     onCommit?(commit)
+    for window in windows { window.host.reportSemanticChanges() }
   }
 
   public func failed(_ issue: RuntimeIssue) { onFatalIssue?(issue) }

@@ -97,7 +97,7 @@ extension CommandMenus {
         lines.append(
           .item(
             CommandPanel.Item(
-              label: item.readableLabel, isOn: item.semantics?.value == "on",
+              label: item.readableLabel, isOn: item.semantics?.value == .state(.on),
               isEnabled: item.semantics?.isEnabled ?? true, shortcut: item.shortcut,
               activate: { [weak item] in choose { _ = item?.activate() } })))
       case .submenu(let menu):

@@ -50,6 +50,11 @@ public final class WindowHost {
   /// Called after each update that changed something a host shows.
   @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
 
+  /// Called after each update that changed the semantics tree (`observeSemantics`).
+  @exclusivity(unchecked) var onSemanticChanges: (([SemanticsChange]) -> Void)?
+  /// Changes of the update that is about to end.
+  @exclusivity(unchecked) var semanticChanges: [SemanticsChange] = []
+
   /// - Parameters:
   ///   - size: in points; at least what the host can draw.
   ///   - configure: sets what the host knows in the root environment, before anything is mounted.
@@ -118,6 +123,7 @@ public final class WindowHost {
 
   /// The tree has ended: nothing here holds a part of it.
   private func forgetElements() {
+    stopObservingSemantics()
     root.setChildren([])
     relativeFrames = []
     watchedPlaces = []
@@ -181,5 +187,9 @@ public final class WindowHost {
 /// A window without an app is its runtime's host.
 extension WindowHost: RuntimeHost {
   public func settle() { settle(isKey: true) }
-  public func committed(_ commit: Commit) { onCommit?(commit) }
+  public func complete(_ commit: inout Commit) { addSemanticChanges(to: &commit) }
+  public func committed(_ commit: Commit) {
+    onCommit?(commit)
+    reportSemanticChanges()
+  }
 }

@@ -286,6 +286,23 @@ public class ScrollElement: ValueElement<ScrollParameters> {
     element.viewChildren.contains { $0.isFocusable || hasFocusable(inside: $0) }
   }
 
+  override public func perform(_ action: SemanticAction) -> Bool {
+    let point: CGPoint
+    switch action {
+    case .scrollTo(let target): point = target
+    case .scrollBy(let distance):
+      point = CGPoint(x: offset.x + distance.x, y: offset.y + distance.y)
+    default: return false
+    }
+    guard isScrollEnabled, !frame.isNull, point.x.isFinite, point.y.isFinite else { return false }
+    isHandlingInput = true
+    defer { isHandlingInput = false }
+    scroll(
+      to: CGPoint(
+        x: scrolls(.horizontal) ? point.x : offset.x, y: scrolls(.vertical) ? point.y : offset.y))
+    return true
+  }
+
   override public func handle(_ key: KeyPress) -> Bool {
     isHandlingInput = true
     defer { isHandlingInput = false }

@@ -1,31 +1,35 @@
+import Foundation
 import TheseusCore
-
-/// What an element is to somebody who cannot see it, and to a test. Names follow ARIA's where one
-/// exists.
-public enum Role: String, Sendable, CaseIterable {
-  case text, button, textField, secureField, toggle, slider, stepper, picker, link, image, list,
-    row, tab, tabList
-  case alert, dialog, menu, menuItem, heading, progressBar, group, scrollArea, disclosure, table,
-    cell, canvas
-}
 
 /// An element as an assistive technology reads it.
 public struct Semantics: Equatable {
   public var role: Role
   /// What is read out; nil where it is made of the texts inside.
   public var label: String?
-  /// A field's text, a toggle's "on" or "off", a slider's number.
-  public var value: String
+  /// A field's text, a toggle's state, a slider's number.
+  public var value: SemanticValue
+  /// What is read instead of the value, where the app says so.
+  public var spokenValue: String?
   public var isEnabled: Bool
   /// Whether texts inside are this element's label rather than elements of their own.
   public var absorbsTexts: Bool
   /// Whether nothing inside is an element of its own.
   public var absorbsChildren = false
+  /// Whether what it discloses is shown; nil where it discloses nothing.
+  public var isExpanded: Bool?
+  public var isSelected = false
+  /// The level of a heading, 1 to 6; nil where the app names none.
+  public var headingLevel: Int?
+  /// Where a link leads.
+  public var destination: URL?
+  /// What can be done to it while it is enabled.
+  public var actions: SemanticActions
+  /// Actions of the app, by name.
+  public var namedActions: [String] = []
   /// What happens when it is activated, for whoever asks.
   public var hint = ""
   /// A name for tests, never read out.
   public var identifier = ""
-  public var isSelected = false
   /// Lists of stops inside that can be gone through one by one.
   public var rotors: [Rotor] = []
 
@@ -41,7 +45,7 @@ public struct Semantics: Equatable {
   }
 
   public init(
-    _ role: Role, label: String? = nil, value: String = "", isEnabled: Bool = true,
+    _ role: Role, label: String? = nil, value: SemanticValue = .none, isEnabled: Bool = true,
     absorbsTexts: Bool = false
   ) {
     self.role = role
@@ -49,21 +53,74 @@ public struct Semantics: Equatable {
     self.value = value
     self.isEnabled = isEnabled
     self.absorbsTexts = absorbsTexts
+    actions = SemanticActions(of: role)
+  }
+
+  /// The value as it is read out. A disclosure's is "on" while it is expanded, else "off".
+  public var valueText: String {
+    if let spokenValue { return spokenValue }
+    if role == .disclosure, case .none = value, let isExpanded { return isExpanded ? "on" : "off" }
+    return value.description
   }
 }
 
-/// What an assistive technology, and a test, asks of an element beside activating it.
+/// What can be done to an element, in the forms of `ElementAction`.
+public struct SemanticActions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  public static let activate = SemanticActions(rawValue: 1)
+  public static let focus = SemanticActions(rawValue: 2)
+  /// `increment` and `decrement`.
+  public static let adjust = SemanticActions(rawValue: 4)
+  public static let setValue = SemanticActions(rawValue: 8)
+  public static let choose = SemanticActions(rawValue: 16)
+  public static let edit = SemanticActions(rawValue: 32)
+  public static let scroll = SemanticActions(rawValue: 64)
+  public static let expand = SemanticActions(rawValue: 128)
+
+  /// What elements of a role offer.
+  init(of role: Role) {
+    switch role {
+    case .button, .link, .toggle, .menu, .menuItem, .tab: self = [.activate, .focus]
+    case .disclosure: self = [.activate, .focus, .expand]
+    case .textField, .secureField: self = [.edit, .focus]
+    case .slider: self = [.adjust, .setValue, .focus]
+    case .stepper: self = [.adjust, .focus]
+    case .picker: self = [.choose, .focus]
+    case .tabList: self = .choose
+    case .list, .scrollArea, .table: self = [.scroll, .focus]
+    default: self = []
+    }
+  }
+}
+
+/// What an assistive technology, a host and a test ask of an element beside activating it.
 public enum SemanticAction: Hashable, Sendable {
   /// One step up: a slider, a stepper.
   case increment
   /// One step down.
   case decrement
+  /// Another number, kept within the range and on a step of it.
+  case setValue(Double)
   /// The item of a picker, a menu or a tab bar with this label.
   case select(String)
-  /// Cell rows along the scroll axis; positive shows what follows.
+  /// The item at this index of a picker's choices or of the tabs.
+  case selectIndex(Int)
+  /// Rows along the scroll axis; positive shows what follows.
   case scroll(rows: Int)
+  /// A distance, in points; positive shows what follows.
+  case scrollBy(CGPoint)
+  /// The offset of the content, in points; kept within what can be scrolled.
+  case scrollTo(CGPoint)
   /// Another text in place of a field's.
   case replaceText(String)
+  /// A field's text after an edit, and what is selected in it then, in UTF-8 offsets.
+  case edit(String, selection: Range<Int>)
   /// Puts an editor's caret at the end of its text.
   case moveToEnd
+  /// Shows or hides what the element discloses.
+  case expand(Bool)
+  /// An action of the app, by its name.
+  case named(String)
 }

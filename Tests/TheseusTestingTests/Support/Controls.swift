@@ -56,7 +56,7 @@ struct Entry: View {
 
 final class EntryElement: ValueElement<Entry> {
   override var semantics: Semantics? {
-    Semantics(.textField, label: value.label, value: value.text)
+    Semantics(.textField, label: value.label, value: .text(value.text))
   }
   override var isFocusable: Bool { true }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 80, height: 16) }
@@ -91,7 +91,7 @@ struct Steps: View {
 }
 
 final class StepsElement: ValueElement<Steps> {
-  override var semantics: Semantics? { Semantics(.slider, label: "steps", value: "\(value.value)") }
+  override var semantics: Semantics? { Semantics(.slider, label: "steps", value: .text("\(value.value)")) }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 40, height: 16) }
 
   override func perform(_ action: SemanticAction) -> Bool {

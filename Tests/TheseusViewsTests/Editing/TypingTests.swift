@@ -91,7 +91,7 @@ private struct Limited: View {
 @MainActor @Suite("keys that arrive together: one edit if nothing can notice, else one by one")
 struct TypingTests {
   private func values(_ host: WindowHost) -> [String] {
-    host.readable.filter { $0.semantics.role == .textField }.map { $0.semantics.value }
+    host.readable.filter { $0.semantics.role == .textField }.map { $0.semantics.valueText }
   }
 
   @Test("R26 consecutive text for one field is one edit to bodies and onChange")

@@ -41,7 +41,7 @@ extension WindowHost {
   }
 
   func value(_ role: Role) -> String? {
-    readable.last { $0.semantics.role == role }?.semantics.value
+    readable.last { $0.semantics.role == role }?.semantics.valueText
   }
 
   func type(_ text: String) {

@@ -72,14 +72,21 @@ open class ElementNode {
     let own = Unmanaged.passUnretained(self)
     contained = new
     var kept = 0
+    var last: Int32 = -1
+    var isInOrder = true
+    for child in new where child.enclosing?.toOpaque() == own.toOpaque() {
+      kept += 1
+      if child.place < last { isInOrder = false }
+      last = child.place
+    }
+    let staying = isInOrder ? nil : staying(in: new)
     var position: Int32 = 0
     for child in new {
-      if child.enclosing?.toOpaque() == own.toOpaque() {
-        kept += 1
-        if child.place != position { runtime.commit.moved(child) }
-      } else {
+      if child.enclosing?.toOpaque() != own.toOpaque() {
         child.enclosing = own
         runtime.commit.inserted(child)
+      } else if let staying, !staying.contains(Int(position)) {
+        runtime.commit.moved(child)
       }
       child.place = position
       position += 1
@@ -92,6 +99,13 @@ open class ElementNode {
         runtime.commit.removed(child, from: self)
       }
     }
+  }
+
+  /// The indices of the children that stay when as few as possible are moved.
+  private func staying(in new: [ElementNode]) -> Set<Int> {
+    let own = Unmanaged.passUnretained(self).toOpaque()
+    return LongestAscent.indices(
+      of: new.map { $0.enclosing?.toOpaque() == own ? Int($0.place) : nil })
   }
 }
 

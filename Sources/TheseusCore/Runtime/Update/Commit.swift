@@ -1,5 +1,5 @@
 /// The changes of one update to the element tree, for the host: patches in the order in which they
-/// must be applied.
+/// must be applied. As few children as possible are moved: those behind an insertion stay.
 @MainActor
 public struct Commit {
   public enum Patch {
@@ -52,6 +52,9 @@ public struct Commit {
     patches.append(.removed(element, parent: parent))
     counts.removed &+= 1
   }
+
+  /// An element is read differently by assistive technologies.
+  package mutating func noteSemantics(of element: ElementNode) { updated(element, .semantics) }
 
   mutating func updated(_ element: ElementNode, _ change: Change) {
     patches.append(.updated(element, change))

@@ -5,6 +5,9 @@ public protocol RuntimeHost: AnyObject {
   /// by the host join the same commit. Focus settles here.
   func settle()
 
+  /// Nothing joins the update any more: the host adds to its commit what it derives from the tree.
+  func complete(_ commit: inout Commit)
+
   /// An update is over and changed something that is shown.
   func committed(_ commit: Commit)
 
@@ -15,6 +18,7 @@ public protocol RuntimeHost: AnyObject {
 
 extension RuntimeHost {
   public func settle() {}
+  public func complete(_ commit: inout Commit) {}
   public func committed(_ commit: Commit) {}
   public func failed(_ issue: RuntimeIssue) {}
 }

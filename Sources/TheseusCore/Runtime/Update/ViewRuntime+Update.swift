@@ -19,6 +19,7 @@ extension ViewRuntime {
     attributingIssues { runPasses(observer) }
     finishRestoration()
     drainIssues()
+    host?.complete(&commit)
     guard !commit.isEmpty else {
       observer?.endedFlush()
       return

@@ -1,0 +1,347 @@
+import TheseusCore
+
+/// The semantics tree of one window, kept up to date while it is observed.
+///
+/// Elements note themselves when they change; at the end of an update the tree reads those again,
+/// and what is around them, and says what is different. Nothing walks the window.
+@MainActor
+final class SemanticsTree {
+  private unowned let window: WindowHost
+  private var nodes: [UInt64: Node] = [:]
+  /// Elements that may be read differently since the last update.
+  private var noted: [ViewElement] = []
+  /// What was left out of the tree when its surroundings were read.
+  private var unread: [UInt64: ViewElement] = [:]
+  private var focused: UInt64?
+  private var coveringLayers: [UInt64] = []
+  /// Nodes to read again, and those whose children to list again.
+  private var stale = Marks()
+  private var regions = Marks()
+  private var changes: [SemanticsChange] = []
+
+  private final class Node {
+    let element: ViewElement
+    var state: SemanticsState
+    var parent: UInt64?
+    var children: [UInt64] = []
+
+    init(_ element: ViewElement, _ state: SemanticsState, parent: UInt64?) {
+      self.element = element
+      self.state = state
+      self.parent = parent
+    }
+  }
+
+  /// Ids, each once, in the order in which they came.
+  private struct Marks {
+    private(set) var ids: [UInt64] = []
+    private var known: Set<UInt64> = []
+
+    mutating func insert(_ id: UInt64) -> Bool {
+      guard known.insert(id).inserted else { return false }
+      ids.append(id)
+      return true
+    }
+
+    mutating func take() -> [UInt64] {
+      defer { self = Marks() }
+      return ids
+    }
+  }
+
+  init(_ window: WindowHost) {
+    self.window = window
+    coveringLayers = covering
+    add(window.root, parent: nil)
+    focused = focusedNode
+    if let focused { nodes[focused]?.state.isFocused = true }
+  }
+
+  /// The tree as it is after the last update.
+  var root: SemanticsNode { value(of: window.root.id) }
+
+  /// The element of a node.
+  func element(_ id: UInt64) -> ViewElement? { nodes[id]?.element }
+
+  /// An element may be read differently.
+  func note(_ element: ViewElement) { noted.append(element) }
+
+  private func value(of id: UInt64) -> SemanticsNode {
+    guard let node = nodes[id] else {
+      return SemanticsNode(id: id, state: SemanticsState(Semantics(.group)))
+    }
+    return SemanticsNode(
+      id: id, state: node.state, children: node.children.map { value(of: $0) })
+  }
+
+  // MARK: An update
+
+  /// The changes of an update. Adds to its commit which elements are read differently.
+  func update(_ commit: inout Commit) -> [SemanticsChange] {
+    for patch in commit.patches { note(patch) }
+    let elements = noted
+    noted = []
+    for element in elements { read(element) }
+    followLayers()
+    for id in stale.take() { readAgain(id) }
+    for id in regions.take() { listAgain(id) }
+    followFocus()
+    defer { changes = [] }
+    for case .updated(let id, _) in changes {
+      if let element = nodes[id]?.element { commit.noteSemantics(of: element) }
+    }
+    return changes
+  }
+
+  private func note(_ patch: Commit.Patch) {
+    switch patch {
+    case .inserted(let node), .moved(let node):
+      if let parent = node.parent { noteChildren(of: ViewElement.of(parent)) }
+    case .removed(let node, let parent):
+      unread[node.id] = nil
+      noteChildren(of: ViewElement.of(parent))
+    case .updated: break
+    }
+  }
+
+  /// Children of an element came, went or moved.
+  private func noteChildren(of parent: ViewElement) {
+    guard isInWindow(parent), let region = markAround(parent) else { return }
+    _ = regions.insert(region)
+    // What modifiers say of the one element inside them is said of none of several.
+    var current: ViewElement? = parent
+    while let element = current, element.id != region {
+      if element is AccessibilityElement { markInside(element) }
+      current = element.viewParent
+    }
+  }
+
+  /// An element has other content: it, what is made of it around it, and what it says of the
+  /// element inside it may be read differently.
+  private func read(_ element: ViewElement) {
+    guard element.scope.isAlive, isInWindow(element) else { return }
+    let isUnread = element.isUnread
+    let wasUnread = unread[element.id] != nil
+    if isUnread != wasUnread || element.hasSemantics != (nodes[element.id] != nil) {
+      if !isUnread { unread[element.id] = nil }
+      if let region = element.viewParent.flatMap({ nearestNode($0) }) { _ = regions.insert(region) }
+    }
+    if nodes[element.id] == nil { markInside(element) }
+    _ = markAround(element)
+  }
+
+  /// Marks the nodes at and around an element. Returns the nearest.
+  private func markAround(_ element: ViewElement) -> UInt64? {
+    var nearest: UInt64?
+    var current: ViewElement? = element
+    while let candidate = current {
+      if nodes[candidate.id] != nil {
+        nearest = nearest ?? candidate.id
+        // What is around this one has been marked with it.
+        if !stale.insert(candidate.id) { return nearest }
+      }
+      current = candidate.viewParent
+    }
+    return nearest
+  }
+
+  /// Marks the one node inside a modifier.
+  private func markInside(_ element: ViewElement) {
+    var current = element
+    while current.childCount == 1 {
+      current = current.viewChildren[0]
+      if nodes[current.id] != nil {
+        _ = markAround(current)
+        return
+      }
+      if current is AccessibilityElement, let region = nearestNode(current) {
+        _ = regions.insert(region)
+      }
+    }
+    guard element is AccessibilityElement else { return }
+    for child in element.nearestSemantic { _ = markAround(child) }
+  }
+
+  private func nearestNode(_ element: ViewElement) -> UInt64? {
+    var current: ViewElement? = element
+    while let candidate = current {
+      if nodes[candidate.id] != nil { return candidate.id }
+      current = candidate.viewParent
+    }
+    return nil
+  }
+
+  private func isInWindow(_ element: ViewElement) -> Bool { element.window === window.context }
+
+  // MARK: Reading
+
+  private func state(of element: ViewElement, parent: UInt64?) -> SemanticsState {
+    var semantics = element.effectiveSemantics ?? Semantics(.group)
+    semantics.label = element.semanticLabel(under: semantics)
+    var state = SemanticsState(semantics)
+    state.isFocused = element.id == focused
+    state.isCovered = parent == window.root.id && !window.layers.isReachable(element)
+    return state
+  }
+
+  private func readAgain(_ id: UInt64) {
+    guard let node = nodes[id], node.element.hasSemantics || node.parent == nil else { return }
+    let state = state(of: node.element, parent: node.parent)
+    let old = node.state
+    guard state != old else { return }
+    node.state = state
+    changes.append(.updated(id, state))
+    if state.semantics.absorbsTexts != old.semantics.absorbsTexts
+      || state.semantics.absorbsChildren != old.semantics.absorbsChildren
+    {
+      _ = regions.insert(id)
+    }
+    if let parent = node.parent,
+      (state.semantics.role == .text) != (old.semantics.role == .text)
+    {
+      _ = regions.insert(parent)
+    }
+  }
+
+  /// Says which children of a node were inserted, removed and moved.
+  private func listAgain(_ id: UInt64) {
+    guard let node = nodes[id] else { return }
+    noteUnread(in: node.element)
+    let elements = node.element.semanticChildren(
+      under: node.element.hasSemantics ? node.state.semantics : nil)
+    let new = elements.map(\.id)
+    let old = node.children
+    guard new != old else { return }
+    var oldPlaces: [UInt64: Int] = [:]
+    for (place, child) in old.enumerated() { oldPlaces[child] = place }
+    let staying = Set(new)
+    for child in old where !staying.contains(child) { remove(child, from: id) }
+    node.children = new
+    let places = new.map { oldPlaces[$0] }
+    let kept = LongestAscent.indices(of: places)
+    for (index, element) in elements.enumerated() {
+      let after = index > 0 ? new[index - 1] : nil
+      if places[index] == nil {
+        if let elsewhere = nodes[element.id] {
+          let parent = elsewhere.parent ?? id
+          nodes[parent]?.children.removeAll { $0 == element.id }
+          remove(element.id, from: parent)
+        }
+        add(element, parent: id)
+        changes.append(.inserted(value(of: element.id), parent: id, after: after))
+      } else if !kept.contains(index) {
+        changes.append(.moved(element.id, parent: id, after: after))
+      }
+    }
+  }
+
+  private func remove(_ id: UInt64, from parent: UInt64) {
+    guard nodes[id]?.parent == parent else { return }
+    changes.append(.removed(id, parent: parent))
+    forget(id)
+  }
+
+  private func forget(_ id: UInt64) {
+    var stack = [id]
+    while let next = stack.popLast() {
+      guard let node = nodes.removeValue(forKey: next) else { continue }
+      stack.append(contentsOf: node.children.filter { nodes[$0]?.parent == next })
+    }
+  }
+
+  /// Makes the nodes of an element and of all that is inside it.
+  private func add(_ element: ViewElement, parent: UInt64?) {
+    var stack: [(ViewElement, UInt64?)] = [(element, parent)]
+    while let (next, parent) = stack.popLast() {
+      let node = Node(next, state(of: next, parent: parent), parent: parent)
+      if let elsewhere = nodes[next.id], let other = elsewhere.parent, other != parent {
+        nodes[other]?.children.removeAll { $0 == next.id }
+        remove(next.id, from: other)
+      }
+      nodes[next.id] = node
+      noteUnread(in: next)
+      let children = next.semanticChildren(
+        under: next.hasSemantics ? node.state.semantics : nil)
+      node.children = children.map(\.id)
+      stack.append(contentsOf: children.map { ($0, next.id) })
+    }
+  }
+
+  /// Remembers what is left out between a node and the nodes below it.
+  private func noteUnread(in element: ViewElement) {
+    if unread.count > 64 { unread = unread.filter { $0.value.scope.isAlive } }
+    var stack = element.viewChildren
+    while let child = stack.popLast() {
+      if child.isUnread {
+        unread[child.id] = child
+      } else if !child.hasSemantics {
+        stack.append(contentsOf: child.viewChildren)
+      }
+    }
+  }
+
+  // MARK: The window
+
+  private var covering: [UInt64] {
+    guard let modal = window.layers.topModal else { return [] }
+    return window.layers.layers.drop { $0 !== modal }.map(\.id)
+  }
+
+  /// A modal layer covers all below it.
+  private func followLayers() {
+    let present = covering
+    guard present != coveringLayers else { return }
+    coveringLayers = present
+    for child in nodes[window.root.id]?.children ?? [] { _ = stale.insert(child) }
+  }
+
+  private var focusedNode: UInt64? { window.focus.focused.flatMap { nearestNode($0) } }
+
+  private func followFocus() {
+    let present = focusedNode
+    guard present != focused else { return }
+    let before = focused
+    focused = present
+    for id in [before, present] {
+      guard let id, let node = nodes[id], node.state.isFocused != (id == present) else { continue }
+      node.state.isFocused = id == present
+      changes.append(.updated(id, node.state))
+    }
+  }
+}
+
+extension WindowHost {
+  /// Reports semantic changes from here on, after each update that has some, and raises
+  /// `Commit.Change.semantics` for the elements that are read differently. One observer at a time.
+  ///
+  /// - Returns: the tree to which the changes are applied.
+  public func observeSemantics(_ observer: @escaping ([SemanticsChange]) -> Void) -> SemanticsNode {
+    let tree = SemanticsTree(self)
+    context.semantics = tree
+    onSemanticChanges = observer
+    return tree.root
+  }
+
+  /// Reports no semantic changes any more.
+  public func stopObservingSemantics() {
+    context.semantics = nil
+    onSemanticChanges = nil
+    semanticChanges = []
+  }
+
+  /// The semantics tree as it is now.
+  public var semantics: SemanticsNode { SemanticsTree(self).root }
+
+  /// What an update changed in the semantics tree joins its commit.
+  func addSemanticChanges(to commit: inout Commit) {
+    guard let tree = context.semantics, !runtime.isUnmounted else { return }
+    semanticChanges += tree.update(&commit)
+  }
+
+  func reportSemanticChanges() {
+    guard !semanticChanges.isEmpty else { return }
+    let changes = semanticChanges
+    semanticChanges = []
+    onSemanticChanges?(changes)
+  }
+}

@@ -1,0 +1,87 @@
+/// The value of an element, typed, so that a host can show it with a control of its own.
+public enum SemanticValue: Hashable, Sendable {
+  case none
+  /// A value that is only read, such as a date.
+  case text(String)
+  /// The state of a toggle.
+  case state(State)
+  /// A number that is read, and set where it has a range.
+  case number(Number)
+  /// What a field or an editor holds.
+  case field(Field)
+  /// The choices of a picker.
+  case choice([Option])
+
+  public enum State: String, Sendable {
+    case on, off, mixed
+
+    init(_ isOn: Bool) { self = isOn ? .on : .off }
+  }
+
+  public struct Number: Hashable, Sendable {
+    /// The number; nil where it is not known, as of a spinner.
+    public var value: Double?
+    public var range: ClosedRange<Double>?
+    /// The distance of values that can be set; nil for any.
+    public var step: Double?
+    /// How the number is read.
+    public var text: String
+
+    public init(
+      _ value: Double?, in range: ClosedRange<Double>? = nil, step: Double? = nil, text: String
+    ) {
+      self.value = value
+      self.range = range
+      self.step = step
+      self.text = text
+    }
+  }
+
+  public struct Field: Hashable, Sendable {
+    /// The text, also that of a secure field. `description` shows dots for the latter.
+    public var text: String
+    /// What is selected, in UTF-8 offsets of the text; empty where the caret is.
+    public var selection: Range<Int>
+    /// Shown while there is no text.
+    public var placeholder: String
+    public var isSecure: Bool
+    public var isMultiline: Bool
+
+    public init(
+      _ text: String, selection: Range<Int>, placeholder: String = "", isSecure: Bool = false,
+      isMultiline: Bool = false
+    ) {
+      self.text = text
+      self.selection = selection
+      self.placeholder = placeholder
+      self.isSecure = isSecure
+      self.isMultiline = isMultiline
+    }
+  }
+
+  public struct Option: Hashable, Sendable {
+    public var label: String
+    public var isChosen: Bool
+
+    public init(_ label: String, isChosen: Bool) {
+      self.label = label
+      self.isChosen = isChosen
+    }
+  }
+}
+
+extension SemanticValue: CustomStringConvertible {
+  /// The value as it is read out: a field's text, a toggle's "on" or "off", a slider's number.
+  public var description: String {
+    switch self {
+    case .none: ""
+    case .text(let text): text
+    case .state(let state): state.rawValue
+    case .number(let number): number.text
+    case .field(let field):
+      field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
+    case .choice(let options):
+      options.lazy.filter(\.isChosen).map(\.label).joined(separator: ", ")
+    }
+  }
+}
