@@ -396,7 +396,7 @@ open class ViewElement: ElementNode {
   /// position.
   public final func setNeedsCommit() {
     forcesCommit = true
-    if window.semantics != nil { window.semantics?.note(self) }
+    if window.observer != nil { window.observer?.note(self) }
     needsCommit()
   }
 
@@ -447,7 +447,7 @@ open class ViewElement: ElementNode {
   fileprivate final func runContent(_ context: borrowing RuleContext) throws(GraphError) {
     if try updateContent(context) {
       contentVersion &+= 1
-      if window.semantics != nil { window.semantics?.note(self) }
+      if window.observer != nil { window.observer?.note(self) }
     }
   }
 

@@ -11,8 +11,8 @@ public final class WindowContext {
   /// The window; nil once it is gone, and outside windows. What an app mounts outside windows, such
   /// as its commands, has a context whose window is the frontmost one.
   public internal(set) weak var host: WindowHost?
-  /// What follows semantic changes in the window; nil while nobody observes them.
-  @exclusivity(unchecked) final var semantics: SemanticsTree?
+  /// Follows changes of the window's elements; nil while nobody observes them.
+  @exclusivity(unchecked) final var observer: (any ElementObserver)?
 
   init(_ metrics: HostMetrics) { screen = HostMetrics.Shared(metrics) }
 

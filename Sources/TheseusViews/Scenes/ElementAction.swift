@@ -66,7 +66,7 @@ extension WindowHost {
 
   /// The element with an id in this window; nil where there is none.
   public func element(_ id: UInt64) -> ViewElement? {
-    if let known = context.semantics?.element(id), known.scope.isAlive { return known }
+    if let known = semanticsTree?.element(id), known.scope.isAlive { return known }
     var stack: [ViewElement] = [root]
     while let next = stack.popLast() {
       if next.id == id { return next.scope.isAlive ? next : nil }

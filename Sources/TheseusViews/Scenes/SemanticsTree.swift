@@ -5,7 +5,7 @@ import TheseusCore
 /// Elements note themselves when they change; at the end of an update the tree reads those again,
 /// and what is around them, and says what is different. Nothing walks the window.
 @MainActor
-final class SemanticsTree {
+final class SemanticsTree: ElementObserver {
   private unowned let window: WindowHost
   private var nodes: [UInt64: Node] = [:]
   /// Elements that may be read differently since the last update.
@@ -317,14 +317,16 @@ extension WindowHost {
   /// - Returns: the tree to which the changes are applied.
   public func observeSemantics(_ observer: @escaping ([SemanticsChange]) -> Void) -> SemanticsNode {
     let tree = SemanticsTree(self)
-    context.semantics = tree
+    semanticsTree = tree
+    context.observer = tree
     onSemanticChanges = observer
     return tree.root
   }
 
   /// Reports no semantic changes any more.
   public func stopObservingSemantics() {
-    context.semantics = nil
+    semanticsTree = nil
+    context.observer = nil
     onSemanticChanges = nil
     semanticChanges = []
   }
@@ -334,7 +336,7 @@ extension WindowHost {
 
   /// What an update changed in the semantics tree joins its commit.
   func addSemanticChanges(to commit: inout Commit) {
-    guard let tree = context.semantics, !runtime.isUnmounted else { return }
+    guard let tree = semanticsTree, !runtime.isUnmounted else { return }
     semanticChanges += tree.update(&commit)
   }
 

@@ -50,6 +50,8 @@ public final class WindowHost {
   /// Called after each update that changed something a host shows.
   @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
 
+  /// The semantics tree while it is observed.
+  @exclusivity(unchecked) var semanticsTree: SemanticsTree?
   /// Called after each update that changed the semantics tree (`observeSemantics`).
   @exclusivity(unchecked) var onSemanticChanges: (([SemanticsChange]) -> Void)?
   /// Changes of the update that is about to end.

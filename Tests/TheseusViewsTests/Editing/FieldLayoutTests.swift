@@ -21,6 +21,8 @@ struct FieldLayoutTests {
     "\u{200D}", "\t", "longerword", "x\u{301}y", "\u{2028}", "lorem ipsum dolor ", "12345678",
   ]
 
+  private static let advances = ClusterAdvances(ascii: 1) { CGFloat(width($0)) }
+
   private static func width(_ character: Character) -> Int {
     if character.isNewline { return 1 }
     if character == "\t" { return 8 }
@@ -62,8 +64,8 @@ struct FieldLayoutTests {
         Self.pieces.randomElement(using: &random)!
       }.joined())
     let columns = [1, 2, 7, 20, 80][seed % 5]
-    var rows = EditRows(text.string, columns: columns, width: Self.width)
-    var marks = ColumnMarks(text.string, width: Self.width)
+    var rows = EditRows(text.string, width: CGFloat(columns), advances: Self.advances)
+    var marks = LineMarks(text.string, advances: Self.advances)
     for _ in 0..<40 {
       let low = text.boundary(Int.random(in: 0...text.count, using: &random))
       let high = text.boundary(
@@ -72,18 +74,19 @@ struct FieldLayoutTests {
         Self.pieces.randomElement(using: &random)!
       }.joined()
       let change = text.replace(low..<high, with: inserted)
-      rows.update(for: change, in: text.string, width: Self.width)
-      marks.update(for: change, in: text.string, width: Self.width)
+      rows.update(for: change, in: text.string, advances: Self.advances)
+      marks.update(for: change, in: text.string, advances: Self.advances)
       #expect(rows.starts == Self.rows(text.string, columns))
-      #expect(marks.end.column == text.string.reduce(0) { $0 + Self.width($1) })
+      #expect(marks.end.x == CGFloat(text.string.reduce(0) { $0 + Self.width($1) }))
       #expect(text.boundary(text.caret) == text.caret)
     }
     var (index, column) = (text.string.startIndex, 0)
     while index < text.string.endIndex {
       let offset = text.string.byteOffset(of: index)
-      #expect(marks.column(at: offset, in: text.string, width: Self.width) == column)
-      let found = marks.position(atColumn: column, in: text.string, width: Self.width)
-      #expect(found.column == column && found.offset <= offset)
+      let x = CGFloat(column)
+      #expect(marks.x(at: offset, in: text.string, advances: Self.advances) == x)
+      let found = marks.position(at: x, in: text.string, advances: Self.advances)
+      #expect(found.x == x && found.offset <= offset)
       column += Self.width(text.string[index])
       index = text.string.index(after: index)
     }
@@ -93,18 +96,18 @@ struct FieldLayoutTests {
   func longRow() {
     let line = (0..<20_000).map { $0 % 97 == 0 ? "é" : $0 % 89 == 0 ? "漢" : "x" }.joined()
     var text = EditedText(line)
-    var marks = ColumnMarks(text.string, width: Self.width)
+    var marks = LineMarks(text.string, advances: Self.advances)
     for place in [0, 5_000, 9_999, 15_000, text.count] {
       let at = text.boundary(place)
       let change = text.replace(at..<min(text.boundary(at + 40), text.count), with: "ab\u{301}漢")
-      marks.update(for: change, in: text.string, width: Self.width)
+      marks.update(for: change, in: text.string, advances: Self.advances)
     }
-    let fresh = ColumnMarks(text.string, width: Self.width)
+    let fresh = LineMarks(text.string, advances: Self.advances)
     #expect(marks.end == fresh.end)
-    for column in stride(from: 0, to: fresh.end.column, by: 337) {
-      let found = marks.position(atColumn: column, in: text.string, width: Self.width)
-      #expect(found == fresh.position(atColumn: column, in: text.string, width: Self.width))
-      #expect(marks.column(at: found.offset, in: text.string, width: Self.width) == found.column)
+    for x in stride(from: 0, to: fresh.end.x, by: 337) {
+      let found = marks.position(at: x, in: text.string, advances: Self.advances)
+      #expect(found == fresh.position(at: x, in: text.string, advances: Self.advances))
+      #expect(marks.x(at: found.offset, in: text.string, advances: Self.advances) == found.x)
     }
   }
 

@@ -1,25 +1,26 @@
+import Foundation
+
 /// Where the rows of a text begin when it is broken at a width. An edit breaks again only the rows
 /// whose breaks it can move.
 struct EditRows {
-  let columns: Int
+  /// In points.
+  let width: CGFloat
   /// UTF-8 offsets, ascending; the first is 0.
   private(set) var starts: [Int] = [0]
 
-  init(_ text: String, columns: Int, width: (Character) -> Int) {
-    self.columns = max(1, columns)
-    Self.withScanner(text, width) { scanner in
-      while let next = scanner.nextRow(from: starts[starts.count - 1], columns: self.columns) {
+  init(_ text: String, width: CGFloat, advances: ClusterAdvances) {
+    self.width = width
+    Self.withScanner(text, advances) { scanner in
+      while let next = scanner.nextRow(from: starts[starts.count - 1], width: width) {
         starts.append(next)
       }
     }
   }
 
   private static func withScanner<Result>(
-    _ text: String, _ width: (Character) -> Int, _ body: (TextScanner) -> Result
+    _ text: String, _ advances: ClusterAdvances, _ body: (TextScanner) -> Result
   ) -> Result {
-    withoutActuallyEscaping(width) { width in
-      text.withBytes { body(TextScanner(text: text, bytes: $0, width: width)) }
-    }
+    text.withBytes { body(TextScanner(text: text, bytes: $0, advances: advances)) }
   }
 
   var count: Int { starts.count }
@@ -45,16 +46,16 @@ struct EditRows {
   }
 
   /// Follows an edit of the text.
-  mutating func update(for change: TextChange, in text: String, width: (Character) -> Int) {
+  mutating func update(for change: TextChange, in text: String, advances: ClusterAdvances) {
     let delta = change.newEnd - change.oldEnd
     // A shorter word may move up by a row; where that row begins depends on nothing behind it.
     let first = max(0, row(of: change.offset) - 2)
     var kept = first + 1
     while kept < starts.count, starts[kept] <= change.oldEnd { kept += 1 }
     var new: [Int] = []
-    Self.withScanner(text, width) { scanner in
+    Self.withScanner(text, advances) { scanner in
       var start = starts[first]
-      while let next = scanner.nextRow(from: start, columns: columns) {
+      while let next = scanner.nextRow(from: start, width: width) {
         while kept < starts.count, starts[kept] + delta < next { kept += 1 }
         // From a common break on, the rows are those of before.
         if kept < starts.count, starts[kept] + delta == next { return }

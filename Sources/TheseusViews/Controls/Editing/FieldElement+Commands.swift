@@ -52,11 +52,11 @@ extension FieldElement {
 
   /// Moves the caret, which ends a step of the history.
   private func move(_ change: (inout EditedText) -> Void) {
-    wantedColumn = nil
-    moveKeepingColumn(change)
+    wantedX = nil
+    moveKeepingX(change)
   }
 
-  private func moveKeepingColumn(_ change: (inout EditedText) -> Void) {
+  private func moveKeepingX(_ change: (inout EditedText) -> Void) {
     let (caret, anchor) = (edited.caret, edited.anchor)
     change(&edited)
     history.endStep()
@@ -103,14 +103,14 @@ extension FieldElement {
       // the field.
       let end = delta < 0 ? 0 : edited.count
       guard edited.caret != end || value.lines == .box else { return false }
-      moveKeepingColumn { $0.move(to: end, selecting: selecting) }
+      moveKeepingX { $0.move(to: end, selecting: selecting) }
       return true
     }
     let target = min(max(0, present + delta), last)
-    let column = wantedColumn ?? width(of: rows.starts[present]..<edited.caret)
-    let place = position(in: target, of: rows, column: column)
-    moveKeepingColumn { $0.move(to: place, selecting: selecting) }
-    wantedColumn = column
+    let x = wantedX ?? advance(of: rows.starts[present]..<edited.caret)
+    let place = position(in: target, of: rows, at: x)
+    moveKeepingX { $0.move(to: place, selecting: selecting) }
+    wantedX = x
     return true
   }
 
@@ -122,29 +122,30 @@ extension FieldElement {
     guard isMultiline else { return false }
     let most = max(0, shownRows.count - visibleRows)
     guard most > 0 else { return false }
-    scroll = min(most, max(0, scroll + delta))
+    firstRow = min(most, max(0, firstRow + delta))
     showsCaret = false
     setNeedsCommit()
     return true
   }
 
-  /// How many columns a range of the text takes, within a row.
-  func width(of range: Range<Int>) -> Int {
+  /// The advance of a range of the text, within a row.
+  func advance(of range: Range<Int>) -> CGFloat {
     edited.string.withBytes { bytes in
-      TextScanner(text: edited.string, bytes: bytes, width: cells).walk(
-        from: range.lowerBound, to: range.upperBound, column: 0
+      TextScanner(text: edited.string, bytes: bytes, advances: advances).walk(
+        from: range.lowerBound, to: range.upperBound, x: 0
       ) { _, _ in true }
     }
   }
 
-  /// The position nearest to a column of a row.
-  private func position(in row: Int, of rows: EditRows, column: Int) -> Int {
+  /// The position nearest to a distance from the start of a row.
+  private func position(in row: Int, of rows: EditRows, at x: CGFloat) -> Int {
     let (range, isContinued) = rows.content(of: row, in: edited)
-    var (position, used) = (range.lowerBound, 0)
+    let advances = advances
+    var (position, used) = (range.lowerBound, CGFloat(0))
     while position < range.upperBound {
-      let cells = cells(edited.character(at: position))
-      if used + (cells + 1) / 2 > column { return position }
-      used += cells
+      let advance = advances[edited.character(at: position)]
+      if used + advance / 2 > x { return position }
+      used += advance
       position = edited.position(after: position)
     }
     return isContinued
@@ -153,17 +154,18 @@ extension FieldElement {
 
   /// The position nearest to a point.
   func position(at point: CGPoint) -> Int {
-    let column = max(0, Int(((point.x - inset) / columnWidth).rounded(.down)))
+    let x = max(0, metrics.roundedDown(point.x - inset, .horizontal))
     if isMultiline {
       let rows = shownRows
-      let row = min(max(0, Int((point.y / row).rounded(.down)) + scroll), rows.count - 1)
-      return position(in: row, of: rows, column: column)
+      let row = min(max(0, Int((point.y / rowHeight).rounded(.down)) + firstRow), rows.count - 1)
+      return position(in: row, of: rows, at: x)
     }
-    let wanted = column + scroll
-    let found = shownMarks.position(atColumn: wanted, in: edited.string, width: cells)
-    guard found.column > wanted else { return found.offset }
+    let wanted = x + shift
+    let advances = advances
+    let found = shownMarks.position(at: wanted, in: edited.string, advances: advances)
+    guard found.x > wanted else { return found.offset }
     let before = edited.position(before: found.offset)
-    let cells = cells(edited.character(at: before))
-    return found.column - cells + (cells + 1) / 2 > wanted ? before : found.offset
+    let advance = advances[edited.character(at: before)]
+    return found.x - advance / 2 > wanted ? before : found.offset
   }
 }

@@ -11,7 +11,7 @@ extension FieldElement {
       drawText(surface)
     }
     if hasFocus, case let place = caretPlace, !isMultiline || 0..<visibleRows ~= place.row {
-      surface.caret(at: CGPoint(x: inset + columns(place.column), y: CGFloat(place.row) * row))
+      surface.caret(at: CGPoint(x: inset + place.x, y: CGFloat(place.row) * rowHeight))
     }
     if !isEnabled { surface.emphasize(bounds, .disabled) }
   }
@@ -25,112 +25,147 @@ extension FieldElement {
 
   private func drawPrompt(_ prompt: String, _ surface: any DrawingSurface) {
     var shown = ""
-    var used = 0
+    var used: CGFloat = 0
+    let (advances, most) = (advances, visibleWidth + ClusterAdvances.tolerance)
     for character in prompt where !character.isNewline {
-      let width = cells(character)
-      if used + width > visibleColumns { break }
+      let advance = advances[character]
+      if used + advance > most { break }
       shown.append(character)
-      used += width
+      used += advance
     }
     surface.draw(shown[...], text(.placeholder), at: CGPoint(x: inset, y: 0))
   }
 
   private func drawText(_ surface: any DrawingSurface) {
     guard isMultiline else {
-      let first = shownMarks.position(atColumn: scroll, in: edited.string, width: cells)
-      return drawRow(
-        first.offset..<edited.count, from: first.column - scroll, y: 0, surface)
+      let first = shownMarks.position(at: shift, in: edited.string, advances: advances)
+      return drawRow(first.offset..<edited.count, from: first.x - shift, y: 0, surface)
     }
     let rows = shownRows
-    for index in scroll..<max(scroll, min(rows.count, scroll + visibleRows)) {
+    for index in firstRow..<max(firstRow, min(rows.count, firstRow + visibleRows)) {
       let range = rows.content(of: index, in: edited).range
-      drawRow(range, from: 0, y: CGFloat(index - scroll) * row, surface)
+      drawRow(range, from: 0, y: CGFloat(index - firstRow) * rowHeight, surface)
     }
   }
 
-  /// A range of the text from a column on, as far as there is space.
+  /// A range of the text from a point on, as far as there is space.
   private func drawRow(
-    _ range: Range<Int>, from first: Int, y: CGFloat, _ surface: any DrawingSurface
+    _ range: Range<Int>, from first: CGFloat, y: CGFloat, _ surface: any DrawingSurface
   ) {
-    let available = visibleColumns
-    var column = first
-    var shown = ""
-    var selected: (from: Int, to: Int)?
-    let text = edited.string
-    let selection = edited.selection
+    var row = DrawnRow(x: first)
+    let available = visibleWidth + ClusterAdvances.tolerance
+    let (text, selection, advances) = (edited.string, edited.selection, advances)
     text.withBytes { bytes in
-      let scanner = TextScanner(text: text, bytes: bytes, width: cells)
+      let scanner = TextScanner(text: text, bytes: bytes, advances: advances)
       var offset = range.lowerBound
       while offset < range.upperBound {
-        let start = column
-        let from = offset
-        let limit = min(range.upperBound, offset + available - column)
-        let plainEnd = isSecure ? offset : scanner.endOfPlain(from: offset, limit: limit)
-        if plainEnd > offset {
-          shown += text[text.index(atByte: offset)..<text.index(atByte: plainEnd)]
-          column += plainEnd - offset
+        let (from, start) = (offset, row.x)
+        let plainEnd =
+          isSecure
+          ? offset
+          : scanner.endOfFitting(
+            from: offset, width: available - row.x, limit: range.upperBound)
+        let isPlain = plainEnd > offset
+        if isPlain {
+          row.shown += text[text.index(atByte: offset)..<text.index(atByte: plainEnd)]
+          row.x += advances.advance(of: bytes[offset..<plainEnd])
           offset = plainEnd
         } else {
           let (character, end) = scanner.cluster(at: offset)
-          let width = cells(character)
-          guard column + width <= available else { break }
-          shown +=
-            isSecure
-            ? "•"
-            : character == "\t" || character.isNewline
-              ? String(repeating: " ", count: width) : String(character)
-          column += width
+          let advance = advances[character]
+          guard row.x + advance <= available else { break }
+          if isSecure {
+            row.shown += "•"
+          } else if character != "\t", !character.isNewline {
+            row.shown.append(character)
+          } else if advances.fixed > 0 {
+            row.shown += String(repeating: " ", count: Int((advance / advances.fixed).rounded()))
+          } else {
+            row.endRun(advance)
+          }
+          row.x += advance
           offset = end
         }
-        // In plain text bytes are columns; a cluster is selected as a whole.
+        // A cluster is selected as a whole.
         let (low, high) = (max(from, selection.lowerBound), min(offset, selection.upperBound))
-        if low < high {
-          let isPlain = plainEnd > from
-          let to = isPlain ? start + high - from : column
-          selected = (selected?.from ?? (isPlain ? start + low - from : start), to)
-        }
+        guard low < high else { continue }
+        let lowX = isPlain ? start + advances.advance(of: bytes[from..<low]) : start
+        row.select(lowX, isPlain ? lowX + advances.advance(of: bytes[low..<high]) : row.x)
       }
     }
-    if !shown.isEmpty {
-      surface.draw(shown[...], textAttributes, at: CGPoint(x: inset + columns(first), y: y))
+    row.endRun(0)
+    for run in row.runs {
+      surface.draw(run.text[...], textAttributes, at: CGPoint(x: inset + run.x, y: y))
     }
-    if let selected {
+    if let selected = row.selected {
       let area = CGRect(
-        x: inset + columns(selected.from), y: y, width: columns(selected.to - selected.from),
-        height: row)
+        x: inset + selected.from, y: y, width: selected.to - selected.from, height: rowHeight)
       surface.emphasize(area, hasFocus ? .selection : .quietSelection)
     }
   }
 
+  /// What is seen of a row.
+  private struct DrawnRow {
+    /// Where the next cluster begins.
+    var x: CGFloat
+    /// The text of the run at hand.
+    var shown = ""
+    private var start: CGFloat
+    private(set) var runs: [(text: String, x: CGFloat)] = []
+    private(set) var selected: (from: CGFloat, to: CGFloat)?
+
+    init(x: CGFloat) {
+      self.x = x
+      start = x
+    }
+
+    /// The next run begins after a space without text.
+    mutating func endRun(_ space: CGFloat) {
+      if !shown.isEmpty { runs.append((shown, start)) }
+      shown = ""
+      start = x + space
+    }
+
+    mutating func select(_ from: CGFloat, _ to: CGFloat) {
+      selected = (selected?.from ?? from, to)
+    }
+  }
+
   /// Where the caret is among what is shown.
-  var caretPlace: (column: Int, row: Int) {
+  var caretPlace: (x: CGFloat, row: Int) {
     guard isMultiline else {
-      return (shownMarks.column(at: edited.caret, in: edited.string, width: cells) - scroll, 0)
+      return (shownMarks.x(at: edited.caret, in: edited.string, advances: advances) - shift, 0)
     }
     let rows = shownRows
     let index = rows.row(of: edited.caret)
-    let column = width(of: rows.starts[index]..<edited.caret)
-    return (min(column, max(0, visibleColumns - (inset == 0 ? 1 : 0))), index - scroll)
+    let x = advance(of: rows.starts[index]..<edited.caret)
+    return (min(x, max(0, visibleWidth - caretMargin)), index - firstRow)
   }
 
   /// Scrolls to the caret after it moved or the field's size changed, and back to where there is
   /// text.
   private func keepCaretInSight() {
-    if !hasFocus, !isMultiline { scroll = 0 }
+    if !hasFocus, !isMultiline { shift = 0 }
     let isResized = drawnSize != .zero && drawnSize != frame.size
     let isShown = hasFocus && (showsCaret || isResized)
     drawnSize = frame.size
-    let available = isMultiline ? visibleRows : visibleColumns
-    // The caret may stand in the last column's place behind a full row, where the margin is.
-    let last = isMultiline || inset == 0 ? available - 1 : available
-    if isShown {
-      showsCaret = false
-      let place = caretPlace
-      let position = isMultiline ? place.row : place.column
-      if position < 0 { scroll += position } else if position > last { scroll += position - last }
-    }
+    if isShown { showsCaret = false }
     // Where there is space again for what was out of sight, it is shown.
-    let end = isMultiline ? shownRows.count - 1 : shownMarks.end.column
-    scroll = max(0, min(scroll, end - last))
+    if isMultiline {
+      let last = visibleRows - 1
+      if isShown {
+        let row = caretPlace.row
+        if row < 0 { firstRow += row } else if row > last { firstRow += row - last }
+      }
+      firstRow = max(0, min(firstRow, shownRows.count - 1 - last))
+    } else {
+      // The caret may stand in the inset behind a full row.
+      let last = visibleWidth - caretMargin
+      if isShown {
+        let x = caretPlace.x
+        if x < 0 { shift += x } else if x > last { shift += x - last }
+      }
+      shift = max(0, min(shift, shownMarks.end.x - last))
+    }
   }
 }

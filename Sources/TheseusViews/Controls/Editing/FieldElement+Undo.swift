@@ -20,11 +20,11 @@ extension FieldElement {
   private func apply(_ changes: [TextChange], caret: Int, anchor: Int) {
     for change in changes {
       edited.replace(change.offset..<change.oldEnd, with: change.inserted)
-      layout.update(for: change, in: edited, width: cells)
+      layout.update(for: change, in: edited, advances)
     }
     edited.move(to: anchor, selecting: false)
     edited.move(to: caret, selecting: true)
-    wantedColumn = nil
+    wantedX = nil
     if !writeText() { history.clear() }
     textChanged()
     tellSelection()

@@ -11,14 +11,16 @@ final class FieldElement: ControlElement<FieldHeader> {
   private(set) var lastChange: TextChange?
   /// The binding does not have what was typed yet.
   private(set) var isDirty = false
-  /// The first column, or row, that is shown.
-  var scroll = 0
+  /// The first row that is shown.
+  var firstRow = 0
+  /// How far a line is scrolled, in points.
+  var shift: CGFloat = 0
   /// Whether the next drawing scrolls to the caret. After scrolling it may be out of sight.
   var showsCaret = true
   /// The size at the last drawing: at another one the caret is shown again.
   var drawnSize = CGSize.zero
-  /// The column that moving up and down keeps to.
-  var wantedColumn: Int?
+  /// The distance from the start of a row that moving up and down keeps to.
+  var wantedX: CGFloat?
   var lastDeleted = ""
   /// What the app knows of the selection.
   var toldSelection: TextSelection?
@@ -28,6 +30,7 @@ final class FieldElement: ControlElement<FieldHeader> {
   /// The window's event that edited the text last.
   private var editedInEvent: Int?
   private var isSelecting = false
+  private var knownAdvances: (context: TextContext?, isSecure: Bool, advances: ClusterAdvances)?
 
   override var placeName: Any.Type { value?.lines == .box ? TextEditor.self : TextField<Text>.self }
 
@@ -89,7 +92,7 @@ final class FieldElement: ControlElement<FieldHeader> {
       }
       return
     }
-    layout.update(for: change, in: edited, width: cells)
+    layout.update(for: change, in: edited, advances)
     editedInEvent = windowHost?.event
     if writeText() {
       history.record(change, kind, from: before)
@@ -115,7 +118,7 @@ final class FieldElement: ControlElement<FieldHeader> {
   }
 
   func textChanged() {
-    wantedColumn = nil
+    wantedX = nil
     showsCaret = true
     setNeedsLayout()
     setNeedsCommit()
@@ -152,44 +155,71 @@ final class FieldElement: ControlElement<FieldHeader> {
   /// Puts the caret at the end of the text, with nothing selected.
   private func moveCaretToEnd() {
     edited.move(to: edited.count, selecting: false)
-    wantedColumn = nil
+    wantedX = nil
     showsCaret = true
     setNeedsCommit()
   }
 
   // MARK: Layout
 
-  /// A column on each side, for the signs of focus and for the caret at the end.
-  var inset: CGFloat { value.look == .plain || value.lines == .box ? 0 : columns(1) }
-  var visibleColumns: Int {
-    max(1, Int(((frame.width - inset * 2) / columnWidth).rounded(.down)))
-  }
-  var visibleRows: Int { max(1, Int((frame.height / row).rounded(.down))) }
+  /// Beside the text, for the edge that shows focus and for the caret at the end.
+  var inset: CGFloat { value.look == .plain || value.lines == .box ? 0 : sizes.fieldInset }
+  /// What is left free behind a full row, where the caret has no inset to stand in.
+  var caretMargin: CGFloat { inset == 0 ? sizes.caretWidth : 0 }
 
-  /// How many columns a character takes. A line end is a space in a field of one row.
-  func cells(_ character: Character) -> Int {
-    if isSecure || character.isNewline { return 1 }
-    if character == "\t" { return 8 }
-    return max(0, Int((metrics.text.advance(of: String(character)) / columnWidth).rounded()))
+  /// The width of the text that is seen, in points.
+  var visibleWidth: CGFloat { usable(frame.width) }
+
+  /// The width for text in a field of a width: what the host can draw of it, and at least a caret.
+  private func usable(_ width: CGFloat) -> CGFloat {
+    max(sizes.caretWidth, metrics.roundedDown(width - inset * 2, .horizontal))
   }
 
-  /// The rows as they are shown. One column is left for the caret behind a full row.
+  /// How many rows are seen.
+  var visibleRows: Int { max(1, Int((frame.height / rowHeight).rounded(.down))) }
+
+  /// The height of a row, in points.
+  var rowHeight: CGFloat { metrics.text.lineMetrics(of: textAttributes.typography).height }
+
+  /// The advances of the text in the surroundings' font. A line end is a space in a field of one
+  /// row, and each cluster of a secret is a dot.
+  var advances: ClusterAdvances {
+    if let knownAdvances, knownAdvances.context === context, knownAdvances.isSecure == isSecure {
+      return knownAdvances.advances
+    }
+    let typography = textAttributes.typography
+    let advances =
+      isSecure
+      ? ClusterAdvances(all: metrics.text.advance(of: "•" as Character, in: typography))
+      : ClusterAdvances(metrics.text, typography)
+    if knownAdvances != nil { layout.reset() }
+    knownAdvances = (context, isSecure, advances)
+    return advances
+  }
+
+  /// The rows as they are shown.
   var shownRows: EditRows {
-    layout.rows(columns: max(1, visibleColumns - (inset == 0 ? 1 : 0)), of: edited, width: cells)
+    let advances = advances
+    return layout.rows(
+      width: max(sizes.caretWidth, visibleWidth - caretMargin), of: edited, advances)
   }
 
-  /// The columns of a field of one row.
-  var shownMarks: ColumnMarks { layout.marks(of: edited, width: cells) }
+  /// The positions in a field of one row.
+  var shownMarks: LineMarks {
+    let advances = advances
+    return layout.marks(of: edited, advances)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let ideal = columns(24)
+    let ideal = sizes.fieldWidth
+    let row = rowHeight
     let width = max(
-      columns(1) + inset * 2, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal)
+      sizes.caretWidth + inset * 2, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal)
     switch value.lines {
     case .one: return CGSize(width: width, height: row)
     case .growing:
-      let columns = max(1, Int(((width - inset * 2) / columnWidth).rounded(.down)))
-      let wanted = layout.rows(columns: columns, of: edited, width: cells).count
+      let advances = advances
+      let wanted = layout.rows(width: usable(width), of: edited, advances).count
       let least = max(1, context?.environment.reservedLines ?? 1)
       let most = max(least, context?.environment.lineLimit ?? .max)
       var height = CGFloat(min(max(wanted, least), most)) * row
@@ -198,8 +228,8 @@ final class FieldElement: ControlElement<FieldHeader> {
       }
       return CGSize(width: width, height: height)
     case .box:
-      let height = proposal.height.map { $0.isFinite ? $0 : row * 6 } ?? row * 6
-      return CGSize(width: width, height: max(row, height))
+      let height = proposal.height.map { $0.isFinite ? $0 : sizes.editorHeight }
+      return CGSize(width: width, height: max(row, height ?? sizes.editorHeight))
     }
   }
 
@@ -255,6 +285,9 @@ final class FieldElement: ControlElement<FieldHeader> {
     case .replaceText(let text):
       edited.selectAll()
       return insert(text, isPaste: true)
+    case .edit(let text, let selection):
+      takeEdit(text, selection)
+      return true
     case .moveToEnd:
       // Where the app says what is selected, focus has followed it already.
       guard value.selection?.present == nil else { return false }
@@ -281,10 +314,10 @@ final class FieldElement: ControlElement<FieldHeader> {
     case .move(.left) where isSelecting: edited.move(to: position(at: point), selecting: true)
     case .release(.left): isSelecting = false
     case .scroll(_, let down) where isMultiline:
-      return scrollRows(by: Int((down / row).rounded()))
+      return scrollRows(by: Int((down / rowHeight).rounded()))
     default: return false
     }
-    wantedColumn = nil
+    wantedX = nil
     showsCaret = true
     history.endStep()
     setNeedsCommit()
@@ -296,18 +329,22 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   override var semantics: Semantics? {
     guard let value else { return nil }
-    let text =
-      value.isSecure ? String(repeating: "•", count: edited.string.count) : edited.string
     return Semantics(
       value.isSecure ? .secureField : .textField,
-      label: value.title?.string ?? value.prompt?.string ?? "", value: text,
+      label: value.title?.string ?? value.prompt?.string ?? "",
+      value: .field(
+        SemanticValue.Field(
+          edited.string, selection: edited.selection,
+          placeholder: (value.prompt ?? (value.lines == .box ? nil : value.title))?.string ?? "",
+          isSecure: value.isSecure, isMultiline: isMultiline)),
       isEnabled: isEnabled)
   }
+  override var hasSemantics: Bool { value != nil }
 }
 
 extension String {
   /// The text with spaces for its line ends.
-  fileprivate var onOneLine: String {
+  var onOneLine: String {
     let hasLineEnd = withBytes { bytes in
       bytes.indices.contains { bytes.isLineEnd(startingAt: $0) }
     }

@@ -1,33 +1,37 @@
-/// What a field knows of its text's widths and rows, kept up to date edit by edit.
+import Foundation
+
+/// What a field knows of its text's advances and rows, kept up to date edit by edit.
 struct FieldLayout {
   /// A field is measured at one width and drawn at another.
   private var rows: [EditRows] = []
-  private var marks: ColumnMarks?
+  private var marks: LineMarks?
 
-  /// The rows of the text broken at a number of columns.
-  mutating func rows(
-    columns: Int, of text: EditedText, width: (Character) -> Int
-  ) -> EditRows {
-    if let known = rows.first(where: { $0.columns == columns }) { return known }
-    let new = EditRows(text.string, columns: columns, width: width)
+  /// The rows of the text broken at a width, in points.
+  mutating func rows(width: CGFloat, of text: EditedText, _ advances: ClusterAdvances) -> EditRows {
+    if let known = rows.first(where: { $0.width == width }) { return known }
+    let new = EditRows(text.string, width: width, advances: advances)
     if rows.count > 1 { rows.removeFirst() }
     rows.append(new)
     return new
   }
 
-  /// The columns of the text on one row.
-  mutating func marks(of text: EditedText, width: (Character) -> Int) -> ColumnMarks {
+  /// The positions of the text on one line.
+  mutating func marks(of text: EditedText, _ advances: ClusterAdvances) -> LineMarks {
     if let marks { return marks }
-    let new = ColumnMarks(text.string, width: width)
+    let new = LineMarks(text.string, advances: advances)
     marks = new
     return new
   }
 
-  mutating func update(for change: TextChange, in text: EditedText, width: (Character) -> Int) {
-    for index in rows.indices { rows[index].update(for: change, in: text.string, width: width) }
-    marks?.update(for: change, in: text.string, width: width)
+  mutating func update(
+    for change: TextChange, in text: EditedText, _ advances: ClusterAdvances
+  ) {
+    for index in rows.indices {
+      rows[index].update(for: change, in: text.string, advances: advances)
+    }
+    marks?.update(for: change, in: text.string, advances: advances)
   }
 
-  /// Another text: nothing is known.
+  /// Another text or other advances: nothing is known.
   mutating func reset() { self = FieldLayout() }
 }

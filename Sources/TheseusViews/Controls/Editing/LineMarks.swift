@@ -1,50 +1,64 @@
-/// The columns of a text on one row, with marks: finding a column or an offset walks from the
-/// nearest mark, and an edit measures the text between the surrounding marks again.
-struct ColumnMarks {
+import Foundation
+
+/// The positions of a text on one line, in points, with marks on the way: finding a position or an
+/// offset walks from the nearest mark, and an edit measures again what lies between the marks around
+/// it.
+struct LineMarks {
   struct Mark: Equatable {
+    /// In UTF-8.
     var offset: Int
-    var column: Int
+    /// From the start of the line.
+    var x: CGFloat
   }
 
-  /// Offsets where clusters end whatever is edited elsewhere; the first is the start.
-  private var marks = [Mark(offset: 0, column: 0)]
+  /// Places where clusters end whatever is edited elsewhere; the first is the beginning.
+  private var marks = [Mark(offset: 0, x: 0)]
   /// The end of the text.
-  private(set) var end = Mark(offset: 0, column: 0)
+  private(set) var end = Mark(offset: 0, x: 0)
 
-  /// Bytes between marks, where the text allows it.
+  /// Bytes between marks, where the text lets them be that close.
   private static let distance = 1_024
 
-  init(_ text: String, width: (Character) -> Int) {
-    let measured = Self.measure(text, from: marks[0], to: text.utf8.count, width)
+  init(_ text: String, advances: ClusterAdvances) {
+    let measured = Self.measure(text, from: marks[0], to: text.utf8.count, advances)
     marks += measured.marks
     end = measured.end
   }
 
-  /// The column that a position is at.
-  func column(at offset: Int, in text: String, width: (Character) -> Int) -> Int {
+  /// Where a position is on the line.
+  func x(at offset: Int, in text: String, advances: ClusterAdvances) -> CGFloat {
     let mark = marks[lastMark { $0.offset <= offset }]
-    return Self.walk(text, from: mark, to: offset, width) { _, _ in true }
+    return Self.walk(text, from: mark, to: offset, advances) { _, _ in true }
   }
 
-  /// The first position at or after a column, and its column.
-  func position(atColumn column: Int, in text: String, width: (Character) -> Int) -> Mark {
-    let mark = marks[lastMark { $0.column <= column }]
+  /// The first position at a point of the line or behind it, and where it is.
+  func position(at x: CGFloat, in text: String, advances: ClusterAdvances) -> Mark {
+    let mark = marks[lastMark { $0.x <= x }]
     var before = mark
     var found: Mark?
-    _ = Self.walk(text, from: mark, to: end.offset, width) { offset, reached in
-      if reached >= column {
-        found = Mark(offset: offset, column: reached)
+    _ = Self.walk(text, from: mark, to: end.offset, advances) { offset, reached in
+      if reached >= x {
+        found = Mark(offset: offset, x: reached)
         return false
       }
-      before = Mark(offset: offset, column: reached)
+      before = Mark(offset: offset, x: reached)
       return true
     }
     let behind = found ?? end
-    // A run of plain text is walked as a whole: its bytes are its columns.
-    if behind.column > column, behind.offset - before.offset == behind.column - before.column {
-      return Mark(offset: before.offset + column - before.column, column: column)
+    guard behind.x > x, behind.offset > before.offset + 1 else { return behind }
+    // A run of plain text is walked as a whole: the position is one of its bytes.
+    return text.withBytes { bytes in
+      let scanner = TextScanner(text: text, bytes: bytes, advances: advances)
+      guard scanner.endOfPlain(from: before.offset, limit: behind.offset) == behind.offset else {
+        return behind
+      }
+      var place = before
+      while place.x < x, place.offset < behind.offset {
+        place.x += advances[bytes[place.offset]]
+        place.offset += 1
+      }
+      return place
     }
-    return behind
   }
 
   private func lastMark(where isBefore: (Mark) -> Bool) -> Int {
@@ -57,50 +71,48 @@ struct ColumnMarks {
   }
 
   /// Follows an edit of the text.
-  mutating func update(for change: TextChange, in text: String, width: (Character) -> Int) {
+  mutating func update(for change: TextChange, in text: String, advances: ClusterAdvances) {
     let delta = change.newEnd - change.oldEnd
-    // The clusters at the edit's ends may join with the new text.
+    // The clusters at the edit's ends may join with what is new there.
     let before = change.offset > 0 ? lastMark { $0.offset < change.offset } : 0
     var after = before + 1
     while after < marks.count, marks[after].offset <= change.oldEnd { after += 1 }
     let next = after < marks.count ? marks[after] : end
-    let measured = Self.measure(text, from: marks[before], to: next.offset + delta, width)
-    let shift = measured.end.column - next.column
+    let measured = Self.measure(text, from: marks[before], to: next.offset + delta, advances)
+    let shift = measured.end.x - next.x
     for index in after..<marks.count {
       marks[index].offset += delta
-      marks[index].column += shift
+      marks[index].x += shift
     }
-    end = Mark(offset: end.offset + delta, column: end.column + shift)
+    end = Mark(offset: end.offset + delta, x: end.x + shift)
     marks.replaceSubrange(before + 1..<after, with: measured.marks)
   }
 
-  /// The marks strictly between a mark and an offset, and the column there.
+  /// The marks strictly between a mark and an offset, and where that offset is.
   private static func measure(
-    _ text: String, from start: Mark, to offset: Int, _ width: (Character) -> Int
+    _ text: String, from start: Mark, to offset: Int, _ advances: ClusterAdvances
   ) -> (marks: [Mark], end: Mark) {
     var marks: [Mark] = []
     var last = start.offset
-    let column = text.withBytes { bytes in
-      walk(text, from: start, to: offset, width) { place, column in
+    let x = text.withBytes { bytes in
+      walk(text, from: start, to: offset, advances) { place, x in
         if place - last >= distance, place < offset, bytes.alwaysBreaks(at: place) {
-          marks.append(Mark(offset: place, column: column))
+          marks.append(Mark(offset: place, x: x))
           last = place
         }
         return true
       }
     }
-    return (marks, Mark(offset: offset, column: column))
+    return (marks, Mark(offset: offset, x: x))
   }
 
   private static func walk(
-    _ text: String, from start: Mark, to end: Int, _ width: (Character) -> Int,
-    visit: (Int, Int) -> Bool
-  ) -> Int {
-    withoutActuallyEscaping(width) { width in
-      text.withBytes { bytes in
-        TextScanner(text: text, bytes: bytes, width: width).walk(
-          from: start.offset, to: end, column: start.column, visit: visit)
-      }
+    _ text: String, from start: Mark, to end: Int, _ advances: ClusterAdvances,
+    visit: (Int, CGFloat) -> Bool
+  ) -> CGFloat {
+    text.withBytes { bytes in
+      TextScanner(text: text, bytes: bytes, advances: advances).walk(
+        from: start.offset, to: end, x: start.x, visit: visit)
     }
   }
 }

@@ -1,10 +1,11 @@
-/// Walks the clusters of a text and their widths. Runs of printable ASCII are passed eight bytes at
+import Foundation
+
+/// Walks the clusters of a text and their advances. Runs of printable ASCII are passed eight bytes at
 /// a time.
 struct TextScanner {
   let text: String
   let bytes: UnsafeBufferPointer<UInt8>
-  /// How many pixels a cluster is wide that is not printable ASCII, which is 1.
-  let width: (Character) -> Int
+  let advances: ClusterAdvances
 
   /// The end of the printable ASCII that begins at an offset, at most `limit`. What joins with a
   /// cluster behind it does not belong to it.
@@ -30,51 +31,64 @@ struct TextScanner {
   /// Where the row that begins at `start` ends: the beginning of the next, nil at the end of the
   /// text. Rows end behind line ends, else behind the last space before the word that does not fit;
   /// spaces at the end of a row stay on it, so that every position has a place.
-  func nextRow(from start: Int, columns: Int) -> Int? {
+  func nextRow(from start: Int, width: CGFloat) -> Int? {
     var offset = start
-    var used = 0
+    var used: CGFloat = 0
     var afterSpace: Int?
     while offset < bytes.count {
-      let plainEnd = endOfPlain(from: offset, limit: offset + max(0, columns - used))
+      let plainEnd = endOfFitting(from: offset, width: width - used)
       if plainEnd > offset {
         var last = plainEnd
         while last > offset, bytes[last - 1] != 0x20 { last -= 1 }
         if last > offset { afterSpace = last }
-        used += plainEnd - offset
+        used += advances.advance(of: bytes[offset..<plainEnd])
         offset = plainEnd
         continue
       }
       let (character, end) = cluster(at: offset)
       if character.isNewline { return end }
-      let pixels = width(character)
+      let advance = advances[character]
       let isSpace = character == " "
-      if used + pixels > columns, !isSpace, offset > start { return afterSpace ?? offset }
-      used += pixels
+      if used + advance > width + ClusterAdvances.tolerance, !isSpace, offset > start {
+        return afterSpace ?? offset
+      }
+      used += advance
       offset = end
       if isSpace { afterSpace = offset }
     }
     return nil
   }
 
-  /// Adds up the widths from an offset on, until `visit` stops it. `visit` gets each cluster's
-  /// offset and the column that it begins at, and for plain text only each run's.
+  /// The end of the printable ASCII at an offset that fits into a width.
+  func endOfFitting(from start: Int, width: CGFloat, limit: Int = .max) -> Int {
+    guard width > 0 else { return start }
+    let fixed = advances.fixed
+    // Where all letters are as wide, none is looked at that does not fit.
+    let most = fixed > 0 ? Int((width / fixed + ClusterAdvances.tolerance).rounded(.down)) : 512
+    let end = endOfPlain(from: start, limit: min(limit, start + most))
+    guard fixed == 0, end > start else { return end }
+    return start + advances.fitting(bytes[start..<end], width: width)
+  }
+
+  /// Adds up the advances from an offset on, until `visit` stops it. `visit` gets each cluster's
+  /// offset and where it begins, and for plain text only each run's.
   func walk(
-    from start: Int, to end: Int, column: Int, visit: (_ offset: Int, _ column: Int) -> Bool
-  ) -> Int {
-    var (offset, column) = (start, column)
+    from start: Int, to end: Int, x: CGFloat, visit: (_ offset: Int, _ x: CGFloat) -> Bool
+  ) -> CGFloat {
+    var (offset, x) = (start, x)
     while offset < end {
-      guard visit(offset, column) else { return column }
+      guard visit(offset, x) else { return x }
       let plainEnd = endOfPlain(from: offset, limit: min(end, offset + 256))
       if plainEnd > offset {
-        column += plainEnd - offset
+        x += advances.advance(of: bytes[offset..<plainEnd])
         offset = plainEnd
       } else {
         let cluster = cluster(at: offset)
-        column += width(cluster.character)
+        x += advances[cluster.character]
         offset = cluster.end
       }
     }
-    return column
+    return x
   }
 }
 

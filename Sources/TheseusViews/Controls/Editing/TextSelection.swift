@@ -84,7 +84,7 @@ extension FieldElement {
     toldSelection = wanted
     edited.move(to: range.lowerBound, selecting: false)
     edited.move(to: range.upperBound, selecting: true)
-    wantedColumn = nil
+    wantedX = nil
     showsCaret = true
     history.endStep()
     setNeedsCommit()
