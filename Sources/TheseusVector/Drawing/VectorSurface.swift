@@ -12,6 +12,8 @@ final class VectorSurface: DrawingSurface {
   private var origin = CGPoint.zero
   /// The visible part of the window; nil for all of it.
   private var visible: CGRect?
+  /// Whether what is drawn now is turned or scaled: frames are not those of the window then.
+  private var isTurned = false
   /// Called with each piece of text and where it is in the window, for checks.
   var onText: ((_ text: String, _ frame: CGRect) -> Void)?
 
@@ -58,6 +60,21 @@ final class VectorSurface: DrawingSurface {
     let traits = element.drawing
     if traits.isHidden || traits.opacity <= 0 { return }
     let bounds = CGRect(origin: .zero, size: element.frame.size)
+    let groups = element.effects.map { VectorEffect($0, moved(bounds), theme, newID: newID) }
+    let (outer, wasTurned) = (visible, isTurned)
+    for group in groups.reversed() {
+      definitions += group.definition
+      body += "<g\(group.attributes)>\n"
+      // What is turned or larger may be seen although its frame is not.
+      if group.movesPixels { (visible, isTurned) = (nil, true) }
+    }
+    drawContent(element, traits)
+    for _ in groups { body += "</g>\n" }
+    (visible, isTurned) = (outer, wasTurned)
+  }
+
+  private func drawContent(_ element: ViewElement, _ traits: DrawingTraits) {
+    let bounds = CGRect(origin: .zero, size: element.frame.size)
     grouped(opacity: traits.opacity, clip: traits.clips ? bounds : nil) {
       element.draw(self)
       let own = origin
@@ -101,7 +118,7 @@ final class VectorSurface: DrawingSurface {
     let width = metrics.text.advance(of: text, in: attributes.typography)
     let frame = moved(CGRect(x: point.x, y: point.y, width: width, height: line.height))
     if let visible, visible.intersection(frame).isEmpty { return }
-    onText?(String(text), frame)
+    if !isTurned { onText?(String(text), frame) }
     if let background = attributes.background {
       body += "\(box(frame, fill(theme.color(background))))\n"
     }
@@ -120,16 +137,31 @@ final class VectorSurface: DrawingSurface {
     if font.isItalic { style += " font-style=\"italic\"" }
     let spacing = attributes.typography.spacing
     if spacing != 0 { style += " letter-spacing=\"\(number(spacing))\"" }
-    var lines: [String] = []
-    if attributes.traits.contains(.underline) { lines.append("underline") }
-    if attributes.traits.contains(.strikethrough) { lines.append("line-through") }
-    if !lines.isEmpty { style += " text-decoration=\"\(lines.joined(separator: " "))\"" }
+    style += decoration(attributes)
     let baseline =
       frame.minY + line.ascent - attributes.typography.baselineOffset
     body +=
       "<text x=\"\(number(frame.minX))\" y=\"\(number(baseline))\" \(style) \(fill(color)) "
       + "textLength=\"\(number(width))\" lengthAdjust=\"spacingAndGlyphs\" "
       + "xml:space=\"preserve\">\(shown)</text>\n"
+  }
+
+  /// The lines under and through text. SVG gives both one pattern and one color: those of the line
+  /// below.
+  private func decoration(_ attributes: TextAttributes) -> String {
+    var lines: [String] = []
+    if attributes.traits.contains(.underline) { lines.append("underline") }
+    if attributes.traits.contains(.strikethrough) { lines.append("line-through") }
+    guard !lines.isEmpty else { return "" }
+    let line = attributes.lines?.underline ?? attributes.lines?.strikethrough ?? .single
+    var value = lines.joined(separator: " ")
+    switch line.pattern {
+    case .dot: value += " dotted"
+    case .dash, .dashDot, .dashDotDot: value += " dashed"
+    default: break
+    }
+    if let color = line.color { value += " \(theme.color(color).hex)" }
+    return " text-decoration=\"\(value)\""
   }
 
   private static func family(_ font: Font.Resolved) -> String {
@@ -276,7 +308,7 @@ final class VectorSurface: DrawingSurface {
     return "fill=\"url(#\(id))\""
   }
 
-  private static func data(of path: Path, moved origin: CGPoint) -> String {
+  static func data(of path: Path, moved origin: CGPoint) -> String {
     func at(_ point: CGPoint) -> String {
       "\(number(point.x + origin.x)) \(number(point.y + origin.y))"
     }

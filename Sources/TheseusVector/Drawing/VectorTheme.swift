@@ -22,6 +22,30 @@ public struct VectorTheme: Hashable, Sendable {
     )
   }
 
+  func color(_ color: Color) -> (hex: String, opacity: Double) { self.color(paint(color)) }
+
+  private func paint(_ color: Color) -> Paint {
+    var context = PaintContext()
+    context.colorScheme = colorScheme
+    return Paint(color.resolve(in: context))
+  }
+
+  /// The components of a color, 0 to 1.
+  func components(_ color: Color) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
+    let paint = paint(color)
+    return (
+      CGFloat(paint.red) / 255, CGFloat(paint.green) / 255, CGFloat(paint.blue) / 255,
+      CGFloat(paint.opacity) / 255
+    )
+  }
+
+  /// A color as CSS has it.
+  func css(_ color: (hex: String, opacity: Double)) -> String {
+    guard color.opacity < 1 else { return color.hex }
+    let digits = String(Int((color.opacity * 255).rounded()), radix: 16)
+    return color.hex + (digits.count < 2 ? "0" : "") + digits
+  }
+
   func color(_ system: SystemColor) -> (hex: String, opacity: Double) {
     color(Paint(system: system, red: 0, green: 0, blue: 0))
   }
@@ -34,5 +58,6 @@ public struct VectorTheme: Hashable, Sendable {
 extension HostMetrics {
   /// A picture: a point is a pixel, text is set in the DejaVu fonts.
   public static let vector = HostMetrics(
-    text: VectorTextMetrics(), symbols: VectorSymbols(), parts: StandardPartMetrics())
+    text: VectorTextMetrics(), symbols: VectorSymbols(), parts: StandardPartMetrics(),
+    capabilities: .hints)
 }

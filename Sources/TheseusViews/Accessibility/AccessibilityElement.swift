@@ -96,6 +96,7 @@ struct AccessibilityChange: Equatable {
   var removed = AccessibilityTraits()
   var rotors: [Semantics.Rotor] = []
   var headingLevel: Int?
+  var inputLabels: [Text] = []
   /// The name of an action of the app.
   var actionName: Text?
 }
@@ -188,6 +189,7 @@ extension AccessibilityChange {
     if let identifier { semantics.identifier = identifier }
     if !rotors.isEmpty { semantics.rotors += rotors }
     if let role = added.role { semantics.role = role }
+    if !inputLabels.isEmpty { semantics.inputLabels = inputLabels.map(\.string) }
     if let headingLevel { semantics.headingLevel = headingLevel }
     if added.contains(.isSelected) { semantics.isSelected = true }
     if removed.contains(.isButton), semantics.role == .button { semantics.role = .group }

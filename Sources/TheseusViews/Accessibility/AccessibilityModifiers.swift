@@ -114,8 +114,11 @@ extension View {
 
   /// The order of reading; hosts read in the order of the screen.
   nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  /// Other names by which the view can be called.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View
-  { self }
+  {
+    accessible(AccessibilityChange(inputLabels: inputLabels.map { Text($0) }))
+  }
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View { self }

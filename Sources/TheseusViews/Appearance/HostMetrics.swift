@@ -19,6 +19,8 @@ public struct HostMetrics: Sendable {
   public var parts: any PartMetrics
   /// The lengths of controls and of the space around content.
   public var sizes: HostSizes
+  /// What the host does beside drawing frames.
+  public var capabilities: HostCapabilities
 
   /// The defaults are those of a host that draws in points.
   public init(
@@ -26,7 +28,8 @@ public struct HostMetrics: Sendable {
     padding: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16),
     spacer: CGSize = CGSize(width: 8, height: 8),
     text: any TextMetrics = EstimatedTextMetrics(), symbols: any SymbolSource = ObjectSymbols(),
-    parts: any PartMetrics = StandardPartMetrics(), sizes: HostSizes = HostSizes()
+    parts: any PartMetrics = StandardPartMetrics(), sizes: HostSizes = HostSizes(),
+    capabilities: HostCapabilities = []
   ) {
     self.grid = grid
     self.spacing = spacing
@@ -36,6 +39,7 @@ public struct HostMetrics: Sendable {
     self.symbols = symbols
     self.parts = parts
     self.sizes = sizes
+    self.capabilities = capabilities
   }
 
   /// The metrics of a host that draws in points.
@@ -49,6 +53,7 @@ public struct HostMetrics: Sendable {
     let spacing: CGSize
     let spacer: CGSize
     let fixedFont: FixedFont?
+    let capabilities: HostCapabilities
 
     init(_ metrics: HostMetrics) {
       self.metrics = metrics
@@ -56,6 +61,7 @@ public struct HostMetrics: Sendable {
       spacing = metrics.spacing
       spacer = metrics.spacer
       fixedFont = metrics.text.fixedFont
+      capabilities = metrics.capabilities
     }
 
     static let standard = Shared(.standard)

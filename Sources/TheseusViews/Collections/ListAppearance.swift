@@ -36,31 +36,51 @@ extension FormStyle where Self == ColumnsFormStyle { public static var columns: 
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
 
 /// The distance between sections.
-public struct ListSectionSpacing: Sendable {
-  public static let `default` = ListSectionSpacing()
-  public static let compact = ListSectionSpacing()
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing() }
+public struct ListSectionSpacing: Hashable, Sendable {
+  private let isCompact: Bool
+  /// In points; nil leaves it to the host.
+  public let length: CGFloat?
+
+  public static let `default` = ListSectionSpacing(isCompact: false, length: nil)
+  public static let compact = ListSectionSpacing(isCompact: true, length: nil)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
+    ListSectionSpacing(isCompact: false, length: spacing)
+  }
 }
 
-/// What lists of cells have no room for: separators, insets and styles are accepted and change
-/// nothing. Rows' backgrounds are drawn.
+/// Styles, separators and spacings of lists are hints: a terminal's lists have one style. Rows'
+/// backgrounds are drawn.
 extension View {
-  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
-  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    hint(ListStyleHint.self, style)
+  }
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    hint(FormStyleHint.self, style)
+  }
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    hint(ListRowInsetsHint.self, insets)
+  }
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
-  { self }
+  { hint(ListRowSeparatorHint.self, (visibility, edges)) }
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
     -> some View
-  { self }
+  { hint(ListRowSeparatorTintHint.self, (color, edges)) }
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+  ) -> some View { hint(ListSectionSeparatorHint.self, (visibility, edges)) }
+  nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    hint(ListSectionSpacingHint.self, spacing)
+  }
+  nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+  nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    hint(ListRowSpacingHint.self, spacing)
+  }
+  nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+    hint(HeaderProminenceHint.self, prominence)
+  }
 
   /// What is drawn behind the row.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
@@ -70,3 +90,30 @@ extension View {
   /// The colour of what marks rows and their icons.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
 }
+
+/// The style of the lists in an element; inherited.
+public enum ListStyleHint: ElementHintKey { public typealias Value = any ListStyle }
+
+/// The style of the forms in an element; inherited.
+public enum FormStyleHint: ElementHintKey { public typealias Value = any FormStyle }
+
+/// The insets of a row, in points; nil leaves them to the host.
+public enum ListRowInsetsHint: ElementHintKey { public typealias Value = EdgeInsets? }
+
+/// Whether a row has separators.
+public enum ListRowSeparatorHint: ElementHintKey { public typealias Value = (visibility: Visibility, edges: VerticalEdge.Set) }
+
+/// The color of a row's separators.
+public enum ListRowSeparatorTintHint: ElementHintKey { public typealias Value = (color: Color?, edges: VerticalEdge.Set) }
+
+/// Whether a section has separators.
+public enum ListSectionSeparatorHint: ElementHintKey { public typealias Value = (visibility: Visibility, edges: VerticalEdge.Set) }
+
+/// The distance between the sections in an element; inherited.
+public enum ListSectionSpacingHint: ElementHintKey { public typealias Value = ListSectionSpacing }
+
+/// The distance between the rows in an element, in points; inherited.
+public enum ListRowSpacingHint: ElementHintKey { public typealias Value = CGFloat? }
+
+/// How the headers of sections in an element stand out; inherited.
+public enum HeaderProminenceHint: ElementHintKey { public typealias Value = Prominence }

@@ -144,5 +144,10 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 extension View {
-  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    hint(DatePickerStyleHint.self, style)
+  }
 }
+
+/// The style of the date pickers in an element; inherited.
+public enum DatePickerStyleHint: ElementHintKey { public typealias Value = any DatePickerStyle }

@@ -218,10 +218,3 @@ public struct TextEditor: View {
         selection: selection.map { FieldSelection($0) }))
   }
 }
-
-extension View {
-  /// Whether the system corrects typed text; hosts of cells never do.
-  nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
-  nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-}

@@ -52,8 +52,8 @@ open class ViewElement: ElementNode {
   /// by row, while what they made is at hand.
   @exclusivity(unchecked) private final var firstPriority: UInt32 = 0
   @exclusivity(unchecked) private var guides = GuideAnswers()
-  /// What enclosing modifiers wrote on the element: tags, titles, row actions. Keyed by trait type.
-  var traits: [ObjectIdentifier: AnyObject] = [:]
+  /// What modifiers say of it to hosts that use more than all hosts show.
+  @exclusivity(unchecked) final var hints: ElementHints?
   @exclusivity(unchecked) private var answers = Answers()
   /// The window that it is in.
   final let window: WindowContext

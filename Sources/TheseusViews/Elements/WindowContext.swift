@@ -14,6 +14,9 @@ public final class WindowContext {
   /// Follows changes of the window's elements; nil while nobody observes them.
   @exclusivity(unchecked) final var observer: (any ElementObserver)?
 
+  /// Movements that the update at hand has begun, for a host that animates by itself.
+  final var animations: [ElementAnimation] = []
+
   init(_ metrics: HostMetrics) { screen = HostMetrics.Shared(metrics) }
 
   private init(_ screen: HostMetrics.Shared) { self.screen = screen }

@@ -49,16 +49,22 @@ extension ViewElement {
   }
 }
 
-private struct SubmitLabelKey: EnvironmentKey {
-  static var defaultValue: SubmitLabel { .return }
-}
-
 extension EnvironmentValues {
   /// The name of the key that submits fields here.
   public internal(set) var submitLabel: SubmitLabel {
-    get { self[SubmitLabelKey.self] }
-    set { self[SubmitLabelKey.self] = newValue }
+    get { inputTraits.submitLabel }
+    set { inputTraits.submitLabel = newValue }
   }
+
+  /// What fields here say of the text that they take.
+  var inputTraits: InputTraits {
+    get { self[InputTraitsKey.self] }
+    set { self[InputTraitsKey.self] = newValue }
+  }
+}
+
+private struct InputTraitsKey: EnvironmentKey {
+  static var defaultValue: InputTraits { InputTraits() }
 }
 
 extension View {

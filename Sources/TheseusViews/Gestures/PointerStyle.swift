@@ -60,9 +60,14 @@ public enum VerticalDirection: Int8, CaseIterable, Hashable, Codable, Sendable {
 }
 
 extension View {
-  /// The pointer is the terminal's, in one shape and always seen.
-  nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
-  nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+  /// The shape of the pointer above this view. A terminal's pointer has one shape.
+  nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View {
+    hint(PointerStyleHint.self, style)
+  }
+  /// Whether the pointer is seen above this view. A terminal's pointer always is.
+  nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View {
+    hint(PointerVisibilityHint.self, visibility)
+  }
 }
 
 /// Moves the window; the terminal owns its windows, so this is never recognized.
@@ -76,3 +81,9 @@ public struct WindowDragGesture: Gesture, Equatable {
     .failed
   }
 }
+
+/// The shape of the pointer above an element.
+public enum PointerStyleHint: ElementHintKey { public typealias Value = PointerStyle? }
+
+/// Whether the pointer is seen above an element.
+public enum PointerVisibilityHint: ElementHintKey { public typealias Value = Visibility }

@@ -25,6 +25,10 @@ extension _DrawingEffect: AnimatableParameters {
   }
 
   func isAnimatable(to other: Self) -> Bool { isHidden == other.isHidden && clips == other.clips }
+
+  @MainActor func movement(to other: Self, of element: ViewElement) -> ElementAnimation.Movement? {
+    .opacity(from: opacity, to: other.opacity)
+  }
 }
 
 final class DrawingEffectElement: AnimatedElement<_DrawingEffect> {

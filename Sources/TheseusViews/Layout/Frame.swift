@@ -84,6 +84,11 @@ extension _FrameLayout: AnimatableParameters {
     }
   }
 
+  /// From where it is to where the update puts it, which is known once that is over.
+  @MainActor func movement(to other: Self, of element: ViewElement) -> ElementAnimation.Movement? {
+    .frame(from: element.frame, to: .null)
+  }
+
   /// The same lengths are given, and none is infinite: there is no half-way to that.
   func isAnimatable(to other: Self) -> Bool {
     alignment == other.alignment

@@ -22,6 +22,10 @@ extension _OffsetEffect: AnimatableParameters {
   }
 
   func isAnimatable(to other: Self) -> Bool { true }
+
+  @MainActor func movement(to other: Self, of element: ViewElement) -> ElementAnimation.Movement? {
+    .offset(from: offset, to: other.offset)
+  }
 }
 
 final class OffsetElement: AnimatedElement<_OffsetEffect> {

@@ -219,7 +219,7 @@ extension NavigationSplitView {
 extension View {
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
     -> some View
-  { self }
+  { hint(NavigationSplitViewStyleHint.self, style) }
 
   /// How wide the column around this view is, in points.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
@@ -231,3 +231,6 @@ extension View {
     modifier(_ColumnWidthModifier(ideal: ideal))
   }
 }
+
+/// The style of the split views in an element; inherited.
+public enum NavigationSplitViewStyleHint: ElementHintKey { public typealias Value = any NavigationSplitViewStyle }

@@ -307,7 +307,10 @@ extension AppHost: RuntimeHost {
   public func committed(_ commit: Commit) {
     keyWindow?.host.onCommit?(commit)
     onCommit?(commit)
-    for window in windows { window.host.reportSemanticChanges() }
+    for window in windows {
+      window.host.reportAnimations()
+      window.host.reportSemanticChanges()
+    }
   }
 
   public func failed(_ issue: RuntimeIssue) { onFatalIssue?(issue) }

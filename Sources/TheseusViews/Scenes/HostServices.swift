@@ -24,10 +24,14 @@ extension View {
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
     -> some View
   { self }
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    hint(HoverEffectHint.self, effect)
+  }
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
-  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    hint(ScrollClipHint.self, !disabled)
+  }
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
   nonisolated public func alternatingRowBackgrounds(
@@ -107,3 +111,9 @@ public struct ToolbarRole: Sendable {
   public static let browser = ToolbarRole()
   public static let navigationStack = ToolbarRole()
 }
+
+/// What shows that the pointer is above an element.
+public enum HoverEffectHint: ElementHintKey { public typealias Value = HoverEffect }
+
+/// Whether scrolling content is cut off at the edges of an element.
+public enum ScrollClipHint: ElementHintKey { public typealias Value = Bool }

@@ -50,6 +50,9 @@ public final class WindowHost {
   /// Called after each update that changed something a host shows.
   @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
 
+  /// Receives the movements of elements, after the commit of the update that began them, from a
+  /// host that animates by itself (`HostCapabilities.animations`).
+  @exclusivity(unchecked) public var onAnimations: (([ElementAnimation]) -> Void)?
   /// The semantics tree while it is observed.
   @exclusivity(unchecked) var semanticsTree: SemanticsTree?
   /// Called after each update that changed the semantics tree (`observeSemantics`).
@@ -192,6 +195,7 @@ extension WindowHost: RuntimeHost {
   public func complete(_ commit: inout Commit) { addSemanticChanges(to: &commit) }
   public func committed(_ commit: Commit) {
     onCommit?(commit)
+    reportAnimations()
     reportSemanticChanges()
   }
 }

@@ -118,17 +118,31 @@ extension View {
     transformEnvironment(\.defaultScrollAnchor) { if role != .alignment { $0 = anchor } }
   }
 
-  /// Scrolling moves line by line here and ignores the behavior.
+  /// Where scrolling stops. A terminal scrolls line by line.
   nonisolated public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior)
     -> some View
-  { self }
+  { hint(ScrollTargetHint.self, behavior) }
 
-  /// Lists and fields of cells have no background of their own.
-  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Whether lists and fields have a background of their own. A terminal draws none.
+  nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    hint(ScrollBackgroundHint.self, visibility)
+  }
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
-  { self }
+  { hint(ScrollDismissesKeyboardHint.self, mode) }
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
-  ) -> some View { self }
+  ) -> some View { hint(ScrollBounceHint.self, (behavior, axes)) }
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }
+
+/// Where scrolling in an element stops; inherited.
+public enum ScrollTargetHint: ElementHintKey { public typealias Value = any ScrollTargetBehavior }
+
+/// Whether scrolling content has a background of its own; inherited.
+public enum ScrollBackgroundHint: ElementHintKey { public typealias Value = Visibility }
+
+/// Whether scrolling puts a keyboard on the screen away; inherited.
+public enum ScrollDismissesKeyboardHint: ElementHintKey { public typealias Value = ScrollDismissesKeyboardMode }
+
+/// Whether scrolling bounces at its ends; inherited.
+public enum ScrollBounceHint: ElementHintKey { public typealias Value = (behavior: ScrollBounceBehavior, axes: Axis.Set) }

@@ -46,6 +46,8 @@ public enum SemanticValue: Hashable, Sendable {
     public var placeholder: String
     public var isSecure: Bool
     public var isMultiline: Bool
+    /// What kind of text the field takes.
+    public var traits = InputTraits()
 
     public init(
       _ text: String, selection: Range<Int>, placeholder: String = "", isSecure: Bool = false,

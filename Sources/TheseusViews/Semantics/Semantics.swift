@@ -26,6 +26,8 @@ public struct Semantics: Equatable {
   public var actions: SemanticActions
   /// Actions of the app, by name.
   public var namedActions: [String] = []
+  /// Other names by which it can be called.
+  public var inputLabels: [String] = []
   /// What happens when it is activated, for whoever asks.
   public var hint = ""
   /// A name for tests, never read out.

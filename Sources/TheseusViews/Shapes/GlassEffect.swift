@@ -37,10 +37,15 @@ public struct GlassEffectContainer<Content: View>: View {
 }
 
 extension View {
-  nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View { self }
+  /// Glass behind this view. A terminal shows none.
+  nonisolated public func glassEffect(_ glass: Glass = .regular) -> some View {
+    glassEffect(glass, in: Capsule())
+  }
   nonisolated public func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    hint(GlassHint.self, isEnabled ? (glass: glass, path: { shape.path(in: $0) }) : nil)
+  }
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
   ) -> some View { self }
@@ -49,3 +54,6 @@ extension View {
   ) -> some View { self }
   nonisolated public func backgroundExtensionEffect() -> some View { self }
 }
+
+/// The glass behind an element, and its outline in the bounds of the element.
+public enum GlassHint: ElementHintKey { public typealias Value = (glass: Glass, path: (CGRect) -> Path)? }

@@ -110,14 +110,14 @@ extension View {
     overlay { Rectangle().stroke(content, lineWidth: width) }
   }
 
-  /// Cuts this view off at its bounds; in cells the shape's corners are not cut.
+  /// Cuts this view off at a shape; in cells at its bounds.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
     -> some View
-  { clipped() }
+  { clipped().effect(.clip({ shape.path(in: $0) }, isEOFilled: style.isEOFilled)) }
 
-  /// Cuts this view off at its bounds; in cells the corners are not cut.
+  /// Cuts this view off at its bounds with round corners; in cells the corners are not cut.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipped()
+    clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
   /// Sets the shape of `ContainerRelativeShape` inside; here that is always a rectangle.

@@ -1,46 +1,54 @@
 import Foundation
 import TheseusCore
 
-// Effects on pixels are invisible in cells: these modifiers do nothing, so that code for other
-// screens compiles.
+// Effects on pixels. Hosts that draw pixels show them (`HostCapabilities.hints`); a terminal draws
+// the view without them.
 
 extension View {
+  /// A shadow of what the view draws. A terminal shows none.
   nonisolated public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View { self }
-  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-  nonisolated public func brightness(_ amount: Double) -> some View { self }
-  nonisolated public func contrast(_ amount: Double) -> some View { self }
-  nonisolated public func saturation(_ amount: Double) -> some View { self }
-  nonisolated public func grayscale(_ amount: Double) -> some View { self }
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
-  nonisolated public func colorMultiply(_ color: Color) -> some View { self }
-  nonisolated public func colorInvert() -> some View { self }
-  nonisolated public func luminanceToAlpha() -> some View { self }
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
-  nonisolated public func compositingGroup() -> some View { self }
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+  ) -> some View { effect(.shadow(color, radius: radius, x: x, y: y)) }
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    effect(.blur(radius: radius))
+  }
+  nonisolated public func brightness(_ amount: Double) -> some View { effect(.brightness(amount)) }
+  nonisolated public func contrast(_ amount: Double) -> some View { effect(.contrast(amount)) }
+  nonisolated public func saturation(_ amount: Double) -> some View { effect(.saturation(amount)) }
+  nonisolated public func grayscale(_ amount: Double) -> some View { effect(.grayscale(amount)) }
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { effect(.hueRotation(angle)) }
+  nonisolated public func colorMultiply(_ color: Color) -> some View { effect(.multiply(color)) }
+  nonisolated public func colorInvert() -> some View { effect(.invert) }
+  nonisolated public func luminanceToAlpha() -> some View { effect(.luminanceToAlpha) }
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    effect(.blend(blendMode))
+  }
+  nonisolated public func compositingGroup() -> some View { effect(.group) }
+  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { effect(.group) }
+  /// Turns what is drawn; layout, and where presses are found, stay as they are.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    self
+    effect(.rotation(angle, anchor: anchor))
   }
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
-  ) -> some View { self }
-  /// Of all scales cells can show only 0, which hides the view.
+  ) -> some View {
+    effect(.rotation3D(angle, axis: axis, anchor: anchor, perspective: perspective))
+  }
+  /// Of all scales a terminal can show only 0, which hides the view.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some View
   {
-    modifier(_DrawingEffect(isHidden: x == 0 || y == 0))
+    modifier(_DrawingEffect(isHidden: x == 0 || y == 0)).effect(.scale(x: x, y: y, anchor: anchor))
   }
   nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(x: scale, y: scale)
+    scaleEffect(x: scale, y: scale, anchor: anchor)
   }
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(x: scale.width, y: scale.height)
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
-  /// Shows the view only where `mask` is; in cells all of it, cut off at its bounds.
+  /// Shows the view only where `mask` is; here all of it, cut off at its bounds.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { clipped() }

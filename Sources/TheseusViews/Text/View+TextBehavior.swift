@@ -39,13 +39,15 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 extension View {
-  /// Whether a person may select the texts below; in a terminal the terminal's own selection does
+  /// Whether the user may select the texts inside; in a terminal the terminal's own selection does
   /// it.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    self
+    hint(TextSelectionHint.self, S.allowsSelection)
   }
-  /// How changing content goes over into the new; cells change at once.
-  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// How content that changes becomes the new; a terminal shows it immediately.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
+    hint(ContentTransitionHint.self, transition)
+  }
   /// Light or dark for this part of the tree; nil leaves it to the host.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     environment(\.chosenColorScheme, colorScheme)
@@ -70,3 +72,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     self.wrappedValue = wrappedValue
   }
 }
+
+/// Whether the texts in an element can be selected; inherited.
+public enum TextSelectionHint: ElementHintKey { public typealias Value = Bool }
+
+/// How the content of an element changes; inherited.
+public enum ContentTransitionHint: ElementHintKey { public typealias Value = ContentTransition }

@@ -23,6 +23,23 @@ public struct TextAttributes: Equatable, Sendable {
   public var background: Paint?
   /// The address that the run opens.
   public var link: URL?
+  /// The lines under and through the run, where they are not the usual ones.
+  public var lines: Lines?
+
+  /// Patterns and colors of lines. A reference: few runs have any.
+  public final class Lines: Equatable, Sendable {
+    public let underline: Text.LineStyle?
+    public let strikethrough: Text.LineStyle?
+
+    init(underline: Text.LineStyle?, strikethrough: Text.LineStyle?) {
+      self.underline = underline
+      self.strikethrough = strikethrough
+    }
+
+    public static func == (a: Lines, b: Lines) -> Bool {
+      a.underline == b.underline && a.strikethrough == b.strikethrough
+    }
+  }
 
   public init(
     traits: Traits = [], typography: Typography = Typography(), foreground: PaintStyle? = nil,
@@ -121,9 +138,13 @@ struct TextStyleState {
     if isMonospaced ?? font?.isMonospaced ?? false { traits.insert(.monospaced) }
     if underline != nil { traits.insert(.underline) }
     if strikethrough != nil { traits.insert(.strikethrough) }
-    return TextAttributes(
+    var attributes = TextAttributes(
       traits: traits, typography: typography, foreground: foreground, background: background,
       link: link)
+    if underline ?? .single != .single || strikethrough ?? .single != .single {
+      attributes.lines = TextAttributes.Lines(underline: underline, strikethrough: strikethrough)
+    }
+    return attributes
   }
 
   private var typography: Typography {

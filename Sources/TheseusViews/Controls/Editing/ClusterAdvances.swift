@@ -4,12 +4,12 @@ import Foundation
 ///
 /// They are multiples of a length so small that sums of them are exact: an edit that is taken back
 /// leaves no error behind.
-struct ClusterAdvances {
+struct ClusterAdvances: Sendable {
   /// The advance of all printable ASCII, where it is one; 0 where it is not.
   let fixed: CGFloat
   /// The advances of printable ASCII, from the space on; empty where it is one.
   private let ascii: [CGFloat]
-  private let other: (Character) -> CGFloat
+  private let other: @Sendable (Character) -> CGFloat
 
   /// The same advance for each cluster.
   init(all advance: CGFloat) {
@@ -19,7 +19,7 @@ struct ClusterAdvances {
   }
 
   /// Printable ASCII has one advance, the rest is asked for.
-  init(ascii advance: CGFloat, other: @escaping (Character) -> CGFloat) {
+  init(ascii advance: CGFloat, other: @escaping @Sendable (Character) -> CGFloat) {
     fixed = Self.exact(advance)
     ascii = []
     self.other = { Self.exact(other($0)) }

@@ -32,6 +32,21 @@ final class FieldElement: ControlElement<FieldHeader> {
   private var isSelecting = false
   private var knownAdvances: (context: TextContext?, isSecure: Bool, advances: ClusterAdvances)?
 
+  private let traitsAttribute: Attribute<InputTraits>
+  private var inputTraits = InputTraits()
+
+  override init(_ source: _GraphValue<FieldHeader>, _ inputs: borrowing ViewInputs) {
+    traitsAttribute = inputs.environment.value(\.inputTraits)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    let before = inputTraits
+    inputTraits = try context[traitsAttribute]
+    return changed || inputTraits != before
+  }
+
   override var placeName: Any.Type { value?.lines == .box ? TextEditor.self : TextField<Text>.self }
 
   // Read for each character: to look at one part of the value copies it.
@@ -329,14 +344,14 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   override var semantics: Semantics? {
     guard let value else { return nil }
+    var field = SemanticValue.Field(
+      edited.string, selection: edited.selection,
+      placeholder: (value.prompt ?? (value.lines == .box ? nil : value.title))?.string ?? "",
+      isSecure: value.isSecure, isMultiline: isMultiline)
+    field.traits = inputTraits
     return Semantics(
       value.isSecure ? .secureField : .textField,
-      label: value.title?.string ?? value.prompt?.string ?? "",
-      value: .field(
-        SemanticValue.Field(
-          edited.string, selection: edited.selection,
-          placeholder: (value.prompt ?? (value.lines == .box ? nil : value.title))?.string ?? "",
-          isSecure: value.isSecure, isMultiline: isMultiline)),
+      label: value.title?.string ?? value.prompt?.string ?? "", value: .field(field),
       isEnabled: isEnabled)
   }
   override var hasSemantics: Bool { value != nil }

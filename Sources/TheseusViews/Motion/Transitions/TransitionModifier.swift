@@ -119,9 +119,38 @@ final class TransitionNode: RemovalTransition {
 
   private func move(from start: Double, to end: Double, _ animation: Animation) {
     animator?.stop()
+    if describe(from: start, to: end, animation) { return set(end) }
     animator = Animator(animation, of: self, on: runtime.timeline) { [weak self] fraction in
       self?.set(start + (end - start) * fraction)
     }
+  }
+
+  /// Hands the way to a host that animates by itself. Returns false where there is none.
+  private func describe(from start: Double, to end: Double, _ animation: Animation) -> Bool {
+    var isDescribed = false
+    for case let element? in elements.map(\.element) {
+      if absence.opacity != 1 {
+        let (from, to) = (opacity(at: start), opacity(at: end))
+        isDescribed = element.describe(.opacity(from: from, to: to), animation) || isDescribed
+      }
+      let (from, to) = (offset(at: start, element), offset(at: end, element))
+      if from != to {
+        isDescribed = element.describe(.offset(from: from, to: to), animation) || isDescribed
+      }
+    }
+    return isDescribed
+  }
+
+  fileprivate func opacity(at distance: Double) -> Double {
+    min(1, max(0, 1 + (absence.opacity - 1) * distance))
+  }
+
+  /// How far away what it holds is drawn, in points.
+  fileprivate func offset(at distance: Double, _ element: ViewElement) -> CGSize {
+    let size = element.frame.isNull ? .zero : element.frame.size
+    return CGSize(
+      width: (absence.offset.width + absence.shift.width * size.width) * distance,
+      height: (absence.offset.height + absence.shift.height * size.height) * distance)
   }
 
   private func set(_ distance: Double) {
@@ -192,7 +221,7 @@ final class TransitionElement: ViewElement {
   override var drawing: DrawingTraits {
     var traits = DrawingTraits()
     guard node.distance != 0 else { return traits }
-    traits.opacity = min(1, max(0, 1 + (node.absence.opacity - 1) * node.distance))
+    traits.opacity = node.opacity(at: node.distance)
     return traits
   }
 

@@ -1,0 +1,124 @@
+import Foundation
+import TheseusViews
+
+/// An effect on a group of SVG elements: the attributes of the group, and what they refer to.
+@MainActor
+struct VectorEffect {
+  /// With a space before each.
+  let attributes: String
+  /// What belongs into the document's definitions.
+  let definition: String
+  /// Whether pixels are elsewhere than the layout says.
+  let movesPixels: Bool
+
+  /// - Parameters:
+  ///   - bounds: those of the element in the picture.
+  ///   - newID: makes a name that no other definition has.
+  init(
+    _ effect: DrawingEffect, _ bounds: CGRect, _ theme: VectorTheme, newID: (String) -> String
+  ) {
+    var definition = ""
+    var movesPixels = false
+    func filter(_ value: String) -> String { style("filter:\(value)") }
+    func style(_ value: String) -> String { " style=\"\(value)\"" }
+    func matrix(_ values: String) -> String {
+      let id = newID("filter")
+      definition = "<filter id=\"\(id)\"><feColorMatrix \(values)/></filter>\n"
+      return " filter=\"url(#\(id))\""
+    }
+    func around(_ anchor: UnitPoint, _ transform: (CGFloat, CGFloat) -> String) -> String {
+      movesPixels = true
+      let x = bounds.minX + anchor.x * bounds.width
+      let y = bounds.minY + anchor.y * bounds.height
+      return " transform=\"\(transform(x, y))\""
+    }
+    switch effect {
+    case .shadow(let color, let radius, let x, let y):
+      let color = theme.color(color)
+      // A radius is about twice the standard deviation.
+      attributes = filter(
+        "drop-shadow(\(number(x))px \(number(y))px \(number(radius / 2))px "
+          + "\(theme.css(color)))")
+    case .blur(let radius): attributes = filter("blur(\(number(max(0, radius)))px)")
+    case .brightness(let amount):
+      let shift = "0 0 0 \(number(amount))"
+      attributes = matrix(
+        "type=\"matrix\" color-interpolation-filters=\"sRGB\" "
+          + "values=\"1 \(shift) 0 1 0 0 \(number(amount)) 0 0 1 0 \(number(amount)) 0 0 0 1 0\"")
+    case .contrast(let amount): attributes = filter("contrast(\(number(max(0, amount))))")
+    case .saturation(let amount): attributes = filter("saturate(\(number(max(0, amount))))")
+    case .grayscale(let amount):
+      attributes = filter("grayscale(\(number(min(1, max(0, amount)))))")
+    case .hueRotation(let angle): attributes = filter("hue-rotate(\(number(angle.degrees))deg)")
+    case .invert: attributes = filter("invert(1)")
+    case .multiply(let color):
+      let (red, green, blue, alpha) = theme.components(color)
+      attributes = matrix(
+        "type=\"matrix\" color-interpolation-filters=\"sRGB\" "
+          + "values=\"\(number(red)) 0 0 0 0 0 \(number(green)) 0 0 0 "
+          + "0 0 \(number(blue)) 0 0 0 0 0 \(number(alpha)) 0\"")
+    case .luminanceToAlpha: attributes = matrix("type=\"luminanceToAlpha\"")
+    case .blend(let mode): attributes = style("mix-blend-mode:\(mode.css)")
+    case .group: attributes = style("isolation:isolate")
+    case .rotation(let angle, let anchor):
+      attributes = around(anchor) {
+        "rotate(\(number(angle.degrees)) \(number($0)) \(number($1)))"
+      }
+    case .rotation3D(let angle, let axis, let anchor, _):
+      // Without perspective: turning about an axis in the plane makes what lies across it shorter.
+      let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+      let (x, y, z) =
+        length > 0 ? (axis.x / length, axis.y / length, axis.z / length) : (0, 0, 0)
+      let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+      let part = 1 - cosine
+      let values = [
+        cosine + x * x * part, x * y * part + z * sine, x * y * part - z * sine,
+        cosine + y * y * part,
+      ]
+      attributes = around(anchor) {
+        "translate(\(number($0)) \(number($1))) "
+          + "matrix(\(values.map { number($0) }.joined(separator: " ")) 0 0) "
+          + "translate(\(number(-$0)) \(number(-$1)))"
+      }
+    case .scale(let x, let y, let anchor):
+      attributes = around(anchor) {
+        "translate(\(number($0)) \(number($1))) scale(\(number(x)) \(number(y))) "
+          + "translate(\(number(-$0)) \(number(-$1)))"
+      }
+    case .clip(let path, let isEOFilled):
+      let id = newID("shape")
+      let data = VectorSurface.data(
+        of: path(CGRect(origin: .zero, size: bounds.size)), moved: bounds.origin)
+      let rule = isEOFilled ? " clip-rule=\"evenodd\"" : ""
+      definition = "<clipPath id=\"\(id)\"><path d=\"\(data)\"\(rule)/></clipPath>\n"
+      attributes = " clip-path=\"url(#\(id))\""
+    }
+    self.definition = definition
+    self.movesPixels = movesPixels
+  }
+}
+
+extension BlendMode {
+  /// The name in CSS; modes that CSS does not have are drawn as the nearest.
+  fileprivate var css: String {
+    switch self {
+    case .normal, .sourceAtop, .destinationOver, .destinationOut: "normal"
+    case .multiply, .plusDarker: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .plusLighter: "plus-lighter"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a host that draws pixels does to the drawing of an element and of all that is inside it.
+/// Lengths are points.
+public enum DrawingEffect {
+  case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+  case blur(radius: CGFloat)
+  /// Added to each component, -1 to 1.
+  case brightness(Double)
+  /// Multiplies the distance from gray; 1 changes nothing.
+  case contrast(Double)
+  /// 0 is gray, 1 changes nothing.
+  case saturation(Double)
+  /// 0 changes nothing, 1 is gray.
+  case grayscale(Double)
+  case hueRotation(Angle)
+  case multiply(Color)
+  case invert
+  /// What is light becomes opaque, what is dark transparent.
+  case luminanceToAlpha
+  case blend(BlendMode)
+  /// Drawn as one before effects around it.
+  case group
+  case rotation(Angle, anchor: UnitPoint)
+  case rotation3D(
+    Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, perspective: CGFloat)
+  case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
+  /// Cut off outside a path, in the element's bounds.
+  case clip((CGRect) -> Path, isEOFilled: Bool)
+}
