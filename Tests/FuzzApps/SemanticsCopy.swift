@@ -24,14 +24,16 @@ final class SemanticsCopy {
     let (mine, its) = (lines(of: tree, 0), lines(of: fresh, 0))
     let first = zip(mine, its).first { $0 != $1 } ?? (mine.last ?? "", its.last ?? "")
     return problems + [
-      "the patched semantics tree (\(mine.count)) says \(first.0), a fresh one (\(its.count)) \(first.1)"
+      "the patched semantics tree (\(mine.count)) says \(first.0), "
+        + "a fresh one (\(its.count)) \(first.1)"
     ]
   }
 
   private func lines(of node: SemanticsNode, _ depth: Int) -> [String] {
     let state = node.state
+    let indent = String(repeating: " ", count: depth)
     let own =
-      "\(String(repeating: " ", count: depth))\(node.id) \(state.semantics) \(state.isFocused) \(state.isCovered)"
+      "\(indent)\(node.id) \(state.semantics) \(state.isFocused) \(state.isCovered)"
     return [own] + node.children.flatMap { lines(of: $0, depth + 1) }
   }
 }

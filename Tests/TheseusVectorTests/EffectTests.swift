@@ -84,62 +84,11 @@ struct EffectTests {
     #expect(text.viewParent?.inheritedHint(TextSelectionHint.self) == true)
   }
 
-  @Test("they add no element and no level of identity, and other hosts keep nothing")
-  func cost() throws {
-    struct Plain: View { var body: some View { VStack { Text("a") } } }
-    struct Rich: View {
-      var body: some View {
-        VStack {
-          Text("a").shadow(radius: 1).blur(radius: 1).pointerStyle(.link).listRowInsets(nil)
-            .textSelection(.enabled).hoverEffect()
-        }.blendMode(.multiply).listStyle(.plain)
-      }
-    }
-    for capabilities: HostCapabilities in [[], .hints] {
-      let metrics = HostMetrics(capabilities: capabilities)
-      let size = CGSize(width: 100, height: 100)
-      let plain = WindowHost(size: size, metrics: metrics) { Plain() }
-      let rich = WindowHost(size: size, metrics: metrics) { Rich() }
-      #expect(count(plain.root) == count(rich.root))
-      let text = try #require(element(TextElement.self, in: rich.root))
-      let other = try #require(element(TextElement.self, in: plain.root))
-      #expect(
-        text.identity.description
-          == other.identity.description.replacingOccurrences(of: "Plain", with: "Rich"))
-      #expect(text.effects.count == (capabilities.isEmpty ? 0 : 2))
-    }
-  }
-
-  @Test("a field says what kind of text it takes")
-  func inputTraits() throws {
-    let host = WindowHost(size: CGSize(width: 200, height: 100), metrics: .vector) {
-      VStack { TextField("Mail", text: .constant("")) }
-        .keyboardType(.emailAddress).textContentType(.emailAddress)
-        .textInputAutocapitalization(.never).autocorrectionDisabled().submitLabel(.send)
-    }
-    let field = try #require(element(FieldElement.self, in: host.root))
-    guard case .field(let value) = field.semantics?.value else {
-      Issue.record("no field")
-      return
-    }
-    var traits = InputTraits()
-    traits.contentType = .emailAddress
-    traits.keyboardType = .emailAddress
-    traits.capitalization = .never
-    traits.isAutocorrectionDisabled = true
-    traits.submitLabel = .send
-    #expect(value.traits == traits)
-  }
-
   private func element<E: ViewElement>(_ type: E.Type, in root: ViewElement) -> E? {
     if let found = root as? E { return found }
     for child in root.viewChildren {
       if let found = element(type, in: child) { return found }
     }
     return nil
-  }
-
-  private func count(_ element: ViewElement) -> Int {
-    element.viewChildren.reduce(1) { $0 + count($1) }
   }
 }

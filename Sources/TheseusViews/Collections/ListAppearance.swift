@@ -101,13 +101,19 @@ public enum FormStyleHint: ElementHintKey { public typealias Value = any FormSty
 public enum ListRowInsetsHint: ElementHintKey { public typealias Value = EdgeInsets? }
 
 /// Whether a row has separators.
-public enum ListRowSeparatorHint: ElementHintKey { public typealias Value = (visibility: Visibility, edges: VerticalEdge.Set) }
+public enum ListRowSeparatorHint: ElementHintKey {
+  public typealias Value = (visibility: Visibility, edges: VerticalEdge.Set)
+}
 
 /// The color of a row's separators.
-public enum ListRowSeparatorTintHint: ElementHintKey { public typealias Value = (color: Color?, edges: VerticalEdge.Set) }
+public enum ListRowSeparatorTintHint: ElementHintKey {
+  public typealias Value = (color: Color?, edges: VerticalEdge.Set)
+}
 
 /// Whether a section has separators.
-public enum ListSectionSeparatorHint: ElementHintKey { public typealias Value = (visibility: Visibility, edges: VerticalEdge.Set) }
+public enum ListSectionSeparatorHint: ElementHintKey {
+  public typealias Value = (visibility: Visibility, edges: VerticalEdge.Set)
+}
 
 /// The distance between the sections in an element; inherited.
 public enum ListSectionSpacingHint: ElementHintKey { public typealias Value = ListSectionSpacing }

@@ -464,7 +464,8 @@ final class PickerItemElement: ControlElement<PickerOptions> {
 
   override var semantics: Semantics? {
     var semantics = Semantics(
-      .menuItem, value: .state(SemanticValue.State(isSelected)), isEnabled: isEnabled, absorbsTexts: true)
+      .menuItem, value: .state(SemanticValue.State(isSelected)), isEnabled: isEnabled,
+      absorbsTexts: true)
     semantics.isSelected = isSelected
     return semantics
   }

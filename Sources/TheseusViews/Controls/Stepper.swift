@@ -27,7 +27,8 @@ public struct Stepper<Label: View>: View {
   }
 
   private init(
-    _ label: Label, _ value: SemanticValue.Number, _ increment: (() -> Void)?, _ decrement: (() -> Void)?,
+    _ label: Label, _ value: SemanticValue.Number, _ increment: (() -> Void)?,
+    _ decrement: (() -> Void)?,
     _ changed: @escaping (Bool) -> Void
   ) {
     self.label = label

@@ -3,8 +3,8 @@ import TheseusCore
 
 /// A movement of an element, for a host that animates by itself (`HostCapabilities.animations`).
 ///
-/// The element shows the end immediately; the host shows what lies between. When it is still showing
-/// another movement of the same kind, it starts from what it shows.
+/// The element shows the end immediately; the host shows what lies between. A host that still shows
+/// another movement of the same kind starts from what it shows.
 public struct ElementAnimation {
   public enum Movement: Equatable, Sendable {
     /// How opaque the element is, 0 to 1.

@@ -2,31 +2,33 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// Something that a modifier says of an element to hosts that can use it, such as the shape of the
-/// pointer above it. It changes neither layout nor identity, and adds no element.
+/// A hint that a modifier gives hosts about an element, such as the shape of the pointer above it.
+/// It changes neither layout nor identity, and adds no element.
 public protocol ElementHintKey {
   associatedtype Value
 }
 
-/// What modifiers say of one element beside what all hosts show: the effects on its drawing, and
-/// hints. Kept only where the host says that it uses them (`HostCapabilities`).
+/// The effects on the drawing of one element, and the hints about it. They are kept only for hosts
+/// that use them (`HostCapabilities.hints`).
 @MainActor
 final class ElementHints {
   /// Innermost first.
   var effects: [DrawingEffect] = []
   var values: [ObjectIdentifier: Any] = [:]
+  /// Keys that a modifier around the element has: those further out give no hint of this kind.
+  var keys: Set<ObjectIdentifier> = []
 }
 
 extension ViewElement {
-  /// The effects on the drawing of the element and what is inside it, innermost first.
+  /// The effects on the drawing of the element and of its descendants, innermost first.
   public final var effects: [DrawingEffect] { hints?.effects ?? [] }
 
-  /// What a modifier around exactly this element says; of several, the innermost.
+  /// The hint of a modifier around exactly this element; of several modifiers, the innermost.
   public final func hint<Key: ElementHintKey>(_ key: Key.Type) -> Key.Value? {
     hints?.values[ObjectIdentifier(key)] as? Key.Value
   }
 
-  /// What a modifier around this element, or around one that it is in, says; the nearest.
+  /// The hint of the nearest modifier around this element or one of its ancestors.
   public final func inheritedHint<Key: ElementHintKey>(_ key: Key.Type) -> Key.Value? {
     var current: ViewElement? = self
     while let element = current {
@@ -43,16 +45,14 @@ extension ViewElement {
   }
 }
 
-/// A modifier that says something of the elements of its content to hosts that use it.
+/// A modifier that gives hints about the elements of its content.
 protocol HintModifier: ViewModifier where Body == Never {
-  /// Whether several of one kind add up.
-  static var isEffect: Bool { get }
+  /// The kind of its hint; nil for effects, which add up.
+  static var key: ObjectIdentifier? { get }
   @MainActor func say(_ hints: ElementHints, at index: Int)
 }
 
 extension HintModifier {
-  static var isEffect: Bool { false }
-
   @MainActor public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
@@ -64,11 +64,16 @@ extension HintModifier {
     inner.decoration = Decoration(outer: inputs.decoration) { node, place in
       let element = ViewElement.of(node)
       var index = 0
+      var isFirst = true
       element.takeHints {
-        guard isEffect else { return }
-        index = $0.effects.count
-        $0.effects.append(.group)
+        if let key {
+          isFirst = $0.keys.insert(key).inserted
+        } else {
+          index = $0.effects.count
+          $0.effects.append(.group)
+        }
       }
+      guard isFirst else { return node }
       let rule = HintRule(element: element, modifier: modifier, index: index)
       // When all bodies have run, before anything is laid out.
       _ = place.graph.makeRule(
@@ -101,6 +106,7 @@ public struct _HintModifier<Key: ElementHintKey> {
 
 extension _HintModifier: HintModifier, ViewModifier {
   public typealias Body = Never
+  static var key: ObjectIdentifier? { ObjectIdentifier(Key.self) }
   @MainActor func say(_ hints: ElementHints, at index: Int) {
     hints.values[ObjectIdentifier(Key.self)] = value
   }
@@ -112,12 +118,12 @@ public struct _EffectModifier {
 
 extension _EffectModifier: HintModifier, ViewModifier {
   public typealias Body = Never
-  static var isEffect: Bool { true }
+  static var key: ObjectIdentifier? { nil }
   @MainActor func say(_ hints: ElementHints, at index: Int) { hints.effects[index] = effect }
 }
 
 extension View {
-  /// Says something of this view to hosts that use it.
+  /// Gives hosts a hint about this view.
   nonisolated func hint<Key: ElementHintKey>(_ key: Key.Type, _ value: Key.Value)
     -> ModifiedContent<Self, _HintModifier<Key>>
   { modifier(_HintModifier(value: value)) }

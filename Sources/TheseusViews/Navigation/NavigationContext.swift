@@ -71,7 +71,7 @@ final class NavigationContext {
   }
 
   /// The column for links at the bottom of this one.
-  private var next: NavigationContext? { depth == rootDepth ? columns?.column(after: column) : nil }
+  private var next: NavigationContext? { depth == rootDepth ? columns?.next(after: column) : nil }
 
   func push(_ value: AnyHashable) {
     if let next, let destination = destination(for: value) {
@@ -122,7 +122,7 @@ final class NavigationContext {
     guard
       let place = steps.firstIndex(where: { if case .view(id, _, _) = $0 { true } else { false } })
     else {
-      columns?.column(after: column)?.remove(view: id)
+      columns?.next(after: column)?.remove(view: id)
       return
     }
     pop(to: values.count + place)

@@ -233,4 +233,6 @@ extension View {
 }
 
 /// The style of the split views in an element; inherited.
-public enum NavigationSplitViewStyleHint: ElementHintKey { public typealias Value = any NavigationSplitViewStyle }
+public enum NavigationSplitViewStyleHint: ElementHintKey {
+  public typealias Value = any NavigationSplitViewStyle
+}

@@ -24,7 +24,7 @@ final class SplitColumns {
     contexts.sort { $0.index < $1.index }
   }
 
-  func column(after index: Int) -> NavigationContext? {
+  func next(after index: Int) -> NavigationContext? {
     contexts.first { $0.index > index && $0.context?.isAlive == true }?.context
   }
 }

@@ -2,15 +2,15 @@ import TheseusCore
 
 /// The semantics tree of one window, kept up to date while it is observed.
 ///
-/// Elements note themselves when they change; at the end of an update the tree reads those again,
-/// and what is around them, and says what is different. Nothing walks the window.
+/// Elements note themselves when they change. At the end of an update the tree reads these elements
+/// and their ancestors again and reports the differences. It never walks the whole window.
 @MainActor
 final class SemanticsTree: ElementObserver {
   private unowned let window: WindowHost
   private var nodes: [UInt64: Node] = [:]
   /// Elements that may be read differently since the last update.
   private var noted: [ViewElement] = []
-  /// What was left out of the tree when its surroundings were read.
+  /// Elements that were left out of the tree when their region was read.
   private var unread: [UInt64: ViewElement] = [:]
   private var focused: UInt64?
   private var coveringLayers: [UInt64] = []
@@ -108,7 +108,7 @@ final class SemanticsTree: ElementObserver {
   private func noteChildren(of parent: ViewElement) {
     guard isInWindow(parent), let region = markAround(parent) else { return }
     _ = regions.insert(region)
-    // What modifiers say of the one element inside them is said of none of several.
+    // A modifier describes the one element inside it, and none of several.
     var current: ViewElement? = parent
     while let element = current, element.id != region {
       if element is AccessibilityElement { markInside(element) }
@@ -116,8 +116,8 @@ final class SemanticsTree: ElementObserver {
     }
   }
 
-  /// An element has other content: it, what is made of it around it, and what it says of the
-  /// element inside it may be read differently.
+  /// An element has other content. It may be read differently, and so may its ancestors, whose
+  /// labels are derived from it, and the element that a modifier describes.
   private func read(_ element: ViewElement) {
     guard element.scope.isAlive, isInWindow(element) else { return }
     let isUnread = element.isUnread
@@ -137,7 +137,7 @@ final class SemanticsTree: ElementObserver {
     while let candidate = current {
       if nodes[candidate.id] != nil {
         nearest = nearest ?? candidate.id
-        // What is around this one has been marked with it.
+        // Its ancestors were marked with it.
         if !stale.insert(candidate.id) { return nearest }
       }
       current = candidate.viewParent
@@ -267,7 +267,7 @@ final class SemanticsTree: ElementObserver {
     }
   }
 
-  /// Remembers what is left out between a node and the nodes below it.
+  /// Remembers the elements that are left out between a node and the nodes below it.
   private func noteUnread(in element: ViewElement) {
     if unread.count > 64 { unread = unread.filter { $0.value.scope.isAlive } }
     var stack = element.viewChildren
@@ -334,7 +334,7 @@ extension WindowHost {
   /// The semantics tree as it is now.
   public var semantics: SemanticsNode { SemanticsTree(self).root }
 
-  /// What an update changed in the semantics tree joins its commit.
+  /// Adds the semantic changes of an update to its commit.
   func addSemanticChanges(to commit: inout Commit) {
     guard let tree = semanticsTree, !runtime.isUnmounted else { return }
     semanticChanges += tree.update(&commit)

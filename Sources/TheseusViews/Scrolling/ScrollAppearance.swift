@@ -141,8 +141,12 @@ public enum ScrollTargetHint: ElementHintKey { public typealias Value = any Scro
 /// Whether scrolling content has a background of its own; inherited.
 public enum ScrollBackgroundHint: ElementHintKey { public typealias Value = Visibility }
 
-/// Whether scrolling puts a keyboard on the screen away; inherited.
-public enum ScrollDismissesKeyboardHint: ElementHintKey { public typealias Value = ScrollDismissesKeyboardMode }
+/// Whether scrolling hides an on-screen keyboard; inherited.
+public enum ScrollDismissesKeyboardHint: ElementHintKey {
+  public typealias Value = ScrollDismissesKeyboardMode
+}
 
 /// Whether scrolling bounces at its ends; inherited.
-public enum ScrollBounceHint: ElementHintKey { public typealias Value = (behavior: ScrollBounceBehavior, axes: Axis.Set) }
+public enum ScrollBounceHint: ElementHintKey {
+  public typealias Value = (behavior: ScrollBounceBehavior, axes: Axis.Set)
+}

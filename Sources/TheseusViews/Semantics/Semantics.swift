@@ -4,31 +4,31 @@ import TheseusCore
 /// An element as an assistive technology reads it.
 public struct Semantics: Equatable {
   public var role: Role
-  /// What is read out; nil where it is made of the texts inside.
+  /// The text that is read out; nil when it is derived from the texts inside.
   public var label: String?
   /// A field's text, a toggle's state, a slider's number.
   public var value: SemanticValue
-  /// What is read instead of the value, where the app says so.
+  /// The app's own text for the value (`accessibilityValue`).
   public var spokenValue: String?
   public var isEnabled: Bool
   /// Whether texts inside are this element's label rather than elements of their own.
   public var absorbsTexts: Bool
   /// Whether nothing inside is an element of its own.
   public var absorbsChildren = false
-  /// Whether what it discloses is shown; nil where it discloses nothing.
+  /// Whether the disclosed content is shown; nil for an element that discloses nothing.
   public var isExpanded: Bool?
   public var isSelected = false
-  /// The level of a heading, 1 to 6; nil where the app names none.
+  /// The level of a heading, 1 to 6; nil when the app names none.
   public var headingLevel: Int?
-  /// Where a link leads.
+  /// The address that a link opens.
   public var destination: URL?
-  /// What can be done to it while it is enabled.
+  /// The actions that it offers while it is enabled.
   public var actions: SemanticActions
   /// Actions of the app, by name.
   public var namedActions: [String] = []
   /// Other names by which it can be called.
   public var inputLabels: [String] = []
-  /// What happens when it is activated, for whoever asks.
+  /// Describes the result of activating it.
   public var hint = ""
   /// A name for tests, never read out.
   public var identifier = ""
@@ -66,7 +66,7 @@ public struct Semantics: Equatable {
   }
 }
 
-/// What can be done to an element, in the forms of `ElementAction`.
+/// The actions that an element offers, by the cases of `ElementAction`.
 public struct SemanticActions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -81,7 +81,7 @@ public struct SemanticActions: OptionSet, Hashable, Sendable {
   public static let scroll = SemanticActions(rawValue: 64)
   public static let expand = SemanticActions(rawValue: 128)
 
-  /// What elements of a role offer.
+  /// The actions of a role.
   init(of role: Role) {
     switch role {
     case .button, .link, .toggle, .menu, .menuItem, .tab: self = [.activate, .focus]
@@ -97,7 +97,7 @@ public struct SemanticActions: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What an assistive technology, a host and a test ask of an element beside activating it.
+/// An action on an element, beside activating it.
 public enum SemanticAction: Hashable, Sendable {
   /// One step up: a slider, a stepper.
   case increment
@@ -121,7 +121,7 @@ public enum SemanticAction: Hashable, Sendable {
   case edit(String, selection: Range<Int>)
   /// Puts an editor's caret at the end of its text.
   case moveToEnd
-  /// Shows or hides what the element discloses.
+  /// Shows or hides the disclosed content.
   case expand(Bool)
   /// An action of the app, by its name.
   case named(String)

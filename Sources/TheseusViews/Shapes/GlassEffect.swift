@@ -56,4 +56,6 @@ extension View {
 }
 
 /// The glass behind an element, and its outline in the bounds of the element.
-public enum GlassHint: ElementHintKey { public typealias Value = (glass: Glass, path: (CGRect) -> Path)? }
+public enum GlassHint: ElementHintKey {
+  public typealias Value = (glass: Glass, path: (CGRect) -> Path)?
+}

@@ -44,7 +44,8 @@ struct DescribedAnimationTests {
       window.flush()
     }
 
-    @MainActor func change(_ animation: Animation? = .easeIn(duration: 2), _ body: (Model) -> Void) {
+    @MainActor func change(_ animation: Animation? = .easeIn(duration: 2), _ body: (Model) -> Void)
+    {
       withAnimation(animation) { body(model) }
       window.flush()
     }

@@ -91,7 +91,9 @@ struct Steps: View {
 }
 
 final class StepsElement: ValueElement<Steps> {
-  override var semantics: Semantics? { Semantics(.slider, label: "steps", value: .text("\(value.value)")) }
+  override var semantics: Semantics? {
+    Semantics(.slider, label: "steps", value: .text("\(value.value)"))
+  }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 40, height: 16) }
 
   override func perform(_ action: SemanticAction) -> Bool {

@@ -25,8 +25,8 @@ struct ClusterAdvances: Sendable {
     self.other = { Self.exact(other($0)) }
   }
 
-  /// Text as a host sets it. A line end takes a space, where there is one row, and a tab the distance
-  /// between tab stops.
+  /// Text as a host sets it. A line end is as wide as a space, a tab as the distance between tab
+  /// stops.
   init(_ metrics: any TextMetrics, _ typography: Typography) {
     let fixed = metrics.fixedFont?.asciiAdvance
     let space = fixed ?? metrics.advance(of: " ", in: typography)

@@ -1,8 +1,7 @@
 import Foundation
 
 /// The positions of a text on one line, in points, with marks on the way: finding a position or an
-/// offset walks from the nearest mark, and an edit measures again what lies between the marks around
-/// it.
+/// offset walks from the nearest mark, and an edit measures what lies between the marks around it.
 struct LineMarks {
   struct Mark: Equatable {
     /// In UTF-8.
