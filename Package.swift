@@ -76,7 +76,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "RuleTable", path: "Tests/RuleTable"),
     .target(
-      name: "FuzzApps", dependencies: ["TheseusTesting", "TestSupport"], path: "Tests/FuzzApps"),
+      name: "FuzzApps", dependencies: ["TheseusTesting", "TheseusVector", "TestSupport"],
+      path: "Tests/FuzzApps"),
     .target(
       name: "FuzzGraphs", dependencies: ["AttributeGraph", "TestSupport"], path: "Tests/FuzzGraphs"),
     .executableTarget(

@@ -27,6 +27,22 @@ public final class VectorHost {
     return surface.document(window.size, isOpaque: isOpaque, scale: scale)
   }
 
+  /// A piece of text, where it is drawn, and the element that draws it, in points of the window.
+  package struct DrawnText {
+    package let text: String
+    package let frame: CGRect
+    package let bounds: CGRect
+  }
+
+  /// Each piece of text of which the window shows at least a part, with its element.
+  package var drawnTexts: [DrawnText] {
+    var texts: [DrawnText] = []
+    let surface = VectorSurface(window.metrics, theme)
+    surface.onText = { texts.append(DrawnText(text: $0, frame: $1, bounds: surface.bounds)) }
+    surface.draw(window.root)
+    return texts
+  }
+
   /// Each piece of text of which the window shows at least a part, and where, in points.
   public var texts: [(text: String, frame: CGRect)] {
     var texts: [(text: String, frame: CGRect)] = []

@@ -80,8 +80,63 @@ struct EffectTests {
     #expect(text.hint(TextSelectionHint.self) == false)
     #expect(text.hint(PointerStyleHint.self) != nil)
     #expect(text.hint(ListStyleHint.self) == nil)
+    let twice = VectorHost(size: CGSize(width: 100, height: 100)) {
+      Text("a").textSelection(.disabled).textSelection(.enabled)
+    }
+    let inner = try #require(element(TextElement.self, in: twice.window.root))
+    #expect(inner.hint(TextSelectionHint.self) == false, "the inner modifier decides")
     #expect(text.inheritedHint(ListStyleHint.self) is PlainListStyle)
     #expect(text.viewParent?.inheritedHint(TextSelectionHint.self) == true)
+  }
+
+  @Test("they add no element and no level of identity, and other hosts keep nothing")
+  func cost() throws {
+    struct Plain: View { var body: some View { VStack { Text("a") } } }
+    struct Rich: View {
+      var body: some View {
+        VStack {
+          Text("a").shadow(radius: 1).blur(radius: 1).pointerStyle(.link).listRowInsets(nil)
+            .textSelection(.enabled).hoverEffect()
+        }.blendMode(.multiply).listStyle(.plain)
+      }
+    }
+    for capabilities: HostCapabilities in [[], .hints] {
+      let metrics = HostMetrics(capabilities: capabilities)
+      let size = CGSize(width: 100, height: 100)
+      let plain = WindowHost(size: size, metrics: metrics) { Plain() }
+      let rich = WindowHost(size: size, metrics: metrics) { Rich() }
+      plain.flush()
+      rich.flush()
+      #expect(count(plain.root) == count(rich.root))
+      let text = try #require(element(TextElement.self, in: rich.root))
+      let other = try #require(element(TextElement.self, in: plain.root))
+      #expect(
+        text.identity.description
+          == other.identity.description.replacingOccurrences(of: "Plain", with: "Rich"))
+      #expect(text.effects.count == (capabilities.isEmpty ? 0 : 2))
+    }
+  }
+
+  @Test("a field says what kind of text it takes")
+  func inputTraits() throws {
+    let host = WindowHost(size: CGSize(width: 200, height: 100), metrics: .vector) {
+      VStack { TextField("Mail", text: .constant("")) }
+        .keyboardType(.emailAddress).textContentType(.emailAddress)
+        .textInputAutocapitalization(.never).autocorrectionDisabled().submitLabel(.send)
+    }
+    host.flush()
+    let field = try #require(element(FieldElement.self, in: host.root))
+    guard case .field(let value) = field.semantics?.value else {
+      Issue.record("no field")
+      return
+    }
+    var traits = InputTraits()
+    traits.contentType = .emailAddress
+    traits.keyboardType = .emailAddress
+    traits.capitalization = .never
+    traits.isAutocorrectionDisabled = true
+    traits.submitLabel = .send
+    #expect(value.traits == traits)
   }
 
   private func element<E: ViewElement>(_ type: E.Type, in root: ViewElement) -> E? {
@@ -90,5 +145,9 @@ struct EffectTests {
       if let found = element(type, in: child) { return found }
     }
     return nil
+  }
+
+  private func count(_ element: ViewElement) -> Int {
+    element.viewChildren.reduce(1) { $0 + count($1) }
   }
 }

@@ -14,6 +14,8 @@ final class VectorSurface: DrawingSurface {
   private var visible: CGRect?
   /// Whether what is drawn now is turned or scaled: frames are not those of the window then.
   private var isTurned = false
+  /// Where the element is that draws now, in the window.
+  private(set) var bounds = CGRect.null
   /// Called with each piece of text and where it is in the window, for checks.
   var onText: ((_ text: String, _ frame: CGRect) -> Void)?
 
@@ -76,11 +78,13 @@ final class VectorSurface: DrawingSurface {
   private func drawContent(_ element: ViewElement, _ traits: DrawingTraits) {
     let bounds = CGRect(origin: .zero, size: element.frame.size)
     grouped(opacity: traits.opacity, clip: traits.clips ? bounds : nil) {
+      self.bounds = moved(bounds)
       element.draw(self)
       let own = origin
       origin = CGPoint(x: own.x + traits.childOffset.x, y: own.y + traits.childOffset.y)
       for child in backToFront(element) { draw(child) }
       origin = own
+      self.bounds = moved(bounds)
       element.drawOver(self)
     }
   }

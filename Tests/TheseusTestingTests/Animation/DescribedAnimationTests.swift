@@ -110,9 +110,6 @@ struct DescribedAnimationTests {
     #expect(host.element(TransitionElement.self) != nil)
     host.advance(2.1)
     #expect(host.element(TransitionElement.self) == nil)
-    host.received = []
-    host.change { $0.isThere = true }
-    #expect(host.received.map(\.movement) == [.opacity(from: 0, to: 1)])
   }
 
   @Test("other hosts receive frames and no description")

@@ -97,6 +97,15 @@ struct ProportionalFieldTests {
     #expect(x() == 0)
   }
 
+  @Test("a press finds the nearest place between letters")
+  func hit() {
+    let (host, field) = mounted("WWii")
+    for (x, caret) in [(0, 0), (8, 0), (10, 1), (24, 1), (27, 2), (35, 2), (37, 3), (90, 4)] {
+      click(host, field, x: CGFloat(x))
+      #expect(field.edited.caret == caret, "at \(x)")
+    }
+  }
+
   @Test("a selection covers its letters")
   func selection() {
     let (host, field) = mounted("Wai")
