@@ -9,11 +9,13 @@ public enum ObjectMaking {
   /// class below `NSObject` has an entry for `init()` in its table of methods, which a call through
   /// a class that declares it as required uses.
   public static func make<T: NSObject>(_ type: T.Type) -> T {
-    let made: NSObject = unsafeBitCast(type, to: Maker.Type.self).init()
+    let made: NSObject = unsafeBitCast(type, to: _ObjectMaker.Type.self).init()
     return unsafeDowncast(made, to: type)
   }
+}
 
-  private class Maker: NSObject {
-    required override init() { super.init() }
-  }
+/// Declares `init()` as required. It is open, because the compiler calls the initializer of a class
+/// that cannot have subclasses directly, and not through the table.
+open class _ObjectMaker: NSObject {
+  public required override init() { super.init() }
 }
