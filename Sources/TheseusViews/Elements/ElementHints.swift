@@ -85,9 +85,9 @@ extension HintModifier {
 }
 
 @MainActor
-private struct HintRule<Modifier: HintModifier> {
+private struct HintRule<Hinting: HintModifier> {
   let element: ViewElement
-  let modifier: _GraphValue<Modifier>
+  let modifier: _GraphValue<Hinting>
   let index: Int
 }
 

@@ -28,10 +28,10 @@ public struct TextAttributes: Equatable, Sendable {
 
   /// Patterns and colors of lines. A reference: few runs have any.
   public final class Lines: Equatable, Sendable {
-    public let underline: Text.LineStyle?
-    public let strikethrough: Text.LineStyle?
+    public let underline: TextLineStyle?
+    public let strikethrough: TextLineStyle?
 
-    init(underline: Text.LineStyle?, strikethrough: Text.LineStyle?) {
+    init(underline: TextLineStyle?, strikethrough: TextLineStyle?) {
       self.underline = underline
       self.strikethrough = strikethrough
     }
