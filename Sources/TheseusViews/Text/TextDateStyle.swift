@@ -3,8 +3,8 @@ import Foundation
 extension Text {
   /// The format of a date.
   public struct DateStyle: Hashable, Codable, Sendable {
-    enum Form: UInt8, Codable, Sendable { case time, date, relative, offset, timer }
-    let form: Form
+    enum Kind: UInt8, Codable, Sendable { case time, date, relative, offset, timer }
+    let form: Kind
 
     /// The time of day: `3:45 PM`.
     public static let time = DateStyle(form: .time)

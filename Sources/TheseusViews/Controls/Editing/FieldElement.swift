@@ -238,7 +238,8 @@ final class FieldElement: ControlElement<FieldHeader> {
     let ideal = sizes.fieldWidth
     let row = rowHeight
     let width = max(
-      sizes.caretWidth + insets.horizontal, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal)
+      sizes.caretWidth + insets.horizontal, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
+    )
     switch value.lines {
     case .one: return CGSize(width: width, height: row)
     case .growing:

@@ -136,7 +136,8 @@ struct ProportionalFieldTests {
 
   @Test("rows wrap before letters that do not fit")
   func wrapping() {
-    let (_, field) = mounted("iiii iiii WWWW", isEditor: true, width: 60)
+    let insets = metrics.sizes.fieldInsets.horizontal
+    let (_, field) = mounted("iiii iiii WWWW", isEditor: true, width: 59 + insets)
     let rows = Strokes(field, metrics).texts
     #expect(rows.map(\.text) == ["iiii iiii ", "WWW", "W"])
     #expect(rows.map(\.origin.y) == [0, 21.25, 42.5])
