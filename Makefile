@@ -30,6 +30,7 @@
 #                        Apple, Command, Lint
 #   make pictures        the reference pictures of views, drawn again: look at them before
 #                        committing
+#   make api      Documentation/API.md: which of the calls that SwiftUI apps make there are, and what is missing
 #   make docs            the documentation as pages for a browser, in .build/docs
 #   make format          lay out every Swift file according to .swift-format
 #   make lint            check the layout without changes (the linter for SwiftUI code is Lint/:
@@ -77,7 +78,7 @@ packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
 .PHONY: screens pictures run probes traces keying test test-root test-command test-lint test-model \
   conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup \
-  clean rules tsan asan fuzz test-fuzz docs $(packages)
+  clean rules tsan asan fuzz test-fuzz docs api api-check api-graphs $(packages)
 
 journal = $(nested) --package-path Examples/Journal -c $(CONFIGURATION)
 
@@ -101,7 +102,7 @@ screens: setup
 	    "$$(dirname "$$journal")/Gallery" > /dev/null; \
 	done
 
-test: setup lint rules test-lint test-model test-fuzz test-packages probes traces keying \
+test: setup lint rules api-check test-lint test-model test-fuzz test-packages probes traces keying \
   test-benchmarks
 
 test-root:
@@ -238,6 +239,23 @@ newcomer-parts:
 
 pictures: setup
 	THESEUS_PICTURES=write $(SWIFT) test -j $(JOBS) --filter TheseusVectorTests.PictureTests
+
+# Which of SwiftUI's calls there are: written from the compiler's symbol graph of what `import SwiftUI` brings. api-check fails when the page is stale.
+api: api-graphs
+	@"$$($(SWIFT) build --show-bin-path)/APITable" .build/api Documentation/API Documentation/API.md
+
+api-check: api-graphs
+	@"$$($(SWIFT) build --show-bin-path)/APITable" .build/api Documentation/API Documentation/API.md --check
+
+api-graphs: setup
+	$(SWIFT) build -j $(JOBS)
+	@rm -rf .build/api && mkdir -p .build/api
+	@bin="$$($(SWIFT) build --show-bin-path)"; target="$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -1)"; \
+	maps=""; for map in "$$bin"/*.build/module.modulemap; do case "$$map" in *-tool.build/*) ;; *) maps="$$maps -Xcc -fmodule-map-file=$$map" ;; esac; done; \
+	for module in TheseusCore TheseusViews Theseus CombineFoundation UniformTypeIdentifiers; do \
+	  swift-symbolgraph-extract -module-name $$module -target "$$target" -I "$$bin/Modules" $$maps -output-dir .build/api \
+	    -minimum-access-level public -skip-inherited-docs -skip-synthesized-members || exit 1; \
+	done
 
 # The symbols of the modules that apps import, and the articles of Sources/Theseus/Theseus.docc. A
 # warning is an error.

@@ -80,6 +80,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "RuleTable", path: "Tests/RuleTable"),
+    .executableTarget(name: "APITable", path: "Tests/APITable"),
     .target(
       name: "FuzzApps", dependencies: ["TheseusTesting", "TheseusVector", "TestSupport"],
       path: "Tests/FuzzApps"),

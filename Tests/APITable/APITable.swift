@@ -45,8 +45,8 @@ struct APITable {
     open-source apps call ([`API/signatures.tsv`](API/signatures.tsv), counted by syntax). Do not edit
     it. A call counts by its name and its labels.
 
-    **full** does what SwiftUI does. **approximate** does something near to it, and its documentation
-    says what. **accepted** compiles and changes nothing.
+    **full** does what SwiftUI does. **approximate** does less than SwiftUI in a terminal, and its
+    documentation says what. **accepted** compiles and returns its view unchanged.
 
     ## Calls that apps make
 

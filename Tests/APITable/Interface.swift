@@ -29,14 +29,21 @@ struct Interface {
 
   init(_ symbols: [SymbolGraph.Symbol]) {
     var sources = Sources()
+    let types = Dictionary(
+      symbols.filter { $0.kind.isType }.map {
+        ($0.pathComponents.joined(separator: "."), sources.degree(of: $0))
+      }, uniquingKeysWith: { first, _ in first })
     for symbol in symbols {
       let path = symbol.pathComponents
       guard let last = path.last, !path.contains(where: { $0.hasPrefix("_") }) else { continue }
       for part in path { names.insert(part.baseName) }
       let owner = path.dropLast().joined(separator: ".")
+      var degree = sources.degree(of: symbol)
+      // What a type cannot do, none of its initializers makes it do.
+      if degree == .full, symbol.kind.identifier == "swift.init" { degree = types[owner] ?? .full }
       let declaration = Declaration(
         owner: owner, name: last, parameters: Parameter.all(in: symbol.declaration),
-        degree: sources.degree(of: symbol), isInitializer: symbol.kind.identifier == "swift.init")
+        degree: degree, isInitializer: symbol.kind.identifier == "swift.init")
       declarations.append(declaration)
       switch symbol.kind.identifier {
       case "swift.init":
@@ -58,6 +65,12 @@ struct Interface {
   }
 }
 
+extension SymbolGraph.Kind {
+  fileprivate var isType: Bool {
+    ["swift.struct", "swift.enum", "swift.class", "swift.protocol"].contains(identifier)
+  }
+}
+
 extension String {
   /// Without labels.
   var baseName: String { String(prefix { $0 != "(" }) }
@@ -67,18 +80,19 @@ extension String {
 private struct Sources {
   private var lines: [String: [Substring]] = [:]
 
-  /// A declaration that returns its view unchanged is accepted. The documentation of a declaration
-  /// can say `Accepted:` or `Approximate:` and why.
+  /// A declaration that returns its view unchanged is accepted. One is approximate if it only keeps
+  /// what it was given for hosts that use it, or if its documentation names cells or terminals, or
+  /// says that something has no effect.
   mutating func degree(of symbol: SymbolGraph.Symbol) -> Interface.Degree {
-    for line in symbol.comment.split(separator: "\n") {
-      let line = line.trimmed
-      if line.hasPrefix("- Accepted:") || line.hasPrefix("Accepted:") { return .accepted }
-      if line.hasPrefix("- Approximate:") || line.hasPrefix("Approximate:") { return .approximate }
-    }
-    guard ["swift.method", "swift.type.method"].contains(symbol.kind.identifier),
+    if ["swift.method", "swift.type.method"].contains(symbol.kind.identifier),
       let location = symbol.location, let body = body(at: location)
-    else { return .full }
-    return body == "self" ? .accepted : .full
+    {
+      if body == "self" { return .accepted }
+      if body.hasPrefix("hint(") || body.hasPrefix("effect(") { return .approximate }
+    }
+    let comment = symbol.comment.lowercased()
+    let signs = ["cells", "terminal", "hosts without", "not shown", "without effect", "no effect"]
+    return signs.contains { comment.contains($0) } ? .approximate : .full
   }
 
   /// The text between the braces of a function.
