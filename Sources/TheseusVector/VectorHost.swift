@@ -23,7 +23,7 @@ public final class VectorHost {
   /// The window as an SVG document of `scale` pixels a point.
   public func svg(isOpaque: Bool = true, scale: CGFloat = 1) -> String {
     let surface = VectorSurface(window.metrics, theme)
-    surface.draw(window.root)
+    surface.draw(window.root, in: window.size)
     return surface.document(window.size, isOpaque: isOpaque, scale: scale)
   }
 
@@ -39,7 +39,7 @@ public final class VectorHost {
     var texts: [DrawnText] = []
     let surface = VectorSurface(window.metrics, theme)
     surface.onText = { texts.append(DrawnText(text: $0, frame: $1, bounds: surface.bounds)) }
-    surface.draw(window.root)
+    surface.draw(window.root, in: window.size)
     return texts
   }
 
@@ -48,7 +48,7 @@ public final class VectorHost {
     var texts: [(text: String, frame: CGRect)] = []
     let surface = VectorSurface(window.metrics, theme)
     surface.onText = { texts.append(($0, $1)) }
-    surface.draw(window.root)
+    surface.draw(window.root, in: window.size)
     return texts
   }
 }

@@ -10,7 +10,7 @@ final class VectorSurface: DrawingSurface {
   private var definitions = ""
   private var ids = 0
   private var origin = CGPoint.zero
-  /// The visible part of the window; nil for all of it.
+  /// The visible part of the window; nil where that is unknown.
   private var visible: CGRect?
   /// Whether the current drawing is turned or scaled, so that frames are not those of the window.
   private var isTurned = false
@@ -43,6 +43,12 @@ final class VectorSurface: DrawingSurface {
   // MARK: The tree
 
   /// Draws an element and its descendants, back to front.
+  /// Draws the root of a window of a size, in points. What lies outside is left out.
+  func draw(_ root: ViewElement, in size: CGSize) {
+    visible = CGRect(origin: .zero, size: size)
+    draw(root)
+  }
+
   func draw(_ element: ViewElement) {
     guard !element.frame.isNull else { return }
     let outer = origin
@@ -99,6 +105,8 @@ final class VectorSurface: DrawingSurface {
 
   private func grouped(opacity: Double, clip: CGRect?, _ draw: () -> Void) {
     guard opacity < 1 || clip != nil else { return draw() }
+    // Nothing that is clipped to an area outside the visible one can be seen.
+    if let clip, let visible, visible.intersection(moved(clip)).isEmpty { return }
     var attributes = opacity < 1 ? " opacity=\"\(number(opacity))\"" : ""
     if let clip {
       let id = newID("clip")
