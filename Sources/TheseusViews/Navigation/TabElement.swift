@@ -90,7 +90,19 @@ final class TabElement: ViewElement, KeyResponder {
     }
     ImplicitStack(pages, metrics).place(
       in: CGRect(origin: CGPoint(x: 0, y: isPaged ? 0 : barHeight), size: room), of: self)
+    // The rule marks the chosen label, which may have moved or be gone.
+    if markedLabel != placedMark {
+      placedMark = markedLabel
+      redrawAfterPlacing()
+    }
   }
+
+  /// The frame of the chosen label; nil if no page is chosen.
+  private var markedLabel: CGRect? {
+    labels.first { ($0 as? TabLabelElement)?.isSelected == true }?.frame
+  }
+  /// The mark that the last placement left.
+  private var placedMark: CGRect?
 
   override func draw(_ surface: any DrawingSurface) {
     guard !isPaged, context.showsBar else { return }
@@ -98,9 +110,7 @@ final class TabElement: ViewElement, KeyResponder {
       .bar(.tabs), ControlState(),
       in: CGRect(x: 0, y: 0, width: frame.width, height: sizes.tabLabelHeight))
     var state = ControlState()
-    if let chosen = labels.first(where: { ($0 as? TabLabelElement)?.isSelected == true }) {
-      state.label = chosen.frame
-    }
+    if let markedLabel { state.label = markedLabel }
     surface.draw(
       .barRule, state,
       in: CGRect(x: 0, y: sizes.tabLabelHeight, width: frame.width, height: sizes.tabRuleHeight))

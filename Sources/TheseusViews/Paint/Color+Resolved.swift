@@ -74,7 +74,8 @@ private func linear(_ value: Float) -> Float {
 
 private func gamma(_ value: Float) -> Float {
   let x = abs(value)
-  let y = x <= 0.0031308 ? x * 12.92 : 1.055 * Float(pow(Double(x), 1 / 2.4)) - 0.055
+  // In doubles, so that 1 remains 1.
+  let y = x <= 0.0031308 ? x * 12.92 : Float(1.055 * pow(Double(x), 1 / 2.4) - 0.055)
   return value < 0 ? -y : y
 }
 

@@ -126,10 +126,28 @@ public class UIBezierPath: NSObject {
     func radius(_ corner: UIRectCorner) -> CGFloat {
       corners.contains(corner) ? cornerRadii.width : 0
     }
-    let radii = RectangleCornerRadii(
-      topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
-      bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))
-    path = UnevenRoundedRectangle(cornerRadii: radii).path(in: rect)
+    let limit = min(rect.width, rect.height) / 2
+    path = Path()
+    path.move(to: CGPoint(x: rect.minX + min(radius(.topLeft), limit), y: rect.minY))
+    // Clockwise from the top: each corner, and whether its center lies at the maximum of an axis.
+    for (corner, right, below, start) in [
+      (UIRectCorner.topRight, true, false, -90.0), (.bottomRight, true, true, 0),
+      (.bottomLeft, false, true, 90), (.topLeft, false, false, 180),
+    ] {
+      let radius = min(radius(corner), limit)
+      let center = CGPoint(
+        x: right ? rect.maxX - radius : rect.minX + radius,
+        y: below ? rect.maxY - radius : rect.minY + radius)
+      // An arc of no radius is the corner itself.
+      if radius > 0 {
+        path.addArc(
+          center: center, radius: radius, startAngle: .degrees(start),
+          endAngle: .degrees(start + 90), clockwise: false)
+      } else {
+        path.addLine(to: center)
+      }
+    }
+    path.closeSubpath()
   }
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,

@@ -132,6 +132,9 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     try await Task.sleep(for: .seconds($0))
   }
 
+  /// The app that shows notifications; tests name theirs.
+  @MainActor var app: () -> AppHost? = { AppHost.current }
+
   public var delegate: (any UNUserNotificationCenterDelegate)? {
     get { lock.withLock { ownDelegate } }
     set { lock.withLock { ownDelegate = newValue } }
@@ -212,16 +215,16 @@ public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       shown.removeAll { $0.request.identifier == request.identifier }
       shown.append(notification)
     }
-    guard let app = AppHost.current, app.runtime.rootValues.scenePhase == .active, let delegate
-    else { return Self.show(request.content) }
+    guard let app = app(), app.runtime.rootValues.scenePhase == .active, let delegate
+    else { return show(request.content) }
     delegate.userNotificationCenter(self, willPresent: notification) { options in
       guard !options.isDisjoint(with: [.banner, .alert, .list]) else { return }
-      Task { @MainActor in Self.show(request.content) }
+      Task { @MainActor in self.show(request.content) }
     }
   }
 
-  @MainActor private static func show(_ content: UNNotificationContent) {
-    guard let app = AppHost.current else { return }
+  @MainActor private func show(_ content: UNNotificationContent) {
+    guard let app = app() else { return }
     let body = [content.subtitle, content.body].filter { !$0.isEmpty }.joined(separator: ": ")
     if app.onNotify?(content.title, body) ?? false { return }
     app.showLine([content.title, body].filter { !$0.isEmpty }.joined(separator: ": "))

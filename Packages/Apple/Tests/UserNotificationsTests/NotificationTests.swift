@@ -31,6 +31,7 @@ struct NotificationTests {
       return true
     }
     let center = UNUserNotificationCenter()
+    center.app = { [weak app] in app }
     let waited = Waited()
     center.sleep = { waited.add($0) }
     #expect(try await center.requestAuthorization(options: [.alert]))
@@ -53,6 +54,7 @@ struct NotificationTests {
   func line() async throws {
     let app = AppHost(EmptyApp(), size: CGSize(width: 640, height: 160), drafts: nil)
     let center = UNUserNotificationCenter()
+    center.app = { [weak app] in app }
     try await center.add(
       UNNotificationRequest(identifier: "a", content: content("Done"), trigger: nil))
     await settle { app.keyWindow?.host.layers.layers.isEmpty == false }
@@ -70,6 +72,7 @@ struct NotificationTests {
       return true
     }
     let center = UNUserNotificationCenter()
+    center.app = { [weak app] in app }
     try await center.add(
       UNNotificationRequest(
         identifier: "a", content: content("A"),
