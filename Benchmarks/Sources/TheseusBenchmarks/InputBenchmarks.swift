@@ -47,7 +47,7 @@ private final class Screen {
   }
 
   /// What the focused field or editor holds.
-  var text: String { window.focus.focused?.effectiveSemantics?.value?.description ?? "" }
+  var text: String { window.focus.focused?.effectiveSemantics?.value.description ?? "" }
 
   /// A turn of the loop, and a frame, handles as many bytes as a pseudo-terminal delivers together.
   func read(_ bytes: [UInt8]) {
