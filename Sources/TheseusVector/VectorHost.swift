@@ -45,10 +45,6 @@ public final class VectorHost {
 
   /// Each piece of text of which the window shows at least a part, and where, in points.
   public var texts: [(text: String, frame: CGRect)] {
-    var texts: [(text: String, frame: CGRect)] = []
-    let surface = VectorSurface(window.metrics, theme)
-    surface.onText = { texts.append(($0, $1)) }
-    surface.draw(window.root, in: window.size)
-    return texts
+    drawnTexts.map { ($0.text, $0.frame) }
   }
 }
