@@ -18,13 +18,10 @@ struct Interface {
     let name: String
     let parameters: [Parameter]
     let degree: Degree
-    let isInitializer: Bool
   }
 
   /// By the name in a call: `.padding`, `Text`, `withAnimation`.
   private(set) var calls: [String: [Declaration]] = [:]
-  /// All names that can be written: types, properties, cases, functions.
-  private(set) var names: Set<String> = []
   private(set) var declarations: [Declaration] = []
 
   init(_ symbols: [SymbolGraph.Symbol]) {
@@ -36,14 +33,13 @@ struct Interface {
     for symbol in symbols {
       let path = symbol.pathComponents
       guard let last = path.last, !path.contains(where: { $0.hasPrefix("_") }) else { continue }
-      for part in path { names.insert(part.baseName) }
       let owner = path.dropLast().joined(separator: ".")
       var degree = sources.degree(of: symbol)
       // What a type cannot do, none of its initializers makes it do.
       if degree == .full, symbol.kind.identifier == "swift.init" { degree = types[owner] ?? .full }
       let declaration = Declaration(
         owner: owner, name: last, parameters: Parameter.all(in: symbol.declaration),
-        degree: degree, isInitializer: symbol.kind.identifier == "swift.init")
+        degree: degree)
       declarations.append(declaration)
       switch symbol.kind.identifier {
       case "swift.init":
@@ -103,22 +99,21 @@ private struct Sources {
       lines[path] = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
     guard let all = lines[path], location.position.line < all.count else { return nil }
-    var (depth, text, hasBegun): (Int, String, Bool) = (0, "", false)
+    var (text, braces, parentheses) = ("", 0, 0)
     for line in all[location.position.line...].prefix(40) {
       for character in line {
-        if character == "{" {
-          depth += 1
-          hasBegun = true
-          if depth == 1 { continue }
-        }
+        // A default value may be a closure: the body begins outside the list of parameters.
+        if braces == 0, character == "(" { parentheses += 1 }
+        if braces == 0, character == ")" { parentheses -= 1 }
+        guard parentheses == 0 else { continue }
         if character == "}" {
-          depth -= 1
-          if hasBegun, depth == 0 { return text.trimmed }
+          braces -= 1
+          if braces == 0 { return text.trimmed }
         }
-        if hasBegun { text.append(character) }
+        if braces > 0 { text.append(character) }
+        if character == "{" { braces += 1 }
       }
-      text.append(" ")
-      // A default value may be a closure: the function's own body is the last pair of braces.
+      if braces > 0 { text.append(" ") }
     }
     return nil
   }
