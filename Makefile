@@ -108,16 +108,16 @@ test: setup lint rules api-check test-lint test-model test-fuzz test-packages pr
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
 	@rm -f $(test_events)
-	$(SWIFT) test --skip-build $(write_events)
+	Scripts/test $(SWIFT) test --skip-build $(write_events)
 
 test-lint:
 	$(SWIFT) build $(linter) --build-tests -j $(JOBS)
-	$(SWIFT) test $(linter) --skip-build
+	Scripts/test $(SWIFT) test $(linter) --skip-build
 
 test-command:
 	$(SWIFT) build $(nested) $(command) --build-tests -j $(JOBS)
 	@rm -f $(test_events)
-	$(SWIFT) test $(nested) $(command) --skip-build $(write_events)
+	Scripts/test $(SWIFT) test $(nested) $(command) --skip-build $(write_events)
 
 # Fails if a rule has no test named after it, or if one of its tests failed.
 rules: setup test-root test-command
@@ -194,7 +194,7 @@ $(packages):
 	@if [ -d $@/Tests ]; then \
 	  echo "== $@: tests"; \
 	  $(SWIFT) build $(nested) --package-path $@ --build-tests -j $(JOBS) && \
-	  $(SWIFT) test $(nested) --package-path $@ --skip-build; \
+	  Scripts/test $(SWIFT) test $(nested) --package-path $@ --skip-build; \
 	else \
 	  echo "== $@: build"; $(SWIFT) build $(nested) --package-path $@ -j $(JOBS); \
 	fi

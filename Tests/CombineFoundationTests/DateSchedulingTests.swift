@@ -58,7 +58,7 @@ struct DateSchedulingTests {
     let repetition = queue.schedule(after: queue.now, interval: .milliseconds(2)) {
       count.withLock { $0 += 1 }
     }
-    for _ in 0..<400 where count.withLock({ $0 }) < 3 {
+    for _ in 0..<10_000 where count.withLock({ $0 }) < 3 {
       try? await Task.sleep(for: .milliseconds(5))
     }
     repetition.cancel()

@@ -32,7 +32,9 @@ struct TaskInOnAppearExample {
       let host = show(log)
       while !log.isRunning { await Task.yield() }
       host.unmount()
-      for _ in 0..<100 where !log.isCancelled { await Task.yield() }
+      // The task looks at its cancellation in every round, however long other tests delay it.
+      let rounds = log.rounds
+      while !log.isCancelled, log.rounds < rounds + 3 { await Task.yield() }
       defer { log.stop() }
       return log.isCancelled
     }
@@ -45,6 +47,7 @@ struct TaskInOnAppearExample {
 @MainActor final class TaskLog {
   private(set) var isRunning = false
   private(set) var isCancelled = false
+  private(set) var rounds = 0
   private var isStopped = false
 
   func stop() { isStopped = true }
@@ -52,6 +55,7 @@ struct TaskInOnAppearExample {
   func work() async {
     isRunning = true
     while !isStopped {
+      rounds += 1
       if Task.isCancelled {
         isCancelled = true
         return

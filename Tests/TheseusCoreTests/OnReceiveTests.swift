@@ -74,7 +74,7 @@ struct OnReceiveTests {
     let tree = Tree { Receiver(subject: subject) }
     nonisolated(unsafe) let shared = subject
     await Task.detached { shared.send(5) }.value
-    for _ in 0..<1_000 where tree.texts != ["5"] {
+    for _ in 0..<100_000 where tree.texts != ["5"] {
       await Task.yield()
       tree.flush()
     }

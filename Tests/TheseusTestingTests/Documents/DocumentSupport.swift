@@ -39,12 +39,14 @@ struct NoteEditor: App {
 /// A folder for one test, with a file "a.txt" that contains "hello".
 @MainActor
 func withDocuments(_ body: (URL) async throws -> Void) async throws {
-  let root = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "documents-\(UUID().uuidString)", isDirectory: true)
+  let parent = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString, isDirectory: true)
+  // Alerts show the folder's name. A random one breaks at other places in each run.
+  let root = parent.appendingPathComponent("documents", isDirectory: true)
   try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
   defer {
     _ = try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: root.path)
-    try? FileManager.default.removeItem(at: root)
+    try? FileManager.default.removeItem(at: parent)
   }
   try Data("hello".utf8).write(to: root.appendingPathComponent("a.txt"))
   try await body(root)

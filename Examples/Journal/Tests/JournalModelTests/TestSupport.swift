@@ -63,10 +63,10 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Waits until something is so, for ten seconds at most.
+/// Waits until something is so, for a minute at most.
 @MainActor
 func eventually(_ condition: () throws -> Bool) async throws -> Bool {
-  for _ in 0..<500 {
+  for _ in 0..<3_000 {
     if try condition() { return true }
     try await Task.sleep(for: .milliseconds(20))
   }

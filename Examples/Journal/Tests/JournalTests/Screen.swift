@@ -32,7 +32,7 @@ final class Screen {
 
   /// Edits are written before they are seen, off the main actor.
   func until(_ condition: () -> Bool) async throws {
-    for _ in 0..<200 where !condition() {
+    for _ in 0..<3_000 where !condition() {
       try await Task.sleep(for: .milliseconds(10))
       try await host.settle()
     }

@@ -19,7 +19,7 @@ struct NotificationTests {
 
   /// Lets waiting tasks continue.
   private func settle(_ isDone: () -> Bool) async {
-    for _ in 0..<200 where !isDone() { try? await Task.sleep(for: .milliseconds(2)) }
+    for _ in 0..<10_000 where !isDone() { try? await Task.sleep(for: .milliseconds(2)) }
   }
 
   @Test("a request is shown when it is due, by the host")

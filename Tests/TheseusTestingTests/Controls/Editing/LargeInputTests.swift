@@ -89,14 +89,12 @@ struct LargeInputTests {
     try host.find(.textField).focus()
     runs = 0
     let text = String(repeating: "añ漢👨‍👩‍👧 ", count: 1 << 20 / 32)
-    let start = ContinuousClock.now
     host.paste(text)
     _ = host.screen
     host.type("!")
     _ = host.screen
     #expect(value == text + "!")
     #expect(runs == 2)
-    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   private struct Nested: View {
