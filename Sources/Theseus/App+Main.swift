@@ -24,15 +24,17 @@ extension App {
   public static func main(observers: [any RuntimeObserver]) {
     // Foundation copies the whole environment on every read.
     let environment = ProcessInfo.processInfo.environment
-    AppStorageStore.setStandard { .settings(environment: environment) }
-    DocumentDrafts.setStandard { .ofProgram(environment: environment) }
+    let services = HostServices(settings: .settings(environment: environment))
+    services.setDrafts(.ofProgram(environment: environment))
+    // The process has one user, also in code that runs outside the runtime.
+    HostServices.process = services
     let session: LaunchSession
     let options: LaunchOptions
     do {
       options = try LaunchOptions(
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: environment)
-      session = try LaunchSession(options, observers: observers)
+      session = try LaunchSession(options, services: services, observers: observers)
     } catch let error as LaunchError {
       LaunchSession.say(error.description)
       exit(64)
@@ -40,7 +42,6 @@ extension App {
       LaunchSession.say("--trace: \(error)")
       exit(73)
     }
-    session.runtime.makeAppStorage = { .standard }
     let files = options.files.map { URL(fileURLWithPath: $0) }
     TerminalHost.show(
       environment: environment,

@@ -13,10 +13,14 @@ final class LaunchSession {
   /// starts without it.
   /// - Throws: `TraceFileError`, so that a requested trace that cannot be written is noticed at the
   ///   start.
-  init(_ options: LaunchOptions, observers: [any RuntimeObserver] = []) throws(TraceFileError) {
+  init(
+    _ options: LaunchOptions, services: HostServices = HostServices(),
+    observers: [any RuntimeObserver] = []
+  ) throws(TraceFileError) {
     self.options = options
     let runtime = ViewRuntime(
-      profile: options.profile ?? .default, overridesProfiles: options.profile != nil)
+      profile: options.profile ?? .default, overridesProfiles: options.profile != nil,
+      services: services)
     self.runtime = runtime
     var observers = observers
     if let path = options.trace {

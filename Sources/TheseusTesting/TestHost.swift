@@ -84,10 +84,10 @@ public final class TestHost {
     findDrafts: @escaping @MainActor () -> DocumentDrafts?
   ) {
     self.init(columns, rows, profile, storage, nil) { setup in
+      setup.runtime.services.setDrafts(findDrafts())
       let host = AppHost(
         app, columns: setup.columns, rows: setup.rows, metrics: setup.metrics,
-        runtime: setup.runtime, files: files,
-        drafts: findDrafts(), configure: setup.configure)
+        runtime: setup.runtime, files: files, configure: setup.configure)
       let none = WindowHost(columns: setup.columns, rows: setup.rows, metrics: setup.metrics) {
         EmptyView()
       }
@@ -118,9 +118,8 @@ public final class TestHost {
     _ snapshot: Snapshot?,
     mount: (Setup) -> Mounted
   ) {
-    let runtime = ViewRuntime(profile: profile)
+    let runtime = ViewRuntime(profile: profile, services: HostServices(settings: storage))
     runtime.observer = recorder
-    runtime.appStorage = storage
     if let snapshot { runtime.restore(snapshot) }
     self.runtime = runtime
     let metrics = HostMetrics.cells

@@ -76,21 +76,22 @@ struct EnvironmentObjectTests {
     #expect(tree.observer.issues.last?.message.contains("Settings") == true)
   }
 
-  private final class Host: RuntimeHost {
-    var issues: [RuntimeIssue] = []
-    func failed(_ issue: RuntimeIssue) { issues.append(issue) }
-  }
-
-  @Test("R54 a host learns of the missing object")
+  @Test("R54 a host receives the missing object's issue, also when it asks for it after mounting")
   func fatal() {
-    let runtime = ViewRuntime()
-    runtime.observer = nil
-    let host = Host()
-    runtime.host = host
-    let mount = RootMount(runtime.rootInputs()) { Size() }
-    runtime.flush()
-    #expect(host.issues.map(\.kind) == [.missingEnvironmentObject])
-    withExtendedLifetime(mount) {}
+    for asksFirst in [true, false] {
+      let runtime = ViewRuntime()
+      runtime.observer = nil
+      var issues: [RuntimeIssue] = []
+      if asksFirst { runtime.services.onFatalIssue = { issues.append($0) } }
+      let mount = RootMount(runtime.rootInputs()) { Size() }
+      runtime.flush()
+      if !asksFirst {
+        #expect(issues.isEmpty)
+        runtime.services.onFatalIssue = { issues.append($0) }
+      }
+      #expect(issues.map(\.kind) == [.missingEnvironmentObject])
+      withExtendedLifetime(mount) {}
+    }
   }
 
   @Test("R54 inside a custom dynamic property and a modifier it is found too")

@@ -73,10 +73,10 @@ struct StorageTests {
   func externalWrite() {
     let (handle, log) = (Handle(), Log())
     let tree = Tree { Counter(handle: handle, log: log) }
-    tree.runtime.appStorage.writeExternally(9, forKey: "count")
+    tree.runtime.services.settings.writeExternally(9, forKey: "count")
     tree.flush()
     #expect(tree.texts == ["9"])
-    tree.runtime.appStorage.writeExternally(nil as Int?, forKey: "count")
+    tree.runtime.services.settings.writeExternally(nil as Int?, forKey: "count")
     tree.flush()
     #expect(tree.texts == ["3"])
   }
@@ -158,9 +158,7 @@ struct StorageTests {
     }
     let url = temporaryFile()
     defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
-    AppStorageStore.standard = .file(url)
-    defer { AppStorageStore.standard = .inMemory() }
-    let all = All()
+    let all = HostServices(settings: .file(url)).serving { All() }
     #expect(
       !all.bool && all.int == 0 && all.sort == .name && all.optional == nil
         && all.optionalSort == nil)
@@ -176,8 +174,7 @@ struct StorageTests {
     all.level = .high
     all.optional = "x"
     all.optionalSort = .date
-    AppStorageStore.standard = .file(url)
-    let again = All()
+    let again = HostServices(settings: .file(url)).serving { All() }
     #expect(again.bool && again.int == -7 && again.double == .infinity && again.string == "$é\n\"")
     #expect(
       again.url.absoluteString == "https://example.org/a?b=c" && again.data == Data([0, 255, 3])
@@ -212,13 +209,13 @@ struct StorageTests {
       @ObservedObject var preferences: Preferences
       var body: some View { Leaf("\(preferences.size)") }
     }
-    AppStorageStore.standard = .inMemory()
-    let preferences = Preferences()
-    let tree = Tree { Reader(preferences: preferences) }
+    let services = HostServices()
+    let preferences = services.serving { Preferences() }
+    let tree = Tree(services: services) { Reader(preferences: preferences) }
     preferences.size = 2
     tree.flush()
     #expect(tree.texts == ["2"])
-    AppStorageStore.standard.writeExternally(3, forKey: "size")
+    services.settings.writeExternally(3, forKey: "size")
     tree.flush()
     #expect(tree.texts == ["3"])
   }

@@ -71,7 +71,7 @@ struct StoreFoundLateTests {
   private func mount(_ finder: Finder, @ViewBuilder _ root: @escaping @MainActor () -> some View)
     -> Tree
   {
-    Tree(prepare: { $0.makeAppStorage = { finder.find() } }) { root() }
+    Tree(services: HostServices(settings: finder.find())) { root() }
   }
 
   @Test("a tree without stored values never looks for it, one with several looks once")
@@ -132,13 +132,12 @@ struct StoreFoundLateTests {
   @Test("objects and views of a program share the store that is found")
   func objects() {
     let finder = Finder()
-    AppStorageStore.setStandard { finder.find() }
-    defer { AppStorageStore.standard = .inMemory() }
+    let services = HostServices(settings: finder.find())
     let handle = Switch()
     finder.elsewhere.set(.int(2), forKey: "count")
-    let preferences = Preferences()
+    let preferences = services.serving { Preferences() }
     #expect(finder.found == 0)
-    let tree = Tree(prepare: { $0.makeAppStorage = { .standard } }) {
+    let tree = Tree(services: services) {
       Observer(preferences: preferences)
       Page(handle: handle)
     }
@@ -158,10 +157,9 @@ struct StoreFoundLateTests {
   @Test("an object that is the only reader sees what another process writes")
   func onlyObjects() {
     let finder = Finder()
-    AppStorageStore.setStandard { finder.find() }
-    defer { AppStorageStore.standard = .inMemory() }
-    let tree = Tree(prepare: { $0.makeAppStorage = { .standard } }) {
-      Observer(preferences: Preferences())
+    let services = HostServices(settings: finder.find())
+    let tree = Tree(services: services) {
+      Observer(preferences: services.serving { Preferences() })
     }
     #expect(tree.texts == ["object 1"])
     finder.elsewhere.set(.int(5), forKey: "count")
@@ -172,10 +170,9 @@ struct StoreFoundLateTests {
   @Test("a value written before anything was read is kept")
   func writtenFirst() {
     let finder = Finder()
-    AppStorageStore.setStandard { finder.find() }
-    defer { AppStorageStore.standard = .inMemory() }
+    let services = HostServices(settings: finder.find())
     finder.elsewhere.set(.string("kept"), forKey: "other")
-    let preferences = Preferences()
+    let preferences = services.serving { Preferences() }
     preferences.count = 7
     #expect(finder.elsewhere.value(forKey: "count") == .int(7))
     #expect(finder.elsewhere.value(forKey: "other") == .string("kept"))
@@ -184,10 +181,9 @@ struct StoreFoundLateTests {
   @Test("threads that ask first at the same time get one store")
   func threads() async {
     let finder = Finder()
-    AppStorageStore.setStandard { finder.find() }
-    defer { AppStorageStore.standard = .inMemory() }
+    let services = HostServices(settings: finder.find())
     let stores = await withTaskGroup(of: ObjectIdentifier.self) { group in
-      for _ in 0..<16 { group.addTask { ObjectIdentifier(AppStorageStore.standard) } }
+      for _ in 0..<16 { group.addTask { ObjectIdentifier(services.settings) } }
       var stores: Set<ObjectIdentifier> = []
       for await store in group { stores.insert(store) }
       return stores
@@ -198,11 +194,8 @@ struct StoreFoundLateTests {
   @Test("a store that a host sets is used, and none is looked for")
   func setByHost() {
     let finder = Finder()
-    AppStorageStore.setStandard { finder.find() }
     let own = AppStorageStore.inMemory()
-    AppStorageStore.standard = own
-    defer { AppStorageStore.standard = .inMemory() }
-    Preferences().count = 5
+    HostServices(settings: own).serving { Preferences() }.count = 5
     #expect(own.value(forKey: "count") == .int(5) && finder.found == 0)
     let handle = Switch()
     let tree = mount(finder) { Reader(handle: handle).defaultAppStorage(own) }

@@ -36,14 +36,13 @@ extension WindowHost {
 extension AppHost {
   /// See `init(_:size:…)`; windows are as many cells large.
   public convenience init<A: App>(
-    _ app: A, columns: Int, rows: Int, metrics: HostMetrics = .cells,
+    _ app: @autoclosure () -> A, columns: Int, rows: Int, metrics: HostMetrics = .cells,
     runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
-    drafts: @autoclosure @escaping @MainActor () -> DocumentDrafts? = .standard,
     configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.init(
-      app, size: CGSize(columns: columns, rows: rows), metrics: metrics, runtime: runtime,
-      files: files, drafts: drafts(), configure: configure)
+      app(), size: CGSize(columns: columns, rows: rows), metrics: metrics, runtime: runtime,
+      files: files, configure: configure)
   }
 }
 

@@ -54,6 +54,6 @@ extension RequirementRule: @MainActor Rule {
         """,
       identity: inputs.place(Value.self).description)
     inputs.runtime.report(issue)
-    inputs.runtime.host?.failed(issue)
+    inputs.runtime.services.failed(issue)
   }
 }

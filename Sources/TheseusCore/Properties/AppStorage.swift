@@ -3,12 +3,15 @@ import Foundation
 /// A value stored under a key in the app's store, for all readers of that key and for the next
 /// start (R83).
 ///
-/// In an object, outside views, it reads and writes `AppStorageStore.standard`, and a change is a
-/// change of an `ObservableObject`.
+/// In an object, outside views, it reads and writes the settings of the user whose event or update
+/// the code handles (`HostServices.current`), or else of the user for whom the object was created.
+/// A change is a change of an `ObservableObject`.
 @propertyWrapper
 public struct AppStorage<Value> {
   let property: StoredProperty<Value>
   let store: AppStorageStore?
+  /// The services of the code that created the property.
+  private let creator: HostServices?
   private let site: SourceSite
   private var cell: StorageCell<Value>?
 
@@ -18,6 +21,7 @@ public struct AppStorage<Value> {
     self.property = property
     self.store = store.map { AppStorageStore.shared($0) }
     self.site = site
+    creator = HostServices.ofCaller
   }
 
   public var wrappedValue: Value {
@@ -28,7 +32,14 @@ public struct AppStorage<Value> {
   /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(location: location) }
 
-  private var location: AnyLocation<Value> { cell ?? StoreLocation(property, store ?? .standard) }
+  private var location: AnyLocation<Value> {
+    cell ?? StoreLocation(property, store(for: HostServices.ofCaller))
+  }
+
+  /// The store for the user of `services`; for nil, of the user for whom the property was created.
+  func store(for services: HostServices?) -> AppStorageStore {
+    (services ?? creator ?? .process).store(named: store)
+  }
 }
 
 extension AppStorage: DynamicProperty {
@@ -36,7 +47,8 @@ extension AppStorage: DynamicProperty {
     -> PropertyBox?
   {
     let own = field.pointee
-    let store = own.store ?? site.environmentValue(\.appStorage) ?? site.runtime.appStorage
+    let named = own.store ?? site.environmentValue(\.appStorage)
+    let store = site.runtime.services.store(named: named)
     return StorageBox<Value>(StorageCell(own.property, in: store, site, own.site)) { field, cell in
       field.assumingMemoryBound(to: AppStorage<Value>.self).pointee.cell = cell
     }
@@ -144,6 +156,5 @@ extension View {
 }
 
 extension AppStorage: StoredField {
-  var foundStore: AppStorageStore { store ?? .standard }
   var storedKey: String { property.key }
 }

@@ -16,9 +16,12 @@ public final class AppStorageStore: Sendable {
 
   private let contents: Mutex<Contents>
   private let backing: any StorageBacking
+  /// Whether it stores in `UserDefaults.standard`.
+  let isOfStandardDefaults: Bool
 
-  private init(_ backing: any StorageBacking) {
+  private init(_ backing: any StorageBacking, isOfStandardDefaults: Bool = false) {
     self.backing = backing
+    self.isOfStandardDefaults = isOfStandardDefaults
     contents = Mutex(Contents())
     refresh()
   }
@@ -32,7 +35,8 @@ public final class AppStorageStore: Sendable {
 
   /// A store in a `UserDefaults`.
   public static func userDefaults(_ defaults: UserDefaults) -> AppStorageStore {
-    AppStorageStore(DefaultsBacking(defaults))
+    AppStorageStore(
+      DefaultsBacking(defaults), isOfStandardDefaults: defaults === UserDefaults.standard)
   }
 
   /// The error of the last write, if it failed; the value is kept in memory.
@@ -108,26 +112,6 @@ public final class AppStorageStore: Sendable {
   func observerCount(forKey key: String) -> Int {
     contents.withLock { $0.observers[key]?.count ?? 0 }
   }
-
-  /// The store of `@AppStorage` properties outside a view, in an object. Hosts set it before the
-  /// app's first value is read.
-  public static var standard: AppStorageStore {
-    get { standardStore.withLock { $0.value } }
-    set { standardStore.withLock { $0 = LazyStore { newValue } } }
-  }
-
-  /// Sets `standard` to a store that is created on first use: an app without stored values does not
-  /// look for a settings file.
-  public static func setStandard(_ make: @escaping @Sendable () -> AppStorageStore) {
-    standardStore.withLock { $0 = LazyStore(make: make) }
-  }
-
-  private struct LazyStore {
-    let make: @Sendable () -> AppStorageStore
-    lazy var value = make()
-  }
-
-  private static let standardStore = Mutex(LazyStore { .inMemory() })
 
   /// One store for each `UserDefaults` that a property names.
   static func shared(_ defaults: UserDefaults) -> AppStorageStore {

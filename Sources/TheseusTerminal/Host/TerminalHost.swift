@@ -18,6 +18,8 @@ public final class TerminalHost {
   private var encoder: FrameEncoder
   private var loop: TerminalLoop?
   private var frames = 0
+  /// The issue that ends the run.
+  private var failure: RuntimeIssue?
   /// Called before the program ends, while everything is still mounted, so that state can be saved.
   public var willEnd: (() -> Void)?
 
@@ -67,14 +69,10 @@ public final class TerminalHost {
     app.clipboard.onCopy = { [session] in session.copy($0) }
     app.onUnhandledKey = { [weak self] in self?.take($0) ?? false }
     app.runtime.onUpdateDue { cterminal_wake() }
-    OpenURLAction.system = { [session] in
+    app.runtime.services.openURL = { [session] in
       AddressOpener.open($0) || AddressOpener.accepts($0) && session.copy($0.absoluteString)
     }
-    app.onFatalIssue = { [session] issue in
-      session.leave()
-      FileHandle.standardError.write(Data("\(VisibleSign.sanitized(issue.message))\n".utf8))
-      exit(70)
-    }
+    app.runtime.services.onFatalIssue = { [weak self] in self?.fail($0) }
     showKeyWindow()
   }
 
@@ -93,13 +91,29 @@ public final class TerminalHost {
         redraw: { [weak self] in self?.redraw() }, present: { [weak self] in self?.present() },
         isDue: { [app] in app.runtime.isUpdateDue }))
     self.loop = loop
-    let end = app.windows.isEmpty ? .quit(code: 0) : loop.run()
+    let end: TerminalLoop.End =
+      failure != nil
+      ? .quit(code: Self.fatalIssueStatus) : app.windows.isEmpty ? .quit(code: 0) : loop.run()
     self.loop = nil
     setPhase(.background)
     willEnd?()
     app.unmount()
     session.leave()
+    if let failure {
+      FileHandle.standardError.write(Data("\(VisibleSign.sanitized(failure.message))\n".utf8))
+    }
     return end
+  }
+
+  /// The exit status after an issue that stops the app.
+  private static let fatalIssueStatus: Int32 = 70
+
+  /// The first issue after which the app cannot be shown ends the run. `run` reports it after it
+  /// has restored the terminal.
+  private func fail(_ issue: RuntimeIssue) {
+    guard failure == nil else { return }
+    failure = issue
+    quit(code: Self.fatalIssueStatus)
   }
 
   /// Ends `run` after the present event.

@@ -17,9 +17,8 @@ public struct OpenURLAction {
   }
 
   private let handler: @MainActor (URL) -> Result
-  /// The host's action for `systemAction`, set by hosts that have one. Returns whether it
-  /// succeeded.
-  public static var system: @MainActor (URL) -> Bool = { _ in false }
+  /// The host that `systemAction` addresses; nil for the one that the calling code runs for.
+  fileprivate var services: HostServices?
 
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
@@ -29,7 +28,7 @@ public struct OpenURLAction {
     switch handler(url).answer {
     case .handled: completion(true)
     case .discarded: completion(false)
-    case .system(let other): completion(Self.system(other ?? url))
+    case .system(let other): completion((services ?? .current).openURL(other ?? url))
     }
   }
 }
@@ -38,10 +37,26 @@ private struct OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
 }
 
+private struct OpenURLService: HostServiceKey {
+  static var defaultValue: @MainActor (URL) -> Bool { { _ in false } }
+}
+
+extension HostServices {
+  /// Opens an address for the user. Returns whether it succeeded.
+  @MainActor public var openURL: @MainActor (URL) -> Bool {
+    get { self[OpenURLService.self] }
+    set { self[OpenURLService.self] = newValue }
+  }
+}
+
 extension EnvironmentValues {
-  /// Opens an address.
+  /// Opens an address: as a view above defines, or else as the host does.
   public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
+    get {
+      var action = self[OpenURLKey.self]
+      action.services = hostServices
+      return action
+    }
     set { self[OpenURLKey.self] = newValue }
   }
 }

@@ -9,29 +9,6 @@ import UniformTypeIdentifiers
 /// of ended runs at its start, so that concurrent programs never show, or write, the same draft.
 @MainActor
 public final class DocumentDrafts {
-  /// The default for windows of apps whose host has none; nil saves no drafts. Set before the app's
-  /// host is created.
-  public static var standard: DocumentDrafts? {
-    get {
-      if let makeStandard {
-        self.makeStandard = nil
-        keptStandard = makeStandard()
-      }
-      return keptStandard
-    }
-    set {
-      makeStandard = nil
-      keptStandard = newValue
-    }
-  }
-
-  /// Sets `standard` to the result of `make` on first use: an app without documents does not look
-  /// for a folder.
-  public static func setStandard(_ make: @escaping () -> DocumentDrafts?) { makeStandard = make }
-
-  private static var makeStandard: (() -> DocumentDrafts?)?
-  private static var keptStandard: DocumentDrafts?
-
   private struct Folder {
     let url: URL
     let lock: FolderLock

@@ -7,10 +7,10 @@ struct FileDialogSettings {
   var confirmation: Text?
   var wantedDirectory: URL?
 
-  /// The panel's first directory: the requested one, else the working directory.
-  var directory: URL {
-    wantedDirectory?.standardizedFileURL
-      ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+  /// The panel's first directory: the requested one if the user may see it, else the host's.
+  func directory(in files: UserFiles) -> URL {
+    if let wanted = wantedDirectory?.standardizedFileURL, files.contains(wanted) { return wanted }
+    return files.directory
   }
 }
 

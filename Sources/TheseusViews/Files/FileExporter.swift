@@ -12,11 +12,12 @@ struct _FileDestinationModifier: ViewModifier {
   let onCompletion: (Result<[URL], any Error>) -> Void
   let onCancellation: () -> Void
   @Environment(\.fileDialog) private var settings
+  @Environment(\.hostServices) private var services
   @State private var isDone = false
 
   func body(content: Content) -> some View {
     content.sheet(isPresented: $isPresented, onDismiss: wasDismissed) {
-      DestinationPanel(names: names, settings: settings) { places in
+      DestinationPanel(names: names, settings: settings, files: services.files) { places in
         isDone = places != nil
         isPresented = false
         guard let places else { return }
@@ -39,6 +40,7 @@ struct _FileDestinationModifier: ViewModifier {
 private struct DestinationPanel: View {
   let names: [String]
   let settings: FileDialogSettings
+  let files: UserFiles
   /// Receives the destinations; nil when the user cancels.
   let finish: ([URL]?) -> Void
 
@@ -47,11 +49,15 @@ private struct DestinationPanel: View {
   @State private var list = FileList()
   @State private var mayReplace = false
 
-  init(names: [String], settings: FileDialogSettings, finish: @escaping ([URL]?) -> Void) {
+  init(
+    names: [String], settings: FileDialogSettings, files: UserFiles,
+    finish: @escaping ([URL]?) -> Void
+  ) {
     self.names = names
     self.settings = settings
+    self.files = files
     self.finish = finish
-    _directory = State(initialValue: settings.directory)
+    _directory = State(initialValue: settings.directory(in: files))
     _name = State(initialValue: names.first ?? "")
   }
 
@@ -63,6 +69,7 @@ private struct DestinationPanel: View {
   private var isPossible: Bool {
     places.allSatisfy { !["", ".", ".."].contains($0.lastPathComponent) }
       && (names.count > 1 || !name.isEmpty && !name.contains("/"))
+      && places.allSatisfy(files.contains)
   }
 
   private var existing: URL? { places.first { FileManager.default.fileExists(atPath: $0.path) } }
@@ -76,8 +83,8 @@ private struct DestinationPanel: View {
       Text(verbatim: directory.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
       Divider()
       List {
-        if directory.pathComponents.count > 1 {
-          folder("..") { directory.deleteLastPathComponent() }.accessibilityLabel(
+        if let parent = files.parent(of: directory) {
+          folder("..") { directory = parent }.accessibilityLabel(
             "Enclosing folder")
         }
         ForEach(list.entries) { entry in
@@ -103,7 +110,7 @@ private struct DestinationPanel: View {
       }
     }
     .onChange(of: directory, initial: true) {
-      list = FileList(directory, types: [])
+      list = FileList(directory, types: [], in: files)
       mayReplace = false
     }
     .onChange(of: name) { mayReplace = false }

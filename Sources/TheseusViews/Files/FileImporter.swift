@@ -10,11 +10,13 @@ struct _FileImporterModifier: ViewModifier {
   let onCompletion: (Result<[URL], any Error>) -> Void
   let onCancellation: () -> Void
   @Environment(\.fileDialog) private var settings
+  @Environment(\.hostServices) private var services
   @State private var hasChosen = false
 
   func body(content: Content) -> some View {
     content.sheet(isPresented: $isPresented, onDismiss: wasDismissed) {
-      FilePanel(types: types, allowsMany: allowsMany, settings: settings) { chosen in
+      FilePanel(types: types, allowsMany: allowsMany, settings: settings, files: services.files) {
+        chosen in
         hasChosen = !chosen.isEmpty
         isPresented = false
         if hasChosen { onCompletion(.success(chosen)) }

@@ -20,12 +20,12 @@ struct FileList {
   init() {}
 
   /// - Parameter types: the allowed types; the filename extension decides a file's type. Hidden
-  ///   files are left out.
-  init(_ directory: URL, types: [UTType]) {
+  ///   files are left out, and those that the user may not see.
+  init(_ directory: URL, types: [UTType], in files: UserFiles = UserFiles()) {
     do {
       let found = try FileManager.default.contentsOfDirectory(
         at: directory, includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
-      entries = found.map { Self.entry($0, types) }.sorted {
+      entries = found.filter(files.contains).map { Self.entry($0, types) }.sorted {
         $0.isDirectory != $1.isDirectory
           ? $0.isDirectory : $0.name.localizedStandardCompare($1.name) == .orderedAscending
       }

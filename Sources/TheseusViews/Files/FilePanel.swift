@@ -7,6 +7,7 @@ struct FilePanel: View {
   let types: [UTType]
   let allowsMany: Bool
   let settings: FileDialogSettings
+  let files: UserFiles
   /// Receives the chosen files; empty when the user cancels.
   let finish: ([URL]) -> Void
 
@@ -15,14 +16,15 @@ struct FilePanel: View {
   @State private var chosen: [URL] = []
 
   init(
-    types: [UTType], allowsMany: Bool, settings: FileDialogSettings,
+    types: [UTType], allowsMany: Bool, settings: FileDialogSettings, files: UserFiles,
     finish: @escaping ([URL]) -> Void
   ) {
     self.types = types
     self.allowsMany = allowsMany
     self.settings = settings
+    self.files = files
     self.finish = finish
-    _directory = State(initialValue: settings.directory)
+    _directory = State(initialValue: settings.directory(in: files))
   }
 
   var body: some View {
@@ -31,8 +33,8 @@ struct FilePanel: View {
       Text(verbatim: directory.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
       Divider()
       List {
-        if directory.pathComponents.count > 1 {
-          row("..", "folder") { directory.deleteLastPathComponent() }.accessibilityLabel(
+        if let parent = files.parent(of: directory) {
+          row("..", "folder") { directory = parent }.accessibilityLabel(
             "Enclosing folder")
         }
         ForEach(list.entries) { entry in
@@ -59,7 +61,7 @@ struct FilePanel: View {
         }
       }
     }
-    .onChange(of: directory, initial: true) { list = FileList(directory, types: types) }
+    .onChange(of: directory, initial: true) { list = FileList(directory, types: types, in: files) }
   }
 
   private func row(_ name: String, _ symbol: String, action: @escaping @MainActor () -> Void)

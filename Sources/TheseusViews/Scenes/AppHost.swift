@@ -18,16 +18,6 @@ public final class AppHost {
   /// The app's menus.
   public let commands: CommandMenus
   private var size: CGSize
-  private let findDrafts: @MainActor () -> DocumentDrafts?
-  /// Nil until they are looked for, inner nil where there are none.
-  private var foundDrafts: DocumentDrafts??
-  /// Looked for once, when a scene shows documents.
-  var drafts: DocumentDrafts? {
-    if let foundDrafts { return foundDrafts }
-    let drafts = findDrafts()
-    foundDrafts = .some(drafts)
-    return drafts
-  }
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
   /// The context of views that the app mounts outside windows: the frontmost window.
@@ -38,8 +28,6 @@ public final class AppHost {
   public var onWindowsChanged: (() -> Void)?
   /// Called when the last window has closed or the app was asked to quit.
   public var onQuit: (() -> Void)?
-  /// Called with an issue after which the app cannot be shown (R54).
-  public var onFatalIssue: ((RuntimeIssue) -> Void)?
   /// Handles events until the closure answers true, for code that waits for the user; nil where a
   /// host cannot.
   public var onRunModal: ((@escaping @MainActor () -> Bool) -> Void)?
@@ -82,19 +70,18 @@ public final class AppHost {
 
   /// - Parameters:
   ///   - size: of each window, in points.
+  ///   - app: created as code of the runtime's user.
+  ///   - runtime: with the services for the user.
   ///   - files: opened when the app starts. Ignored when no scene shows documents.
-  ///   - drafts: stores documents without a file; nil stores none.
   public init<A: App>(
-    _ app: A, size: CGSize, metrics: HostMetrics = .standard,
+    _ app: @autoclosure () -> A, size: CGSize, metrics: HostMetrics = .standard,
     runtime: ViewRuntime = ViewRuntime(), files: [URL] = [],
-    drafts: @autoclosure @escaping @MainActor () -> DocumentDrafts? = .standard,
     configure: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.runtime = runtime
     self.metrics = metrics
     self.size = size
     self.configure = configure
-    findDrafts = drafts
     commands = CommandMenus()
     context = WindowContext(metrics)
     runtime.host = self
@@ -104,6 +91,7 @@ public final class AppHost {
     setEnvironment()
     var views = runtime.rootInputs(_typeName(A.self, qualified: false))
     views.window = context
+    let app = runtime.attributingIssues(app)
     let source = runtime.graph.makeSource(app, in: views.scope.subgraph)
     let body = views.makeBody(_GraphValue(source)) { $0.body }
     A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))
@@ -314,7 +302,7 @@ public final class AppHost {
   public func unmount() {
     reach(.willEnd)
     runtime.unmount()
-    foundDrafts??.end()
+    runtime.services.endDrafts()
   }
 }
 
@@ -335,8 +323,6 @@ extension AppHost: RuntimeHost {
       window.host.reportSemanticChanges()
     }
   }
-
-  public func failed(_ issue: RuntimeIssue) { onFatalIssue?(issue) }
 
   /// Animations run on the frontmost window's clock.
   private func driveTimeline() {

@@ -17,7 +17,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let group = inputs.views.value(scene) else { return }
-    let drafts = inputs.host.drafts
+    let drafts = inputs.host.runtime.services.drafts
     inputs.host.register(
       SceneEntry(
         id: "", title: "Untitled", opensAtStart: true, allowsMany: true,

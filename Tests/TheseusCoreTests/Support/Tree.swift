@@ -9,13 +9,11 @@ final class Tree {
   let observer = Recorder()
   private let mount: RootMount
 
-  /// - Parameter prepare: what a host sets before it mounts the tree.
   init<Root: View>(
-    observed: Bool = true, prepare: (ViewRuntime) -> Void = { _ in },
+    observed: Bool = true, services: HostServices = HostServices(),
     @ViewBuilder _ root: @escaping @MainActor () -> Root
   ) {
-    runtime = ViewRuntime()
-    prepare(runtime)
+    runtime = ViewRuntime(services: services)
     if observed { runtime.observer = observer }
     mount = RootMount(runtime.rootInputs(), root)
     runtime.flush()

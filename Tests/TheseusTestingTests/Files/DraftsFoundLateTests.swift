@@ -105,23 +105,21 @@ struct DraftsFoundLateTests {
     #expect(count == 1)
   }
 
-  @Test("the standard ones are made when they are first asked for, and can be set instead")
-  func standard() {
-    let before = DocumentDrafts.standard
-    defer { DocumentDrafts.standard = before }
+  @Test("a host's drafts are looked for when they are first used, and can be replaced before")
+  func lazily() {
     var count = 0
     let made = DocumentDrafts(directory: URL(fileURLWithPath: "/nowhere"))
-    DocumentDrafts.setStandard {
+    func find() -> DocumentDrafts? {
       count += 1
       return made
     }
+    let services = HostServices()
+    #expect(services.drafts == nil)
+    services.setDrafts(find())
     #expect(count == 0)
-    #expect(DocumentDrafts.standard === made && DocumentDrafts.standard === made && count == 1)
-    DocumentDrafts.setStandard {
-      count += 1
-      return nil
-    }
-    DocumentDrafts.standard = nil
-    #expect(DocumentDrafts.standard == nil && count == 1)
+    #expect(services.drafts === made && services.drafts === made && count == 1)
+    services.setDrafts(find())
+    services.setDrafts(nil)
+    #expect(services.drafts == nil && count == 1)
   }
 }

@@ -167,3 +167,51 @@ struct TypeIdentifierTests {
       ]))
   }
 }
+
+@MainActor @Suite("a file panel shows the part of the file system that the host allows")
+struct UserFilesTests {
+  private struct Panels: View {
+    let root: URL
+    @State private var imports = false
+    @State private var exports = false
+    var body: some View {
+      VStack {
+        Button("Import") { imports = true }
+        Button("Export") { exports = true }
+      }
+      .fileImporter(isPresented: $imports, allowedContentTypes: [.data]) { _ in }
+      .fileMover(isPresented: $exports, file: root) { _ in }
+    }
+  }
+
+  @Test(
+    "nothing outside is listed, by a parent, a symbolic link or the app's default directory",
+    arguments: ["Import", "Export"])
+  func limited(panel: String) throws {
+    let base = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "limited-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: base) }
+    let root = base.appendingPathComponent("ada", isDirectory: true)
+    for folder in ["ada/inner", "bob"] {
+      try FileManager.default.createDirectory(
+        at: base.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    try Data().write(to: base.appendingPathComponent("bob/secret.txt"))
+    try FileManager.default.createSymbolicLink(
+      at: root.appendingPathComponent("shortcut"),
+      withDestinationURL: base.appendingPathComponent("bob"))
+
+    let host = TestHost(columns: 78, rows: 24) {
+      Panels(root: root).fileDialogDefaultDirectory(base.appendingPathComponent("bob"))
+    }
+    host.runtime.services.files = UserFiles(root: root)
+    try host.find(.button, panel).tap()
+    #expect(host.screen.contains("inner"))
+    #expect(!host.screen.contains("secret") && !host.screen.contains("shortcut"))
+    #expect(throws: (any Error).self) { try host.find(.button, "Enclosing folder") }
+    try host.find(.button, "inner").tap()
+    try host.find(.button, "Enclosing folder").tap()
+    #expect(host.screen.contains("inner"))
+    #expect(throws: (any Error).self) { try host.find(.button, "Enclosing folder") }
+  }
+}

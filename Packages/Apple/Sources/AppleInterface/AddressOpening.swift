@@ -5,7 +5,7 @@ import SwiftUI
 public enum AddressOpening {
   /// - Returns: whether the host opened it.
   public static func open(_ url: URL) -> Bool {
-    if OpenURLAction.system(url) { return true }
+    if HostServices.current.openURL(url) { return true }
     RuntimeIssues.reportUnsupported(
       "opening “\(url.scheme ?? "")” addresses: this host opens http, https and mailto, "
         + "on a desktop or by the clipboard; the answer is false")

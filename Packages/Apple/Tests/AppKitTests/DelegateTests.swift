@@ -31,7 +31,7 @@ struct DelegateTests {
   func life() {
     told = []
     var phase = ScenePhase.active
-    let app = AppHost(DelegateApp(), size: CGSize(width: 320, height: 160), drafts: nil) {
+    let app = AppHost(DelegateApp(), size: CGSize(width: 320, height: 160)) {
       $0.scenePhase = phase
     }
     #expect(told == ["init", "launched", "active"])

@@ -16,7 +16,7 @@ struct ModalTests {
 
     init(_ keys: [KeyEquivalent]) {
       self.keys = keys
-      app = AppHost(EmptyTestApp(), size: CGSize(width: 640, height: 384), drafts: nil)
+      app = AppHost(EmptyTestApp(), size: CGSize(width: 640, height: 384))
       app.onRunModal = { [unowned self] isDone in
         while !isDone(), !self.keys.isEmpty {
           look()

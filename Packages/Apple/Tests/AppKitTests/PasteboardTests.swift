@@ -35,7 +35,7 @@ struct PasteboardTests {
 
   @Test("the general pasteboard and the app's fields share their text")
   func clipboard() {
-    let app = AppHost(EmptyTestApp(), size: CGSize(width: 320, height: 160), drafts: nil)
+    let app = AppHost(EmptyTestApp(), size: CGSize(width: 320, height: 160))
     var sent: [String] = []
     app.clipboard.onCopy = { sent.append($0) }
     NSPasteboard.general.clearContents()

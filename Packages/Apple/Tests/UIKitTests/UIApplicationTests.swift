@@ -28,7 +28,7 @@ private struct DelegateApp: App {
 @MainActor
 struct UIApplicationTests {
   private func app(_ phase: @escaping () -> ScenePhase = { .active }) -> AppHost {
-    AppHost(DelegateApp(), size: CGSize(width: 640, height: 384), drafts: nil) {
+    AppHost(DelegateApp(), size: CGSize(width: 640, height: 384)) {
       $0.scenePhase = phase()
     }
   }
@@ -56,17 +56,18 @@ struct UIApplicationTests {
   @Test("addresses go to the host, and the completion says whether it could")
   func addresses() async throws {
     let url = try #require(URL(string: "https://example.org"))
-    let before = OpenURLAction.system
-    defer { OpenURLAction.system = before }
+    let services = HostServices.process
+    let before = services.openURL
+    defer { services.openURL = before }
     var opened: [URL] = []
-    OpenURLAction.system = { url in
+    services.openURL = { url in
       opened.append(url)
       return true
     }
     var answers: [Bool] = []
     UIApplication.shared.open(url) { answers.append($0) }
     #expect(await UIApplication.shared.open(url))
-    OpenURLAction.system = { _ in false }
+    services.openURL = { _ in false }
     UIApplication.shared.open(url) { answers.append($0) }
     #expect(opened == [url, url] && answers == [true, false])
     #expect(UIApplication.shared.canOpenURL(url))

@@ -24,7 +24,7 @@ struct NotificationTests {
 
   @Test("a request is shown when it is due, by the host")
   func shown() async throws {
-    let app = AppHost(EmptyApp(), size: CGSize(width: 320, height: 160), drafts: nil)
+    let app = AppHost(EmptyApp(), size: CGSize(width: 320, height: 160))
     var shown: [String] = []
     app.onNotify = { title, body in
       shown.append("\(title): \(body)")
@@ -52,7 +52,7 @@ struct NotificationTests {
 
   @Test("a host without notifications shows a line in the app")
   func line() async throws {
-    let app = AppHost(EmptyApp(), size: CGSize(width: 640, height: 160), drafts: nil)
+    let app = AppHost(EmptyApp(), size: CGSize(width: 640, height: 160))
     let center = UNUserNotificationCenter()
     center.app = { [weak app] in app }
     try await center.add(
@@ -65,7 +65,7 @@ struct NotificationTests {
 
   @Test("a removed request is never shown")
   func removed() async throws {
-    let app = AppHost(EmptyApp(), size: CGSize(width: 320, height: 160), drafts: nil)
+    let app = AppHost(EmptyApp(), size: CGSize(width: 320, height: 160))
     var shown = 0
     app.onNotify = { _, _ in
       shown += 1

@@ -18,7 +18,9 @@ public final class EnvironmentScope {
   init(runtime: ViewRuntime) {
     self.runtime = runtime
     subgraph = runtime.graph.rootSubgraph
-    values = runtime.graph.makeSource(EnvironmentValues(), in: subgraph)
+    var values = EnvironmentValues()
+    values.hostServices = runtime.services
+    self.values = runtime.graph.makeSource(values, in: subgraph)
   }
 
   /// An environment created from another by `change`, which receives the present value of the

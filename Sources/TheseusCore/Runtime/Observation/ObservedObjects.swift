@@ -78,7 +78,7 @@ final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, Ob
     self.object = object
     super.init(runtime)
     subscription = Self.subscribe(self, to: object)
-    let stored = Self.observeStorage(self, of: object)
+    let stored = Self.observeStorage(self, of: object, for: runtime.services)
     storage = stored.observations
     // Writes by other processes are changes as well.
     for store in stored.stores { runtime.watch(store) }
@@ -91,10 +91,12 @@ final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, Ob
     object.objectWillChange.sink { [weak source] _ in source?.changed() }
   }
 
-  nonisolated private static func observeStorage(_ source: ExternalSource, of object: Object)
+  nonisolated private static func observeStorage(
+    _ source: ExternalSource, of object: Object, for services: HostServices
+  )
     -> (observations: [StorageObservation], stores: [AppStorageStore])
   {
-    StoredFields.observe(object) { [weak source] in source?.changed() }
+    StoredFields.observe(object, for: services) { [weak source] in source?.changed() }
   }
 
   var isAlive: Bool { object != nil }

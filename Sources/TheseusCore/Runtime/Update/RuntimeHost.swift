@@ -10,15 +10,10 @@ public protocol RuntimeHost: AnyObject {
 
   /// An update is over and changed something that is shown.
   func committed(_ commit: Commit)
-
-  /// A view cannot be shown because a required object is missing (R54). The host decides what ends:
-  /// the program, one user's session, or nothing.
-  func failed(_ issue: RuntimeIssue)
 }
 
 extension RuntimeHost {
   public func settle() {}
   public func complete(_ commit: inout Commit) {}
   public func committed(_ commit: Commit) {}
-  public func failed(_ issue: RuntimeIssue) {}
 }

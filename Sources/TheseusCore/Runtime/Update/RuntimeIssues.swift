@@ -26,7 +26,7 @@ public enum RuntimeIssues {
   /// Reports an issue once for each location and kind: by a runtime, or by the process when it
   /// belongs to none.
   static func reportOnce(_ issue: RuntimeIssue, _ home: ViewRuntime? = nil) {
-    if let runtime = home ?? activeHere {
+    if let runtime = home ?? ViewRuntime.activeHere {
       runtime.reportLate(issue, onlyOnce: true)
     } else if state.withLock({ $0.seen.insert(issue.description).inserted }) {
       report(issue)
@@ -38,12 +38,10 @@ public enum RuntimeIssues {
     let issue = RuntimeIssue(
       kind: .staleBinding,
       message: "a binding to a \(type) that is no longer there was written; the write is dropped")
-    if let runtime = home ?? activeHere { runtime.reportLate(issue) } else { report(issue) }
-  }
-
-  /// The runtime at work on this thread.
-  private static var activeHere: ViewRuntime? {
-    ViewRuntime.activeThread.load(ordering: .relaxed) == currentThreadID()
-      ? ViewRuntime.active : nil
+    if let runtime = home ?? ViewRuntime.activeHere {
+      runtime.reportLate(issue)
+    } else {
+      report(issue)
+    }
   }
 }

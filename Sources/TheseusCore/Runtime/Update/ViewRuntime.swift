@@ -34,10 +34,8 @@ public final class ViewRuntime {
   /// Animations and timers on the host's clock.
   public let timeline = AnimationTimeline()
   let objects = ObservedObjects()
-  /// The store of this tree's `@AppStorage` properties (R83). Set before the tree is mounted.
-  public lazy var appStorage = makeAppStorage()
-  /// Creates `appStorage` when the first property of the tree needs it.
-  public var makeAppStorage: () -> AppStorageStore = { .inMemory() }
+  /// What the host does for the user of this tree.
+  public let services: HostServices
   /// The store of this tree's `@SceneStorage` properties; a window may have its own.
   public lazy var sceneStorage = AppStorageStore.inMemory()
   /// Stores read in this tree that others write too.
@@ -95,9 +93,13 @@ public final class ViewRuntime {
 
   /// - Parameter overridesProfiles: whether `profile` overrides those of scenes, as
   ///   `THESEUS_PROFILE` does.
-  public init(profile: IdentityProfile = .default, overridesProfiles: Bool = false) {
+  public init(
+    profile: IdentityProfile = .default, overridesProfiles: Bool = false,
+    services: HostServices = HostServices()
+  ) {
     self.profile = profile
     self.overridesProfiles = overridesProfiles
+    self.services = services
     graph.work = commits
   }
 
@@ -153,7 +155,8 @@ public final class ViewRuntime {
   /// The host's values: color scheme, size classes, locale.
   public func setRootEnvironment(_ values: EnvironmentValues) {
     rootValues = values
-    _ = try? graph.set(rootEnvironment.values, to: values)
+    rootValues.hostServices = services
+    _ = try? graph.set(rootEnvironment.values, to: rootValues)
   }
 
   /// Changes some values of the root environment.
@@ -202,9 +205,16 @@ public final class ViewRuntime {
     return attributingIssues(body)
   }
 
-  /// While `body` runs, this runtime gets the issues of code that does not know its runtime (a
-  /// stale binding, a state that is not installed). For events.
+  /// Runs code for this runtime's user. It gets the issues of code that does not know its runtime
+  /// (a stale binding, a state that is not installed), and its services are the current ones. For
+  /// events.
   public func attributingIssues<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard services.sharesProcess else { return try atWork(body) }
+    return try services.serving { try atWork(body) }
+  }
+
+  @inline(__always)
+  private func atWork<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = (Self.active, Self.activeThread.load(ordering: .relaxed))
     Self.active = self
     Self.activeThread.store(currentThreadID(), ordering: .relaxed)

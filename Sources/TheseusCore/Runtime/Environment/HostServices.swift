@@ -1,0 +1,119 @@
+import Foundation
+import Synchronization
+
+/// What a host does for the user of one runtime besides showing views: it stores settings, ends what
+/// cannot be shown, and offers services that other modules declare as a `HostServiceKey`.
+///
+/// Each runtime has its own, so that one process can serve many users. Views read them as
+/// `\.hostServices`; code that no view runs uses `current`.
+public final class HostServices: Sendable {
+  /// Whether the process serves other users too.
+  ///
+  /// Then tasks inherit the services of the user for whom they were started, and
+  /// `UserDefaults.standard`, which belongs to the process, stands for `settings`. Each call into
+  /// the runtime costs the binding of a task-local value.
+  public let sharesProcess: Bool
+  private let lazySettings: Mutex<LazyStore>
+  @MainActor private var entries: [ObjectIdentifier: Any] = [:]
+  @MainActor private var pendingFatalIssue: RuntimeIssue?
+
+  private struct LazyStore {
+    let make: @Sendable () -> AppStorageStore
+    lazy var value = make()
+  }
+
+  /// - Parameters:
+  ///   - sharesProcess: whether the process serves other users too.
+  ///   - settings: creates the store of `settings` when its first value is needed, on any thread.
+  public init(
+    sharesProcess: Bool = false,
+    settings: @autoclosure @escaping @Sendable () -> AppStorageStore = .inMemory()
+  ) {
+    self.sharesProcess = sharesProcess
+    lazySettings = Mutex(LazyStore(make: settings))
+  }
+
+  /// The store of `@AppStorage` properties that name no other (R83). It is created on first use: an
+  /// app without stored values does not look for a settings file.
+  public var settings: AppStorageStore { lazySettings.withLock { $0.value } }
+
+  /// Receives an issue after which the tree cannot be shown (R54). The host decides what ends: the
+  /// program, one user's session, or nothing. An issue that was raised before the closure was set
+  /// is passed on when it is.
+  @MainActor public var onFatalIssue: ((RuntimeIssue) -> Void)? {
+    didSet {
+      guard let issue = pendingFatalIssue, let onFatalIssue else { return }
+      pendingFatalIssue = nil
+      onFatalIssue(issue)
+    }
+  }
+
+  @MainActor
+  func failed(_ issue: RuntimeIssue) {
+    if let onFatalIssue {
+      onFatalIssue(issue)
+    } else {
+      pendingFatalIssue = pendingFatalIssue ?? issue
+    }
+  }
+
+  /// The service of a key, or the key's default.
+  @MainActor
+  public subscript<Key: HostServiceKey>(key: Key.Type) -> Key.Value {
+    get { entries[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { entries[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A service that a host can offer its user. The module that uses it declares the key.
+public protocol HostServiceKey {
+  associatedtype Value
+  /// The service of hosts that set none.
+  @MainActor static var defaultValue: Value { get }
+}
+
+// MARK: The services of the calling code
+
+extension HostServices {
+  /// The services of the calling code's user: of the runtime at work on this thread, else those
+  /// that the task inherited, else those of the process.
+  public static var current: HostServices { ofCaller ?? process }
+
+  /// As `current`; nil for code that runs for no runtime.
+  static var ofCaller: HostServices? { ViewRuntime.activeHere?.services ?? inherited }
+
+  /// The services of code that runs for no runtime. A host that serves the only user of its process
+  /// sets them; the default keeps settings in memory.
+  public static var process: HostServices {
+    get { processServices.withLock { $0 } }
+    set { processServices.withLock { $0 = newValue } }
+  }
+
+  private static let processServices = Mutex(HostServices())
+
+  /// Bound while code of a runtime that shares its process runs.
+  @TaskLocal private static var inherited: HostServices?
+
+  /// Runs code for the user of these services, with the tasks that it starts.
+  public func serving<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$inherited.withValue(self, operation: body)
+  }
+
+  /// The store that a property uses which names `store`, or none.
+  func store(named store: AppStorageStore?) -> AppStorageStore {
+    guard let store, !(sharesProcess && store.isOfStandardDefaults) else { return settings }
+    return store
+  }
+}
+
+private struct HostServicesKey: EnvironmentKey {
+  static var defaultValue: HostServices { .current }
+}
+
+extension EnvironmentValues {
+  /// The services of the host that shows the view. The runtime sets them.
+  public internal(set) var hostServices: HostServices {
+    get { self[HostServicesKey.self] }
+    set { self[HostServicesKey.self] = newValue }
+  }
+}
