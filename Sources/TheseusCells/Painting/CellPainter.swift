@@ -307,7 +307,7 @@ public final class CellPainter {
       if child.zIndex != 0 { hasDepth = true }
       steps.append(.draw(child, Setting(origin: childOrigin, opacity: setting.opacity)))
     }
-    if element.drawsFirstChildLast, let last = steps.last, case .draw(let child, _) = last,
+    if traits.firstChildIsInFront, let last = steps.last, case .draw(let child, _) = last,
       child === children[0],
       steps.count > first + 1
     {

@@ -97,7 +97,9 @@ final class VectorSurface: DrawingSurface {
 
   private func backToFront(_ element: ViewElement) -> [ViewElement] {
     var children = element.viewChildren
-    if element.drawsFirstChildLast, !children.isEmpty { children.append(children.removeFirst()) }
+    if element.drawing.firstChildIsInFront, !children.isEmpty {
+      children.append(children.removeFirst())
+    }
     return children.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }.map(\.element)

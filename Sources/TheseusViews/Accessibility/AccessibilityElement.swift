@@ -119,10 +119,13 @@ extension _AccessibilityModifier: ElementModifier, ViewModifier {
 
 /// An element that changes how the one element inside it is read, or is read itself where there are
 /// several or none.
-final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Activatable {
+final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Activatable,
+  SemanticsModifier
+{
+  override var semanticsModifier: (any SemanticsModifier)? { self }
   override var activation: (any Activatable)? { self }
 
-  override var isHiddenFromAccessibility: Bool { value?.change.isHidden ?? false }
+  var isHiddenFromAccessibility: Bool { value?.change.isHidden ?? false }
 
   override var semantics: Semantics? {
     guard let change = value?.change, change.isHidden != true else { return nil }
@@ -156,7 +159,7 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Ac
     return nil
   }
 
-  override func amend(_ semantics: inout Semantics) {
+  func amend(_ semantics: inout Semantics) {
     guard let value else { return }
     value.change.apply(to: &semantics)
     if let name = value.change.actionName {
@@ -204,7 +207,7 @@ extension ViewElement {
     guard var semantics else { return nil }
     var current = viewParent
     while let element = current, element.childCount == 1, !element.hasSemantics {
-      element.amend(&semantics)
+      element.semanticsModifier?.amend(&semantics)
       current = element.viewParent
     }
     return semantics

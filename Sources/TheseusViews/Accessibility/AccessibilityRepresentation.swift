@@ -79,13 +79,16 @@ private final class RepresentedElement<Representation: View>: PassthroughElement
 }
 
 /// Content that other views are read for.
-private final class UnreadElement<Value>: PassthroughElement<Value> {
-  override var isHiddenFromAccessibility: Bool { true }
+private final class UnreadElement<Value>: PassthroughElement<Value>, SemanticsModifier {
+  override var semanticsModifier: (any SemanticsModifier)? { self }
+  var isHiddenFromAccessibility: Bool { true }
 }
 
 /// Views that are read but neither drawn nor reached by keyboard and pointer: an assistive
 /// technology can activate them.
-private final class UnseenElement<Value>: ValueElement<Value> {
+private final class UnseenElement<Value>: ValueElement<Value>, FocusRegion {
+  override var focusRegion: (any FocusRegion)? { self }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   override var drawing: DrawingTraits {
@@ -95,7 +98,7 @@ private final class UnseenElement<Value>: ValueElement<Value> {
   }
 
   override var allowsPointer: Bool { false }
-  override var focusableRegion: [ViewElement] { [] }
+  var focusableChildren: [ViewElement] { [] }
 }
 
 extension View {

@@ -17,8 +17,9 @@ extension _AdjustableModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class AdjustableElement: PassthroughElement<_AdjustableModifier> {
-  override func amend(_ semantics: inout Semantics) { semantics.actions.insert(.adjust) }
+final class AdjustableElement: PassthroughElement<_AdjustableModifier>, SemanticsModifier {
+  override var semanticsModifier: (any SemanticsModifier)? { self }
+  func amend(_ semantics: inout Semantics) { semantics.actions.insert(.adjust) }
 
   override func perform(_ action: SemanticAction) -> Bool {
     switch action {

@@ -3,7 +3,9 @@ import TheseusCore
 /// The semantics tree: elements without semantics are transparent.
 extension ViewElement {
   /// Whether the element, with its content, is left out of reading.
-  public final var isUnread: Bool { drawing.isHidden || isHiddenFromAccessibility }
+  public final var isUnread: Bool {
+    drawing.isHidden || semanticsModifier?.isHiddenFromAccessibility ?? false
+  }
 
   /// The elements directly below in the semantics tree, in reading order.
   public final var semanticChildren: [ViewElement] {

@@ -37,7 +37,8 @@ struct ListParameters {
 
 /// The scrolling part of a list: one element for focus, with a current row that the arrow keys
 /// move.
-final class ListElement: ScrollElement {
+final class ListElement: ScrollElement, FocusRegion {
+  override var focusRegion: (any FocusRegion)? { self }
   private let parameters: _GraphValue<ListParameters>
   private(set) var selection: ListSelection?
   /// The current row.
@@ -166,7 +167,7 @@ final class ListElement: ScrollElement {
   }
 
   override var semantics: Semantics? { Semantics(.list) }
-  override func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
+  func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
   override var focusPreference: FocusPreference { .first }
 
   // MARK: Focus
@@ -174,7 +175,7 @@ final class ListElement: ScrollElement {
   override var isFocusable: Bool { !isForm && !frame.isNull && rows.count > 0 }
 
   /// Tab moves from the list into the controls of its current row, not through all rows.
-  override var focusableRegion: [ViewElement] {
+  var focusableChildren: [ViewElement] {
     guard !isForm else { return viewChildren }
     return cursor.map { rows.realizedRow($0) } ?? []
   }

@@ -3,7 +3,8 @@ import TheseusCore
 
 /// One row of a list, or a section's header or footer: a gutter whose edge shows selection and
 /// focus, and the content.
-final class ListRowElement: ViewElement, PointerResponder {
+final class ListRowElement: ViewElement, PointerResponder, FocusRegion {
+  override var focusRegion: (any FocusRegion)? { self }
   override var pointerResponder: (any PointerResponder)? { self }
 
   private let isForm: Bool
@@ -71,7 +72,7 @@ final class ListRowElement: ViewElement, PointerResponder {
   }
 
   /// The row shows focus, even when a control inside it has it.
-  override func focusChangedInside() { setNeedsCommit() }
+  func focusChangedInside() { setNeedsCommit() }
 
   override func drawOver(_ surface: any DrawingSurface) {
     guard sectionPart == .row, !isForm, let list else { return }

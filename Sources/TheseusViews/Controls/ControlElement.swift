@@ -5,7 +5,7 @@ import TheseusCore
 /// An element that the user operates: it knows whether it is enabled, the style of its texts, and
 /// its keyboard shortcut.
 @MainActor
-class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activatable {
+class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activatable, FocusTarget {
   override var keyResponder: (any KeyResponder)? { self }
   override var pointerResponder: (any PointerResponder)? { self }
   override var activation: (any Activatable)? { self }
@@ -60,7 +60,10 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
     return changed
   }
 
-  override var isFocusable: Bool { isEnabled }
+  override var focusTarget: (any FocusTarget)? { self }
+  var isFocusable: Bool { isEnabled }
+  var focusPreference: FocusPreference { .usual }
+  func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
   override var isSolid: Bool { true }
   var shortcut: KeyboardShortcut? { isEnabled ? ownShortcut : nil }
 

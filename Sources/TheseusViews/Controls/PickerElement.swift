@@ -323,7 +323,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
 
 /// One choice of a picker, while it is visible.
 final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder, PointerResponder,
-  Activatable
+  Activatable, FocusTarget
 {
   override var keyResponder: (any KeyResponder)? { self }
   override var pointerResponder: (any PointerResponder)? { self }
@@ -357,7 +357,8 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
   }
 
   override var isSolid: Bool { isList || value.look == .segmented || value.look == .palette }
-  override var isFocusable: Bool { isInMenu && isList && picker.isEnabled }
+  override var focusTarget: (any FocusTarget)? { self }
+  var isFocusable: Bool { isInMenu && isList && picker.isEnabled }
 
   override func draw(_ surface: any DrawingSurface) {
     let state = picker.state(ControlState.Value(picker.isSelected(self)))

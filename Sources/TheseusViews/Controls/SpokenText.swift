@@ -7,7 +7,7 @@ extension ViewElement {
     var images: [String] = []
     var stack: [ViewElement] = [self]
     while let element = stack.popLast() {
-      if element.drawing.isHidden || element.isHiddenFromAccessibility { continue }
+      if element.isUnread { continue }
       if let semantics = element.effectiveSemantics {
         switch semantics.role {
         case .text, .heading: texts.append(semantics.label ?? semantics.valueText)

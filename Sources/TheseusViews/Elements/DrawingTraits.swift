@@ -13,6 +13,8 @@ public struct DrawingTraits: Equatable {
   /// The axis along which children are ordered without overlap, so that visible ones are found by
   /// bisection.
   public var ordered: Axis?
+  /// Whether the first child is drawn in front of the others.
+  public var firstChildIsInFront = false
 
   public init() {}
 }

@@ -71,12 +71,12 @@ extension ViewElement {
       let place = CGPoint(x: inner.x + child.frame.minX, y: inner.y + child.frame.minY)
       if let found = child.hit(at: point, origin: place, ofWheel: ofWheel) { return found }
     }
-    return isInside && (isSolid || ofWheel && takesWheelBetweenChildren) ? self : nil
+    return isInside && (isSolid || ofWheel && scroller != nil) ? self : nil
   }
 
   private var frontToBack: [ViewElement] {
     var children = viewChildren
-    if drawsFirstChildLast, let first = children.first {
+    if drawing.firstChildIsInFront, let first = children.first {
       children.removeFirst()
       children.append(first)
     }

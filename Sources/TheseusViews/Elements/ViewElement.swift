@@ -134,9 +134,6 @@ open class ViewElement: ElementNode {
   /// Drawn in front of siblings with a lower index.
   open var zIndex: Double { 0 }
 
-  /// Whether the first child is drawn in front of the others.
-  open var drawsFirstChildLast: Bool { false }
-
   /// Children that overlap others and are in front of them for the pointer.
   open var raisedChildren: [ViewElement] { [] }
 
@@ -150,27 +147,26 @@ open class ViewElement: ElementNode {
   /// which look at the elements around them.
   open var hasSemantics: Bool { semantics != nil }
 
-  /// Changes how the one element inside it is read.
-  open func amend(_ semantics: inout Semantics) {}
+  /// Changes how the elements inside it are read.
+  open var semanticsModifier: (any SemanticsModifier)? { nil }
 
-  /// Whether it and what is inside it are left out of what is read.
-  open var isHiddenFromAccessibility: Bool { false }
+  /// Receives focus.
+  open var focusTarget: (any FocusTarget)? { nil }
 
-  /// Whether it can have focus.
-  open var isFocusable: Bool { false }
+  /// Decides about focus inside it.
+  open var focusRegion: (any FocusRegion)? { nil }
+
+  /// Scrolls its content.
+  open var scroller: (any Scroller)? { nil }
+
+  /// Its rows, if it is a container that creates them near the screen.
+  open var scrollContent: (any ScrollContent)? { nil }
 
   /// Whether a press between its children is for it: not so where it is only layout.
   open var isSolid: Bool { children.isEmpty && !isSpacer }
 
-  /// Whether a wheel event between its children is for it, though a press there may be for elements
-  /// behind it.
-  open var takesWheelBetweenChildren: Bool { false }
-
   /// Whether it and its content can be hit.
   open var allowsPointer: Bool { true }
-
-  /// When the element is chosen as the first one to have focus.
-  open var focusPreference: FocusPreference { .usual }
 
   /// Whether it is a tab or an item of a bar, beside the content.
   open var isBarItem: Bool { false }
@@ -187,24 +183,8 @@ open class ViewElement: ElementNode {
   /// The title that a panel around the element has.
   var titleForPanel: TitleForPanel { .unknown }
 
-  /// Scrolls until `descendant` is visible.
-  open func reveal(_ descendant: ViewElement) {}
-
   /// Performs an action of an assistive technology other than activation. Returns whether it can.
   open func perform(_ action: SemanticAction) -> Bool { false }
-
-  /// The keyboard came (true) or went.
-  open func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
-
-  /// Whether focus stays inside the element when the focused element in `child` was removed, or the
-  /// one in the element itself if `child` is nil.
-  open func keepsFocus(in child: ViewElement?) -> Bool { false }
-
-  /// Its rows, where it is a container that creates them near the screen.
-  open var scrollContent: (any ScrollContent)? { nil }
-
-  /// Something inside it got or lost the keyboard.
-  open func focusChangedInside() {}
 
   /// Its `.tag`, for pickers and selections (R86).
   open var ownTag: AnyHashable? { nil }
@@ -235,9 +215,6 @@ open class ViewElement: ElementNode {
   {
     try list.flatten(context)
   }
-
-  /// The elements inside it that focus can move to; a list returns only its current row.
-  open var focusableRegion: [ViewElement] { viewChildren }
 
   /// Whether the content has an attribute of its own although the children are fixed, because
   /// reading it takes longer than checking the children.

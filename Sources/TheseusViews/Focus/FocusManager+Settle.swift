@@ -62,10 +62,12 @@ extension FocusManager {
   /// Where focus begins in an app's window: at its first list or field, else at the first element
   /// of its content. Bars, tabs and destructive buttons come last.
   private var firstOfWindow: ViewElement? {
-    let candidates = candidates.filter { canHaveFocus($0) && $0.focusPreference != .never }
+    let candidates = candidates.filter {
+      canHaveFocus($0) && $0.focusTarget?.focusPreference != .never
+    }
     let content = candidates.filter { !$0.isInBar }
-    return content.first { $0.focusPreference == .first }
-      ?? content.first { $0.focusPreference != .last } ?? candidates.first
+    return content.first { $0.focusTarget?.focusPreference == .first }
+      ?? content.first { $0.focusTarget?.focusPreference != .last } ?? candidates.first
   }
 
   private func takeFocusForLayers(_ layers: WindowLayers) {
@@ -87,7 +89,7 @@ extension FocusManager {
     let dialog = first(in: layer) { $0 is any FirstFocusNode } as? any FirstFocusNode
     if let dialog { return dialog.firstFocus }
     let candidates = candidates(in: layer)
-    let harmless = candidates.first { $0.focusPreference != .never }
+    let harmless = candidates.first { $0.focusTarget?.focusPreference != .never }
     guard layer.style.role == .menu else { return harmless }
     return candidates.first { $0.semantics?.isSelected ?? false } ?? harmless ?? candidates.first
   }

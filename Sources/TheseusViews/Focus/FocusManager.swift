@@ -37,8 +37,8 @@ public final class FocusManager {
     let old = focused
     window.focused = element
     passingAxis = nil
-    old?.focusChanged(false)
-    element?.focusChanged(true)
+    old?.focusTarget?.focusChanged(false)
+    element?.focusTarget?.focusChanged(true)
     tellAround(old)
     tellAround(element)
     resumption.moved(from: old, to: element)
@@ -48,7 +48,7 @@ public final class FocusManager {
   private func tellAround(_ element: ViewElement?) {
     var current = element?.viewParent
     while let around = current {
-      around.focusChangedInside()
+      around.focusRegion?.focusChangedInside()
       current = around.viewParent
     }
   }
@@ -119,8 +119,8 @@ public final class FocusManager {
     var stack: [ViewElement] = [root]
     while let element = stack.popLast() {
       if element.drawing.isHidden { continue }
-      if element.isFocusable { found.append(element) }
-      stack.append(contentsOf: element.focusableRegion.reversed())
+      if element.takesFocus { found.append(element) }
+      stack.append(contentsOf: element.focusableContent.reversed())
     }
     return found
   }
@@ -132,7 +132,7 @@ public final class FocusManager {
 
   /// Whether an element can have the keyboard now: it wants it, is in the tree and is not covered.
   func canHaveFocus(_ element: ViewElement?) -> Bool {
-    guard let element, element.isFocusable, isInTree(element) else { return false }
+    guard let element, element.takesFocus, isInTree(element) else { return false }
     return layers?.isReachable(element) ?? false
   }
 
@@ -154,7 +154,7 @@ extension ViewElement {
   func revealInScrollAreas() {
     var current = viewParent
     while let element = current {
-      element.reveal(self)
+      element.scroller?.reveal(self)
       current = element.viewParent
     }
   }

@@ -23,7 +23,9 @@ struct FocusResumption {
     regions = []
     var current: ViewElement? = new
     while let element = current {
-      if element.keepsFocus(in: nil) || element.viewParent?.keepsFocus(in: element) ?? false {
+      if element.focusRegion?.keepsFocus(in: nil) ?? false
+        || element.viewParent?.focusRegion?.keepsFocus(in: element) ?? false
+      {
         regions.append(Region(element: element))
       }
       current = element.viewParent

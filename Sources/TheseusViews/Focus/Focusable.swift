@@ -29,7 +29,8 @@ extension _FocusableModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class FocusableElement: PassthroughElement<_FocusableModifier> {
+final class FocusableElement: PassthroughElement<_FocusableModifier>, FocusTarget {
+  override var focusTarget: (any FocusTarget)? { self }
   private let isEnabled: Attribute<Bool>
   private let showsEffect: Attribute<Bool>
   private var enabled = true
@@ -49,7 +50,7 @@ final class FocusableElement: PassthroughElement<_FocusableModifier> {
     return changed
   }
 
-  override var isFocusable: Bool { enabled && value?.isFocusable ?? false }
+  var isFocusable: Bool { enabled && value?.isFocusable ?? false }
   override var isSolid: Bool { true }
 
   override func drawOver(_ surface: any DrawingSurface) {

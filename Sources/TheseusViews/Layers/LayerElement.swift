@@ -3,7 +3,9 @@ import TheseusCore
 
 /// The root of a layer: as large as the window if it takes presses outside its panel, else as large
 /// as its panel.
-public final class LayerElement: ViewElement, PointerResponder {
+public final class LayerElement: ViewElement, PointerResponder, FocusRegion {
+  override public var focusRegion: (any FocusRegion)? { self }
+  public var confinesKeys: Bool { true }
   override public var pointerResponder: (any PointerResponder)? { self }
 
   public private(set) var style: LayerStyle

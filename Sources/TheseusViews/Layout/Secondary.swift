@@ -57,7 +57,11 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
   }
 
   /// In drawing order a background comes first, though the content is the first child.
-  override var drawsFirstChildLast: Bool { !value.isOverlay }
+  override var drawing: DrawingTraits {
+    var traits = DrawingTraits()
+    traits.firstChildIsInFront = !value.isOverlay
+    return traits
+  }
 
   override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
   override func measureGuide(

@@ -3,7 +3,8 @@ import TheseusCore
 
 /// The bar with the title, the back button and the toolbars' items, and below it the top view of
 /// the stack.
-final class NavigationElement: BarElement, KeyResponder, PointerResponder {
+final class NavigationElement: BarElement, KeyResponder, PointerResponder, FocusRegion {
+  override var focusRegion: (any FocusRegion)? { self }
   override var keyResponder: (any KeyResponder)? { self }
   /// While there is a way back.
   var takesUnfocusedKeys: Bool { context.depth > context.rootDepth }
@@ -20,7 +21,7 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder {
 
   override var kind: ControlPart.BarKind { .navigation }
   override var ruleHeight: CGFloat { sizes.barRuleHeight }
-  override func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
+  func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
   override var isContainerOfRelativeFrames: Bool { true }
   override var contentArea: CGSize {
     CGSize(width: frame.width, height: max(0, frame.height - topHeight))

@@ -3,7 +3,9 @@ import Foundation
 import TheseusCore
 
 /// The bar of labels, and below it the selected page.
-final class TabElement: ViewElement, KeyResponder {
+final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion {
+  override var focusTarget: (any FocusTarget)? { self }
+  override var focusRegion: (any FocusRegion)? { self }
   override var keyResponder: (any KeyResponder)? { self }
 
   private let viewType: Any.Type
@@ -119,7 +121,7 @@ final class TabElement: ViewElement, KeyResponder {
   override var semantics: Semantics? { Semantics(.tabList) }
 
   /// Each page keeps the focus that was in it.
-  override func keepsFocus(in child: ViewElement?) -> Bool {
+  func keepsFocus(in child: ViewElement?) -> Bool {
     child.map { !($0 is TabLabelElement) } ?? false
   }
 
@@ -152,7 +154,7 @@ final class TabElement: ViewElement, KeyResponder {
   }
 
   /// Without dots the pages themselves have the keyboard, where nothing on them can.
-  override var isFocusable: Bool {
+  var isFocusable: Bool {
     isPaged && !context.showsBar && context.pages.count > 1 && !frame.isNull
       && !viewChildren.contains { $0.holdsFocusable }
   }
@@ -181,12 +183,13 @@ final class TabElement: ViewElement, KeyResponder {
 extension ViewElement {
   /// Whether it, or a descendant, can have focus.
   fileprivate var holdsFocusable: Bool {
-    isFocusable || viewChildren.contains { $0.holdsFocusable }
+    takesFocus || viewChildren.contains { $0.holdsFocusable }
   }
 }
 
 /// The label of one page, or its dot.
-final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activatable {
+final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activatable, FocusTarget {
+  override var focusTarget: (any FocusTarget)? { self }
   override var keyResponder: (any KeyResponder)? { self }
   override var pointerResponder: (any PointerResponder)? { self }
   override var activation: (any Activatable)? { self }
@@ -243,7 +246,7 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
   }
 
   /// All dots are one element for focus: arrow keys move between them.
-  override var isFocusable: Bool { !frame.isNull && frame.width > 0 && (!isDot || isSelected) }
+  var isFocusable: Bool { !frame.isNull && frame.width > 0 && (!isDot || isSelected) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let inset = sizes.tabLabelInset

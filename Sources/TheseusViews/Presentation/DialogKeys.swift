@@ -55,7 +55,7 @@ final class DialogKeysElement: PassthroughElement<_DialogKeys>, FirstFocusNode, 
   /// made the default, Cancel, or the default button; nil when all buttons are destructive.
   var firstFocus: ViewElement? {
     let elements = enabledElements
-    if let field = elements.first(where: { $0.isTextField && $0.isFocusable }) { return field }
+    if let field = elements.first(where: { $0.isTextField && $0.takesFocus }) { return field }
     let buttons = buttons(in: elements)
     if let chosen = buttons.first(where: { $0.activation?.shortcut == .defaultAction }) {
       return chosen

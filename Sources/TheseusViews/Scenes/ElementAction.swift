@@ -145,13 +145,13 @@ extension WindowHost {
   public func focusTarget(around element: ViewElement) -> ViewElement? {
     var current: ViewElement? = element
     while let next = current {
-      if next.isFocusable { return next }
+      if next.takesFocus { return next }
       current = next.viewParent
       if let current, current.hasSemantics { break }
     }
     var stack = Array(element.viewChildren.reversed())
     while let next = stack.popLast() {
-      if next.isFocusable { return next }
+      if next.takesFocus { return next }
       stack.append(contentsOf: next.viewChildren.reversed())
     }
     return nil

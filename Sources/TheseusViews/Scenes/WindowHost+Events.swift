@@ -57,7 +57,7 @@ extension WindowHost {
   /// that an app can take Return or the arrows from a field. Those on its ancestors come after.
   private func offerToFocused(_ press: KeyPress, _ target: ViewElement) -> Bool {
     var wrapper = target.viewParent
-    while let element = wrapper, element.children.count == 1, !(element is LayerElement),
+    while let element = wrapper, element.children.count == 1, !element.endsKeys,
       element !== root
     {
       if let responder = element.keyResponder, responder.precedesContent, responder.handle(press) {
@@ -96,7 +96,7 @@ extension WindowHost {
       if let scroll = firstScroll(in: region, besides: searched), scroll.handle(press) {
         return true
       }
-      guard !(region is LayerElement), let outer = region.viewParent else { return false }
+      guard !region.endsKeys, let outer = region.viewParent else { return false }
       (searched, region) = (region, outer)
     }
   }

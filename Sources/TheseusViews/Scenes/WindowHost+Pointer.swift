@@ -8,7 +8,7 @@ extension WindowHost {
     case .press(let button):
       pointer.cancel()
       let chain = root.chain(at: point)
-      if let target = chain.first(where: { $0.isFocusable }), button != .middle {
+      if let target = chain.first(where: { $0.takesFocus }), button != .middle {
         focus.focus(target)
       }
       pointer.press(event, at: point, chain)

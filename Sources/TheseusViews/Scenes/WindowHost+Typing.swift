@@ -59,7 +59,7 @@ extension WindowHost {
   private func keyHandlers(around target: ViewElement) -> [KeyPressElement] {
     var found: [KeyPressElement] = []
     var wrapper = target.viewParent
-    while let element = wrapper, element.children.count == 1, !(element is LayerElement),
+    while let element = wrapper, element.children.count == 1, !element.endsKeys,
       element !== root
     {
       if let handler = element as? KeyPressElement { found.append(handler) }

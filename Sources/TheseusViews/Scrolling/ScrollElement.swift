@@ -9,7 +9,9 @@ public struct ScrollParameters: Equatable {
 }
 
 /// A window onto content that may be larger: clips it, moves it, shows where one is.
-public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, PointerResponder {
+public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, PointerResponder,
+  FocusTarget, Scroller
+{
   override public var keyResponder: (any KeyResponder)? { self }
   public var takesPagingKeys: Bool { maximumOffset.y > 0 }
   override public var pointerResponder: (any PointerResponder)? { self }
@@ -241,7 +243,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     scroll(to: CGPoint(x: offset.x + delta.x, y: offset.y + delta.y))
   }
 
-  override public func reveal(_ descendant: ViewElement) {
+  public func reveal(_ descendant: ViewElement) {
     guard !descendant.frame.isNull else { return }
     let (own, origin) = (originInWindow, descendant.originInWindow)
     var rect = CGRect(
@@ -282,12 +284,17 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  override public var isFocusable: Bool {
+  override public var focusTarget: (any FocusTarget)? { self }
+  override public var scroller: (any Scroller)? { self }
+
+  public var focusPreference: FocusPreference { .usual }
+  public func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
+  public var isFocusable: Bool {
     !frame.isNull && maximumOffset != .zero && !hasFocusable(inside: self)
   }
 
   private func hasFocusable(inside element: ViewElement) -> Bool {
-    element.viewChildren.contains { $0.isFocusable || hasFocusable(inside: $0) }
+    element.viewChildren.contains { $0.takesFocus || hasFocusable(inside: $0) }
   }
 
   override public func perform(_ action: SemanticAction) -> Bool {
@@ -356,8 +363,6 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
   }
 
   override public var isContainerOfRelativeFrames: Bool { true }
-
-  override public var takesWheelBetweenChildren: Bool { true }
 
   public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isScrollEnabled, case .scroll(let x, let y) = event.action else { return false }

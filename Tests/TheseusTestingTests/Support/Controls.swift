@@ -23,13 +23,14 @@ struct Push: View {
   }
 }
 
-final class PushElement: ValueElement<Push>, KeyResponder, Activatable {
+final class PushElement: ValueElement<Push>, KeyResponder, Activatable, FocusTarget {
+  override var focusTarget: (any FocusTarget)? { self }
   override var keyResponder: (any KeyResponder)? { self }
   override var activation: (any Activatable)? { self }
   override var semantics: Semantics? {
     Semantics(.button, label: value.title, isEnabled: value.isEnabled)
   }
-  override var isFocusable: Bool { value.isEnabled }
+  var isFocusable: Bool { value.isEnabled }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: CGFloat(value.title.count) * 8, height: 16)
   }
@@ -56,12 +57,13 @@ struct Entry: View {
   }
 }
 
-final class EntryElement: ValueElement<Entry>, KeyResponder {
+final class EntryElement: ValueElement<Entry>, KeyResponder, FocusTarget {
+  override var focusTarget: (any FocusTarget)? { self }
   override var keyResponder: (any KeyResponder)? { self }
   override var semantics: Semantics? {
     Semantics(.textField, label: value.label, value: .text(value.text))
   }
-  override var isFocusable: Bool { true }
+  var isFocusable: Bool { true }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 80, height: 16) }
 
   func handle(_ key: KeyPress) -> Bool {

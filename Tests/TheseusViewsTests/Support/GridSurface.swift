@@ -30,7 +30,8 @@ final class GridSurface: DrawingSurface {
     element.draw(self)
     let children = element.viewChildren
     let ordered =
-      element.drawsFirstChildLast ? Array(children.dropFirst() + children.prefix(1)) : children
+      element.drawing.firstChildIsInFront
+      ? Array(children.dropFirst() + children.prefix(1)) : children
     for child in ordered { draw(child) }
     element.drawOver(self)
     origin = outer

@@ -19,11 +19,12 @@ struct Key: View {
   }
 }
 
-final class KeyElement: ValueElement<Key> {
+final class KeyElement: ValueElement<Key>, FocusTarget {
+  override var focusTarget: (any FocusTarget)? { self }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: value.width, height: 16)
   }
-  override var isFocusable: Bool { true }
+  var isFocusable: Bool { true }
   override var semantics: Semantics? { Semantics(.button, label: value.name) }
 }
 

@@ -24,7 +24,7 @@ extension WindowHost {
     var found: [(ViewElement, Semantics)] = []
     var stack: [ViewElement] = [root]
     while let element = stack.popLast() {
-      if element.drawing.isHidden || element.isHiddenFromAccessibility { continue }
+      if element.isUnread { continue }
       let semantics = element.effectiveSemantics
       if let semantics { found.append((element, semantics)) }
       if semantics?.absorbsChildren ?? false { continue }

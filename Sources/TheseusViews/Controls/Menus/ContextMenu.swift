@@ -129,7 +129,7 @@ extension FocusManager {
       }
       current = element.viewParent
     }
-    var stack = Array(focused.focusableRegion.reversed())
+    var stack = Array(focused.focusableContent.reversed())
     while let element = stack.popLast() {
       if let menu = element as? ContextMenuElement {
         menu.open()

@@ -1,0 +1,6 @@
+/// An element that moves its content.
+@MainActor
+public protocol Scroller: ViewElement {
+  /// Scrolls until `descendant` is visible.
+  func reveal(_ descendant: ViewElement)
+}
