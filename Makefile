@@ -183,10 +183,13 @@ conform:
 	@"$$($(SWIFT) build $(tools) $(command) --show-bin-path)/theseus" conform --bounds article
 
 # A build of its own: the faults are compiled only there.
-mutants: export THESEUS_MUTANTS = 1
+# In a copy of the sources, so that nobody builds the faults by accident. FAULTS= tries only some.
+mutants: copy := .build/mutants/source
+mutants: build := --scratch-path .build/mutants/build --package-path $(copy)/Command
 mutants:
-	@$(SWIFT) build --scratch-path .build/mutants $(command) --product theseus -j $(JOBS)
-	@"$$($(SWIFT) build --scratch-path .build/mutants $(command) --show-bin-path)/theseus" mutants
+	@Command/Mutants/apply $(copy)
+	@$(SWIFT) build $(build) --product theseus -j $(JOBS)
+	@"$$($(SWIFT) build $(build) --show-bin-path)/theseus" mutants $(FAULTS)
 
 test-packages: $(packages)
 
@@ -288,6 +291,7 @@ format:
 
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive $(swift_roots)
+	@Command/Mutants/apply --check
 
 setup:
 	@Scripts/setup

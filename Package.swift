@@ -36,10 +36,6 @@ import PackageDescription
   ]
 #endif
 
-// Deliberate faults, for `make mutants` alone.
-let faults: [SwiftSetting] =
-  Context.environment["THESEUS_MUTANTS"] == nil ? [] : [.define("MUTANTS")]
-
 let package = Package(
   name: "theseus",
   platforms: [.macOS(.v15)],
@@ -60,8 +56,7 @@ let package = Package(
     .target(name: "AttributeGraph"),
     .target(
       name: "TheseusCore",
-      dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")],
-      swiftSettings: faults),
+      dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "TheseusViews", dependencies: ["TheseusCore"] + typeIdentifiers),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),
     .target(name: "TheseusVector", dependencies: ["TheseusViews"]),

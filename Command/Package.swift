@@ -14,10 +14,6 @@ let theseus: Package.Dependency =
   ? .package(name: "theseus", path: "..")
   : .package(url: "https://github.com/theseus/theseus", branch: "main")
 
-// Deliberate faults, for `make mutants` alone.
-let faults: [SwiftSetting] =
-  Context.environment["THESEUS_MUTANTS"] == nil ? [] : [.define("MUTANTS")]
-
 let package = Package(
   name: "theseus-command",
   platforms: [.macOS(.v15)],
@@ -30,7 +26,7 @@ let package = Package(
     theseus, .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
-    .target(name: "IdentityModel", swiftSettings: faults),
+    .target(name: "IdentityModel"),
     .target(
       name: "Conformance",
       dependencies: ["IdentityModel", .product(name: "TheseusCore", package: "theseus")]),
@@ -43,7 +39,7 @@ let package = Package(
         "IdentityModel", "Conformance", "RuntimeFindings",
         .product(name: "TheseusTrace", package: "theseus"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: faults),
+      ]),
     .target(name: "CommandTestSupport", path: "Tests/CommandTestSupport"),
     .testTarget(
       name: "IdentityModelTests", dependencies: ["IdentityModel", "CommandTestSupport"],

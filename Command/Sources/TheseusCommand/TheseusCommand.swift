@@ -10,15 +10,11 @@ struct TheseusCommand: AsyncParsableCommand {
     subcommands: subcommands)
 
   private static var subcommands: [any ParsableCommand.Type] {
-    var all: [any ParsableCommand.Type] = [
+    [
       ExplainCommand.self, GraphCommand.self, CheckCommand.self, ConformCommand.self,
       ConformWorkerCommand.self, FindingsCommand.self,
       ReplayCommand.self, LintCommand.self,
     ]
-    #if MUTANTS
-      all.append(MutantsCommand.self)
-    #endif
-    return all
   }
 
   /// Like the default, except for parsing errors: unusable input exits with 2 in every subcommand.

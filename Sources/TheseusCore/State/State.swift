@@ -70,9 +70,6 @@ extension State: DynamicProperty {
     -> PropertyBox?
   {
     let key = site.key(field.pointee.site, Value.self)
-    #if MUTANTS
-      if let cell = RuntimeFault.faultyCell(field.pointee.initial, site, key) { return cell }
-    #endif
     return StateCell(field.pointee.initial, site, key)
   }
 

@@ -63,11 +63,6 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
 
   public nonisolated override func get() -> Value {
     guard runtime.isUpdatingOnThisThread else { return pendingValue() }
-    #if MUTANTS
-      if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.readsWithoutEdge) }) {
-        return latest
-      }
-    #endif
     if runtime.notesReads {
       MainActor.assumeIsolatedUnchecked { runtime.currentOwner?.noteRead(of: self) }
     }
@@ -144,15 +139,6 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     do { before = try runtime.graph.value(of: attribute) } catch { return }
     var value = before
     guard takePending(group, into: &value) else { return }
-    if RuntimeFault.has(.losesWritesOfInitialValue), value as? Int == 0 { return }
-    #if MUTANTS
-      if RuntimeFault.has(.losesSecondWriteOfEvent),
-        RuntimeFault.lastWritten == runtime.updateNumber
-      {
-        return
-      }
-      RuntimeFault.lastWritten = runtime.updateNumber
-    #endif
     guard !ViewComparison.areEqualValues(before, value) else {
       observer?.skippedWrite(to: key, of: livingOwner, ValueNote(value))
       return
@@ -181,11 +167,6 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   @MainActor
   override public func end() {
     lock.withLock { _ in
-      #if MUTANTS
-        MainActor.assumeIsolatedUnchecked {
-          RuntimeFault.endedValues["\(key.declaringType).\(key.name)"] = latest
-        }
-      #endif
       isEnded = true
       pendingGroup = nil
       others = nil

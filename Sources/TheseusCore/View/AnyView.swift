@@ -11,7 +11,7 @@ nonisolated public struct AnyView: View {
   public init<Content: View>(
     _ view: Content, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
-    if let erased = view as? AnyView, !RuntimeFault.nestsAnyViews {
+    if let erased = view as? AnyView {
       self = erased
     } else {
       box = TypedAnyViewBox(view)
@@ -93,7 +93,7 @@ extension AnyViewRule: @MainActor Rule {
       case .wrappedType: before?.contentType == erased.box.contentType
       case .opaque: before === erased.box
       }
-    guard !isSameOrTaken(isSame, before, erased.box) else {
+    guard !isSame else {
       inputs.runtime.observer?.kept(
         branch.scope,
         Decision(
@@ -115,20 +115,6 @@ extension AnyViewRule: @MainActor Rule {
       erased.box.mount(view, inputs, lists: lists, into: &list)
     }
     return branch.span
-  }
-}
-
-extension AnyViewRule {
-  /// The answer as changed by deliberate faults.
-  private func isSameOrTaken(_ isSame: Bool, _ before: AnyViewBox?, _ box: AnyViewBox) -> Bool {
-    if RuntimeFault.has(.comparesAnyViewByPosition) { return before != nil }
-    if RuntimeFault.has(.comparesAnyViewByOutermostType), let before {
-      return IdentityPath.Component.name(of: before.contentType)
-        == IdentityPath.Component.name(of: box.contentType)
-    }
-    if RuntimeFault.has(.renewsEveryAnyView) { return before === box }
-    if RuntimeFault.has(.seesThroughOpaqueAnyView) { return before?.contentType == box.contentType }
-    return isSame
   }
 }
 

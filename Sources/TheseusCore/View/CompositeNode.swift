@@ -111,11 +111,6 @@ struct ComparedRule<Value>: Rule {
 
   @usableFromInline
   static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool {
-    #if MUTANTS
-      if MainActor.assumeIsolatedUnchecked({ RuntimeFault.has(.takesNewValuesForOld) }) {
-        return true
-      }
-    #endif
     return ViewComparison.areEqualTelling(a, b)
   }
 }

@@ -72,10 +72,7 @@ extension ConditionalRule: @MainActor Rule {
     return branch.span
   }
 
-  private var sharesArms: Bool {
-    (inputs.profile.matchingArms == .shared || RuntimeFault.has(.forgetsArm))
-      && !RuntimeFault.has(.neverSharesArms)
-  }
+  private var sharesArms: Bool { inputs.profile.matchingArms == .shared }
 
   private func mount<Content: View>(_ type: Content.Type, _ arm: Bool, _ decision: Decision) {
     branch.replace(decision, key: .arm(arm)) { inputs, list in

@@ -32,12 +32,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let site = collection.site
     for element in collection.data {
       let id = collection.identify(element)
-      #if MUTANTS
-        let found = faultyRow(find(id))
-      #else
-        let found = find(id)
-      #endif
-      if let found {
+      if let found = find(id) {
         if found.pass == pass {
           repeatRow(element, id, site)
         } else {
@@ -121,21 +116,6 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     byID?[id] = row
     return true
   }
-
-  #if MUTANTS
-    @usableFromInline
-    func faultyRow(_ row: Row?) -> Row? {
-      if RuntimeFault.has(.matchesRowsByPlace) {
-        return order.indices.contains(next.count) ? typed(order[next.count]) : nil
-      }
-      if RuntimeFault.has(.renewsMovedRows), let row,
-        next.count >= order.count || order[next.count] !== row
-      {
-        return nil
-      }
-      return row
-    }
-  #endif
 
   /// R8.
   @usableFromInline

@@ -43,10 +43,7 @@ extension IDRule: @MainActor Rule {
     let id = pointer.pointee.id
     let site = pointer.pointee.site
     let before = present
-    let isSame =
-      RuntimeFault.has(.ignoresChangedID)
-      ? before != nil : id == before && !RuntimeFault.has(.renewsEqualID)
-    guard !isSame else {
+    guard id != before else {
       inputs.runtime.observer?.kept(
         branch.scope, Decision(.kept, at: site, rule: "R9", detail: .value(id, before: "id still "))
       )

@@ -74,7 +74,7 @@ extension OptionalRule: @MainActor Rule {
     let isPresent = whole.payload != nil
     let place = whole.site
     let before = present
-    guard isPresent != before || (isPresent && RuntimeFault.has(.renewsPresentOptional)) else {
+    guard isPresent != before else {
       inputs.runtime.observer?.kept(
         branch.scope,
         Decision(
@@ -92,7 +92,7 @@ extension OptionalRule: @MainActor Rule {
         let payload = inputs.graph.makeRule(PayloadRule(view: view), in: inputs.scope.subgraph)
         Whole.Payload._mount(_GraphValue(payload).compared, inputs.arm(true), into: &list)
       }
-    } else if before != nil && !RuntimeFault.has(.keepsAbsentOptional) {
+    } else if before != nil {
       branch.clear(Decision(.optionalChanged, at: place, rule: "R4", detail: .text("some→nil")))
     }
     return branch.span

@@ -62,7 +62,7 @@ class RowSet {
     rerunKept()
     warn(site)
     if next.count != order.count || isReordered {
-      if !RuntimeFault.has(.keepsRemovedRows) { endRows(site) }
+      endRows(site)
       inputs.preferences?.setOrder(next.compactMap(\.preferences))
       version &+= 1
     }
@@ -82,7 +82,7 @@ class RowSet {
 
   /// The closure is another one: each row that stays runs again, for its element as it is now.
   private func rerunKept() {
-    guard let first = next.first, !RuntimeFault.has(.keepsOldRowContent) else { return }
+    guard let first = next.first else { return }
     // A recording needs the reads of each row.
     guard inputs.runtime.observer == nil, next.count > 1, !ObservationRun.mayObserve(first) else {
       return rerunEachKept()

@@ -80,7 +80,7 @@ struct FlatProgram {
       switch kinds[node] {
       case .cond:
         let shares =
-          (rules.matchingArms == .shared || ModelFault.has(.tableForgetsArm))
+          rules.matchingArms == .shared
           && equalTypes(children[0], children[1])
         steps[children[0]] = shares ? FlatProgram.eitherArm : 1
         steps[children[1]] = shares ? FlatProgram.eitherArm : 2

@@ -207,7 +207,6 @@ final class TreeTable {
       for (number, list) in rowLists.enumerated() {
         var rows: [Pending] = []
         for (index, id) in list.enumerated() {
-          let id = ModelFault.has(.tableForgetsRowIDs) ? index + 1 : id
           let occurrence =
             rules.numbersDuplicateRows && !bounds.distinctRowIDs
             ? list[..<index].count { $0 == id } : 0

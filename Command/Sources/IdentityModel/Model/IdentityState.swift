@@ -29,9 +29,7 @@ extension IdentityState {
   ) {
     let reconciliation = tree.reconcile(with: newTree, of: program, rules: rules)
     var values = Dictionary(
-      uniqueKeysWithValues: newTree.cellPositions.map {
-        ($0, ModelFault.has(.modelStartsCellsAtOne) ? 1 : 0)
-      })
+      uniqueKeysWithValues: newTree.cellPositions.map { ($0, 0) })
     for (old, new) in reconciliation.survivors { values[new] = cells[old] }
     let flips = rules.anyViewIdentity == .opaque && program.contains(.anyView)
     let state = IdentityState(

@@ -39,8 +39,7 @@ extension LifecycleLog {
     let all: [(Event, Set<Position>)] = [
       (.`init`, begun), (.onAppear, begun), (.onDisappear, ended), (.`deinit`, ended),
     ]
-    let ordered = ModelFault.has(.modelLogsEndsFirst) ? Array(all[2...] + all[..<2]) : all
-    entries = ordered.filter { !$0.1.isEmpty }.map { Entry(event: $0.0, positions: $0.1) }
+    entries = all.filter { !$0.1.isEmpty }.map { Entry(event: $0.0, positions: $0.1) }
   }
 
   /// The positions of `event`, none when it did not happen.

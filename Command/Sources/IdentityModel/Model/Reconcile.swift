@@ -68,23 +68,20 @@ extension Tree {
       }
       found =
         shares[0] == shares[1]
-          && (shares[0] || branch == new.branch || ModelFault.has(.modelForgetsArm)) ? 0 : nil
+          && (shares[0] || branch == new.branch) ? 0 : nil
     case .foreach:
       let occurrence =
         rules.numbersDuplicateRows ? rowIDs[..<index].count { $0 == rowIDs[index] } : 0
       let rows = new.rowIDs.indices.filter { new.rowIDs[$0] == rowIDs[index] }
       found = rows.indices.contains(occurrence) ? rows[occurrence] : nil
-      if ModelFault.has(.modelMatchesRowsByPlace) {
-        return new.rowIDs.indices.contains(index) ? index : nil
-      }
     case .explicitID:
-      found = explicitID == new.explicitID || ModelFault.has(.modelIgnoresChangedID) ? 0 : nil
+      found = explicitID == new.explicitID ? 0 : nil
     case .anyView:
       let old = program(ofChild: 0, in: oldProgram)
       let next = new.program(ofChild: 0, in: newProgram)
       switch rules.anyViewIdentity {
       case .wrappedType:
-        found = old == next || ModelFault.has(.modelComparesAnyViewByOutermostType) ? 0 : nil
+        found = old == next ? 0 : nil
       case .outermostTag: found = old.kind == next.kind && old.tag == next.tag ? 0 : nil
       case .opaque: found = nil
       }

@@ -48,9 +48,6 @@ public final class LifecycleQueue {
 
   func run(_ runtime: ViewRuntime) {
     guard !isEmpty else { return }
-    if RuntimeFault.has(.disappearsBeforeAppearing) {
-      for node in ending where node.state == .shown { end(early: node) }
-    }
     let ordered = Self.childrenFirst(takeAppearing())
     owners.reportAppearances(runtime.observer)
     // A node that is shown and hidden, or hidden and shown, within one pass does neither. One that
@@ -60,8 +57,7 @@ public final class LifecycleQueue {
     where node.state != .shown && node.element.scope.isAlive && node.element.scope.isShown {
       node.state = .shown
       shown.append(node)
-      if !RuntimeFault.has(.dropsAppear) { run(node, .appear, runtime) }
-      if RuntimeFault.has(.appearsTwice) { node.appear() }
+      run(node, .appear, runtime)
     }
     for action in take(&actions) {
       if runtime.writers == nil {
@@ -76,8 +72,7 @@ public final class LifecycleQueue {
     let ended = take(&ending)
     for node in ended where node.state == .shown {
       node.state = .hidden
-      if !RuntimeFault.has(.dropsDisappear) { run(node, .disappear, runtime) }
-      if RuntimeFault.has(.endsBeforeAllDisappeared) { node.end() }
+      run(node, .disappear, runtime)
     }
     for node in ended where node.state != .ended {
       node.state = .ended

@@ -100,7 +100,7 @@ open class OwnerNode: TrackedNode {
   /// Connects the dynamic properties of the struct at `base`, creating their persistent parts on
   /// the first run (R20, R22, R43).
   func connect(_ base: UnsafeMutableRawPointer) {
-    if !isConnected || RuntimeFault.has(.remakesCellAtEachRun) {
+    if !isConnected {
       isConnected = true
       properties = DynamicFields.makeBoxes(of: type, at: base, PropertySite(owner: self))
     }
@@ -133,9 +133,6 @@ open class OwnerNode: TrackedNode {
   override public func end() {
     super.end()
     properties.each { $0.box.end() }
-    #if MUTANTS
-      if RuntimeFault.has(.leaksState) { RuntimeFault.leaked += properties.map(\.box) }
-    #endif
     properties = ConnectedProperties()
   }
 }

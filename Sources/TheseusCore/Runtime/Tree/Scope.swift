@@ -112,7 +112,7 @@ public final class Scope {
     var order: [Scope] = [self]
     var next = 0
     var hasPresentations = false
-    while next < order.count && !RuntimeFault.has(.forgetsDescendantsOfEnded) {
+    while next < order.count {
       for child in order[next].children {
         order.append(child)
         if child.isPresentation { hasPresentations = true }

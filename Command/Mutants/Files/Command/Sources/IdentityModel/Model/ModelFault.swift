@@ -1,6 +1,4 @@
-#if MUTANTS
-  import Foundation
-#endif
+import Foundation
 
 /// Deliberate faults of the model, to show that the conformance harness finds them: `make mutants`.
 ///
@@ -29,21 +27,13 @@ extension ModelFault {
   /// Whether `fault` is switched on.
   @inline(__always)
   static func has(_ fault: ModelFault) -> Bool {
-    #if MUTANTS
-      return active == fault
-    #else
-      return false
-    #endif
+    return active == fault
   }
 
-  #if MUTANTS
-    static let active = ProcessInfo.processInfo.environment["THESEUS_FAULT"].flatMap {
-      ModelFault(rawValue: $0)
-    }
-  #endif
+  static let active = ProcessInfo.processInfo.environment["THESEUS_FAULT"].flatMap {
+    ModelFault(rawValue: $0)
+  }
 }
 
-#if MUTANTS
-  /// The names of the faults, for `theseus mutants`.
-  public var _modelFaultNames: [String] { ModelFault.allCases.map(\.rawValue) }
-#endif
+/// The names of the faults, for `theseus mutants`.
+public var _modelFaultNames: [String] { ModelFault.allCases.map(\.rawValue) }

@@ -1,6 +1,4 @@
-#if MUTANTS
-  import Foundation
-#endif
+import Foundation
 
 /// Deliberate faults of the runtime, to show that the conformance harness finds them: `make
 /// mutants`.
@@ -75,39 +73,27 @@ extension RuntimeFault {
   /// Whether `fault` is switched on.
   @inline(__always)
   static func has(_ fault: RuntimeFault) -> Bool {
-    #if MUTANTS
-      return active == fault
-    #else
-      return false
-    #endif
+    return active == fault
   }
 
   /// For code outside the main actor.
   @inline(__always)
   nonisolated static var nestsAnyViews: Bool {
-    #if MUTANTS
-      return ProcessInfo.processInfo.environment["THESEUS_FAULT"]
-        == RuntimeFault.nestsAnyView.rawValue
-    #else
-      return false
-    #endif
+    return ProcessInfo.processInfo.environment["THESEUS_FAULT"]
+      == RuntimeFault.nestsAnyView.rawValue
   }
 
-  #if MUTANTS
-    static let active = ProcessInfo.processInfo.environment["THESEUS_FAULT"].flatMap {
-      RuntimeFault(rawValue: $0)
-    }
+  static let active = ProcessInfo.processInfo.environment["THESEUS_FAULT"].flatMap {
+    RuntimeFault(rawValue: $0)
+  }
 
-    /// Values of ended cells, by the type of the view and the property's name; and cells for all.
-    static var endedValues: [String: Any] = [:]
-    static var sharedCells: [String: AnyObject] = [:]
-    static var leaked: [AnyObject] = []
-    /// The update in which a cell was last written.
-    static var lastWritten = -1
-  #endif
+  /// Values of ended cells, by the type of the view and the property's name; and cells for all.
+  static var endedValues: [String: Any] = [:]
+  static var sharedCells: [String: AnyObject] = [:]
+  static var leaked: [AnyObject] = []
+  /// The update in which a cell was last written.
+  static var lastWritten = -1
 }
 
-#if MUTANTS
-  /// The names of the faults, for `theseus mutants`.
-  @MainActor public var _runtimeFaultNames: [String] { RuntimeFault.allCases.map(\.rawValue) }
-#endif
+/// The names of the faults, for `theseus mutants`.
+@MainActor public var _runtimeFaultNames: [String] { RuntimeFault.allCases.map(\.rawValue) }
