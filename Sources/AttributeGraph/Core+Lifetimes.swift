@@ -74,7 +74,7 @@ extension Core {
     defer { readers.free() }
     for i in 0..<ended.count { disconnect(ended[i], &readers) }
     for i in 0..<readers.count { markDirty(readers[i]) }
-    for i in 0..<ended.count { bury(ended[i]) }
+    for i in 0..<ended.count { queueForReclaim(ended[i]) }
     state.pointee.subgraphs.unlink(subgraph.index)
     for i in 0..<ended.count where ended[i] != 0 { state.pointee.subgraphs.release(ended[i]) }
     if subgraph.index == 0 { state.pointee.subgraphs.emptyRoot() }
@@ -141,10 +141,10 @@ extension Core {
   }
 
   /// Queues the subgraph's nodes for `reclaim`.
-  private func bury(_ subgraph: UInt32) {
+  private func queueForReclaim(_ subgraph: UInt32) {
     var i = state.pointee.subgraphs.records[Int(subgraph)].firstNode
     while i != .none {
-      state.pointee.limbo.append(i)
+      state.pointee.reclaimable.append(i)
       state.pointee.nodesAlive -= 1
       i = node(i).pointee.next
     }
@@ -153,11 +153,13 @@ extension Core {
 
   /// Destroys ended nodes, unless an evaluation may still use them.
   func reclaim() {
-    guard state.pointee.limbo.count != 0, !isEvaluating, state.pointee.holds == 0 else { return }
+    guard state.pointee.reclaimable.count != 0, !isEvaluating, state.pointee.holds == 0 else {
+      return
+    }
     // Deinitializers may call the graph and end more nodes; the same loop destroys those.
     state.pointee.holds += 1
-    while state.pointee.limbo.count != 0 {
-      let index = state.pointee.limbo.popLast()
+    while state.pointee.reclaimable.count != 0 {
+      let index = state.pointee.reclaimable.popLast()
       let target = node(index)
       let type = type(index)
       let (size, alignment) = (type.pointee.size, type.pointee.alignment)

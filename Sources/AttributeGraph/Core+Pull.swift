@@ -51,7 +51,7 @@ extension Core {
         top.pointee.node, top.pointee.position &+ (outcome == .equal ? 1 : 0), true
       )
     }
-    if bottom == 0 && state.pointee.limbo.count != 0 { reclaim() }
+    if bottom == 0 && state.pointee.reclaimable.count != 0 { reclaim() }
   }
 
   /// Passes a node's outcome to the node that waits for it, as far as this decides the outcome of

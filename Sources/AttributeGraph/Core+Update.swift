@@ -80,7 +80,7 @@ extension Core {
   @usableFromInline
   func release() {
     state.pointee.holds -= 1
-    if state.pointee.limbo.count != 0 { reclaim() }
+    if state.pointee.reclaimable.count != 0 { reclaim() }
   }
 
   func freeEverything() {
@@ -91,7 +91,7 @@ extension Core {
     state.pointee.marks.free()
     state.pointee.queue.free()
     state.pointee.subgraphs.records.free()
-    state.pointee.limbo.free()
+    state.pointee.reclaimable.free()
     state.deinitialize(count: 1)
     state.deallocate()
   }

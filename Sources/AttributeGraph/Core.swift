@@ -42,7 +42,7 @@ struct CoreState {
   @usableFromInline var workPriority: UInt32 = .max
   @usableFromInline var subgraphs = SubgraphTable()
   /// Nodes that ended and are not destroyed yet.
-  var limbo = RawBuffer<UInt32>()
+  var reclaimable = RawBuffer<UInt32>()
   var errors: [UInt32: GraphError] = [:]
   /// How often nodes that were overtaken while they ran may run again before the evaluation ends.
   var repetitionsLeft = 0

@@ -35,7 +35,7 @@ extension Graph {
       problems.append("an evaluation was left open")
     }
     if state.pointee.holds != 0 { problems.append("memory is held back") }
-    if state.pointee.limbo.count != 0 { problems.append("ended nodes were not destroyed") }
+    if state.pointee.reclaimable.count != 0 { problems.append("ended nodes were not destroyed") }
     return problems
   }
 

@@ -149,7 +149,7 @@ extension CellPainter: DrawingSurface {
     }
   }
 
-  /// A colour as lines and signs, over what is there.
+  /// A color for lines and symbols, over the existing background.
   private func line(_ paint: Paint) -> CellStyle {
     let (color, attributes) = theme(paint.appearance).foreground(paint)
     var style = CellStyle(foreground: color, background: .clear, attributes: attributes)

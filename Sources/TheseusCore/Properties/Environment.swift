@@ -142,7 +142,7 @@ private final class EnvironmentBox<Value, Found>: PropertyBox {
     guard let found = try? runtime.graph.readAmbient(attribute), let value = wrap(found) else {
       return
     }
-    if owner.tellsChanges {
+    if owner.printsChanges {
       if let last, !ViewComparison.areEqualContents(last, value) {
         lastChange = runtime.updateNumber
       }

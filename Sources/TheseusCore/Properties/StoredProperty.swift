@@ -93,7 +93,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
   override func get() -> Value {
     guard runtime.isUpdatingOnThisThread else { return property.value(in: store) }
     return MainActor.assumeIsolatedUnchecked {
-      if let owner = runtime.currentOwner, owner.tellsChanges { owner.noteRead(of: self) }
+      if let owner = runtime.currentOwner, owner.printsChanges { owner.noteRead(of: self) }
       return Unchecked((try? runtime.graph.readAmbient(attribute)) ?? property.defaultValue)
     }.value
   }

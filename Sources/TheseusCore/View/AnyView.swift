@@ -134,6 +134,6 @@ extension ErasedPayloadRule: @MainActor Rule {
   }
 
   static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool {
-    ViewComparison.areEqualTelling(a, b)
+    ViewComparison.areEqualReporting(a, b)
   }
 }

@@ -111,7 +111,7 @@ struct ComparedRule<Value>: Rule {
 
   @usableFromInline
   static func areEqual(_ a: borrowing Value, _ b: borrowing Value) -> Bool {
-    return ViewComparison.areEqualTelling(a, b)
+    return ViewComparison.areEqualReporting(a, b)
   }
 }
 

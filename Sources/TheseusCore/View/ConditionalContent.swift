@@ -117,7 +117,7 @@ extension ArmRule: @MainActor Rule {
   }
 
   static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool {
-    ViewComparison.areEqualTelling(a, b)
+    ViewComparison.areEqualReporting(a, b)
   }
 }
 

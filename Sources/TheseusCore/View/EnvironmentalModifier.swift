@@ -44,6 +44,6 @@ extension ResolvedModifierRule: @MainActor Rule {
   static func areEqual(
     _ a: borrowing Modifier.ResolvedModifier, _ b: borrowing Modifier.ResolvedModifier
   ) -> Bool {
-    ViewComparison.areEqualTelling(a, b)
+    ViewComparison.areEqualReporting(a, b)
   }
 }

@@ -129,6 +129,6 @@ extension RowRule: @MainActor Rule {
 
   @usableFromInline
   static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool {
-    ViewComparison.areEqualTelling(a, b)
+    ViewComparison.areEqualReporting(a, b)
   }
 }

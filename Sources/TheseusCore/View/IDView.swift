@@ -85,7 +85,7 @@ extension IDContentRule: @MainActor Rule {
   }
 
   static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool {
-    ViewComparison.areEqualTelling(a, b)
+    ViewComparison.areEqualReporting(a, b)
   }
 }
 

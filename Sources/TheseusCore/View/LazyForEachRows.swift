@@ -304,18 +304,18 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// R71: what the profile keeps of a row off screen.
   private func leave(_ row: LazyRow<Data, ID, Content>, _ departure: Int) {
-    let isStillAway = { [weak row] in
+    let isStillOffscreen = { [weak row] in
       row.map { !$0.isNear && $0.departures == departure && $0.row.scope.isAlive } ?? false
     }
     switch inputs.profile.lazyRowRetention {
     case .all: break
     case .rowOnly:
       inputs.runtime.departures.append(after: 0) { [weak row] in
-        if isStillAway() { row?.presence?.set(false) }
+        if isStillOffscreen() { row?.presence?.set(false) }
       }
     case .visible(let grace):
       inputs.runtime.departures.append(after: max(0, grace)) { [weak self, weak row] in
-        guard isStillAway(), let self, let row else { return }
+        guard isStillOffscreen(), let self, let row else { return }
         drop(row)
       }
     }

@@ -116,6 +116,6 @@ extension PayloadRule: @MainActor Rule {
   }
 
   static func areEqual(_ a: borrowing Whole.Payload, _ b: borrowing Whole.Payload) -> Bool {
-    ViewComparison.areEqualTelling(a, b)
+    ViewComparison.areEqualReporting(a, b)
   }
 }

@@ -7,22 +7,22 @@ extension View {
   /// that the last run read; the others are the view's own dynamic properties. A custom one is
   /// named once, whatever is inside it, where SwiftUI prints the offsets of its parts (`@16`). The
   /// output goes to standard output and to the observer of the tree.
-  public static func _printChanges() { tellChanges(of: Self.self) }
+  public static func _printChanges() { printChanges(of: Self.self) }
 
   /// The same as `_printChanges()`.
-  public static func _logChanges() { tellChanges(of: Self.self) }
+  public static func _logChanges() { printChanges(of: Self.self) }
 }
 
 extension ViewModifier {
   /// Prints, in a body, why it runs (R44).
-  public static func _printChanges() { tellChanges(of: Self.self) }
+  public static func _printChanges() { printChanges(of: Self.self) }
 
   /// The same as `_printChanges()`.
-  public static func _logChanges() { tellChanges(of: Self.self) }
+  public static func _logChanges() { printChanges(of: Self.self) }
 }
 
 @MainActor
-private func tellChanges(of type: Any.Type) {
+private func printChanges(of type: Any.Type) {
   guard let runtime = ViewRuntime.active, let owner = runtime.currentOwner else { return }
   let changes = owner.changesOfRun()
   let name = printedName(of: type)
@@ -56,7 +56,7 @@ extension OwnerNode {
   /// The causes of the present run, in SwiftUI's format. From the first call on, the body's reads
   /// are recorded.
   fileprivate func changesOfRun() -> [String] {
-    tellsChanges = true
+    printsChanges = true
     runtime.updateNotesReads()
     let fields = DynamicFields.of(type)
     if run.isFirst {

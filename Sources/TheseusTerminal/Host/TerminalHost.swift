@@ -189,7 +189,7 @@ public final class TerminalHost {
   // MARK: Out
 
   /// The most bytes of standard output and error that are kept while the screen is shown.
-  private static let mostCaptured = 1 << 20
+  private static let maximumCapturedBytes = 1 << 20
 
   private func present() {
     app.flush()
@@ -200,7 +200,7 @@ public final class TerminalHost {
     guard encoder.encode(&painter.buffer, caret: painter.caret) else { return }
     if !encoder.withFrame({ session.write($0) }) { loop?.stop(.inputLost) }
     frames &+= 1
-    if frames & 63 == 0 { cterminal_capture_limit(Self.mostCaptured) }
+    if frames & 63 == 0 { cterminal_capture_limit(Self.maximumCapturedBytes) }
   }
 }
 

@@ -29,7 +29,7 @@ public struct InputParser {
   private var decoder = UTF8Decoder()
   private var typedScalars = TypedScalars()
   /// Alt was held for a character of several bytes.
-  private var heldForNext: EventModifiers = []
+  private var pendingModifiers: EventModifiers = []
   private var pasted: [UInt8] = []
   private var searchedPaste = 0
 
@@ -91,7 +91,7 @@ public struct InputParser {
       case .paste: at = readPaste(bytes, from: at, &receiver)
       case .skippedPaste(let matched): at = skipPaste(bytes, from: at, matched)
       case .csi: at = readParameters(bytes, from: at, &receiver)
-      case .ground where !decoder.isPending && heldForNext.isEmpty:
+      case .ground where !decoder.isPending && pendingModifiers.isEmpty:
         at = readPlain(bytes, from: at, &receiver)
       default:
         step(bytes[at], &receiver)
@@ -172,17 +172,17 @@ public struct InputParser {
   private mutating func ground(_ byte: UInt8, _ receiver: inout some InputReceiver) {
     if byte == 0x1B {
       decoder.reset()
-      heldForNext = []
+      pendingModifiers = []
       return begin(.escape)
     }
     switch decoder.feed(byte) {
     case .scalar(let scalar):
-      emitTyped(scalar, heldForNext, &receiver)
-      heldForNext = []
+      emitTyped(scalar, pendingModifiers, &receiver)
+      pendingModifiers = []
     case .again:
-      heldForNext = []
+      pendingModifiers = []
       ground(byte, &receiver)
-    case .invalid: heldForNext = []
+    case .invalid: pendingModifiers = []
     case .more: break
     }
   }
@@ -209,7 +209,7 @@ public struct InputParser {
       emitTyped(Unicode.Scalar(byte), .option, &receiver)
     default:
       begin(.ground)
-      heldForNext = .option
+      pendingModifiers = .option
       ground(byte, &receiver)
     }
   }

@@ -47,7 +47,7 @@ extension LazyStackElement {
   }
 
   /// The cells to pin at the present scroll position.
-  private func wantedPins() -> [PinnedCell] {
+  private func visiblePins() -> [PinnedCell] {
     guard let pinnable, count > 0, let scroll = enclosingScroll(along: axis), !scroll.frame.isNull
     else { return [] }
     let span = visibleSpan
@@ -103,7 +103,7 @@ extension LazyStackElement {
   /// Elements to be children though their cells are not near the screen.
   func pinnedBeside(_ near: Range<Int>) -> (before: [ElementNode], after: [ElementNode]) {
     guard pinnable != nil else { return ([], []) }
-    let pins = wantedPins()
+    let pins = visiblePins()
     return (
       pins.filter { $0.cell < near.lowerBound }.map(\.element),
       pins.filter { $0.cell >= near.upperBound }.map(\.element)
@@ -113,7 +113,7 @@ extension LazyStackElement {
   /// Moves pinned cells to their pinned positions, and cells that were pinned back to their own.
   func placePinned() {
     guard pinnable != nil || !pinned.isEmpty, !frame.isNull else { return }
-    let pins = wantedPins()
+    let pins = visiblePins()
     for old in pinned
     where !pins.contains(where: { $0.element === old.element }) && old.element.viewParent === self {
       place(
@@ -126,7 +126,7 @@ extension LazyStackElement {
 
   /// Called after scrolling: false when an element to pin is not among the children.
   func repin() -> Bool {
-    guard wantedPins().allSatisfy({ $0.element.viewParent === self }) else { return false }
+    guard visiblePins().allSatisfy({ $0.element.viewParent === self }) else { return false }
     placePinned()
     return true
   }

@@ -90,7 +90,7 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent {
     for index in wanted { made.append((index, try elements(at: index, context))) }
     realized = made
     for row in made { (row.elements.first as? ListRowElement)?.isFirst = row.index == 0 }
-    try makeAsked(context)
+    try makeRequested(context)
     let (before, after) = pinnedBeside(wanted)
     forEachLazy { rows, start in
       rows.keepNear(max(0, wanted.lowerBound - start)..<max(0, wanted.upperBound - start))
@@ -125,7 +125,7 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent {
     findPinnable()
     lengths.forget()
     // Rows that all moved by the same distance may be the same elements as before.
-    placeChildrenAnew()
+    setNeedsPlacement()
     holdAnchor()
     onStructureChange?()
   }
@@ -142,7 +142,7 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent {
     setNeedsLayout()
   }
 
-  private func makeAsked(_ context: borrowing RuleContext) throws(GraphError) {
+  private func makeRequested(_ context: borrowing RuleContext) throws(GraphError) {
     guard let asked else { return }
     var made: [Cell] = []
     for index in asked.indices where index < count {

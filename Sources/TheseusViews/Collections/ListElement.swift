@@ -54,7 +54,7 @@ final class ListElement: ScrollElement, FocusRegion {
   /// Where the pointer last opened a menu; nil after another key or press.
   private var menuPlace: MenuPlace?
 
-  private var isAskedByRow = false
+  private var isRequestedByRow = false
 
   private enum MenuPlace {
     case row(AnyHashable?)
@@ -92,7 +92,7 @@ final class ListElement: ScrollElement, FocusRegion {
       for row in rows.realized { for element in row.elements { element.setNeedsLayout() } }
     }
     menuRows = try context[menuAttribute]
-    menuRows?.meant = { [weak self] in self?.meantRows ?? [] }
+    menuRows?.meant = { [weak self] in self?.menuTargets ?? [] }
     // Reading the selection creates the dependencies; the rows draw the result.
     var now: Set<AnyHashable> = []
     for row in rows.realized {
@@ -308,7 +308,7 @@ final class ListElement: ScrollElement, FocusRegion {
     guard let cursor else { return false }
     for element in rows.realizedRow(cursor) where element.activateFirst() { return true }
     if let open = menuRows?.open {
-      open(meantRows)
+      open(menuTargets)
       return true
     }
     guard let tag = tag(of: cursor) else { return false }
@@ -335,7 +335,7 @@ final class ListElement: ScrollElement, FocusRegion {
 
   /// The rows of a menu: the row it opens on, the whole selection if that row is selected, else the
   /// current row.
-  private var meantRows: Set<AnyHashable> {
+  private var menuTargets: Set<AnyHashable> {
     let selected = selection?.all() ?? []
     switch menuPlace {
     case .beside: return []
@@ -349,8 +349,8 @@ final class ListElement: ScrollElement, FocusRegion {
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if case .press(.right) = event.action {
       // The row under the pointer has just reported it.
-      if !isAskedByRow { menuPlace = .beside }
-      isAskedByRow = false
+      if !isRequestedByRow { menuPlace = .beside }
+      isRequestedByRow = false
     }
     return super.handle(event, at: point)
   }
@@ -359,10 +359,10 @@ final class ListElement: ScrollElement, FocusRegion {
   override var isSolid: Bool { menuRows != nil || super.isSolid }
 
   /// Reports the row under the pointer when a menu opens.
-  func menuWasAsked(for row: ListRowElement?) {
+  func menuWasRequested(for row: ListRowElement?) {
     guard let row else { return }
     menuPlace = .row(row.selectionTag())
-    isAskedByRow = true
+    isRequestedByRow = true
   }
 
   func rowWasPressed(_ row: ListRowElement, _ modifiers: EventModifiers) -> Bool {
@@ -376,7 +376,7 @@ final class ListElement: ScrollElement, FocusRegion {
     let isTaken = setCursor(
       index, extends: modifiers.contains(.control) || modifiers.contains(.shift))
     if let open = menuRows?.open, window.part(PointerState.self)?.pressCount == 2 {
-      open(meantRows)
+      open(menuTargets)
     }
     return isTaken
   }

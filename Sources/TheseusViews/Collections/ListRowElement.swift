@@ -95,7 +95,7 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion {
 
   func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if case .press(.right) = event.action {
-      list?.menuWasAsked(for: sectionPart == .row ? self : nil)
+      list?.menuWasRequested(for: sectionPart == .row ? self : nil)
       return false
     }
     guard case .press(.left) = event.action else { return false }

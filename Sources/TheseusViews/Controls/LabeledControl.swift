@@ -103,7 +103,7 @@ class LabeledControl<Value>: ControlElement<Value> {
     var x = controlIsFirst ? leading + control.width + gap(label) : leading
     for element in labels {
       guard showsLabel else {
-        element.putAway()
+        element.unplace()
         continue
       }
       let offer = ProposedViewSize(width: label.width, height: nil)

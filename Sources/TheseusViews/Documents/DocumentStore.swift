@@ -25,7 +25,7 @@ final class DocumentStore<Document>: ObservableObject {
   private let make: (() -> Document)?
   private var changes: AnyCancellable?
   /// The last reported error: automatic writes do not report it again.
-  private var saidFailure: String?
+  private var reportedFailure: String?
 
   init(
     _ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>, drafts: DocumentDrafts?
@@ -180,7 +180,7 @@ final class DocumentStore<Document>: ObservableObject {
   private func noteWritten() {
     isUnwritten = false
     due = nil
-    saidFailure = nil
+    reportedFailure = nil
   }
 
   /// Content that its file cannot take is saved as a draft.
@@ -190,13 +190,13 @@ final class DocumentStore<Document>: ObservableObject {
     let failure = "\(error.domain) \(error.code) \(fileURL?.path ?? "")"
     change {
       due = nil
-      if isAsked || failure != saidFailure { saySaveFailed() }
-      saidFailure = failure
+      if isAsked || failure != reportedFailure { reportSaveFailure() }
+      reportedFailure = failure
     }
   }
 
   /// A destination chosen by the user could not be written.
-  func couldNotSaveElsewhere() { change { saySaveFailed() } }
+  func couldNotSaveElsewhere() { change { reportSaveFailure() } }
 
-  private func saySaveFailed() { problem = "“\(title)” could not be saved." }
+  private func reportSaveFailure() { problem = "“\(title)” could not be saved." }
 }

@@ -20,7 +20,7 @@ open class ViewElement: ElementNode {
   @usableFromInline final let sectionPart: SectionPart
   @exclusivity(unchecked) private var hasNewFrame = false
   /// The size changed, or the proposal that it answers: the children must be placed again.
-  @exclusivity(unchecked) private var hasNewRoom = false
+  @exclusivity(unchecked) private var hasNewSize = false
   @exclusivity(unchecked) private var forcesCommit = false
   @exclusivity(unchecked) private var forcesLayout = false
   @exclusivity(unchecked) private var placingRedraws = false
@@ -359,7 +359,7 @@ open class ViewElement: ElementNode {
     let hasOtherOffer = offer.width != placedOffer.width || offer.height != placedOffer.height
     guard hasOtherOrigin || hasOtherSize || hasOtherOffer else { return }
     if hasOtherOrigin || hasOtherSize { hasNewFrame = true }
-    if hasOtherSize || hasOtherOffer { hasNewRoom = true }
+    if hasOtherSize || hasOtherOffer { hasNewSize = true }
     placedFrame = frame
     placedOffer = offer
     needsCommit()
@@ -367,7 +367,7 @@ open class ViewElement: ElementNode {
 
   /// Hides the element and its content until it is placed again: with no space at all, views would
   /// be drawn outside of it.
-  public final func putAway() {
+  public final func unplace() {
     guard !placedFrame.isNull else { return }
     placedFrame = .null
     runtime.noteUpdated(self, .frame)
@@ -406,7 +406,7 @@ open class ViewElement: ElementNode {
   }
 
   /// Called by `resolveChildren` when the children are the same at other positions.
-  final func placeChildrenAnew() { forcesLayout = true }
+  final func setNeedsPlacement() { forcesLayout = true }
 
   fileprivate final func runLayout(_ context: borrowing RuleContext) throws(GraphError) -> UInt32 {
     if contentAttribute.id.isNone {
@@ -433,7 +433,7 @@ open class ViewElement: ElementNode {
     guard placesChildren || isFirst || placed.content != contentVersion || list != nil else {
       return layoutVersion
     }
-    return answerAnew(placesChildren: placesChildren, isFirst: isFirst)
+    return updateAnswers(placesChildren: placesChildren, isFirst: isFirst)
   }
 
   fileprivate final func runContent(_ context: borrowing RuleContext) throws(GraphError) {
@@ -444,7 +444,7 @@ open class ViewElement: ElementNode {
   }
 
   /// The layout's version now that content and children are up to date.
-  private func answerAnew(placesChildren: Bool, isFirst: Bool) -> UInt32 {
+  private func updateAnswers(placesChildren: Bool, isFirst: Bool) -> UInt32 {
     hasExplicitGuides = setsGuides
     guides.forget()
     forgetAnswers()
@@ -483,10 +483,10 @@ open class ViewElement: ElementNode {
       hasNewFrame = false
     }
     if placed.content != contentVersion || forcesCommit { change.insert(.content) }
-    if hasNewRoom || placed.placement != placementVersion || placed.content != contentVersion
+    if hasNewSize || placed.placement != placementVersion || placed.content != contentVersion
       || forcesCommit
     {
-      hasNewRoom = false
+      hasNewSize = false
       placeChildren(in: frame.size)
       if placingRedraws {
         placingRedraws = false

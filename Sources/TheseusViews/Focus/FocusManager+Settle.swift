@@ -52,7 +52,7 @@ extension FocusManager {
     if focused != nil { startsWithFocus = false }
     statesFollow()
     if isKey,
-      let values = toldValues.collect(focusedForApp, last: runtime.rootValues.focusedValues)
+      let values = reportedValues.collect(focusedForApp, last: runtime.rootValues.focusedValues)
     {
       runtime.changeRootEnvironment { $0.focusedValues = values }
     }

@@ -23,7 +23,7 @@ public final class FocusManager {
   /// Commands chosen in a panel of the host, which run once it has closed and focus has returned
   /// (R82).
   @exclusivity(unchecked) private var chosenCommands: [() -> Void] = []
-  var toldValues = ToldValues()
+  var reportedValues = ReportedFocusValues()
   var resumption = FocusResumption()
 
   init(_ window: WindowState, _ layers: WindowLayers) {
@@ -39,13 +39,13 @@ public final class FocusManager {
     passingAxis = nil
     old?.focusTarget?.focusChanged(false)
     element?.focusTarget?.focusChanged(true)
-    tellAround(old)
-    tellAround(element)
+    notifyAncestors(old)
+    notifyAncestors(element)
     resumption.moved(from: old, to: element)
     element?.revealInScrollAreas()
   }
 
-  private func tellAround(_ element: ViewElement?) {
+  private func notifyAncestors(_ element: ViewElement?) {
     var current = element?.viewParent
     while let around = current {
       around.focusRegion?.focusChangedInside()
@@ -96,7 +96,7 @@ public final class FocusManager {
     resets = []
     cells = []
     presented = []
-    toldValues = ToldValues()
+    reportedValues = ReportedFocusValues()
     resumption = FocusResumption()
   }
 

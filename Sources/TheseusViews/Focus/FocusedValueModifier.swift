@@ -37,7 +37,7 @@ final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
-    if changed { focusManager?.toldValues.haveChanged = true }
+    if changed { focusManager?.reportedValues.haveChanged = true }
     return changed
   }
 
@@ -45,7 +45,7 @@ final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier
     super.placeChildren(in: size)
     guard !isKnown, let focus = focusManager else { return }
     isKnown = true
-    focus.toldValues.add(self)
+    focus.reportedValues.add(self)
   }
 
   func tell(_ values: inout FocusedValues) {
@@ -56,7 +56,7 @@ final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier
 
 /// The views of a window that provide values, and the last result.
 @MainActor
-struct ToldValues {
+struct ReportedFocusValues {
   private struct Place {
     weak var element: (any FocusedValueNode)?
   }

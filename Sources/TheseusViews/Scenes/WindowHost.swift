@@ -164,7 +164,7 @@ public final class WindowHost {
   }
 
   /// The window becomes the frontmost one: the values its views provide apply to the app.
-  func becomeKey() { focus.toldValues.haveChanged = true }
+  func becomeKey() { focus.reportedValues.haveChanged = true }
 
   /// Replaces the root's value, as a parent's new body would.
   public func update<Root: View>(@ViewBuilder root: @escaping @MainActor () -> Root) {

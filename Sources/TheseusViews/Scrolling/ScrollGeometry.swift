@@ -47,7 +47,7 @@ final class ScrollGeometryElement<Value: Equatable>: PassthroughElement<
 {
   private weak var scroll: ScrollElement?
   private var told: Value?
-  private var isTelling = false
+  private var isReporting = false
 
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
@@ -58,13 +58,13 @@ final class ScrollGeometryElement<Value: Equatable>: PassthroughElement<
   }
 
   func scrollMoved(_ scroll: ScrollElement) {
-    guard !isTelling else { return }
-    isTelling = true
+    guard !isReporting else { return }
+    isReporting = true
     runtime.afterUpdate { [weak self] in self?.tell() }
   }
 
   private func tell() {
-    isTelling = false
+    isReporting = false
     guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
     let new = value.transform(scroll.geometry)
     defer { told = new }

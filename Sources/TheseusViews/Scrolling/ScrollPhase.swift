@@ -38,7 +38,7 @@ extension _ScrollPhaseModifier: ElementModifier, ViewModifier {
 final class ScrollPhaseElement: PassthroughElement<_ScrollPhaseModifier>, ScrollObserver {
   private weak var scroll: ScrollElement?
   private var offset = CGPoint.zero
-  private var isTelling = false
+  private var isReporting = false
 
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
@@ -49,14 +49,14 @@ final class ScrollPhaseElement: PassthroughElement<_ScrollPhaseModifier>, Scroll
   }
 
   func scrollMoved(_ scroll: ScrollElement) {
-    guard !isTelling, scroll.offset != offset else { return }
-    isTelling = true
+    guard !isReporting, scroll.offset != offset else { return }
+    isReporting = true
     let moving: ScrollPhase = scroll.isHandlingInput ? .interacting : .animating
     runtime.afterUpdate { [weak self] in self?.tell(moving) }
   }
 
   private func tell(_ moving: ScrollPhase) {
-    isTelling = false
+    isReporting = false
     guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
     offset = scroll.offset
     let context = ScrollPhaseChangeContext(geometry: scroll.geometry)

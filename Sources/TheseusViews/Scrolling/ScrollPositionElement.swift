@@ -14,7 +14,7 @@ final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, 
   private weak var scroll: ScrollElement?
   /// The request that was passed on last.
   private var answered: AnyHashable?
-  private var isTelling = false
+  private var isReporting = false
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
@@ -52,12 +52,12 @@ final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, 
 
   /// The user's scrolling is a separate event: requests run after updates, and report themselves.
   func scrollMoved(_ scroll: ScrollElement) {
-    guard !isTelling else { return }
-    isTelling = true
+    guard !isReporting else { return }
+    isReporting = true
     let byPerson = scroll.isHandlingInput
     runtime.afterUpdate { [weak self] in
       guard let self else { return }
-      isTelling = false
+      isReporting = false
       tell(byPerson: byPerson)
     }
   }

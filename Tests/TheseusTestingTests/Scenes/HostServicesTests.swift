@@ -95,7 +95,7 @@ private final class User {
     guard let window = app.keyWindow?.host else { return [] }
     let painter = CellPainter(columns: 40, rows: 5, metrics: .cells)
     painter.paint(window)
-    return painter.lines.filter { !$0.isEmpty }
+    return painter.lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 }
 

@@ -25,7 +25,7 @@ final class ProgramSearch {
   @exclusivity(unchecked) private var losses: [UInt16] = []
   /// Cells of each tree whose loss, once they are written, violates an expectation that is still
   /// searched.
-  @exclusivity(unchecked) private var grievances: [(property: IdentityProperty, cells: UInt16)] = []
+  @exclusivity(unchecked) private var violations: [(property: IdentityProperty, cells: UInt16)] = []
   @exclusivity(unchecked) private var grievanceTree = -1
   @exclusivity(unchecked) private var expectations: [IdentityProperty] = []
 
@@ -140,8 +140,8 @@ final class ProgramSearch {
     }
     if values != 0 && !expectations.isEmpty {
       if grievanceTree != tree { collectGrievances(tree, open: open) }
-      for grievance in grievances where grievance.cells & values != 0 {
-        report(grievance.property, length: tally.depth + 1, open: open)
+      for violation in violations where violation.cells & values != 0 {
+        report(violation.property, length: tally.depth + 1, open: open)
       }
     }
     var visited = 0
@@ -303,14 +303,14 @@ final class ProgramSearch {
   /// Finds the cells of `tree` whose loss would violate an expectation that is still open.
   private func collectGrievances(_ tree: Int, open: PropertyLimits) {
     grievanceTree = tree
-    grievances.removeAll(keepingCapacity: true)
+    violations.removeAll(keepingCapacity: true)
     guard losses[tree] != 0, !expectations.isEmpty else { return }
     for property in expectations
     where open[property] > tally.depth + 1 && !findings.contains(where: { $0.property == property })
     {
       var cells: UInt16 = 0
       for newTree in 0..<table.count { cells |= grieved(tree, newTree, blamed: property.blamed) }
-      if cells != 0 { grievances.append((property, cells)) }
+      if cells != 0 { violations.append((property, cells)) }
     }
   }
 

@@ -26,7 +26,7 @@ class ExternalSource: ReadSource, @unchecked Sendable {
   @MainActor
   func read(by owner: OwnerNode?) {
     _ = try? runtime.graph.readAmbient(changes)
-    if let owner, owner.tellsChanges { owner.noteRead(of: self) }
+    if let owner, owner.printsChanges { owner.noteRead(of: self) }
   }
 
   /// Reports a present or imminent change, from any thread.

@@ -62,7 +62,7 @@ open class OwnerNode: TrackedNode {
   /// Whether the observer was notified that it appeared, and not that it disappeared.
   var isSeen = false
   /// The body prints its changes (R44).
-  @exclusivity(unchecked) var tellsChanges = false
+  @exclusivity(unchecked) var printsChanges = false
   public let scope: Scope
   public let identity: IdentityPath
   public let type: Any.Type
@@ -105,7 +105,7 @@ open class OwnerNode: TrackedNode {
       properties = DynamicFields.makeBoxes(of: type, at: base, PropertySite(owner: self))
     }
     properties.each { $0.box.connect(base + $0.offset) }
-    if tellsChanges { boundCells = DynamicFields.boundCells(of: type, at: base) }
+    if printsChanges { boundCells = DynamicFields.boundCells(of: type, at: base) }
   }
 
   /// Cells and objects read by the last run, while the body prints its changes.

@@ -13,7 +13,7 @@ struct BodyRun {
     self.isFirst = isFirst
     self.valueChanged = valueChanged
     dependenciesChanged = !owner.observedChanges.isEmpty
-    guard owner.tellsChanges else { return }
+    guard owner.printsChanges else { return }
     let update = owner.runtime.updateNumber
     changedCells = owner.readSources.filter { $0.lastChange == update }
     owner.forgetReads()

@@ -69,16 +69,16 @@ struct ChangedFields {
 extension ViewComparison {
   /// `areEqual`, which also passes the differences to the runtime of an attached observer. Without
   /// an observer nothing is copied.
-  static func areEqualTelling<Value>(_ a: Value, _ b: Value) -> Bool {
+  static func areEqualReporting<Value>(_ a: Value, _ b: Value) -> Bool {
     if areEqual(a, b) { return true }
     if MainActor.assumeIsolatedUnchecked({ ViewRuntime.active?.observer != nil }) {
-      tellDifference(a, b)
+      reportDifference(a, b)
     }
     return false
   }
 
   @inline(never)
-  private static func tellDifference<Value>(_ a: Value, _ b: Value) {
+  private static func reportDifference<Value>(_ a: Value, _ b: Value) {
     let values = Unchecked((a, b))
     MainActor.assumeIsolatedUnchecked {
       ViewRuntime.active?.noteDifference(ChangedFields.difference(values.value.0, values.value.1))

@@ -237,7 +237,7 @@ public final class ViewRuntime {
     updateNotesReads()
   }
 
-  func updateNotesReads() { notesReads = currentOwner?.tellsChanges == true }
+  func updateNotesReads() { notesReads = currentOwner?.printsChanges == true }
 
   // MARK: Diagnostics
 

@@ -52,7 +52,7 @@ extension FieldElement {
 
   /// Moves the caret, which ends a step of the history.
   private func move(_ change: (inout EditedText) -> Void) {
-    wantedX = nil
+    preferredX = nil
     moveKeepingX(change)
   }
 
@@ -62,7 +62,7 @@ extension FieldElement {
     history.endStep()
     showsCaret = true
     setNeedsCommit()
-    if caret != edited.caret || anchor != edited.anchor { tellSelection() }
+    if caret != edited.caret || anchor != edited.anchor { reportSelection() }
   }
 
   private func kill(_ move: (inout EditedText) -> Void) {
@@ -107,10 +107,10 @@ extension FieldElement {
       return true
     }
     let target = min(max(0, present + delta), last)
-    let x = wantedX ?? advance(of: rows.starts[present]..<edited.caret)
+    let x = preferredX ?? advance(of: rows.starts[present]..<edited.caret)
     let place = position(in: target, of: rows, at: x)
     moveKeepingX { $0.move(to: place, selecting: selecting) }
-    wantedX = x
+    preferredX = x
     return true
   }
 

@@ -4,7 +4,7 @@ import TheseusCore
 extension FieldElement {
   func drawField(_ surface: any DrawingSurface) {
     drawGround(surface)
-    keepCaretInSight()
+    revealCaret()
     if edited.isEmpty, let prompt = value.prompt ?? (value.lines == .box ? nil : value.title) {
       drawPrompt(prompt.string, surface)
     } else {
@@ -63,7 +63,7 @@ extension FieldElement {
         let plainEnd =
           isSecure
           ? offset
-          : scanner.endOfFitting(
+          : scanner.endOfFittingText(
             from: offset, width: available - row.x, limit: range.upperBound)
         let isPlain = plainEnd > offset
         if isPlain {
@@ -144,7 +144,7 @@ extension FieldElement {
 
   /// Scrolls to the caret after it moved or the field's size changed, and back to where there is
   /// text.
-  private func keepCaretInSight() {
+  private func revealCaret() {
     if !hasFocus, !isMultiline { shift = 0 }
     let isResized = drawnSize != .zero && drawnSize != frame.size
     let isShown = hasFocus && (showsCaret || isResized)

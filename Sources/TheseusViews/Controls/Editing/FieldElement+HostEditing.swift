@@ -16,10 +16,10 @@ extension FieldElement {
     edited.move(to: selection.lowerBound, selecting: false)
     edited.move(to: selection.upperBound, selecting: true)
     guard edited.caret != caret || edited.anchor != anchor else { return }
-    wantedX = nil
+    preferredX = nil
     showsCaret = true
     history.endStep()
     setNeedsCommit()
-    tellSelection()
+    reportSelection()
   }
 }

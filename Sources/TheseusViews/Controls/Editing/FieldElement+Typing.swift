@@ -55,14 +55,14 @@ extension FieldElement {
     history = checkpoint.history
     if !writeText() { history.clear() }
     textChanged()
-    tellSelection()
+    reportSelection()
   }
 
   /// Restores the selection before the edit.
   func restoreSelection(_ checkpoint: Checkpoint) {
     edited.move(to: checkpoint.edited.anchor, selecting: false)
     edited.move(to: checkpoint.edited.caret, selecting: true)
-    tellSelection()
+    reportSelection()
   }
 
   /// Repeats the edit, after which the app removed the field.

@@ -24,9 +24,9 @@ extension FieldElement {
     }
     edited.move(to: anchor, selecting: false)
     edited.move(to: caret, selecting: true)
-    wantedX = nil
+    preferredX = nil
     if !writeText() { history.clear() }
     textChanged()
-    tellSelection()
+    reportSelection()
   }
 }

@@ -20,7 +20,7 @@ final class FieldElement: ControlElement<FieldHeader> {
   /// The size at the last drawing: at another one the caret is shown again.
   var drawnSize = CGSize.zero
   /// The distance from the start of a row that moving up and down keeps.
-  var wantedX: CGFloat?
+  var preferredX: CGFloat?
   var lastDeleted = ""
   /// The selection that the app knows.
   var toldSelection: TextSelection?
@@ -88,7 +88,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     setNeedsLayout()
     // Another text has other indices.
     if old != nil, value.selection != nil {
-      runtime.afterUpdate { [weak self] in self?.tellSelection() }
+      runtime.afterUpdate { [weak self] in self?.reportSelection() }
     }
   }
 
@@ -109,7 +109,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     guard !change.isEmpty else {
       if edited != before {
         setNeedsCommit()
-        tellSelection()
+        reportSelection()
       }
       return
     }
@@ -121,7 +121,7 @@ final class FieldElement: ControlElement<FieldHeader> {
       history.record(TextChange(from: before.string, to: edited.string), kind, from: before)
     }
     textChanged()
-    tellSelection()
+    reportSelection()
   }
 
   /// Writes the text to the binding. Returns false when the binding changed it; the field then
@@ -139,7 +139,7 @@ final class FieldElement: ControlElement<FieldHeader> {
   }
 
   func textChanged() {
-    wantedX = nil
+    preferredX = nil
     showsCaret = true
     setNeedsLayout()
     setNeedsCommit()
@@ -165,7 +165,7 @@ final class FieldElement: ControlElement<FieldHeader> {
       if value.lines != .box { moveCaretToEnd() }
       showsCaret = true
       if let wanted = value.selection?.present { select(wanted) }
-      tellSelection()
+      reportSelection()
     } else {
       keysUntilJoined = 0
       commitEditing()
@@ -177,7 +177,7 @@ final class FieldElement: ControlElement<FieldHeader> {
   /// Puts the caret at the end of the text, with nothing selected.
   private func moveCaretToEnd() {
     edited.move(to: edited.count, selecting: false)
-    wantedX = nil
+    preferredX = nil
     showsCaret = true
     setNeedsCommit()
   }
@@ -319,7 +319,7 @@ final class FieldElement: ControlElement<FieldHeader> {
       // Where the app says what is selected, focus has followed it already.
       guard value.selection?.present == nil else { return false }
       moveCaretToEnd()
-      tellSelection()
+      reportSelection()
       return true
     default: return false
     }
@@ -344,11 +344,11 @@ final class FieldElement: ControlElement<FieldHeader> {
       return scrollRows(by: Int((down / rowHeight).rounded()))
     default: return false
     }
-    wantedX = nil
+    preferredX = nil
     showsCaret = true
     history.endStep()
     setNeedsCommit()
-    tellSelection()
+    reportSelection()
     return true
   }
 

@@ -36,7 +36,7 @@ struct TextScanner {
     var used: CGFloat = 0
     var afterSpace: Int?
     while offset < bytes.count {
-      let plainEnd = endOfFitting(from: offset, width: width - used)
+      let plainEnd = endOfFittingText(from: offset, width: width - used)
       if plainEnd > offset {
         var last = plainEnd
         while last > offset, bytes[last - 1] != 0x20 { last -= 1 }
@@ -60,7 +60,7 @@ struct TextScanner {
   }
 
   /// The end of the printable ASCII at an offset that fits into a width.
-  func endOfFitting(from start: Int, width: CGFloat, limit: Int = .max) -> Int {
+  func endOfFittingText(from start: Int, width: CGFloat, limit: Int = .max) -> Int {
     guard width > 0 else { return start }
     let fixed = advances.fixed
     // If all letters have one width, those that do not fit are not read.

@@ -84,14 +84,14 @@ extension FieldElement {
     toldSelection = wanted
     edited.move(to: range.lowerBound, selecting: false)
     edited.move(to: range.upperBound, selecting: true)
-    wantedX = nil
+    preferredX = nil
     showsCaret = true
     history.endStep()
     setNeedsCommit()
   }
 
   /// Reports the present selection to the app.
-  func tellSelection() {
+  func reportSelection() {
     guard let selection = value?.selection else { return }
     let present = TextSelection(offsets: edited.selection, in: edited.string)
     guard present != toldSelection else { return }

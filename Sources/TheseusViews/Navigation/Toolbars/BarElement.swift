@@ -93,7 +93,7 @@ class BarElement: ViewElement {
       items(.bottom),
       in: CGRect(
         x: inset, y: size.height - bottom, width: max(0, size.width - inset * 2), height: bottom))
-    for item in items(.nowhere) { item.putAway() }
+    for item in items(.nowhere) { item.unplace() }
   }
 
   /// The available range for the title, between the items.
@@ -116,7 +116,7 @@ class BarElement: ViewElement {
     placeRow(trailing, in: CGRect(x: end, y: 0, width: length, height: bar.height), fills: false)
     titleRoom = start...max(start, end - (trailing.isEmpty ? 0 : spacing))
     if hidesBar {
-      for item in items(.leading) + items(.trailing) + items(.center) { item.putAway() }
+      for item in items(.leading) + items(.trailing) + items(.center) { item.unplace() }
       return
     }
     for item in items(.center) {

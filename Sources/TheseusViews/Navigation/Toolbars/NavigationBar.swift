@@ -21,7 +21,7 @@ extension _NavigationBarModifier: ElementModifier, ViewModifier {
 }
 
 final class NavigationBarElement: PassthroughElement<_NavigationBarModifier> {
-  private var saidTitle = false
+  private var hadTitle = false
 
   override var titleForPanel: TitleForPanel {
     value?.title.map { .own($0.string) } ?? .unknown
@@ -30,8 +30,8 @@ final class NavigationBarElement: PassthroughElement<_NavigationBarModifier> {
   override func didCommit() {
     guard let bar = titleBar else { return }
     // The stack draws the bar; whether it has one determines the available space.
-    if saidTitle != (value?.title != nil) || value?.hidesBar != nil { bar.setNeedsLayout() }
-    saidTitle = value?.title != nil
+    if hadTitle != (value?.title != nil) || value?.hidesBar != nil { bar.setNeedsLayout() }
+    hadTitle = value?.title != nil
     bar.setNeedsCommit()
   }
 }
