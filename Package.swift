@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "TheseusTerminal", targets: ["TheseusTerminal"]),
     .library(name: "TheseusVector", targets: ["TheseusVector"]),
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
+    .library(name: "TheseusLink", targets: ["TheseusLink"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
@@ -66,11 +67,13 @@ let package = Package(
     .target(name: "TheseusTrace", dependencies: ["TheseusInspector"]),
     .target(
       name: "TheseusTesting", dependencies: ["TheseusCells", "TheseusInspector"] + combineSide),
+    .target(name: "TheseusLink"),
     .macro(name: "TheseusMacros"),
     .target(
       name: "Theseus",
       dependencies: [
         "TheseusViews", "TheseusCells", "TheseusTerminal", "TheseusInspector", "TheseusMacros",
+        "TheseusLink",
       ]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -107,7 +110,10 @@ let package = Package(
       path: "Tests/TerminalProbe"),
     .testTarget(
       name: "TheseusTerminalTests",
-      dependencies: ["TheseusTerminal", "TerminalProbe", "TestSupport"]),
+      dependencies: [
+        "TheseusTerminal", "TheseusLink", "TerminalProbe", "LaunchProbe", "TestSupport",
+      ]),
+    .testTarget(name: "TheseusLinkTests", dependencies: ["TheseusLink"]),
   ] + swiftUITargets,
   swiftLanguageModes: [.v6]
 )

@@ -33,10 +33,12 @@ let package = Package(
     .target(
       name: "RuntimeFindings",
       dependencies: ["Conformance", .product(name: "TheseusTesting", package: "theseus")]),
+    .target(
+      name: "Development", dependencies: [.product(name: "TheseusLink", package: "theseus")]),
     .executableTarget(
       name: "TheseusCommand",
       dependencies: [
-        "IdentityModel", "Conformance", "RuntimeFindings",
+        "IdentityModel", "Conformance", "RuntimeFindings", "Development",
         .product(name: "TheseusTrace", package: "theseus"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -44,6 +46,11 @@ let package = Package(
     .testTarget(
       name: "IdentityModelTests", dependencies: ["IdentityModel", "CommandTestSupport"],
       exclude: ["Traces"]),
+    .executableTarget(
+      name: "DevelopmentProbe", dependencies: [.product(name: "TheseusLink", package: "theseus")],
+      path: "Tests/DevelopmentProbe"),
+    .testTarget(
+      name: "DevelopmentTests", dependencies: ["Development", "TheseusCommand", "DevelopmentProbe"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [

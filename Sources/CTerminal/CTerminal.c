@@ -76,6 +76,8 @@ void cterminal_restore(void) {
   errno = saved_errno;
 }
 
+void cterminal_release(void) { atomic_store(&armed, NULL); }
+
 static void restore_at_exit(void) { cterminal_restore(); }
 
 // MARK: Capture
@@ -125,6 +127,12 @@ void cterminal_capture_end(void) {
     close(real_error);
     real_error = -1;
   }
+}
+
+size_t cterminal_captured(char *buffer, size_t length, size_t position) {
+  if (!atomic_load(&capturing)) return 0;
+  ssize_t count = pread(captured, buffer, length, (off_t)position);
+  return count > 0 ? (size_t)count : 0;
 }
 
 void cterminal_capture_limit(size_t limit) {

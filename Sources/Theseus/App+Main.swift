@@ -43,12 +43,13 @@ extension App {
       exit(73)
     }
     let files = options.files.map { URL(fileURLWithPath: $0) }
+    let development = DevelopmentConnection(environment: environment, runtime: session.runtime)
     TerminalHost.show(
       environment: environment,
       makeApp: { columns, rows, metrics, configure in
         AppHost(
           Self(), columns: columns, rows: rows, metrics: metrics, runtime: session.runtime,
           files: files, configure: configure)
-      }, willEnd: { session.finish() })
+      }, start: { development?.attach($0) }, willEnd: { session.finish() })
   }
 }

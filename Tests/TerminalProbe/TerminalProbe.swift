@@ -60,6 +60,7 @@ final class Probe {
     case .quit(let code): exit(code)
     case .signal(let number): TerminalSession.end(by: number)
     case .inputLost: exit(1)
+    case .handedOver: exit(0)
     }
   }
 

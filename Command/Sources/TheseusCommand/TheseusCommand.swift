@@ -13,7 +13,8 @@ struct TheseusCommand: AsyncParsableCommand {
     [
       ExplainCommand.self, GraphCommand.self, CheckCommand.self, ConformCommand.self,
       ConformWorkerCommand.self, FindingsCommand.self,
-      ReplayCommand.self, LintCommand.self,
+      ReplayCommand.self, LintCommand.self, DevCommand.self,
+      NewCommand.self,
     ]
   }
 

@@ -13,6 +13,9 @@ void cterminal_arm(int input, int output, const struct termios *original, const 
 /// Restores the terminal once, if armed: writes the bytes (with a short timeout for a terminal that
 /// reads nothing), restores the line settings, drops unread input, and prints what was captured.
 void cterminal_restore(void);
+/// From here on the terminal is another process's to restore: nothing is written, and what was
+/// captured is not printed. Not for handlers.
+void cterminal_release(void);
 /// Whether the terminal still has to be put back.
 bool cterminal_is_armed(void);
 
@@ -21,6 +24,8 @@ bool cterminal_is_armed(void);
 void cterminal_capture_begin(void);
 /// Prints what was captured, in the order in which it was written, and restores both streams.
 void cterminal_capture_end(void);
+/// Copies what was captured from this position on, and returns the number of bytes. Not for handlers.
+size_t cterminal_captured(char *buffer, size_t length, size_t position);
 /// Drops captured output that exceeds `limit` bytes. Not for handlers.
 void cterminal_capture_limit(size_t limit);
 

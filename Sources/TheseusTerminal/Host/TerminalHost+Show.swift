@@ -42,6 +42,7 @@ extension TerminalHost {
     case .quit(let code): exit(code)
     case .signal(let number): TerminalSession.end(by: number)
     case .inputLost: fail("the terminal was lost", status: 1)
+    case .handedOver: exit(0)
     }
   }
 

@@ -22,6 +22,17 @@ public final class TerminalHost {
   private var failure: RuntimeIssue?
   /// Called before the program ends, while everything is still mounted, so that state can be saved.
   public var willEnd: (() -> Void)?
+  /// Called once, when the first picture is on the screen.
+  public var didShow: (() -> Void)?
+  /// Called instead of `willEnd` when another process takes over.
+  private var willHandOver: (() -> Void)?
+  /// Called with what the program printed, when the screen belongs to the next process.
+  private var didHandOver: ((_ printed: String) -> Void)?
+  /// Lines over the last rows of the screen that are not the app's own.
+  public var notice: TerminalNotice? {
+    didSet { if notice != oldValue { loop?.setNeedsTurn() } }
+  }
+  private var noticeCover = NoticeCover()
 
   /// The values that the app's environment contains about its terminal.
   @MainActor
@@ -96,9 +107,9 @@ public final class TerminalHost {
       ? .quit(code: Self.fatalIssueStatus) : app.windows.isEmpty ? .quit(code: 0) : loop.run()
     self.loop = nil
     setPhase(.background)
-    willEnd?()
+    if end == .handedOver { willHandOver?() } else { willEnd?() }
     app.unmount()
-    session.leave()
+    if end == .handedOver { didHandOver?(session.release()) } else { session.leave() }
     if let failure {
       FileHandle.standardError.write(Data("\(VisibleSign.sanitized(failure.message))\n".utf8))
     }
@@ -116,12 +127,26 @@ public final class TerminalHost {
     quit(code: Self.fatalIssueStatus)
   }
 
+  /// Ends `run` after the present event and leaves the screen to the next process.
+  ///
+  /// - Parameters:
+  ///   - saving: called while everything is still mounted.
+  ///   - done: called at the end, with what the program printed while its screen was shown.
+  public func handOver(
+    saving: @escaping () -> Void, done: @escaping (_ printed: String) -> Void
+  ) {
+    willHandOver = saving
+    didHandOver = done
+    loop?.stop(.handedOver)
+  }
+
   /// Ends `run` after the present event.
   public func quit(code: Int32 = 0) { loop?.stop(.quit(code: code)) }
 
   // MARK: In
 
   private func deliver(_ events: ArraySlice<InputEvent>) {
+    if notice?.endsWithKey == true, events.contains(where: \.isKeyDown) { notice = nil }
     var rest = events
     while loop?.isRunning ?? false, let event = rest.first {
       switch event {
@@ -195,16 +220,27 @@ public final class TerminalHost {
     app.flush()
     // A frame encoded while the terminal is blocked would be outdated when it is written.
     guard !session.isBlocked, let window = app.keyWindow else { return }
+    noticeCover.lift(from: &painter.buffer)
     painter.paint(window.host)
+    if let notice { noticeCover.lay(notice, over: &painter.buffer, painter.theme) }
     encoder.update(session.profile.output)
     guard encoder.encode(&painter.buffer, caret: painter.caret) else { return }
     if !encoder.withFrame({ session.write($0) }) { loop?.stop(.inputLost) }
+    if frames == 0 { didShow?() }
     frames &+= 1
     if frames & 63 == 0 { cterminal_capture_limit(Self.maximumCapturedBytes) }
   }
 }
 
 extension InputEvent {
+  fileprivate var isKeyDown: Bool {
+    switch self {
+    case .key(let press): press.phase == .down
+    case .paste: true
+    default: false
+    }
+  }
+
   /// Whether it concerns the window itself and is not input for its content.
   fileprivate var isOfTheWindow: Bool {
     switch self {

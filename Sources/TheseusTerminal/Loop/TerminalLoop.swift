@@ -52,6 +52,8 @@ public final class TerminalLoop {
     case signal(Int32)
     /// The terminal is lost.
     case inputLost
+    /// Another process continues on this screen.
+    case handedOver
   }
 
   private let session: TerminalSession

@@ -40,12 +40,16 @@ final class TerminalDevice {
     guard tcgetattr(self.input, &settings) == 0 else {
       throw .system(call: "tcgetattr", code: errno)
     }
-    original = settings
+    original = environment[Self.settingsVariable].flatMap(termios.init(hexadecimal:)) ?? settings
     func number(_ name: String) -> Int? {
       environment[name].flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
     }
     fallbackSize = (number("COLUMNS") ?? 80, number("LINES") ?? 24)
   }
+
+  /// The settings from before the first of several programs that hand a screen on to each other, in
+  /// hexadecimal digits. Its predecessor's mode is what such a program finds.
+  static let settingsVariable = "THESEUS_TERMINAL_SETTINGS"
 
   deinit {
     if input > 2 { close(input) }
@@ -122,5 +126,25 @@ final class TerminalDevice {
   func hasInput(within milliseconds: Int32) -> Bool {
     var wait = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&wait, 1, milliseconds) > 0 && wait.revents & Int16(POLLIN) != 0
+  }
+}
+
+extension termios {
+  /// Nil for digits that are no settings of this system.
+  fileprivate init?(hexadecimal digits: String) {
+    let digits = Array(digits.utf8)
+    guard digits.count == 2 * MemoryLayout<termios>.size else { return nil }
+    self.init()
+    let isRead = withUnsafeMutableBytes(of: &self) { bytes in
+      for index in bytes.indices {
+        guard
+          let byte = UInt8(
+            String(decoding: digits[2 * index...2 * index + 1], as: UTF8.self), radix: 16)
+        else { return false }
+        bytes[index] = byte
+      }
+      return true
+    }
+    if !isRead { return nil }
   }
 }

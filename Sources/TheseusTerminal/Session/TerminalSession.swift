@@ -87,6 +87,23 @@ public final class TerminalSession {
     cterminal_restore()
   }
 
+  /// Ends without touching the terminal: another process continues on its screen.
+  ///
+  /// - Returns: what the program printed while its screen was shown.
+  func release() -> String {
+    guard isShown else { return "" }
+    isShown = false
+    backlog.removeAll()
+    awaitAnswers()
+    var printed: [UInt8] = []
+    var chunk = [CChar](repeating: 0, count: 65_536)
+    while case let count = cterminal_captured(&chunk, chunk.count, printed.count), count > 0 {
+      printed += chunk[..<count].map { UInt8(bitPattern: $0) }
+    }
+    cterminal_release()
+    return String(decoding: printed, as: UTF8.self)
+  }
+
   /// Leaves the screen, stops the process as Ctrl-Z does, and returns when it continues. The screen
   /// must be drawn again.
   public func suspend(wholeGroup: Bool) {

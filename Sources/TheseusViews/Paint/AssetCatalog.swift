@@ -8,7 +8,7 @@ struct AssetCatalog: Sendable {
 
   /// The catalogs of the bundle in this directory; of the main bundle for nil.
   static func of(_ bundlePath: String?) -> AssetCatalog {
-    let path = bundlePath ?? Bundle.main.bundlePath
+    let path = bundlePath ?? MainResources.directory.path
     return cache.withLock { cache in
       if let known = cache[path] { return known }
       let catalog = AssetCatalog(directory: URL(fileURLWithPath: path, isDirectory: true))

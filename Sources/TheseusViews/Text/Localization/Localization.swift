@@ -8,7 +8,7 @@ import Synchronization
 /// comparison.
 final class Localization: Sendable {
   /// The tables of the main bundle.
-  static let main = Localization(directory: Bundle.main.resourceURL ?? Bundle.main.bundleURL)
+  static let main = Localization(directory: MainResources.directory)
 
   /// Whether every text of the main bundle reads as written.
   static let mainIsEmpty = main.isEmpty
@@ -38,27 +38,10 @@ final class Localization: Sendable {
 
   init(directory: URL) {
     self.directory = directory
-    let entries = Self.names(in: directory)
+    let entries = MainResources.names(in: directory)
     languages = entries.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
     catalogs = Set(entries.filter { $0.hasSuffix(".xcstrings") }.map { String($0.dropLast(10)) })
     isEmpty = languages.isEmpty && catalogs.isEmpty
-  }
-
-  /// The names in a folder, read by the system's own calls: the first text of every app asks.
-  private static func names(in directory: URL) -> [String] {
-    guard
-      let folder = directory.withUnsafeFileSystemRepresentation({ $0.flatMap { opendir($0) } })
-    else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let length = MemoryLayout.size(ofValue: entry.pointee.d_name)
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: length) { String(cString: $0) }
-        })
-    }
-    return names
   }
 
   /// The translation of a key, nil where the table has none. `count` chooses among a catalog's

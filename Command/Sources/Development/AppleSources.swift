@@ -1,0 +1,222 @@
+import Foundation
+
+/// Sources that were written for Apple platforms: which of them are an app's, what they import,
+/// and what of that does not exist here.
+public struct AppleSources {
+  public struct File: Equatable, Sendable {
+    /// Below the folder.
+    public var path: String
+    /// The modules that it imports everywhere; those within `#if` are left out.
+    public var imports: [String]
+    public var isApp: Bool
+    /// Whether it starts a program: an app, an extension's bundle of widgets.
+    public var isMain: Bool
+    /// Whether nothing of it is left on this system.
+    public var isEmptyHere: Bool
+  }
+
+  public let folder: String
+  /// The files of the app, sorted.
+  public private(set) var files: [File] = []
+  /// Folders below the first level that belong to other programs: extensions, tests.
+  public private(set) var otherFolders: [String] = []
+
+  /// - Throws: `DevelopmentError` when there is no such folder, or no app in it.
+  public init(in folder: String) throws(DevelopmentError) {
+    let url = URL(fileURLWithPath: folder).standardizedFileURL
+    self.folder = url.path
+    var isFolder = ObjCBool(false)
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw DevelopmentError("\(folder): there is no such folder") }
+    guard !FileManager.default.fileExists(atPath: url.path + "/Package.swift") else {
+      throw DevelopmentError("\(folder) has a Package.swift already")
+    }
+    let all = Self.read(url.path)
+    guard !all.isEmpty else { throw DevelopmentError("\(folder): there are no Swift files") }
+    guard all.contains(where: \.isApp) else {
+      throw DevelopmentError("\(folder): no file declares an app (`@main struct …: App`)")
+    }
+    split(all)
+  }
+
+  private static func read(_ folder: String) -> [File] {
+    guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var files: [File] = []
+    while let path = paths.nextObject() as? String {
+      let name = path.split(separator: "/").last ?? ""
+      if isSkipped(String(name)) {
+        paths.skipDescendants()
+        continue
+      }
+      guard name.hasSuffix(".swift"),
+        let data = FileManager.default.contents(atPath: folder + "/" + path)
+      else { continue }
+      files.append(SourceFacts(String(decoding: data, as: UTF8.self)).file(path))
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private static func isSkipped(_ name: String) -> Bool {
+    name.hasPrefix(".") || name == "Pods" || name == "Carthage" || name == "DerivedData"
+      || name.hasSuffix(".playground") || name.hasSuffix(".xcodeproj")
+      || name.hasSuffix(".xcassets") || name.hasSuffix("Tests") || name.hasSuffix("UITests")
+  }
+
+  /// A folder of the first level with a program of its own and no app is an extension's.
+  private mutating func split(_ all: [File]) {
+    func top(_ path: String) -> Substring? {
+      let parts = path.split(separator: "/", maxSplits: 1)
+      return parts.count > 1 ? parts[0] : nil
+    }
+    let byFolder = Dictionary(grouping: all) { top($0.path) }
+    let others = byFolder.filter { folder, files in
+      folder != nil && files.contains(where: \.isMain) && !files.contains(where: \.isApp)
+    }.keys
+    // Of several apps, the one with the most files: the others are for a watch or a television.
+    let apps = byFolder.filter { $0.key != nil && $0.value.contains(where: \.isApp) }
+    let largest = apps.max { ($0.value.count, $1.key ?? "") < ($1.value.count, $0.key ?? "") }?.key
+    let smaller = apps.keys.filter { $0 != largest }
+    let left = Set(others).union(smaller)
+    files = all.filter { !left.contains(top($0.path)) }
+    otherFolders = left.compactMap { $0.map(String.init) }.sorted()
+  }
+
+  // MARK: What is imported
+
+  /// The files that import each module, by module.
+  private var importers: [String: [String]] {
+    var importers: [String: [String]] = [:]
+    for file in files where !file.isEmptyHere {
+      for module in Set(file.imports) { importers[module, default: []].append(file.path) }
+    }
+    return importers
+  }
+
+  /// Products to depend on besides SwiftUI, by package.
+  public var products: [(package: String, product: String)] {
+    importers.keys.sorted().compactMap {
+      guard case .product(let product, let package) = ImportedModule($0) else { return nil }
+      return (package, product)
+    }
+  }
+
+  /// Lines that tell what will not build, and what to do about it.
+  public var report: [String] {
+    var lines: [String] = []
+    let importers = importers
+    for module in importers.keys.sorted() {
+      let list = Self.list(importers[module] ?? [])
+      switch ImportedModule(module) {
+      case .appleOnly: lines.append("import \(module) exists on Apple platforms only: \(list)")
+      case .other:
+        lines.append("import \(module): add its package or target to Package.swift: \(list)")
+      case .included, .product: break
+      }
+    }
+    if products.contains(where: { $0.product == "AppKit" }),
+      products.contains(where: { $0.product == "UIKit" })
+    {
+      lines.append("AppKit and UIKit are both imported: an app here uses one of them")
+    }
+    let empty = files.filter(\.isEmptyHere).map(\.path)
+    if !empty.isEmpty { lines.append("#if leaves nothing of: \(Self.list(empty))") }
+    for folder in otherFolders {
+      lines.append("\(folder)/ is another program's (an extension, a watch app) and left out")
+    }
+    return lines
+  }
+
+  private static func list(_ paths: [String]) -> String {
+    let shown = paths.prefix(4).joined(separator: ", ")
+    return paths.count > 4 ? "\(shown) and \(paths.count - 4) more" : shown
+  }
+
+  // MARK: The manifest
+
+  /// A manifest for these sources, in their folder.
+  public func manifest(named name: String, source: PackageTemplate.Source)
+    throws(DevelopmentError) -> String
+  {
+    let module = try PackageTemplate(name: name, source: source).module
+    var packages = [source.dependency]
+    var products = [".product(name: \"SwiftUI\", package: \"theseus\")"]
+    for package in Set(self.products.map(\.package)).sorted() {
+      packages.append(Self.dependency(on: package, beside: source))
+    }
+    products += self.products.map {
+      ".product(name: \"\($0.product)\", package: \"\($0.package)\")"
+    }
+    let excluded = exclusions.map { quoted($0) }
+    let resources = resources.map { ".copy(\(quoted($0)))" }
+    var settings = [
+      "name: \"\(module)\"",
+      "dependencies: [\n        \(products.joined(separator: ",\n        "))\n      ]",
+      "path: \".\"",
+    ]
+    if !excluded.isEmpty { settings.append("exclude: [\(excluded.joined(separator: ", "))]") }
+    if !resources.isEmpty { settings.append("resources: [\(resources.joined(separator: ", "))]") }
+    return """
+      // swift-tools-version:6.2
+      import PackageDescription
+
+      let package = Package(
+        name: \(quoted(name)),
+        platforms: [.macOS(.v15)],
+        dependencies: [
+          \(packages.joined(separator: ",\n    "))
+        ],
+        targets: [
+          .executableTarget(
+            \(settings.joined(separator: ",\n      ")))
+        ],
+        swiftLanguageModes: [.v5]
+      )
+
+      """
+  }
+
+  private static func dependency(on package: String, beside source: PackageTemplate.Source)
+    -> String
+  {
+    switch source {
+    case .folder(let path):
+      let folder = package == "theseus-apple" ? "Apple" : "Combine"
+      return ".package(name: \(quoted(package)), path: \(quoted("\(path)/Packages/\(folder)")))"
+    case .url(let url):
+      let address = url.hasSuffix("/theseus") ? url + package.dropFirst("theseus".count) : url
+      return ".package(url: \(quoted(address)), branch: \"main\")"
+    }
+  }
+
+  private func entries() -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+      !$0.hasPrefix(".")
+    }.sorted()
+  }
+
+  /// What SwiftPM must not take for sources, on the first level.
+  private var exclusions: [String] {
+    let used = Set(files.compactMap { $0.path.split(separator: "/").first.map(String.init) })
+    return entries().filter { !used.contains($0) && !$0.hasSuffix(".xcassets") }
+  }
+
+  /// The asset catalogs, and the translations.
+  private var resources: [String] {
+    guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
+    var found: [String] = []
+    while let path = paths.nextObject() as? String {
+      let name = path.split(separator: "/").last.map(String.init) ?? ""
+      if name.hasPrefix(".") {
+        paths.skipDescendants()
+      } else if name.hasSuffix(".xcassets") || name.hasSuffix(".lproj") {
+        paths.skipDescendants()
+        let top = path.split(separator: "/").first.map(String.init) ?? ""
+        if !otherFolders.contains(top), !name.hasPrefix("Preview") { found.append(path) }
+      } else if name.hasSuffix(".xcstrings") {
+        found.append(path)
+      }
+    }
+    return found.sorted()
+  }
+}

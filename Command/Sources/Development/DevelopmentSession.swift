@@ -1,0 +1,302 @@
+import TheseusLink
+
+/// What `theseus dev` does next: events in, actions out. It starts nothing, waits for nothing and
+/// reads no clock, so that every order of events can be tested.
+public struct DevelopmentSession {
+  public enum Event: Equatable, Sendable {
+    /// A burst of changes is over; it began at this time.
+    case sourcesChanged
+    case buildEnded(BuildOutcome)
+    case programConnected
+    case programDrew(RestoredState?)
+    /// The program has saved its state and is about to end.
+    case programSaved(failure: String?)
+    case programEnded(ProgramEnd)
+    case timeout(Timeout)
+    /// Ctrl-C while no program has the terminal, or a request to end.
+    case interrupted
+  }
+
+  public enum BuildOutcome: Equatable, Sendable {
+    /// - isNew: whether the executable differs from the one that was started last.
+    case built(isNew: Bool)
+    case failed(BuildFailure)
+  }
+
+  public enum Timeout: Hashable, Sendable, CaseIterable {
+    /// The program is older than the time in which a crash is the new build's fault.
+    case youth
+    /// The program has not saved its state.
+    case handOver
+    /// The program has not ended after a request.
+    case ending
+  }
+
+  /// A program's executable: the newest, or the copy of the last one that stayed alive.
+  public enum Version: Equatable, Sendable { case newest, lastGood }
+
+  public enum Action: Equatable, Sendable {
+    case startBuild
+    case cancelBuild
+    /// - restores: whether it starts from the state that the program before has saved.
+    case startProgram(Version, restores: Bool)
+    case handOver
+    case endProgram
+    case killProgram
+    /// The program that runs stays alive: its executable is what a crash goes back to.
+    case keepAsGood
+    /// On the program's screen.
+    case show(Notice)
+    case hideNotice
+    /// On the terminal, which no program has.
+    case print(String)
+    case setTimeout(Timeout)
+    case cancelTimeout(Timeout)
+    /// Ends `theseus dev` with this status.
+    case end(Int32)
+  }
+
+  private enum Program: Equatable {
+    case none
+    /// Started, without a picture yet or with one that is younger than a second.
+    case young(Version, hasDrawn: Bool)
+    case running
+    /// It was told to save its state and end.
+    case leaving
+    /// It was told to end, as everything does.
+    case ending
+  }
+
+  private let product: String
+  private var program = Program.none
+  private var isConnected = false
+  private var isBuilding = false
+  private var hasSavedState = false
+  /// The notice for the next picture of the program: why it is an older build.
+  private var pending: Notice?
+  /// The error on the program's screen.
+  private var shownFailure: BuildFailure?
+  private var status: Int32 = 0
+  /// Whether there is an executable that has stayed alive.
+  private var hasGood = false
+  /// Whether the program that is leaving could not save its state.
+  private var saveFailure: String?
+
+  public init(product: String) { self.product = product }
+
+  /// The first actions.
+  public mutating func begin() -> [Action] {
+    isBuilding = true
+    return [.startBuild]
+  }
+
+  /// - Parameter seconds: from the change, or from the start of `theseus dev`, to now.
+  public mutating func handle(_ event: Event, seconds: Double) -> [Action] {
+    switch event {
+    case .sourcesChanged: return change()
+    case .buildEnded(let outcome):
+      isBuilding = false
+      switch outcome {
+      case .built(let isNew): return built(isNew: isNew, seconds)
+      case .failed(let failure): return failed(failure)
+      }
+    case .programConnected:
+      isConnected = true
+      return []
+    case .programDrew(let state): return drew(state, seconds)
+    case .programSaved(let failure):
+      guard program == .leaving else { return [] }
+      saveFailure = failure
+      hasSavedState = failure == nil
+      return []
+    case .programEnded(let end): return ended(end)
+    case .timeout(let timeout): return timedOut(timeout)
+    case .interrupted: return interrupt()
+    }
+  }
+
+  // MARK: Builds
+
+  private mutating func change() -> [Action] {
+    guard program != .ending else { return [] }
+    defer { isBuilding = true }
+    return isBuilding ? [.cancelBuild, .startBuild] : [.startBuild]
+  }
+
+  private mutating func built(isNew: Bool, _ seconds: Double) -> [Action] {
+    let hadFailure = shownFailure != nil
+    shownFailure = nil
+    switch program {
+    case .none: return start(.newest)
+    case .ending: return []
+    case .young, .leaving:
+      // It ends or grows up first.
+      guard isNew else { return hadFailure ? [.hideNotice] : [] }
+      return program == .leaving ? [] : replace()
+    case .running:
+      guard isNew else {
+        return [
+          .show(Notice(["\(product) is unchanged · \(time(seconds))"], endsWithKey: true))
+        ]
+      }
+      return replace()
+    }
+  }
+
+  private mutating func failed(_ failure: BuildFailure) -> [Action] {
+    switch program {
+    case .none:
+      return [
+        .print(failure.lines.joined(separator: "\n")),
+        .print("Waiting for changes. Ctrl-C ends."),
+      ]
+    case .ending: return []
+    case .leaving:
+      shownFailure = failure
+      return []
+    case .young, .running:
+      shownFailure = failure
+      return [.show(Notice(failure.lines, isError: true))]
+    }
+  }
+
+  // MARK: Programs
+
+  private mutating func start(_ version: Version) -> [Action] {
+    program = .young(version, hasDrawn: false)
+    isConnected = false
+    return [.startProgram(version, restores: hasSavedState)]
+  }
+
+  /// Ends the program, so that the newest build can take over.
+  private mutating func replace() -> [Action] {
+    saveFailure = nil
+    program = .leaving
+    guard isConnected else {
+      hasSavedState = false
+      return [.cancelTimeout(.youth), .endProgram, .setTimeout(.ending)]
+    }
+    return [.cancelTimeout(.youth), .handOver, .setTimeout(.handOver)]
+  }
+
+  private mutating func drew(_ state: RestoredState?, _ seconds: Double) -> [Action] {
+    guard case .young(let version, false) = program else { return [] }
+    program = .young(version, hasDrawn: true)
+    var actions: [Action] = [.setTimeout(.youth)]
+    if let pending {
+      actions.append(.show(pending))
+      self.pending = nil
+    } else if let shownFailure {
+      actions.append(.show(Notice(shownFailure.lines, isError: true)))
+    } else if let saveFailure {
+      actions.append(.show(Notice(["the state was not saved: \(saveFailure)"], endsWithKey: true)))
+    } else if let state {
+      actions.append(.show(Notice([summary(state, seconds)], endsWithKey: true)))
+    }
+    saveFailure = nil
+    return actions
+  }
+
+  private mutating func ended(_ end: ProgramEnd) -> [Action] {
+    let before = program
+    program = .none
+    let wasConnected = isConnected
+    isConnected = false
+    let timers: [Action] = Timeout.allCases.map { .cancelTimeout($0) }
+    switch before {
+    case .none: return []
+    case .ending: return timers + [.end(status)]
+    case .leaving: return timers + start(.newest)
+    case .young(.newest, _) where !end.isQuit && hasGood:
+      pending = Notice(
+        ["The new build ended at once: \(end). This is the one before."] + end.lastWords,
+        isError: true)
+      return timers + start(.lastGood)
+    case .young, .running:
+      if end.isQuit {
+        let cancel: [Action] = isBuilding ? [.cancelBuild] : []
+        isBuilding = false
+        if !wasConnected, case .young = before {
+          return timers + cancel + [
+            .print("\(product) ended, and did not show anything through Theseus."), .end(0),
+          ]
+        }
+        return timers + cancel + [.end(0)]
+      }
+      hasSavedState = false
+      return timers + [
+        .print("\(product) ended: \(end)."), .print("Waiting for changes. Ctrl-C ends."),
+      ]
+    }
+  }
+
+  private mutating func timedOut(_ timeout: Timeout) -> [Action] {
+    switch timeout {
+    case .youth:
+      guard case .young(let version, _) = program else { return [] }
+      program = .running
+      guard version == .newest else { return [] }
+      hasGood = true
+      return [.keepAsGood]
+    case .handOver:
+      guard program == .leaving else { return [] }
+      hasSavedState = false
+      saveFailure = "\(product) did not answer"
+      return [.endProgram, .setTimeout(.ending)]
+    case .ending: return program == .none ? [] : [.killProgram]
+    }
+  }
+
+  private mutating func interrupt() -> [Action] {
+    var actions: [Action] = isBuilding ? [.cancelBuild] : []
+    isBuilding = false
+    guard program != .none else { return actions + [.end(130)] }
+    status = 130
+    program = .ending
+    actions += [.endProgram, .setTimeout(.ending)]
+    return actions
+  }
+
+  // MARK: Words
+
+  /// `kept 41 · reset 1 (TodoRow.draft: type changed) · dropped 0 · 1.8 s`
+  private func summary(_ state: RestoredState, _ seconds: Double) -> String {
+    var reset = "reset \(state.reset)"
+    if let first = state.losses.first { reset += " (\(first))" }
+    return [
+      "kept \(state.kept)", reset, "dropped \(state.dropped)", time(seconds),
+    ].joined(separator: " · ")
+  }
+
+  private func time(_ seconds: Double) -> String {
+    let tenths = Int((seconds * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}
+
+/// How a program ended.
+public struct ProgramEnd: Equatable, Sendable, CustomStringConvertible {
+  public enum Cause: Equatable, Sendable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  public var cause: Cause
+  /// The last lines that it wrote to standard error.
+  public var lastWords: [String]
+
+  public init(_ cause: Cause, lastWords: [String] = []) {
+    self.cause = cause
+    self.lastWords = lastWords
+  }
+
+  /// The user ended it.
+  public var isQuit: Bool { cause == .exit(0) }
+
+  public var description: String {
+    switch cause {
+    case .exit(let status): "status \(status)"
+    case .signal(let number): "signal \(number) (\(SignalName.of(number)))"
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+/// A Swift package as `swift package describe` tells it: what can be run, and where its sources
+/// are.
+public struct PackageModel: Sendable {
+  public let folder: String
+  private let description: Description
+
+  struct Description: Decodable, Sendable {
+    var name: String
+    var path: String
+    var products: [Product]
+    var targets: [Target]
+    var dependencies: [Dependency]
+
+    struct Product: Decodable, Sendable {
+      var name: String
+      var targets: [String]
+      var type: [String: [String]?]
+    }
+    struct Target: Decodable, Sendable {
+      var name: String
+      var path: String
+      var type: String
+      var target_dependencies: [String]?
+      var product_dependencies: [String]?
+    }
+    struct Dependency: Decodable, Sendable {
+      var type: String
+      var path: String?
+    }
+  }
+
+  /// - Throws: `DevelopmentError` when there is no package at `folder` or above it, or when its
+  ///   manifest cannot be used.
+  public init(at folder: String) throws(DevelopmentError) {
+    guard let root = Self.root(above: folder) else {
+      throw DevelopmentError("\(folder): there is no Package.swift here or in a folder above")
+    }
+    let output: (status: Int32, text: String, errors: String)
+    do {
+      output = try run(["swift", "package", "--package-path", root, "describe", "--type", "json"])
+    } catch {
+      throw DevelopmentError("swift cannot be run: \(error.localizedDescription)")
+    }
+    guard output.status == 0, let start = output.text.firstIndex(of: "{"),
+      let description = try? JSONDecoder().decode(
+        Description.self, from: Data(output.text[start...].utf8))
+    else {
+      let words = output.errors.trimmingCharacters(in: .whitespacesAndNewlines)
+      throw DevelopmentError(
+        "\(root)/Package.swift cannot be used" + (words.isEmpty ? "" : ":\n\(words)"))
+    }
+    self.init(folder: root, description)
+  }
+
+  init(folder: String, _ description: Description) {
+    self.folder = folder
+    self.description = description
+  }
+
+  private static func root(above folder: String) -> String? {
+    var url = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath()
+    while true {
+      if FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path) {
+        return url.path
+      }
+      guard url.path != "/" else { return nil }
+      url.deleteLastPathComponent()
+    }
+  }
+
+  private var executables: [Description.Product] {
+    description.products.filter { $0.type.keys.contains("executable") }
+  }
+
+  /// The executable with this name, or the only one that uses Theseus.
+  ///
+  /// - Throws: `DevelopmentError` that names the package's executables.
+  public func product(named name: String?) throws(DevelopmentError) -> String {
+    let all = executables.map(\.name).sorted()
+    guard !all.isEmpty else {
+      throw DevelopmentError("\(description.name) has no executable product to run")
+    }
+    let list = all.joined(separator: ", ")
+    if let name {
+      guard let product = executables.first(where: { $0.name == name }) else {
+        throw DevelopmentError("\(description.name) has no executable “\(name)”; it has \(list)")
+      }
+      guard usesTheseus(product) else {
+        throw DevelopmentError(
+          """
+          “\(name)” is no app of Theseus: none of its targets depends on the product SwiftUI, so \
+          nothing would be shown and no state be kept
+          """)
+      }
+      return name
+    }
+    let apps = executables.filter(usesTheseus).map(\.name).sorted()
+    guard let first = apps.first else {
+      throw DevelopmentError(
+        "none of the executables of \(description.name) (\(list)) depends on the product SwiftUI")
+    }
+    guard apps.count == 1 else {
+      throw DevelopmentError(
+        "name one of the apps of \(description.name): \(apps.joined(separator: ", "))")
+    }
+    return first
+  }
+
+  private static let ownProducts: Set<String> = ["SwiftUI", "Theseus"]
+
+  private func usesTheseus(_ product: Description.Product) -> Bool {
+    targets(of: product).contains {
+      !Self.ownProducts.isDisjoint(with: $0.product_dependencies ?? [])
+    }
+  }
+
+  /// A product's targets, and those that they depend on in the same package.
+  private func targets(of product: Description.Product) -> [Description.Target] {
+    var waiting = product.targets
+    var seen: Set<String> = []
+    var found: [Description.Target] = []
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted,
+        let target = description.targets.first(where: { $0.name == name })
+      else { continue }
+      found.append(target)
+      waiting += target.target_dependencies ?? []
+    }
+    return found
+  }
+
+  /// Where a change can change this product: the folders of its targets, and the sources of the
+  /// packages on this disk that it depends on.
+  public func sourceFolders(of product: String) -> [String] {
+    guard let product = executables.first(where: { $0.name == product }) else { return [] }
+    var folders = targets(of: product).map { "\(folder)/\($0.path)" }
+    for dependency in description.dependencies where dependency.type == "fileSystem" {
+      guard let path = dependency.path else { continue }
+      let sources = path + "/Sources"
+      folders.append(FileManager.default.fileExists(atPath: sources) ? sources : path)
+    }
+    return folders
+  }
+}
+
+/// Why `theseus dev` cannot work here.
+public struct DevelopmentError: Error, Equatable, CustomStringConvertible {
+  public let description: String
+  public init(_ description: String) { self.description = description }
+}
+
+/// Runs a command to its end and reads what it writes.
+func run(_ arguments: [String]) throws -> (status: Int32, text: String, errors: String) {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = arguments
+  process.standardInput = FileHandle.nullDevice
+  let output = Pipe()
+  let errors = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "theseus-\(UUID().uuidString)")
+  _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
+  defer { try? FileManager.default.removeItem(at: errors) }
+  process.standardOutput = output
+  process.standardError = try FileHandle(forWritingTo: errors)
+  try process.run()
+  let text = try output.fileHandleForReading.readToEnd() ?? Data()
+  process.waitUntilExit()
+  return (
+    process.terminationStatus, String(decoding: text, as: UTF8.self),
+    String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self)
+  )
+}

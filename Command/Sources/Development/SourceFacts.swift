@@ -1,0 +1,126 @@
+/// What a file's lines tell without a parser: its imports, whether it starts a program, and what
+/// conditional compilation leaves of it.
+struct SourceFacts {
+  private var imports: [String] = []
+  private var hasMain = false
+  private var declaresApp = false
+  private var hasCode = false
+  private var hasCondition = false
+
+  init(_ text: String) {
+    var conditions: [Condition] = []
+    var isInComment = false
+    for line in text.split(whereSeparator: \.isNewline) {
+      var words = line.trimmingPrefix { $0 == " " || $0 == "\t" }
+      if isInComment {
+        guard let end = words.firstRange(of: "*/") else { continue }
+        isInComment = false
+        words = words[end.upperBound...].trimmingPrefix { $0 == " " }
+      }
+      if words.isEmpty || words.hasPrefix("//") { continue }
+      if words.hasPrefix("/*") {
+        isInComment = words.firstRange(of: "*/") == nil
+        continue
+      }
+      if words.hasPrefix("#if ") {
+        hasCondition = true
+        conditions.append(Condition(words.dropFirst(4)))
+      } else if words.hasPrefix("#elseif ") {
+        conditions.append(conditions.popLast()?.otherwise(words.dropFirst(8)) ?? .unknown)
+      } else if words.hasPrefix("#else") {
+        conditions.append(conditions.popLast()?.otherwise(nil) ?? .unknown)
+      } else if words.hasPrefix("#endif") {
+        _ = conditions.popLast()
+      } else if !conditions.contains(.no) {
+        read(words, isConditional: !conditions.isEmpty)
+      }
+    }
+  }
+
+  private mutating func read(_ line: Substring, isConditional: Bool) {
+    if let module = Self.importedModule(line) {
+      if !isConditional { imports.append(module) }
+      return
+    }
+    hasCode = true
+    if line.hasPrefix("@main") { hasMain = true }
+    // `struct TodoApp: App {`
+    if let name = line.firstRange(of: "struct "), let colon = line.firstIndex(of: ":"),
+      name.upperBound < colon
+    {
+      let parents = line[line.index(after: colon)...].prefix { $0 != "{" }.split {
+        $0 == "," || $0 == " "
+      }
+      if parents.contains("App") || parents.contains("SwiftUI.App") { declaresApp = true }
+    }
+  }
+
+  /// `import struct UIKit.UIColor`, `@testable import App`, `public import SwiftUI`.
+  private static func importedModule(_ line: Substring) -> String? {
+    var words = line.split { $0 == " " || $0 == ";" }
+    let modifiers: Set<Substring> = [
+      "public", "internal", "private", "fileprivate", "package", "@testable", "@preconcurrency",
+      "@_exported", "@_implementationOnly",
+    ]
+    while let first = words.first, modifiers.contains(first) { words.removeFirst() }
+    guard words.first == "import", words.count > 1 else { return nil }
+    let kinds: Set<Substring> = [
+      "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+    ]
+    let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
+    return String(name.prefix { $0 != "." })
+  }
+
+  func file(_ path: String) -> AppleSources.File {
+    AppleSources.File(
+      path: path, imports: imports, isApp: hasMain && declaresApp, isMain: hasMain,
+      isEmptyHere: hasCondition && !hasCode)
+  }
+
+  /// Whether the lines of a branch are compiled on Linux.
+  private enum Condition: Equatable {
+    case yes, no, unknown
+
+    init(_ text: Substring) {
+      let words = text.prefix { $0 != "/" }.filter { $0 != " " }
+      // One term; anything with && or || may be either.
+      if words.contains("&&") || words.contains("||") {
+        let parts = words.split(separator: "|").flatMap { $0.split(separator: "&") }
+        let isAll = parts.allSatisfy { Condition(Substring($0)) == .no }
+        self = isAll ? .no : .unknown
+      } else if words.hasPrefix("!") {
+        self = Condition(Substring(words.dropFirst())).opposite
+      } else if words.hasPrefix("os(") {
+        self = words == "os(Linux)" ? .yes : .no
+      } else if words.hasPrefix("canImport(") {
+        let module = String(words.dropFirst(10).prefix { $0 != ")" })
+        switch ImportedModule(module) {
+        case .included: self = .yes
+        case .appleOnly: self = .no
+        case .product, .other: self = .unknown
+        }
+      } else if words.hasPrefix("targetEnvironment(") {
+        self = .no
+      } else {
+        self = .unknown
+      }
+    }
+
+    var opposite: Condition {
+      switch self {
+      case .yes: .no
+      case .no: .yes
+      case .unknown: .unknown
+      }
+    }
+
+    /// The next branch of the same `#if`.
+    func otherwise(_ text: Substring?) -> Condition {
+      switch self {
+      case .yes: .no
+      case .no: text.map { Condition($0) } ?? .yes
+      case .unknown: .unknown
+      }
+    }
+  }
+}

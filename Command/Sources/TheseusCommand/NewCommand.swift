@@ -1,0 +1,64 @@
+import ArgumentParser
+import Development
+import Foundation
+
+/// `theseus new`: creates a package for an app, or a manifest beside the sources of one.
+struct NewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Create a package with an app, a test and a README.",
+    discussion: """
+      With --from, it writes only a Package.swift, beside sources that were written for Apple \
+      platforms, and lists what will not build here.
+      """)
+
+  @Argument(help: "The package's name, and its folder.")
+  var name: String?
+
+  @Option(help: "The folder of an app for Apple platforms.")
+  var from: String?
+
+  @Option(help: "Where the package gets Theseus from: a URL, or a checkout's folder.")
+  var theseus = "https://github.com/theseus/theseus"
+
+  func validate() throws {
+    guard name != nil || from != nil else { throw ValidationError("name the package") }
+  }
+
+  func run() throws {
+    do {
+      if let from { try adopt(from) } else if let name { try create(name) }
+    } catch let error as DevelopmentError {
+      complain("theseus new: \(error)")
+      throw ExitCode(2)
+    }
+  }
+
+  private func create(_ name: String) throws {
+    let template = try PackageTemplate(
+      name: URL(fileURLWithPath: name).lastPathComponent, source: .init(theseus))
+    try template.write(to: name)
+    print(
+      """
+      Created \(name):
+        cd \(name)
+        swift run \(template.module)
+        swift test
+      """)
+  }
+
+  private func adopt(_ folder: String) throws {
+    let sources = try AppleSources(in: folder)
+    let name = name ?? URL(fileURLWithPath: sources.folder).lastPathComponent
+    let manifest = try sources.manifest(named: name, source: .init(theseus))
+    let path = sources.folder + "/Package.swift"
+    do { try Data(manifest.utf8).write(to: URL(fileURLWithPath: path)) } catch {
+      throw DevelopmentError("\(path) cannot be written: \(error.localizedDescription)")
+    }
+    print("Wrote \(path) for \(sources.files.count) files.")
+    for product in sources.products { print("uses \(product.product) of \(product.package)") }
+    let report = sources.report
+    if !report.isEmpty { print("\nWill not build as it is:") }
+    for line in report { print("  \(line)") }
+  }
+}

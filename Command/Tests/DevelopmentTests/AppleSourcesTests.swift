@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import Development
+
+@Suite("theseus new --from writes a manifest beside an app's sources and lists what will not build")
+struct AppleSourcesTests {
+  private let root: URL
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try write("App/TodoApp.swift", "import SwiftUI\n\n@main\nstruct TodoApp: App {\n}\n")
+    try write("App/Row.swift", "import SwiftUI\nimport struct UIKit.UIColor\nimport MapKit\n")
+    try write("App/Mac.swift", "#if os(macOS)\nimport AppKit\nfunc f() {}\n#endif\n")
+    try write("App/Model.swift", "import Foundation\nimport Alamofire\nimport os\n")
+    try write("Widgets/Bundle.swift", "import WidgetKit\n@main struct W: WidgetBundle {}\n")
+    try write("AppTests/T.swift", "import XCTest\n")
+    try write("App/Assets.xcassets/Contents.json", "{}")
+    try write("App.xcodeproj/project.pbxproj", "")
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let url = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  @Test("extensions and tests are left out")
+  func files() throws {
+    let sources = try AppleSources(in: root.path)
+    #expect(
+      sources.files.map(\.path) == [
+        "App/Mac.swift", "App/Model.swift", "App/Row.swift", "App/TodoApp.swift",
+      ])
+    #expect(sources.otherFolders == ["Widgets"])
+  }
+
+  @Test("each import has a product, or a line that says what is missing")
+  func imports() throws {
+    let sources = try AppleSources(in: root.path)
+    #expect(sources.products.map(\.product) == ["UIKit", "os"])
+    #expect(
+      sources.report == [
+        "import Alamofire: add its package or target to Package.swift: App/Model.swift",
+        "import MapKit exists on Apple platforms only: App/Row.swift",
+        "#if leaves nothing of: App/Mac.swift",
+        "Widgets/ is another program's (an extension, a watch app) and left out",
+      ])
+  }
+
+  @Test("the manifest names the sources, the products and the resources")
+  func manifest() throws {
+    let text = try AppleSources(in: root.path).manifest(named: "Todo", source: .folder("/t"))
+    #expect(text.contains(#".package(name: "theseus", path: "/t")"#))
+    #expect(text.contains(#".package(name: "theseus-apple", path: "/t/Packages/Apple")"#))
+    #expect(text.contains(#".product(name: "UIKit", package: "theseus-apple")"#))
+    #expect(text.contains(#"exclude: ["App.xcodeproj", "AppTests", "Widgets"]"#))
+    #expect(text.contains(#".copy("App/Assets.xcassets")"#))
+    let published = try AppleSources(in: root.path).manifest(named: "Todo", source: .published)
+    #expect(published.contains(#"url: "https://github.com/theseus/theseus-apple""#))
+  }
+
+  @Test("a folder without an app, without Swift files or with a manifest is an error")
+  func unusable() throws {
+    #expect(throws: DevelopmentError.self) { try AppleSources(in: "/no/such/folder") }
+    let empty = root.appendingPathComponent("App.xcodeproj").path
+    #expect(throws: DevelopmentError("\(empty): there are no Swift files")) {
+      try AppleSources(in: empty)
+    }
+    #expect(throws: DevelopmentError.self) {
+      try AppleSources(in: root.appendingPathComponent("Widgets").path)
+    }
+    try write("Package.swift", "")
+    #expect(throws: DevelopmentError("\(root.path) has a Package.swift already")) {
+      try AppleSources(in: root.path)
+    }
+  }
+
+  @Test("conditions decide what is left of a file")
+  func conditions() {
+    func isEmpty(_ text: String) -> Bool { SourceFacts(text).file("f").isEmptyHere }
+    #expect(isEmpty("#if canImport(UIKit) && os(iOS)\nlet a = 1\n#endif") == false)
+    #expect(isEmpty("#if os(iOS) || os(macOS)\nlet a = 1\n#endif"))
+    #expect(!isEmpty("#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif"))
+    #expect(!isEmpty("#if !os(macOS)\nlet a = 1\n#endif"))
+    #expect(isEmpty("#if os(iOS)\nlet a = 1\n#elseif os(macOS)\nlet a = 2\n#endif"))
+    #expect(!isEmpty("let a = 1"))
+  }
+}
+
+@Suite("theseus new writes a package")
+struct PackageTemplateTests {
+  @Test("with the name as a module, and the source of Theseus")
+  func names() throws {
+    let template = try PackageTemplate(name: "todo-list", source: .init("/src/theseus"))
+    #expect(template.module == "TodoList")
+    let manifest = try #require(template.files.first { $0.path == "Package.swift" }?.text)
+    #expect(manifest.contains(#"name: "todo-list""#))
+    #expect(manifest.contains(#".package(name: "theseus", path: "/src/theseus")"#))
+    #expect(template.files.contains { $0.path == "Sources/TodoList/TodoListApp.swift" })
+  }
+
+  @Test(
+    "but not for a name that cannot be a module",
+    arguments: ["", "1st", "../up", "SwiftUI", "日本", "foundation"])
+  func badNames(name: String) {
+    #expect(throws: DevelopmentError.self) { try PackageTemplate(name: name) }
+  }
+
+  @Test("and never over existing files")
+  func existing() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try PackageTemplate(name: "Todo").write(to: folder.path)
+    #expect(throws: DevelopmentError("“\(folder.path)” is not empty")) {
+      try PackageTemplate(name: "Todo").write(to: folder.path)
+    }
+  }
+}

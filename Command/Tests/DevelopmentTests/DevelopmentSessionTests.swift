@@ -1,0 +1,212 @@
+import Development
+import Testing
+import TheseusLink
+
+@Suite("theseus dev decides what happens next, in any order of events")
+struct DevelopmentSessionTests {
+  private let failure = BuildFailure(output: ["/p/Sources/A/Row.swift:12:9: error: no such thing"])
+  private let state = RestoredState(
+    kept: 41, reset: 1, dropped: 0, losses: ["TodoRow.draft: type changed"])
+
+  /// A session whose program has been on the screen for more than a second.
+  private func running() -> DevelopmentSession {
+    var session = DevelopmentSession(product: "App")
+    _ = session.begin()
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    _ = session.handle(.programConnected, seconds: 1)
+    _ = session.handle(.programDrew(nil), seconds: 1)
+    #expect(session.handle(.timeout(.youth), seconds: 2) == [.keepAsGood])
+    return session
+  }
+
+  @Test("it builds, and starts the program without a state to restore")
+  func begins() {
+    var session = DevelopmentSession(product: "App")
+    #expect(session.begin() == [.startBuild])
+    #expect(
+      session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+        == [.startProgram(.newest, restores: false)])
+    #expect(session.handle(.programConnected, seconds: 1) == [])
+    #expect(session.handle(.programDrew(nil), seconds: 1) == [.setTimeout(.youth)])
+  }
+
+  @Test("a change is built while the program runs, and the new build continues with its state")
+  func handsOver() {
+    var session = running()
+    #expect(session.handle(.sourcesChanged, seconds: 0) == [.startBuild])
+    #expect(
+      session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+        == [.cancelTimeout(.youth), .handOver, .setTimeout(.handOver)])
+    #expect(session.handle(.programSaved(failure: nil), seconds: 1) == [])
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1).last
+        == .startProgram(.newest, restores: true))
+    _ = session.handle(.programConnected, seconds: 1)
+    #expect(
+      session.handle(.programDrew(state), seconds: 1.84) == [
+        .setTimeout(.youth),
+        .show(
+          Notice(
+            ["kept 41 · reset 1 (TodoRow.draft: type changed) · dropped 0 · 1.8 s"],
+            endsWithKey: true)),
+      ])
+  }
+
+  @Test("a failed build leaves the program as it is and shows the error until a build succeeds")
+  func failedBuild() {
+    var session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    #expect(
+      session.handle(.buildEnded(.failed(failure)), seconds: 1)
+        == [.show(Notice(failure.lines, isError: true))])
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    #expect(
+      session.handle(.buildEnded(.built(isNew: false)), seconds: 0.5)
+        == [.show(Notice(["App is unchanged · 0.5 s"], endsWithKey: true))])
+  }
+
+  @Test("without a program, a failed build is printed, and the next change is built")
+  func failedFirstBuild() {
+    var session = DevelopmentSession(product: "App")
+    _ = session.begin()
+    #expect(
+      session.handle(.buildEnded(.failed(failure)), seconds: 1).first
+        == .print(failure.lines.joined(separator: "\n")))
+    #expect(session.handle(.sourcesChanged, seconds: 0) == [.startBuild])
+  }
+
+  @Test("a change during a build starts the build again")
+  func changeWhileBuilding() {
+    var session = DevelopmentSession(product: "App")
+    _ = session.begin()
+    #expect(session.handle(.sourcesChanged, seconds: 0) == [.cancelBuild, .startBuild])
+  }
+
+  @Test(
+    "a build that crashes in its first second is replaced by the last good one, with its message",
+    arguments: [true, false])
+  func rollsBack(hasDrawn: Bool) {
+    var session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    _ = session.handle(.programSaved(failure: nil), seconds: 1)
+    _ = session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1)
+    _ = session.handle(.programConnected, seconds: 1)
+    if hasDrawn { _ = session.handle(.programDrew(state), seconds: 1) }
+    let crash = ProgramEnd(.signal(5), lastWords: ["Fatal error: Index out of range"])
+    #expect(
+      session.handle(.programEnded(crash), seconds: 1).last
+        == .startProgram(.lastGood, restores: true))
+    _ = session.handle(.programConnected, seconds: 1)
+    let notice = Notice(
+      [
+        "The new build ended at once: signal 5 (SIGTRAP). This is the one before.",
+        "Fatal error: Index out of range",
+      ], isError: true)
+    #expect(
+      session.handle(.programDrew(state), seconds: 1) == [.setTimeout(.youth), .show(notice)])
+    // The old one does not become the good one again: it is.
+    #expect(session.handle(.timeout(.youth), seconds: 2) == [])
+  }
+
+  @Test("a first build that crashes is reported, and the next change is built")
+  func firstBuildCrashes() {
+    var session = DevelopmentSession(product: "App")
+    _ = session.begin()
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    let actions = session.handle(.programEnded(ProgramEnd(.signal(11))), seconds: 1)
+    #expect(actions.contains(.print("App ended: signal 11 (SIGSEGV).")))
+    #expect(session.handle(.sourcesChanged, seconds: 0) == [.startBuild])
+    #expect(
+      session.handle(.buildEnded(.built(isNew: false)), seconds: 1)
+        == [.startProgram(.newest, restores: false)])
+  }
+
+  @Test("a crash after the first second is reported and not answered with an older build")
+  func laterCrash() {
+    var session = running()
+    let actions = session.handle(.programEnded(ProgramEnd(.signal(6))), seconds: 60)
+    #expect(actions.contains(.print("App ended: signal 6 (SIGABRT).")))
+    #expect(!actions.contains(.startProgram(.lastGood, restores: false)))
+  }
+
+  @Test("a program that does not save its state is ended, then killed, and the new one says why")
+  func silentProgram() {
+    var session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    #expect(
+      session.handle(.timeout(.handOver), seconds: 3) == [.endProgram, .setTimeout(.ending)])
+    #expect(session.handle(.timeout(.ending), seconds: 5) == [.killProgram])
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.signal(9))), seconds: 5).last
+        == .startProgram(.newest, restores: false))
+    _ = session.handle(.programConnected, seconds: 5)
+    #expect(
+      session.handle(.programDrew(nil), seconds: 5).last
+        == .show(Notice(["the state was not saved: App did not answer"], endsWithKey: true)))
+  }
+
+  @Test("a build that ends while the program leaves is the one that starts")
+  func buildWhileLeaving() {
+    var session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    #expect(session.handle(.sourcesChanged, seconds: 0) == [.startBuild])
+    #expect(session.handle(.buildEnded(.built(isNew: true)), seconds: 1) == [])
+    _ = session.handle(.programSaved(failure: nil), seconds: 1)
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1).last
+        == .startProgram(.newest, restores: true))
+  }
+
+  @Test("an error that comes while the new program starts is shown on its first picture")
+  func failureWhileStarting() {
+    var session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.programSaved(failure: nil), seconds: 1)
+    _ = session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1)
+    _ = session.handle(.buildEnded(.failed(failure)), seconds: 1)
+    _ = session.handle(.programConnected, seconds: 1)
+    #expect(
+      session.handle(.programDrew(nil), seconds: 1).last
+        == .show(Notice(failure.lines, isError: true)))
+  }
+
+  @Test("quitting the program ends everything, also during a build")
+  func quit() {
+    var session = running()
+    #expect(session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 9).last == .end(0))
+    session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    let actions = session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 9)
+    #expect(actions.suffix(2) == [.cancelBuild, .end(0)])
+  }
+
+  @Test("Ctrl-C ends the build, and the program if there is one")
+  func interrupt() {
+    var session = DevelopmentSession(product: "App")
+    _ = session.begin()
+    #expect(session.handle(.interrupted, seconds: 1) == [.cancelBuild, .end(130)])
+    session = running()
+    #expect(session.handle(.interrupted, seconds: 1) == [.endProgram, .setTimeout(.ending)])
+    #expect(session.handle(.sourcesChanged, seconds: 1) == [])
+    #expect(session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1).last == .end(130))
+  }
+
+  @Test("a program that never connects is ended without its state")
+  func stranger() {
+    var session = DevelopmentSession(product: "App")
+    _ = session.begin()
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    #expect(
+      session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+        == [.cancelTimeout(.youth), .endProgram, .setTimeout(.ending)])
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.signal(15))), seconds: 1).last
+        == .startProgram(.newest, restores: false))
+  }
+}

@@ -1,0 +1,85 @@
+import Dispatch
+import Foundation
+import TheseusCore
+import TheseusLink
+import TheseusTerminal
+
+/// The program's end of the link to the tool that runs it (`theseus dev`): it shows the tool's
+/// notices and hands its state and its screen on to the next build.
+@MainActor
+final class DevelopmentConnection {
+  private let channel: LineChannel
+  private let runtime: ViewRuntime
+  private weak var host: TerminalHost?
+  private var source: (any DispatchSourceRead)?
+
+  /// Nil when no tool runs this program.
+  init?(environment: [String: String], runtime: ViewRuntime) {
+    guard let path = environment[LinkVariable.socket], !path.isEmpty,
+      let channel = LineChannel(connectingTo: path)
+    else { return nil }
+    self.channel = channel
+    self.runtime = runtime
+    channel.send(ProgramMessage.connected)
+  }
+
+  /// Follows the tool's messages from here on.
+  func attach(_ host: TerminalHost) {
+    self.host = host
+    host.didShow = { [weak self] in self?.tellFirstPicture() }
+    let source = DispatchSource.makeReadSource(fileDescriptor: channel.descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.receive() }
+    }
+    source.resume()
+    self.source = source
+  }
+
+  private func receive() {
+    let (messages, isOpen) = channel.receive(ToolMessage.self)
+    for message in messages { obey(message) }
+    guard !isOpen else { return }
+    // Without the tool nobody is left who reads the terminal after this program.
+    source?.cancel()
+    host?.quit()
+  }
+
+  private func obey(_ message: ToolMessage) {
+    switch message {
+    case .show(let notice):
+      host?.notice = TerminalNotice(
+        lines: notice.lines, isError: notice.isError, endsWithKey: notice.endsWithKey)
+    case .hideNotice: host?.notice = nil
+    case .handOver(let path): handOver(to: path)
+    }
+  }
+
+  private func handOver(to path: String) {
+    var failure: String?
+    host?.handOver(
+      saving: { [runtime] in
+        do {
+          try runtime.snapshot().write(to: URL(fileURLWithPath: path))
+        } catch {
+          failure = "\(path): \(error.localizedDescription)"
+        }
+      },
+      done: { [channel] printed in
+        if !printed.isEmpty { channel.send(ProgramMessage.printed(printed)) }
+        channel.send(ProgramMessage.saved(failure: failure))
+        channel.drain(milliseconds: 1_000)
+      })
+  }
+
+  private func tellFirstPicture() {
+    let report = runtime.restoreReport
+    guard !report.isEmpty else { return channel.send(ProgramMessage.drew(nil)) }
+    func count(_ outcome: RestoredCell.Outcome) -> Int { report.count { $0.outcome == outcome } }
+    let losses = report.filter { $0.outcome != .kept }
+    channel.send(
+      ProgramMessage.drew(
+        RestoredState(
+          kept: count(.kept), reset: count(.reset), dropped: count(.dropped),
+          losses: losses.prefix(3).map { "\($0.property): \($0.reason)" })))
+  }
+}
