@@ -5,9 +5,13 @@ struct Checkout: View {
 
   var body: some View {
     if width == .compact {  // bug: rotating the phone clears the address that was typed
-      VStack { AddressForm(); Summary() }
+      VStack {
+        AddressForm(); Summary()
+      }
     } else {
-      HStack { AddressForm(); Summary() }
+      HStack {
+        AddressForm(); Summary()
+      }
     }
   }
 }
