@@ -35,6 +35,7 @@
 #   make format          lay out every Swift file according to .swift-format
 #   make lint            check the layout without changes (the linter for SwiftUI code is Lint/:
 #                        make test-lint)
+#   make lint-score      precision and recall of the linter, on apps and labels (APPS, LABELS)
 #   make setup           install what is missing (it lists the packages; see Scripts/setup)
 #   make clean           remove every build folder
 
@@ -76,7 +77,7 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
-.PHONY: screens pictures run probes traces keying test test-root test-command test-lint test-model \
+.PHONY: screens pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
   conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup \
   clean rules tsan asan fuzz test-fuzz docs api api-check api-graphs $(packages)
 
@@ -113,6 +114,12 @@ test-root:
 test-lint:
 	$(SWIFT) build $(linter) --build-tests -j $(JOBS)
 	Scripts/test $(SWIFT) test $(linter) --skip-build
+
+# Precision and recall of the linter on apps: make lint-score APPS=FOLDER LABELS=FILE
+# (Lint/README.md, "Precision and recall").
+lint-score:
+	$(SWIFT) build $(linter) -c release --product theseus-lint -j $(JOBS)
+	Lint/Scripts/score-apps .build/lint/release/theseus-lint "$(APPS)" "$(LABELS)"
 
 test-command:
 	$(SWIFT) build $(nested) $(command) --build-tests -j $(JOBS)

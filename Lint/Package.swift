@@ -52,7 +52,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "IdentityLintTests", dependencies: ["IdentityLint", "TheseusLint"],
-      exclude: ["Advice", "Fixtures", "Labels"]),
+      exclude: ["Advice", "Fixtures", "Labels", "Review"]),
   ] + pluginTargets,
   swiftLanguageModes: [.v6]
 )

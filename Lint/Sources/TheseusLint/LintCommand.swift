@@ -82,7 +82,8 @@ struct LintCommand: ParsableCommand {
   }
 
   private func validate(_ catalog: RuleCatalog) throws {
-    for rule in choice.only + choice.enable + choice.disable where catalog[rule] == nil {
+    let named = choice.only + choice.enable.filter { $0 != RuleSelection.all } + choice.disable
+    for rule in named where catalog[rule] == nil {
       throw CommandFailure(catalog.unknown(rule))
     }
     guard scope.jobs > 0 else {
@@ -108,8 +109,9 @@ struct LintCommand: ParsableCommand {
 struct LintRuleOptions: ParsableArguments {
   @Option(parsing: .singleValue, help: "Run this rule and no others; may be given again.")
   var only: [String] = []
-  @Option(parsing: .singleValue, help: "Run a rule that is off; may be given again.") var enable:
-    [String] = []
+  @Option(
+    parsing: .singleValue, help: "Run a rule that is off, or `all` of them; may be given again.")
+  var enable: [String] = []
   @Option(parsing: .singleValue, help: "Do not run a rule; may be given again.") var disable:
     [String] = []
   @Option(help: "A configuration, in place of every .theseus-lint.yml.") var config: String?

@@ -13,6 +13,7 @@ public struct RuleExample: Hashable, Sendable {
   public static let all: [String: RuleExample] = [
     "any_view": anyView,
     "conditional_modifier": conditionalModifier,
+    "content_id": contentId,
     "dismiss_clears_payload": dismissClearsPayload,
     "double_read": doubleRead,
     "erased_branches": erasedBranches,
@@ -24,12 +25,16 @@ public struct RuleExample: Hashable, Sendable {
     "public_state": publicState,
     "same_root_arms": sameRootArms,
     "self_id": selfId,
+    "sheet_reads_nil": sheetReadsNil,
+    "stale_copy": staleCopy,
     "state_default_and_init": stateDefaultAndInit,
     "state_from_parent": stateFromParent,
     "state_in_lazy_child": stateInLazyChild,
     "state_object_from_parameter": stateObjectFromParameter,
     "task_in_on_appear": taskInOnAppear,
+    "unkept_model": unkeptModel,
     "unstable_id": unstableId,
+    "view_in_branches": viewInBranches,
   ]
 }
 

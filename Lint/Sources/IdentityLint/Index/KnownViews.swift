@@ -172,6 +172,14 @@ enum KnownViews {
     "dynamicTypeSize", "sizeCategory", "isLuminanceReduced", "supportsMultipleWindows",
   ]
 
+  /// Whether an environment key of an app is about its appearance, which the user changes on
+  /// another screen.
+  static func isAppearance(_ key: String) -> Bool {
+    !RareConditions.words(of: key).isDisjoint(with: ["theme", "appearance", "style", "palette"])
+  }
+
+  static let sizeClasses: Set<String> = ["horizontalSizeClass", "verticalSizeClass"]
+
   /// Roots whose members stay the same as long as the process lives.
   static let processWide: Set<String> = [
     "ProcessInfo", "UIDevice", "Bundle", "WKInterfaceDevice", "CommandLine", "Platform",

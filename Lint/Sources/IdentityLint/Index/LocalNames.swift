@@ -172,7 +172,7 @@ enum LocalNames {
       ?? callee.as(GenericSpecializationExprSyntax.self)?.expression.sourceText
     {
       // Its size is the available space.
-      if type == "GeometryReader" { return .call(.name(type), []) }
+      if type.hasSuffix("Reader") { return .call(.name(type), []) }
       guard runsOver.contains(type),
         let data = call.arguments.first(where: {
           $0.label == nil || ["items", "data"].contains($0.label?.text)

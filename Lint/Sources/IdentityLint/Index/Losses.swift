@@ -16,9 +16,30 @@ struct Losses: Hashable {
 
   /// Whether the loss is more than a repeated request or an open menu.
   var isHeavy: Bool {
-    what.contains { phrase in !Self.light.contains(where: phrase.hasPrefix) && !isOfPicture(phrase)
+    what.contains { phrase in
+      !Self.light.contains(where: phrase.hasPrefix) && !isOfPicture(phrase) && !isOfPress(phrase)
     }
   }
+
+  /// Whether something that the user entered is lost: text, or a state of a view of the project.
+  var holdsInput: Bool {
+    what.contains { phrase in
+      phrase.hasPrefix("what is typed")
+        || (phrase.hasPrefix("@State `") || phrase.hasPrefix("@StateObject `"))
+          && !isOfPicture(phrase) && !isOfPress(phrase)
+    }
+  }
+
+  /// A state such as `isPressed`, which lasts as long as a finger or the pointer stays.
+  private func isOfPress(_ phrase: String) -> Bool {
+    guard phrase.hasPrefix("@State `") else { return false }
+    let name = phrase.split(separator: "`").dropFirst().first.map(String.init) ?? ""
+    return !Self.presses.isDisjoint(with: RareConditions.words(of: name))
+  }
+
+  private static let presses: Set<String> = [
+    "pressed", "pressing", "hover", "hovered", "hovering", "highlighted", "highlight",
+  ]
 
   /// The state of a view that shows an image is what it has loaded or measured.
   private func isOfPicture(_ phrase: String) -> Bool {
@@ -34,7 +55,7 @@ struct Losses: Hashable {
   private static let light = [
     "what its onAppear", "the work of a task", "an open", "the image", "the platform view",
     "the rows", "a press", "the schedule",
-    "the phase",
+    "the phase", "the hover state",
   ]
 
   /// As in "the scroll position of a List and @State `draft` of Row".

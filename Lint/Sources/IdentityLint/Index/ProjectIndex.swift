@@ -202,6 +202,9 @@ public struct ProjectIndex: Sendable {
 }
 
 extension ProjectIndex.TypeInfo {
+  /// Its name as its own file spells it.
+  var nameInFile: String { TypeTable.withoutFile(facts.name) }
+
   var isView: Bool {
     facts.inherited.contains {
       ["View", "SwiftUI.View", "ViewModifier", "SwiftUI.ViewModifier"].contains($0)

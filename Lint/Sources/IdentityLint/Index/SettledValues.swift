@@ -32,10 +32,15 @@ struct SettledValues {
       } else if let conditional = parent.as(IfExprSyntax.self), conditional.conditions.count == 1,
         case .expression(let condition)? = conditional.conditions.first?.condition
       {
-        if child.id == conditional.body.id {
-          found.append((ValueReader.value(of: condition), .literal("true")))
-        } else if child.id == conditional.elseBody.map({ Syntax($0).id }) {
-          found.append((ValueReader.value(of: condition), .literal("false")))
+        var subject = ValueReader.value(of: condition)
+        var holds = child.id == conditional.body.id
+        let isElse = child.id == conditional.elseBody.map { Syntax($0).id }
+        if case .operation("!", let values) = subject, let inner = values.first {
+          subject = inner
+          holds.toggle()
+        }
+        if child.id == conditional.body.id || isElse {
+          found.append((subject, .literal(holds ? "true" : "false")))
         }
       }
       child = parent

@@ -33,6 +33,9 @@ struct VariationFinder {
   /// Whether the value chooses between arms. A value that is set once, as by loading, or that
   /// follows a system setting, then counts as not known to change while there is something to lose.
   var isForCondition = false
+  /// Whether a size class counts as a value that changes, as it does when a device is rotated or a
+  /// window is resized.
+  var countsSizeClasses = false
   private var visiting: Set<String> = []
   private var depth = 0
 
@@ -94,6 +97,7 @@ struct VariationFinder {
     let isState = ["@State", "@Binding", "@FocusState", "@GestureState"].contains {
       found.because.hasPrefix($0)
     }
+    if countsSizeClasses, found.because.hasPrefix("the environment's") { return found }
     return isState ? found : .unknown
   }
 
@@ -259,9 +263,11 @@ struct VariationFinder {
     if KnownViews.changingEnvironment.contains(
       key.split(separator: ".").first.map(String.init) ?? key)
     {
-      if isForCondition, KnownViews.rareEnvironment.contains(key) { return .unknown }
+      let isCounted = countsSizeClasses && KnownViews.sizeClasses.contains(key)
+      if isForCondition, !isCounted, KnownViews.rareEnvironment.contains(key) { return .unknown }
       return presence ? .constant : .varies("the environment's `\(key)` changes")
     }
+    if isForCondition, KnownViews.isAppearance(key) { return .unknown }
     var result = Variation.constant
     for call in (project.environmentCalls[key] ?? []).prefix(400) {
       let value = call.arguments[1].value
@@ -404,7 +410,9 @@ struct VariationFinder {
   private mutating func variation(
     ofMember name: String, of base: Value, in place: Resolver.Place, presence: Bool
   ) -> Variation {
-    if base.root == .name("GeometryReader") { return .varies("the available size changes") }
+    if case .name(let reader) = base.root, readsSize(reader, in: place) {
+      return .varies("the available size changes")
+    }
     // The size class of the device and its like.
     if case .name(let root) = base.root, root.first?.isUppercase == true,
       project.type(named: root, from: place.type) == nil
@@ -458,6 +466,16 @@ struct VariationFinder {
     let own = variation(of: property, of: info, presence: presence)
     return own.level == .constant && !property.isStatic && !property.isLet
       ? own.joined(instance) : own
+  }
+
+  /// Whether a view passes what it measures to its content.
+  private func readsSize(_ name: String, in place: Resolver.Place) -> Bool {
+    if name == "GeometryReader" { return true }
+    guard name.hasSuffix("Reader"), let info = project.type(named: name, from: place.type) else {
+      return false
+    }
+    return info.isView
+      && !info.facts.names.isDisjoint(with: ["GeometryReader", ".onGeometryChange"])
   }
 
   private func isElement(_ value: Value) -> Bool {

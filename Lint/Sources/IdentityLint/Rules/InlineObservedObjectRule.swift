@@ -5,17 +5,16 @@ public struct InlineObservedObjectRule: LintRule {
   public static let description = RuleDescription(
     identifier: "inline_observed_object", title: "An observed object made in place",
     summary: """
-      `@ObservedObject` and a plain property do not keep their object. One that is made in place, \
-      in `init` or in a body is recreated each time the parent's body runs, and everything the \
-      old one held is lost.
+      `@ObservedObject` does not keep its object. One that is made in place, in `init` or in a \
+      body is recreated each time the parent's body runs, and everything the old one held is lost.
       """,
     isOnByDefault: false,
     exemptions: [
       "a shared object", "an object that every caller passes",
       "a view that is made once, by an App, a hosting controller or a parent whose body runs once",
       "a child that keeps the object in `@State` or `@StateObject`",
-      "an object that holds nothing of its own, such as a facade over `UserDefaults`",
-      "previews",
+      "an object in which nothing changes after `init`, or that is a facade over `UserDefaults`",
+      "a view that compares its own inputs, with `Equatable`", "previews",
     ])
 
   public init() {}
@@ -35,16 +34,18 @@ public struct InlineObservedObjectRule: LintRule {
   ) -> Finding? {
     guard let value = object.binding.initializer?.value, let made = Self.made(value, object),
       let info = objects.project.types[object.owner], objects.isOrdinaryView(info),
-      !object.modifiers.contains("static"),
-      objects.holdsSomething(made, from: info.facts.name),
+      !object.modifiers.contains("static"), !info.comparesItself,
+      case let memory = objects.memory(of: made, from: info.facts.name), memory != .nothing,
       !info.facts.initializers.contains(where: {
         $0.stored[object.name] != nil || $0.stored["_" + object.name] != nil
       })
     else { return nil }
     guard let makers = objects.makers(of: info, without: object.name) else { return nil }
-    return report(
-      made, as: object.name, of: info, makers, at: file.range(of: object.binding), in: file,
-      isObservable: false,
+    let model = RecreatedModel(
+      rule: Self.self, type: made, property: object.name, memory: memory, view: info,
+      makers: makers, isObservable: false)
+    return model.finding(
+      at: file.range(of: object.binding), in: file,
       fix: object.attribute.map {
         Fix(title: "Use @StateObject", edits: [file.edit($0.attributeName, "StateObject")])
       })
@@ -52,67 +53,8 @@ public struct InlineObservedObjectRule: LintRule {
 
   /// `init() { model = Model() }`, and a default argument that callers leave out.
   private func madeInInitializers(in file: SourceUnit, _ objects: ObservedObjects) -> [Finding] {
-    // One initializer that creates several objects is one fault.
-    var reported: [String: Int] = [:]
-    var found: [Finding] = []
-    for finding in madeEach(in: file, objects) {
-      if let first = reported[finding.type] {
-        found[first].related.append(
-          RelatedPlace(
-            path: file.path, range: finding.finding.range, message: "so is this one"))
-      } else {
-        reported[finding.type] = found.count
-        found.append(finding.finding)
-      }
-    }
-    return found
-  }
-
-  private func madeEach(in file: SourceUnit, _ objects: ObservedObjects) -> [(
-    type: String, finding: Finding
-  )] {
-    file.outline.properties.flatMap { variable -> [(type: String, finding: Finding)] in
-      guard let type = file.places.type(at: variable.position),
-        let info = objects.project.types[type], objects.isOrdinaryView(info),
-        !info.facts.initializers.isEmpty
-      else { return [] }
-      return variable.bindings.compactMap { binding in
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-          let property = objects.project.property(name, of: info), !property.isStatic,
-          !property.isComputed,
-          let (made, label) = objects.made(property, by: info.facts.initializers, of: info),
-          let makers = objects.makers(of: info, without: label)
-        else { return nil }
-        let finding = report(
-          made, as: name, of: info, makers, at: file.range(of: binding), in: file,
-          isObservable: objects.isObservable(made, from: info.facts.name), fix: nil)
-        return (type, finding)
-      }
-    }
-  }
-
-  private func report(
-    _ made: String, as name: String, of info: ProjectIndex.TypeInfo,
-    _ makers: [ProjectIndex.Located<CallFacts>], at range: SourceRange, in file: SourceUnit,
-    isObservable: Bool, fix: Fix?
-  ) -> Finding {
-    let view = ProjectIndex.simple(info.facts.name)
-    let maker = makers.first.map { ProjectIndex.simple($0.fact.type ?? "") } ?? ""
-    return file.finding(
-      Self.self, makers.isEmpty ? .info : .warning, at: range,
-      """
-      Each time the parent's body runs, `\(name)` is a new `\(made)`, and what the old one held is \
-      lost.
-      """,
-      because: makers.isEmpty ? "" : "the body of `\(maker)` makes `\(view)`",
-      advice: isObservable
-        ? "Keep the first one: `@State private var \(name) = \(made)(…)`."
-        : "Use `@StateObject`, which keeps the first one.",
-      related: makers.prefix(2).map {
-        RelatedPlace(
-          CodePlace(path: $0.path, line: $0.fact.line, column: $0.fact.column), "made here")
-      },
-      fix: fix)
+    RecreatedModel.madeInInitializers(
+      in: file, objects, rule: Self.self, wrappers: ["ObservedObject", "Bindable"])
   }
 
   // MARK: In a body
@@ -125,7 +67,7 @@ public struct InlineObservedObjectRule: LintRule {
       let argument = madeArgument(of: call, called, in: file, objects),
       BuilderPlace(of: call) == .builder,
       let type = file.places.type(at: call.position), let owner = objects.project.types[type],
-      objects.isOrdinaryView(owner), objects.canRunAgain(owner)
+      objects.isOrdinaryView(owner), let again = objects.whatRunsAgain(owner)
     else { return nil }
     let taker =
       called.kind == .initializer ? "`\(called.text)` gets" : "the views below get"
@@ -133,13 +75,14 @@ public struct InlineObservedObjectRule: LintRule {
     let wrapper =
       objects.isObservable(argument.name, from: owner.facts.name)
       ? "State" : "StateObject"
+    let isCertain = argument.memory != .unknown
     return file.finding(
-      Self.self, at: file.range(of: argument.node),
+      Self.self, isCertain ? nil : .info, at: file.range(of: argument.node),
       """
       Each time this body runs, \(taker) a new `\(argument.name)`, and what the old one held is \
       lost.
       """,
-      because: "\(objects.whatRunsAgain(owner)) makes the body run again",
+      because: "`\(again)` makes the body run again\(argument.memory.clause)",
       advice:
         """
         Keep it in the view, `@\(wrapper) private var \(name) = \(argument.name)(…)`, and pass \
@@ -151,25 +94,27 @@ public struct InlineObservedObjectRule: LintRule {
   private func madeArgument(
     of call: FunctionCallExprSyntax, _ called: CalledName, in file: SourceUnit,
     _ objects: ObservedObjects
-  ) -> (name: String, node: ExprSyntax)? {
+  ) -> (name: String, node: ExprSyntax, memory: ObservedObjects.Memory)? {
     let place = file.places.type(at: call.position)
     switch called.text {
     case ".environmentObject", ".environment":
       guard call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
         let name = Self.initialized(only.expression), objects.isObserved(name, from: place),
-        objects.holdsSomething(name, from: place)
+        case let memory = objects.memory(of: name, from: place), memory != .nothing
       else { return nil }
-      return (name, only.expression)
+      return (name, only.expression, memory)
     default:
       guard called.kind == .initializer,
-        let child = objects.project.type(named: called.text, from: place), child.isView
+        let child = objects.project.type(named: called.text, from: place), child.isView,
+        !child.comparesItself
       else { return nil }
       for argument in call.arguments {
         guard let label = argument.label?.text, let name = Self.initialized(argument.expression),
-          objects.isObserved(name, from: place), objects.holdsSomething(name, from: place),
+          objects.isObserved(name, from: place),
+          case let memory = objects.memory(of: name, from: place), memory != .nothing,
           !objects.keeps(child, label)
         else { continue }
-        return (name, argument.expression)
+        return (name, argument.expression, memory)
       }
       return nil
     }

@@ -37,13 +37,15 @@ public struct RuleDescription: Hashable, Sendable {
 /// All rules, in the order in which they are listed.
 public enum LintRules {
   public static let all: [any LintRule.Type] = [
-    ConditionalModifierRule.self, SelfIdRule.self, IndexIdRule.self, UnstableIdRule.self,
-    HashIdRule.self, AnyViewRule.self,
+    ConditionalModifierRule.self, ViewInBranchesRule.self, SelfIdRule.self, IndexIdRule.self,
+    ContentIdRule.self, UnstableIdRule.self, HashIdRule.self, AnyViewRule.self,
     ErasedBranchesRule.self, DoubleReadRule.self, SameRootArmsRule.self, StateFromParentRule.self,
-    PublicStateRule.self,
+    StaleCopyRule.self, PublicStateRule.self,
     StateDefaultAndInitRule.self, MirroredStateRule.self, InlineObservedObjectRule.self,
+    UnkeptModelRule.self,
     StateObjectFromParameterRule.self,
-    DismissClearsPayloadRule.self, NonisolatedBindingIndexRule.self, TaskInOnAppearRule.self,
+    DismissClearsPayloadRule.self, SheetReadsNilRule.self, NonisolatedBindingIndexRule.self,
+    TaskInOnAppearRule.self,
     StateInLazyChildRule.self,
   ]
 }

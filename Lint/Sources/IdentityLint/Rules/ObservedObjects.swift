@@ -23,30 +23,79 @@ struct ObservedObjects {
     info.facts.attributes.contains { $0.hasSuffix("Observable") }
   }
 
-  /// Whether an object of this type contains something that a new one would not. Assumed for a type
-  /// that the repository does not declare.
-  func holdsSomething(_ name: String, from place: String?, depth: Int = 0) -> Bool {
-    guard let info = project.type(named: name, from: place), info.isDeclared else { return true }
-    let stored = info.facts.properties.filter { !$0.isComputed && !$0.isStatic }
-    let isSubclass = info.facts.inherited.contains {
-      project.type(named: $0, from: info.facts.name)?.facts.kind == .class
-    }
-    return isSubclass
-      || stored.contains { property in
-        if let wrapper = property.wrapper, Self.persistent.contains(wrapper) { return false }
-        if let initial = property.initial, initial.readsDefaults { return false }
-        if info.facts.initializers.contains(where: {
-          $0.stored[property.name]?.readsDefaults == true
-        }) {
-          return false
-        }
-        guard property.isLet else { return true }
-        // A constant object may contain something.
-        guard depth < 2, case .call(.name(let made), _)? = property.initial else { return false }
-        return project.type(named: made, from: info.facts.name)?.isReference == true
-          && holdsSomething(made, from: info.facts.name, depth: depth + 1)
-      }
+  /// Whether a new object of this type lacks what the old one held.
+  enum Memory: Equatable {
+    case nothing
+    /// The repository does not declare the type.
+    case unknown
+    /// The properties that code outside of initializers changes.
+    case properties([String])
   }
+
+  /// A property counts when the project's code changes it outside of initializers: an object that
+  /// only stores what it was made of is the same when it is made again.
+  func memory(of name: String, from place: String?, depth: Int = 0) -> Memory {
+    guard let info = project.type(named: name, from: place), info.isDeclared else {
+      return .unknown
+    }
+    var changed: [String] = []
+    for property in info.facts.properties where !property.isComputed && !property.isStatic {
+      if let wrapper = property.wrapper, Self.persistent.contains(wrapper) { continue }
+      if property.initial?.readsDefaults == true || isReadFromDefaults(property, of: info) {
+        continue
+      }
+      if !property.isLet {
+        if isChanged(property, of: info) { changed.append(property.name) }
+        continue
+      }
+      // A constant object may hold something.
+      guard depth < 2, case .call(.name(let made), _)? = property.initial,
+        project.type(named: made, from: info.facts.name)?.isReference == true,
+        case .properties = memory(of: made, from: info.facts.name, depth: depth + 1)
+      else { continue }
+      changed.append(property.name)
+    }
+    if !changed.isEmpty { return .properties(changed) }
+    for parent in info.facts.inherited where depth < 3 {
+      guard let inherited = project.type(named: parent, from: info.facts.name),
+        inherited.facts.kind == .class, inherited.facts.name != info.facts.name
+      else { continue }
+      let found = memory(of: inherited.facts.name, from: nil, depth: depth + 1)
+      if found != .nothing { return found }
+    }
+    return .nothing
+  }
+
+  private func isReadFromDefaults(_ property: PropertyFacts, of info: ProjectIndex.TypeInfo)
+    -> Bool
+  {
+    info.facts.initializers.contains {
+      ($0.stored[property.name] ?? $0.stored["_" + property.name])?.readsDefaults == true
+    }
+  }
+
+  /// Whether code outside of initializers changes it. An object in it counts only when another
+  /// takes its place.
+  private func isChanged(_ property: PropertyFacts, of info: ProjectIndex.TypeInfo) -> Bool {
+    var holdsObject = false
+    if let type = property.type {
+      let shape = TypeShape(type)
+      if Self.handles.contains(shape.base) || shape.element.map(Self.handles.contains) == true {
+        return false
+      }
+      holdsObject =
+        project.type(named: shape.base, from: info.facts.name)?.isReference == true
+    }
+    return Resolver(project: project).changes(of: property.name, in: info).sure.contains {
+      !$0.fact.isInInitializer && (!holdsObject || $0.fact.kind == .assigned)
+        && !$0.path.isOfTests
+    }
+  }
+
+  /// Types whose values are made again whenever they are needed.
+  private static let handles: Set<String> = [
+    "Task", "AnyCancellable", "Cancellable", "NSObjectProtocol", "DispatchWorkItem", "Timer",
+  ]
 
   private static let persistent: Set<String> = [
     "AppStorage", "SceneStorage", "UserDefault", "UserDefaultsBacked", "Default", "Defaults",
@@ -78,26 +127,57 @@ struct ObservedObjects {
     "Settings",
   ]
 
-  /// Whether a view's body can run more than once: something it reads can change.
-  func canRunAgain(_ view: ProjectIndex.TypeInfo) -> Bool { changing(view) != nil }
+  /// Whether a view's body can run more than once: a property of it changes.
+  func canRunAgain(_ view: ProjectIndex.TypeInfo) -> Bool { whatRunsAgain(view) != nil }
 
-  /// As in "`isOn`".
-  func whatRunsAgain(_ view: ProjectIndex.TypeInfo) -> String {
-    changing(view).map { "`\($0)`" } ?? "a change"
+  /// The property whose change makes a view's body run again.
+  func whatRunsAgain(_ view: ProjectIndex.TypeInfo) -> String? {
+    view.facts.properties.first { !$0.isStatic && !$0.isComputed && changes($0, of: view) }?.name
   }
 
-  private func changing(_ view: ProjectIndex.TypeInfo) -> String? {
-    view.facts.properties.first { property in
-      if property.isStatic || property.isComputed { return false }
-      guard let wrapper = property.wrapper else {
-        return !property.isLet || property.initial == nil
+  /// Whether a property of a view changes while the view is mounted, so that its body runs again.
+  private func changes(_ property: PropertyFacts, of view: ProjectIndex.TypeInfo) -> Bool {
+    switch property.wrapper {
+    case "Namespace", "ScaledMetric", "UIApplicationDelegateAdaptor",
+      "NSApplicationDelegateAdaptor", "GestureState":
+      return false
+    case "Environment":
+      if let argument = property.wrapperArgument, argument.hasPrefix("\\.") {
+        guard !Self.constantEnvironment.contains(argument) else { return false }
+        return varies(property, of: view)
       }
-      if wrapper == "Environment" {
-        return !Self.constantEnvironment.contains(property.wrapperArgument ?? "")
+      return objectChanges(property, of: view)
+    case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable":
+      return objectChanges(property, of: view)
+    case "State":
+      return varies(property, of: view) || objectChanges(property, of: view)
+    default: return varies(property, of: view)
+    }
+  }
+
+  private func varies(_ property: PropertyFacts, of view: ProjectIndex.TypeInfo) -> Bool {
+    var finder = VariationFinder(Resolver(project: project))
+    return finder.variation(of: property, of: view, presence: false).level == .varies
+  }
+
+  /// Whether an observed object publishes changes. Assumed for a type that the repository does not
+  /// declare.
+  private func objectChanges(_ property: PropertyFacts, of view: ProjectIndex.TypeInfo) -> Bool {
+    let place = Resolver.Place(type: view.facts.name)
+    let resolver = Resolver(project: project)
+    guard let type = resolver.type(of: property, in: place) else {
+      return property.wrapper != "State"
+    }
+    guard let info = project.type(named: TypeShape(type).base, from: view.facts.name) else {
+      return property.wrapper != "State" && property.wrapper != "Environment"
+    }
+    let isObservable = isObservable(info)
+    return info.isReference
+      && info.facts.properties.contains { published in
+        !published.isLet && !published.isComputed && !published.isStatic
+          && (isObservable ? published.wrapper == nil : published.wrapper != nil)
+          && !resolver.changes(of: published.name, in: info).sure.isEmpty
       }
-      return !["Namespace", "FocusState", "ScaledMetric", "UIApplicationDelegateAdaptor"]
-        .contains(wrapper)
-    }?.name
   }
 
   private static let constantEnvironment: Set<String> = [
@@ -129,8 +209,6 @@ struct ObservedObjects {
   func made(
     _ property: PropertyFacts, by initializers: [InitializerFacts], of info: ProjectIndex.TypeInfo
   ) -> (name: String, label: String)? {
-    guard property.wrapper == nil || ["ObservedObject", "Bindable"].contains(property.wrapper)
-    else { return nil }
     for initializer in initializers {
       guard
         let stored = initializer.stored[property.name] ?? initializer.stored["_" + property.name]
@@ -148,7 +226,7 @@ struct ObservedObjects {
         label = parameter.label ?? ""
       }
       guard case .call(.name(let name), _) = value, name.first?.isUppercase == true,
-        isObserved(name, from: info.facts.name), holdsSomething(name, from: info.facts.name)
+        project.type(named: name, from: info.facts.name)?.isReference == true
       else { continue }
       return (name, label)
     }
@@ -164,5 +242,29 @@ extension Value {
       return ["UserDefaults", "NSUbiquitousKeyValueStore", "Keychain", "Defaults"].contains(name)
         || name.lowercased().hasSuffix("defaults")
     }
+  }
+}
+
+extension ObservedObjects.Memory {
+  /// As in ", and `query` of the old one has changed".
+  var clause: String {
+    if case .properties(let names) = self, let name = names.first {
+      ", and `\(name)` of the old one has changed"
+    } else {
+      ""
+    }
+  }
+}
+
+extension ProjectIndex.TypeInfo {
+  /// Whether its `==` decides if a new value replaces the old one.
+  var comparesItself: Bool { facts.inherited.contains("Equatable") || facts.hasOwnEquality }
+}
+
+extension String {
+  /// Whether a path is that of a file of tests, by its name.
+  var isOfTests: Bool {
+    let name = (split(separator: "/").last ?? "").lowercased()
+    return ["tests.swift", "test.swift", "spec.swift"].contains(where: name.hasSuffix)
   }
 }

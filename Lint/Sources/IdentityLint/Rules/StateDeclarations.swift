@@ -80,7 +80,8 @@ struct CallerFeed {
   private static func isOwnState(
     _ value: Value, of owner: ProjectIndex.TypeInfo, _ resolver: Resolver
   ) -> Bool {
-    value.all.contains { part in
+    // A look-up by something else is another question.
+    value.chain.contains { part in
       guard let name = part.ownName, let property = resolver.project.property(name, of: owner),
         let wrapper = property.wrapper
       else {
@@ -102,4 +103,16 @@ struct CallerFeed {
     "NSHostingController", "NSHostingView", "WindowGroup", "Window", "Settings", ".contextMenu",
     ".inspector", ".safariCover", ".id",
   ]
+}
+
+extension Value {
+  /// A name and the members read of it, or the parts of a text; empty for a call or a look-up.
+  fileprivate var chain: [Value] {
+    switch self {
+    case .name: [self]
+    case .member(let base, _), .part(let base): base.chain
+    case .operation("string", let values): values.flatMap(\.chain)
+    default: []
+    }
+  }
 }

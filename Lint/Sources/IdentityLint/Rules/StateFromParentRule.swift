@@ -85,7 +85,7 @@ public struct StateFromParentRule: LintRule {
     }
     let feed = CallerFeed.of(info, label: source.label, index: source.index, resolver)
     guard feed.variation.level == .varies, !feed.variation.places.isEmpty,
-      !isSetAgain(state, source, of: info, resolver)
+      !isSetAgain(state, source, of: info, resolver), !isSetByChange(state, in: file)
     else {
       return nil
     }
@@ -112,6 +112,19 @@ public struct StateFromParentRule: LintRule {
     resolver.changes(of: state.name, in: info).sure.contains { place in
       guard let value = place.fact.value else { return false }
       return value.all.contains { $0.ownName == source.parameter } || value == .unknown
+    }
+  }
+
+  /// An `.onChange` of anything whose closure sets it: it follows by that.
+  private func isSetByChange(_ state: WrappedProperty, in file: SourceUnit) -> Bool {
+    file.outline.assignments.contains { sequence in
+      guard file.places.type(at: sequence.position) == TypeTable.withoutFile(state.owner),
+        let target = sequence.elements.first,
+        target.sourceText == state.name || target.sourceText == "self." + state.name
+      else { return false }
+      return sequence.enclosingCalls.contains {
+        ($0.calledText ?? "").hasPrefix("onChange") || $0.calledText == "onReceive"
+      }
     }
   }
 

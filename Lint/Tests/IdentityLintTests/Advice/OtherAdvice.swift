@@ -119,7 +119,7 @@ final class AdviceModel: ObservableObject {
 }
 struct CounterBefore: View {
   @ObservedObject private var model = AdviceModel()
-  var body: some View { Text("\(model.count)") }
+  var body: some View { Button("\(model.count)") { model.count += 1 } }
 }
 struct CounterParentBefore: View {
   @State private var isOn = false
@@ -131,7 +131,7 @@ struct CounterParentBefore: View {
 // after
 struct CounterAfter: View {
   @StateObject private var model = AdviceModel()
-  var body: some View { Text("\(model.count)") }
+  var body: some View { Button("\(model.count)") { model.count += 1 } }
 }
 struct CounterParentAfter: View {
   @State private var isOn = false
@@ -226,5 +226,190 @@ struct ItemAfter: View {
   var body: some View {
     Button("Show") { item = AdviceItem() }
       .sheet(item: $item) { _ in AdviceField() }
+  }
+}
+
+// case: a task of the first value
+struct BalanceBefore: View {
+  let account: Int
+  @State private var balance = 0
+  var body: some View {
+    Text("\(balance)").task { balance = account * 100 }
+  }
+}
+struct AccountsBefore: View {
+  @State private var account = 1
+  var body: some View {
+    Stepper("Account", value: $account)
+    BalanceBefore(account: account)
+  }
+}
+// after
+struct BalanceAfter: View {
+  let account: Int
+  @State private var balance = 0
+  var body: some View {
+    Text("\(balance)").task(id: account) { balance = account * 100 }
+  }
+}
+struct AccountsAfter: View {
+  @State private var account = 1
+  var body: some View {
+    Stepper("Account", value: $account)
+    BalanceAfter(account: account)
+  }
+}
+
+// case: a copy of the first value
+struct TitleBefore: View {
+  let page: Int
+  @State private var title = ""
+  var body: some View {
+    Text(title).onAppear { title = "Page \(page)" }
+  }
+}
+struct PagesBefore: View {
+  @State private var page = 1
+  var body: some View {
+    Stepper("Page", value: $page)
+    TitleBefore(page: page)
+  }
+}
+// after
+struct TitleAfter: View {
+  let page: Int
+  @State private var title = ""
+  var body: some View {
+    Text(title).onChange(of: page, initial: true) { title = "Page \(page)" }
+  }
+}
+struct PagesAfter: View {
+  @State private var page = 1
+  var body: some View {
+    Stepper("Page", value: $page)
+    TitleAfter(page: page)
+  }
+}
+
+// case: an id that is a name
+struct LampBefore: Identifiable {
+  var name: String
+  var id: String { name }
+}
+struct LampsBefore: View {
+  @State private var lamps: [LampBefore] = []
+  var body: some View {
+    ForEach($lamps) { $lamp in TextField("Name", text: $lamp.name) }
+  }
+}
+// after
+struct LampAfter: Identifiable {
+  let id = UUID()
+  var name: String
+}
+struct LampsAfter: View {
+  @State private var lamps: [LampAfter] = []
+  var body: some View {
+    ForEach($lamps) { $lamp in TextField("Name", text: $lamp.name) }
+  }
+}
+
+// case: a model in a plain property
+final class RestBefore {
+  var remaining = 90
+}
+struct RestViewBefore: View {
+  private let rest = RestBefore()
+  @State private var shown = 90
+  var body: some View {
+    Button("\(shown)") {
+      rest.remaining -= 1
+      shown = rest.remaining
+    }
+  }
+}
+struct WorkoutBefore: View {
+  @State private var rate = 60
+  var body: some View {
+    Stepper("Rate", value: $rate)
+    RestViewBefore()
+  }
+}
+// after
+struct RestViewAfter: View {
+  @State private var rest = RestBefore()
+  @State private var shown = 90
+  var body: some View {
+    Button("\(shown)") {
+      rest.remaining -= 1
+      shown = rest.remaining
+    }
+  }
+}
+struct WorkoutAfter: View {
+  @State private var rate = 60
+  var body: some View {
+    Stepper("Rate", value: $rate)
+    RestViewAfter()
+  }
+}
+
+// case: a sheet by a flag
+struct CardBefore: View {
+  struct Person: Identifiable {
+    let id: Int
+    let name: String
+  }
+  @State private var selected: Person?
+  @State private var showsCard = false
+  var body: some View {
+    Button("Show") {
+      selected = Person(id: 1, name: "Ada")
+      showsCard = true
+    }
+    .sheet(isPresented: $showsCard) { Text(selected?.name ?? "") }
+  }
+}
+// after
+struct CardAfter: View {
+  struct Person: Identifiable {
+    let id: Int
+    let name: String
+  }
+  @State private var selected: Person?
+  var body: some View {
+    Button("Show") { selected = Person(id: 1, name: "Ada") }
+      .sheet(item: $selected) { selected in Text(selected.name) }
+  }
+}
+
+// case: a view in two different trees
+struct FieldInTree: View {
+  @State private var text = ""
+  var body: some View { TextField("Text", text: $text) }
+}
+struct TreeBefore: View {
+  @State private var hasTitle = false
+  var body: some View {
+    if hasTitle {
+      VStack {
+        Text("Title")
+        FieldInTree()
+      }
+    } else {
+      FieldInTree()
+    }
+    Button("Title") { hasTitle.toggle() }
+  }
+}
+// after
+struct TreeAfter: View {
+  @State private var hasTitle = false
+  var body: some View {
+    VStack {
+      if hasTitle { Text("Title") }
+      FieldInTree()
+    }
+    Button("Title") { hasTitle.toggle() }
   }
 }

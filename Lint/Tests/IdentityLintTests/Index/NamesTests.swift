@@ -145,7 +145,7 @@ struct NamesTests {
     let row = """
       struct Row: View {
         @ObservedObject var model = Model()
-        var body: some View { Text("\\(model.count)") }
+        var body: some View { Button("\\(model.count)") { model.count += 1 } }
       }
       """
     let text = """

@@ -47,6 +47,14 @@ struct DiffTests {
     #expect(try touched(project) == ["A.swift:5 sample"])
   }
 
+  @Test("before the first commit every line is changed")
+  func unborn() throws {
+    let project = try TemporaryProject(["A.swift": "bad()\n"])
+    try project.git("init", "-q")
+    try project.git("add", ".")
+    #expect(try touched(project) == ["A.swift:1 sample"])
+  }
+
   @Test("an unknown or option-like revision and a folder without a repository are errors")
   func errors() throws {
     let project = try TemporaryProject(["A.swift": ""])

@@ -21,7 +21,7 @@ struct AdviceTests {
 
   /// Rules that are off by default give advice as well.
   private static let advising: Set<String> = [
-    "conditional_modifier", "hash_id", "inline_observed_object", "mirrored_state",
+    "conditional_modifier", "content_id", "hash_id", "inline_observed_object", "mirrored_state",
     "state_from_parent",
   ]
 

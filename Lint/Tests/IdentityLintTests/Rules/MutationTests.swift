@@ -198,11 +198,11 @@ extension Mutation {
     Mutation(
       rule: "inline_observed_object",
       correct: view(
-        "@State private var isOn = false", body: "Child()",
+        "@State private var isOn = false", body: "Child(); Toggle(\"On\", isOn: $isOn)",
         beside:
           """
           struct Child: View { @StateObject private var model = Model(); var body: some View { \
-          Text(model.title) } }
+          Button(model.title) { model.title = "b" } } }
           """
       ),
       whole: "@StateObject private", broken: "@ObservedObject private"),
@@ -260,5 +260,58 @@ extension Mutation {
           """
       ),
       whole: "@Binding var note: String;", broken: "@State private var note: String = \"\";"),
+    Mutation(
+      rule: "view_in_branches",
+      correct: view(
+        "@State private var isOn = false",
+        body: """
+          Button("On") { isOn.toggle() }
+          Row(title: "a").opacity(isOn ? 1 : 0.5)
+          """),
+      whole: "Row(title: \"a\").opacity(isOn ? 1 : 0.5)",
+      broken: "if isOn { Row(title: \"a\") } else { Row(title: \"a\").opacity(0.5) }"),
+    Mutation(
+      rule: "content_id",
+      correct: view(
+        "@State private var lamps: [Lamp] = []",
+        body: """
+          ForEach(lamps) { Row(title: $0.name) }.onTapGesture { lamps[0].name = "b" }
+          """,
+        beside: "struct Lamp: Identifiable { let id = UUID(); var name = \"\" }"),
+      whole: "let id = UUID();", broken: "var id: String { name };"),
+    Mutation(
+      rule: "stale_copy",
+      correct: view(
+        "@State private var page = 1",
+        body: "Stepper(\"Page\", value: $page); Child(page: page)",
+        beside: """
+          struct Child: View {
+            let page: Int
+            @State private var text = ""
+            var body: some View { Text(text).task(id: page) { text = "\\(page)" } }
+          }
+          """),
+      whole: ".task(id: page)", broken: ".task"),
+    Mutation(
+      rule: "unkept_model",
+      correct: view(
+        "@State private var page = 1",
+        body: "Stepper(\"Page\", value: $page); Child()",
+        beside: """
+          struct Child: View {
+            @State private var model = Model()
+            var body: some View { Button(model.title) { model.title = "b" } }
+          }
+          """),
+      whole: "@State private var model", broken: "private let model"),
+    Mutation(
+      rule: "sheet_reads_nil",
+      correct: view(
+        "@State private var title: String?\n  @State private var isShown = false",
+        body: """
+          Button("Show") { title = "a"; isShown = true }.disabled(isShown)
+            .sheet(isPresented: $isShown) { Text(title ?? "") }
+          """),
+      whole: ".disabled(isShown)", broken: ".disabled(false)"),
   ]
 }

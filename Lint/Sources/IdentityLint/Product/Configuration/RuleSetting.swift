@@ -20,8 +20,12 @@ public enum RuleSetting: Hashable, Sendable {
 public struct RuleSelection: Hashable, Sendable {
   /// If not empty, only these rules run.
   public var only: Set<String>
+  /// Rules that are off by default, or `RuleSelection.all`.
   public var enabled: Set<String>
   public var disabled: Set<String>
+
+  /// In place of a rule: every rule.
+  public static let all = "all"
 
   public init(only: Set<String> = [], enabled: Set<String> = [], disabled: Set<String> = []) {
     self.only = only
@@ -38,7 +42,7 @@ public struct RuleSelection: Hashable, Sendable {
       return severity
     }
     if !only.isEmpty { return only.contains(name) ? rule.severity : nil }
-    if enabled.contains(name) { return rule.severity }
+    if enabled.contains(name) || enabled.contains(Self.all) { return rule.severity }
     switch setting {
     case .off: return nil
     case .on: return rule.severity

@@ -15,14 +15,9 @@ public struct ChangedLines: Sendable {
     let folder = FileSystem.kind(of: absolute) == .folder ? absolute : FilePath.parent(absolute)
     let top = try ChangedLines.git(["rev-parse", "--show-toplevel"], in: folder).trimmingCharacters(
       in: .newlines)
-    // The resolved commit: a revision that begins with a dash must not become an option.
-    let commit: String
-    do {
-      commit = try ChangedLines.git(
-        ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: folder
-      )
-      .trimmingCharacters(in: .newlines)
-    } catch { throw Failure(description: "--diff: git knows no revision '\(revision)' in \(top)") }
+    guard let commit = ChangedLines.commit(revision, in: folder) else {
+      throw Failure(description: "--diff: git knows no revision '\(revision)' in \(top)")
+    }
     let options = [
       "-c", "core.quotePath=false", "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false",
     ]
@@ -37,6 +32,17 @@ public struct ChangedLines: Sendable {
     for name in untracked.split(separator: "\0") {
       ranges[FilePath.join(top, String(name))] = .some(nil)
     }
+  }
+
+  /// The resolved commit: a revision that begins with a dash must not become an option. Before the
+  /// first commit, `HEAD` means the empty tree, so that a hook can run on that commit.
+  private static func commit(_ revision: String, in folder: String) -> String? {
+    let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
+    var found = try? git(arguments + [revision + "^{commit}"], in: folder)
+    if found == nil, revision == "HEAD", (try? git(["symbolic-ref", "HEAD"], in: folder)) != nil {
+      found = try? git(["hash-object", "-t", "tree", "/dev/null"], in: folder)
+    }
+    return found?.trimmingCharacters(in: .newlines)
   }
 
   init(parsing diff: String, root: String) { parse(diff, root) }

@@ -17,7 +17,7 @@ struct LintRun {
 
   /// Trees of this much source are kept from the first pass to the second. A tree takes about forty
   /// times its source.
-  private static let keptSource = 6 << 20
+  private static let keptSource = 2 << 20
 
   private struct Item: Sendable {
     let file: SourceFile

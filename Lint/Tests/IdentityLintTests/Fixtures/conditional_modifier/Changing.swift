@@ -117,7 +117,7 @@ struct Arms: View {
   @State private var text = ""
 
   var body: some View {
-    if isEditing {  // expect: conditional_modifier
+    if isEditing {  // expect: view_in_branches
       TextField("Text", text: $text).border(.red)
     } else {
       TextField("Text", text: $text)
@@ -132,7 +132,7 @@ struct Swapped: View {
 
   var body: some View {
     GeometryReader { proxy in
-      if proxy.size.width > 400 {  // expect: conditional_modifier
+      if proxy.size.width > 400 {  // expect: view_in_branches
         HStack {
           TextField("Text", text: $text)
         }
@@ -152,7 +152,7 @@ struct Focused: View {
   @State private var text = ""
 
   var body: some View {
-    if isOn {  // expect: conditional_modifier
+    if isOn {  // expect: view_in_branches
       TextField("Text", text: $text).focused($isFocused)
     } else {
       TextField("Text", text: $text)

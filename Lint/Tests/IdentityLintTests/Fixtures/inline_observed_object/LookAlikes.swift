@@ -47,6 +47,25 @@ struct Options: View {
   var body: some View { TextField("Name", text: $preferences.name) }
 }
 
+// Nothing changes in it after it was made: a new one is the same.
+final class Details: ObservableObject {
+  @Published var title: String
+  init(title: String) { self.title = title }
+}
+
+struct DetailPage: View {
+  @ObservedObject var details: Details
+  var body: some View { Text(details.title) }
+}
+
+// Its `==` keeps the first value, and so the first object.
+struct Compared: View, Equatable {
+  let name: String
+  @ObservedObject var model = Model()
+  var body: some View { Button(name) { model.count += 1 } }
+  nonisolated static func == (left: Compared, right: Compared) -> Bool { left.name == right.name }
+}
+
 // Nothing makes the body of this one run again.
 struct Fixed: View {
   var body: some View { Inner() }
@@ -70,6 +89,8 @@ struct KeepingParent: View {
   var body: some View {
     Toggle("On", isOn: $isOn)
     Options()
+    DetailPage(details: Details(title: "A"))
+    Compared(name: "A").equatable()
     Fixed()
     Keeper(model: Model())
     Button("Open") { present(Passed(model: Model())) }

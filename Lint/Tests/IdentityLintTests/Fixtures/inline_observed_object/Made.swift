@@ -38,7 +38,7 @@ struct Parent: View {
 
 struct Results: View {
   let search: Search
-  var body: some View { Text(search.query) }
+  var body: some View { Button(search.query) { search.query = "" } }
 }
 
 struct Panel: View {
@@ -49,7 +49,7 @@ struct Panel: View {
 // The initializer runs with each body of the parent.
 struct Owner: View {
   @ObservedObject var model: Model  // expect: inline_observed_object
-  private let search: Search
+  private let search: Search  // expect: unkept_model
 
   init() {
     model = Model()

@@ -1,0 +1,213 @@
+import SwiftSyntax
+
+/// Identities made of contents that the user or the app edits.
+public struct ContentIdRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "content_id", title: "An id made of contents that change",
+    summary: """
+      An id that is computed from a title or another field changes when that field is edited: the \
+      row is recreated, and its state, its focus or its pushed page is lost. Elements with equal \
+      contents have one id. A view whose `.id` is made of what it shows is recreated with each \
+      change.
+      """,
+    isOnByDefault: false,
+    exemptions: [
+      "fields that nothing edits in an element of the collection",
+      "edits of a copy, such as a draft in `@State`",
+      "rows and views without anything to lose but what is loaded again",
+      "an `.id` that counts on purpose, such as a round of a game",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return file.outline.calls.compactMap { call in
+      ElementRows(call).flatMap { ContentIdJudge(file: file, resolver: resolver).finding(for: $0) }
+        ?? explicit(call, in: file, resolver)
+    }
+  }
+
+  // MARK: `.id(messages.count)`
+
+  private func explicit(_ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver)
+    -> Finding?
+  {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "id", let base = access.base,
+      call.arguments.count == 1, let argument = call.arguments.first?.expression,
+      BuilderPlace(of: call) == .builder,
+      // In a row, it names the row for a ScrollViewReader.
+      !call.enclosingCalls.contains(where: { ElementRows($0) != nil })
+    else { return nil }
+    let place = file.resolverPlace(of: call)
+    let value = ValueReader.value(of: argument)
+    guard let contents = contents(of: value, in: place, resolver) else { return nil }
+    var variations = VariationFinder(resolver)
+    let variation = variations.variation(of: contents, in: place)
+    guard variation.level == .varies else { return nil }
+    var finder = LossFinder(resolver)
+    let losses = finder.losses(in: CalledNames.inside(base), of: place.type)
+    guard losses.level == .something, losses.holdsInput else { return nil }
+    let shown = file.text(of: argument, atMost: 40)
+    return file.finding(
+      Self.self,
+      at: file.range(
+        from: access.declName.positionAfterSkippingLeadingTrivia,
+        to: call.endPositionBeforeTrailingTrivia),
+      """
+      Each time `\(shown)` changes, the view before `.id` is recreated and loses \(losses.phrase).
+      """,
+      because: variation.because,
+      advice:
+        """
+        Leave `.id` out: the view is updated without it. Where it should begin again, change an id \
+        of its own, kept in `@State`, at that moment.
+        """,
+      related: variation.places.map { RelatedPlace($0, "what makes it change") })
+  }
+
+  /// The count of a collection, a whole collection, or a text made of such.
+  private func contents(of value: Value, in place: Resolver.Place, _ resolver: Resolver) -> Value? {
+    func isCollection(_ value: Value) -> Bool {
+      resolver.type(of: value, in: place).map { TypeShape($0).element != nil } ?? false
+    }
+    switch value {
+    case .member(let base, "count"): return isCollection(base) ? value : nil
+    case .operation("string", let parts), .operation("…", let parts), .operation("+", let parts):
+      return parts.first { contents(of: $0, in: place, resolver) != nil }
+    case .call(.member(let base, "map"), _), .call(.member(let base, "joined"), _):
+      return contents(of: base, in: place, resolver) == nil ? nil : value
+    default: return isCollection(value) ? value : nil
+    }
+  }
+}
+
+/// Judges the rows of one collection by the fields that their ids are made of.
+private struct ContentIdJudge {
+  let file: SourceUnit
+  let resolver: Resolver
+
+  private var project: ProjectIndex { resolver.project }
+
+  func finding(for rows: ElementRows) -> Finding? {
+    guard !rows.isByElement, !rows.isAmongOptions, !rows.makesMarks, let row = rows.row else {
+      return nil
+    }
+    let place = file.resolverPlace(of: rows.call)
+    let value = ValueReader.value(of: rows.data)
+    guard let element = resolver.elementType(of: value, in: place),
+      let info = project.type(named: TypeShape(element).base, from: place.type), info.isDeclared,
+      info.facts.kind == .structure || info.isReference
+    else { return nil }
+    let path = rows.idPath ?? "id"
+    guard rows.id == nil || rows.idPath != nil, !path.contains("."),
+      let id = project.property(path, of: info)
+    else { return nil }
+    // A stored `id` is the element's own business.
+    let fields = path == "id" && !id.isComputed ? [] : fields(of: id, in: info)
+    for field in fields {
+      guard let edit = edit(of: field, in: info, row: row, rows) else { continue }
+      var finder = LossFinder(resolver)
+      let losses = finder.losses(in: CalledNames.inside(row.statements), of: place.type)
+      let isHeavy = losses.level == .something && losses.isHeavy
+      let type = ProjectIndex.simple(info.facts.name)
+      return file.finding(
+        ContentIdRule.self, isHeavy ? .warning : .info,
+        at: file.range(
+          from: rows.data.positionAfterSkippingLeadingTrivia,
+          to: (rows.id ?? rows.data).endPositionBeforeTrailingTrivia),
+        """
+        When `\(field)` of an element is edited, its id changes: the row is recreated and loses \
+        \(losses.level == .something ? losses.phrase : "an open menu, a swipe or its animation").
+        """,
+        because: edit.because,
+        advice:
+          """
+          Give `\(type)` an `id` that no edit changes, such as `let id = UUID()`, and identify the \
+          rows by it.
+          """,
+        related: edit.place.map { [RelatedPlace($0, "it is edited here")] } ?? [])
+    }
+    return nil
+  }
+
+  /// The stored variables of which an id is made.
+  private func fields(of id: PropertyFacts, in info: ProjectIndex.TypeInfo) -> [String] {
+    let names = id.isComputed ? id.returned.flatMap(\.all).compactMap(\.ownName) : [id.name]
+    return names.filter { name in
+      guard let property = project.property(name, of: info) else { return false }
+      return !property.isLet && !property.isComputed && !property.isStatic
+    }
+  }
+
+  private func edit(
+    of field: String, in info: ProjectIndex.TypeInfo, row: ClosureExprSyntax, _ rows: ElementRows
+  ) -> (because: String, place: CodePlace?)? {
+    for name in rows.elementNames where name.hasPrefix("$") && Int(name.dropFirst()) == nil {
+      let uses = FieldUses(of: field, in: String(name.dropFirst()))
+      uses.walk(row.statements)
+      if let use = uses.found {
+        return (
+          "the row edits `\(file.text(of: use, atMost: 40))`, and the id is made of `\(field)`", nil
+        )
+      }
+    }
+    let change = resolver.changes(of: field, in: info).sure.first { place in
+      let fact = place.fact
+      guard !fact.isInInitializer, !place.path.isOfTests, let base = fact.base else {
+        return false
+      }
+      if info.isReference { return !base.isCopy }
+      if base.all.contains(where: {
+        switch $0 {
+        case .subscripted, .element: true
+        default: false
+        }
+      }) {
+        return !base.isCopy
+      }
+      guard let name = base.ownName,
+        let holder = resolver.property(
+          name, in: Resolver.Place(type: fact.type, function: fact.function))
+      else { return false }
+      return holder.wrapper == "Binding"
+    }
+    return change.map {
+      (
+        "`\(field)` of an element is set in \($0.fact.scopeName), and the id is made of it",
+        CodePlace(path: $0.path, line: $0.fact.line)
+      )
+    }
+  }
+
+  /// `$element.field`, and `element.field = …`.
+  private final class FieldUses: SyntaxVisitor {
+    let field: String
+    let element: String
+    var found: MemberAccessExprSyntax?
+
+    init(of field: String, in element: String) {
+      self.field = field
+      self.element = element
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if found == nil, node.declName.baseName.text == field,
+        let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      {
+        if base == "$" + element {
+          found = node
+        } else if base == element,
+          let list = node.parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(node).id,
+          list.count > 1, list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        {
+          found = node
+        }
+      }
+      return .visitChildren
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import SwiftSyntax
+
+/// State that is filled from the parent's value when the view appears, and never again.
+public struct StaleCopyRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "stale_copy", title: "A value that is read only when the view appears",
+    summary: """
+      `.onAppear` and `.task` run when the view appears, not when the parent passes another \
+      value. What they store in `@State` still belongs to the first value: the view shows one \
+      thing under the name of another.
+      """,
+    exemptions: [
+      "`.task(id:)`, and values that an `.onChange(of:)` reads again",
+      "values that no caller changes while the view is mounted",
+      "views that are presented or pushed, or have an `.id`, and so are made for one value",
+      "names that say it: `initial…`, `draft…`",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    let openings = file.outline.calls.compactMap { Opening($0) }
+    if openings.isEmpty { return [] }
+    let byType = Dictionary(grouping: openings) { file.places.type(at: $0.call.position) ?? "" }
+    return byType.sorted { $0.key < $1.key }.flatMap { type, openings -> [Finding] in
+      guard let info = resolver.project.types[type], info.isView,
+        !info.facts.inherited.contains("App")
+      else { return [] }
+      return StaleCopyJudge(file: file, resolver: resolver, info: info, openings: openings)
+        .findings()
+    }
+  }
+}
+
+/// `.onAppear { … }`, or `.task { … }` without an id.
+private struct Opening {
+  let call: FunctionCallExprSyntax
+  let name: String
+  let closure: ClosureExprSyntax
+
+  init?(_ call: FunctionCallExprSyntax) {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+      ["onAppear", "task"].contains(access.declName.baseName.text), call.argument("id") == nil,
+      let closure = call.closure("perform", "action"), BuilderPlace(of: call) == .builder
+    else { return nil }
+    self.call = call
+    name = access.declName.baseName.text
+    self.closure = closure
+  }
+}
+
+private struct StaleCopyJudge {
+  let file: SourceUnit
+  let resolver: Resolver
+  let info: ProjectIndex.TypeInfo
+  let openings: [Opening]
+
+  func findings() -> [Finding] {
+    let inputs = info.facts.properties.filter(isInput)
+    if inputs.isEmpty { return [] }
+    var found: [Finding] = []
+    for opening in openings {
+      // One opening is one fault, whatever it reads.
+      let findings = inputs.compactMap { input -> Finding? in
+        guard !isFollowed(input.name), let copy = copies(of: input.name, in: opening).first else {
+          return nil
+        }
+        return finding(for: input, opening, copy)
+      }
+      if let worst = findings.max(by: { $0.severity < $1.severity }) { found.append(worst) }
+    }
+    return found
+  }
+
+  /// A stored property that callers pass, of a value type.
+  private func isInput(_ property: PropertyFacts) -> Bool {
+    guard property.wrapper == nil, !property.isStatic, !property.isComputed,
+      !(property.isLet && property.initial != nil), let type = property.type,
+      !type.contains("->")
+    else { return false }
+    return resolver.project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference
+      != true
+  }
+
+  /// Whether something in the type reads the input again when it changes.
+  private func isFollowed(_ name: String) -> Bool {
+    file.outline.calls.contains { call in
+      guard file.places.type(at: call.position) == info.nameInFile,
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        ["onChange", "task", "onReceive", "id", "onChangeOf"].contains(member)
+          || member.hasPrefix("onChange")
+      else { return false }
+      if member == "onReceive" { return true }
+      return call.arguments.contains { $0.expression.mentions([name]) }
+    }
+  }
+
+  private struct Copy {
+    let state: String
+    let node: Syntax
+  }
+
+  /// The assignments to `@State` that read the input, in the closure and in functions that only
+  /// openings call.
+  private func copies(of input: String, in opening: Opening) -> [Copy] {
+    let walk = Copies(of: input)
+    walk.walk(opening.closure.statements)
+    for name in walk.called where isOnlyCalledByOpenings(name) {
+      for function in file.outline.functions
+      where function.name.text == name
+        && file.places.type(at: function.position) == info.nameInFile
+      {
+        if let body = function.body { walk.walk(body) }
+      }
+    }
+    return walk.found.filter { copy in
+      guard let state = resolver.project.property(copy.state, of: info), state.wrapper == "State"
+      else { return false }
+      if let type = state.type,
+        resolver.project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference
+          == true
+      {
+        return false
+      }
+      let lowered = (copy.state + input).lowercased()
+      return !["initial", "draft", "default", "edited", "original", "start", "animat", "appear"]
+        .contains(where: lowered.contains)
+    }
+  }
+
+  private func isOnlyCalledByOpenings(_ name: String) -> Bool {
+    let closures = openings.map(\.closure).map { $0.position..<$0.endPosition }
+    let calls = file.outline.calls.filter {
+      CalledName(of: $0)?.text == name && file.places.type(at: $0.position) == info.nameInFile
+    }
+    return calls.allSatisfy { call in closures.contains { $0.contains(call.position) } }
+  }
+
+  private final class Copies: SyntaxVisitor {
+    let input: String
+    var found: [Copy] = []
+    var called: Set<String> = []
+
+    init(of input: String) {
+      self.input = input
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let elements = Array(node.elements)
+      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
+        let target = name(of: elements[0])
+      else { return .visitChildren }
+      if elements.dropFirst(2).contains(where: { $0.mentions([input]) }) {
+        found.append(Copy(state: target, node: Syntax(node)))
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let name = CalledName(of: node), name.kind == .function { called.insert(name.text) }
+      return .visitChildren
+    }
+
+    private func name(of target: ExprSyntax) -> String? {
+      if let reference = target.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+      guard let access = target.as(MemberAccessExprSyntax.self),
+        access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      else { return nil }
+      return access.declName.baseName.text
+    }
+  }
+
+  private func finding(for input: PropertyFacts, _ opening: Opening, _ copy: Copy) -> Finding? {
+    // With another place that sets the state from something, the copy may follow by it.
+    let others = resolver.changes(of: copy.state, in: info).sure.filter { place in
+      place.fact.value?.all.contains { $0.ownName == input.name } == true
+    }
+    guard others.count <= 1, let label = label(of: input.name) else { return nil }
+    let feed = CallerFeed.of(info, label: label.name, index: label.index, resolver)
+    guard feed.variation.level == .varies, !feed.variation.places.isEmpty else { return nil }
+    let advice =
+      opening.name == "task"
+      ? "Start the task again with each value: `.task(id: \(input.name)) { … }`."
+      : """
+      Read it again with each value: `.onChange(of: \(input.name), initial: true) { … }` in place \
+      of `.onAppear`.
+      """
+    return file.finding(
+      StaleCopyRule.self, feed.isOwnState ? .warning : .info, at: file.range(of: copy.node),
+      """
+      When the parent passes another `\(input.name)`, `\(copy.state)` keeps what belongs to the \
+      first one.
+      """,
+      because: feed.variation.because, advice: advice,
+      related: feed.variation.places.map { RelatedPlace($0, "passed here") })
+  }
+
+  /// The label under which callers pass a property.
+  private func label(of property: String) -> (name: String?, index: Int)? {
+    if info.facts.initializers.isEmpty { return (property, 0) }
+    for initializer in info.facts.initializers {
+      guard case .parameter(let name)? = initializer.stored[property],
+        let index = initializer.parameters.firstIndex(where: { $0.name == name })
+      else { continue }
+      return (initializer.parameters[index].label, index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// An object that a view makes for a plain property.
+public struct UnkeptModelRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "unkept_model", title: "A model in a plain property",
+    summary: """
+      A view is a value that its parent makes again whenever the parent's body runs. An object in \
+      a plain property is made again with it, and everything the old one held is lost. Only \
+      `@State` and `@StateObject` keep the first one.
+      """,
+    exemptions: [
+      "a shared object, and one that the caller passes",
+      "an object in which nothing changes after `init`, such as a formatter",
+      "an object of which the view shows nothing that changes, such as a recorder or a service",
+      "a view that is made once, by an App, a hosting controller or a parent whose body runs once",
+      "a view that compares its own inputs, with `Equatable`", "previews",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let objects = ObservedObjects(project: project.seen(from: file))
+    return RecreatedModel.onePerType(
+      file.outline.properties.flatMap { inPlace($0, in: file, objects) }, in: file)
+      + RecreatedModel.madeInInitializers(in: file, objects, rule: Self.self, wrappers: [nil])
+  }
+
+  /// `private let model = Model()`.
+  private func inPlace(
+    _ variable: VariableDeclSyntax, in file: SourceUnit, _ objects: ObservedObjects
+  ) -> [(String, Finding)] {
+    guard let type = file.places.type(at: variable.position),
+      let info = objects.project.types[type], objects.isOrdinaryView(info), !info.comparesItself
+    else { return [] }
+    return variable.bindings.compactMap { binding -> (String, Finding)? in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let property = objects.project.property(name, of: info), !property.isStatic,
+        !property.isComputed, property.wrapper == nil,
+        case .call(.name(let made), _)? = property.initial,
+        objects.project.type(named: made, from: info.facts.name)?.isReference == true,
+        !info.facts.initializers.contains(where: { $0.stored[name] != nil }),
+        case let memory = objects.memory(of: made, from: info.facts.name), memory != .nothing,
+        memory.isShown(of: name, by: info, in: file),
+        let makers = objects.makers(of: info, without: name)
+      else { return nil }
+      let model = RecreatedModel(
+        rule: Self.self, type: made, property: name, memory: memory, view: info, makers: makers,
+        isObservable: objects.isObservable(made, from: info.facts.name))
+      return (type, model.finding(at: file.range(of: binding), in: file))
+    }
+  }
+}

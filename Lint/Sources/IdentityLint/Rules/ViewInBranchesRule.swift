@@ -1,0 +1,305 @@
+import SwiftSyntax
+
+/// A view with state that two branches of a condition build, each with an identity of its own.
+public struct ViewInBranchesRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "view_in_branches", title: "One view in two branches",
+    summary: """
+      Each branch of a condition has an identity of its own. When the condition changes, a view \
+      that both branches build is recreated: what was typed, scrolled, played or opened in it is \
+      lost.
+      """,
+    exemptions: [
+      "`#available` and other conditions that cannot change while the view is mounted",
+      "views without anything to lose but what is loaded or measured again",
+      "rows, and what a presentation or a pushed page shows",
+      "views with an `.id` of their own",
+      """
+      conditions that hardly flip while the user works below them: the end of loading, a setting, \
+      the last row, a number of elements; a size, where only a scroll position is lost
+      """,
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return ArmsOfOneView(file: file, resolver: resolver).findings()
+  }
+}
+
+/// Two arms of a condition in a body that build the same view: with other modifiers, the same
+/// content in another container, or a view anywhere in both.
+private struct ArmsOfOneView {
+  let file: SourceUnit
+  let resolver: Resolver
+
+  func findings() -> [Finding] {
+    file.outline.conditionals.compactMap { node in
+      guard node.parent?.is(IfExprSyntax.self) != true, BuilderPlace(of: node) == .builder,
+        let kept = kept(in: node)
+      else { return nil }
+      return finding(for: node, kept)
+    }
+  }
+
+  private func kept(in node: IfExprSyntax) -> Kept? {
+    var arms = [node.body.statements]
+    var link = node
+    while let otherwise = link.elseBody {
+      switch otherwise {
+      case .codeBlock(let last): arms.append(last.statements)
+      case .ifExpr(let next): arms.append(next.body.statements)
+      }
+      guard case .ifExpr(let next) = otherwise else { break }
+      link = next
+    }
+    if arms.count == 2, let first = ModifierChain(arms[0]), let second = ModifierChain(arms[1]),
+      let kept = kept(first, second, node)
+    {
+      return kept
+    }
+    for (index, first) in arms.enumerated() {
+      for second in arms[(index + 1)...] {
+        if let shared = shared(first, second, of: node) { return shared }
+      }
+    }
+    return nil
+  }
+
+  /// A view that both arms build with the same arguments, wherever it is in them.
+  private func shared(
+    _ first: CodeBlockItemListSyntax, _ second: CodeBlockItemListSyntax, of node: IfExprSyntax
+  ) -> Kept? {
+    let others = Set(BuiltViews.all(in: second).map { words($0).joined(separator: " ") })
+    if others.isEmpty { return nil }
+    let type = file.resolverPlace(of: node).type
+    // A constant of each arm has a value of each arm.
+    let declared = Set(
+      first.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings).compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      })
+    for call in BuiltViews.all(in: first) {
+      guard let name = CalledName(of: call), name.kind == .initializer,
+        others.contains(words(call).joined(separator: " ")),
+        !call.arguments.contains(where: { $0.expression.mentions(declared) })
+      else { continue }
+      var finder = LossFinder(resolver)
+      let lost = finder.losses(in: CalledNames.inside(call), of: type)
+      guard lost.level == .something, lost.isHeavy else { continue }
+      return kept(Syntax(call), name.text)
+    }
+    return sharedProperty(first, second, of: type)
+  }
+
+  /// `orders` in both arms, a property of the type that builds a view.
+  private func sharedProperty(
+    _ first: CodeBlockItemListSyntax, _ second: CodeBlockItemListSyntax, of type: String?
+  ) -> Kept? {
+    let info = resolver.project.type(around: type)
+    let others = Set(BuiltViews.names(in: second).map(\.baseName.text))
+    for reference in BuiltViews.names(in: first) {
+      let name = reference.baseName.text
+      guard others.contains(name), let property = resolver.project.property(name, of: info),
+        property.isComputed, DeclarationReader.isView(property.type),
+        !property.names.contains("ForEach"), isMember(name, at: reference)
+      else { continue }
+      var finder = LossFinder(resolver)
+      let lost = finder.losses(in: [name], of: type)
+      guard lost.level == .something, lost.isHeavy else { continue }
+      return kept(Syntax(reference), name)
+    }
+    return nil
+  }
+
+  /// Whether code builds a property of the type that is more than rows.
+  private func buildsMember(_ content: CodeBlockItemListSyntax) -> Bool {
+    let info = resolver.project.type(around: file.resolverPlace(of: content).type)
+    return BuiltViews.names(in: content).contains { reference in
+      let property = resolver.project.property(reference.baseName.text, of: info)
+      return property?.names.contains("ForEach") != true
+    }
+  }
+
+  /// Not a local constant of this name.
+  private func isMember(_ name: String, at reference: DeclReferenceExprSyntax) -> Bool {
+    var reader = ValueReader(steps: 1)
+    return LocalNames.origin(of: name, at: Syntax(reference), reader: &reader) == nil
+  }
+
+  private func kept(_ content: Syntax, _ name: String) -> Kept {
+    Kept(
+      content: content, subject: "`\(name)`",
+      advice: """
+        Write `\(name)` once, outside of the condition, or keep the state that must survive in a \
+        view above the condition and pass it down as a binding.
+        """)
+  }
+
+  private struct Kept {
+    /// The common content of both arms, to find the state that can be lost.
+    let content: Syntax
+    let subject: String
+    let advice: String
+  }
+
+  private func kept(_ first: ModifierChain, _ second: ModifierChain, _ node: IfExprSyntax) -> Kept?
+  {
+    if words(first.root) == words(second.root) {
+      guard let name = viewName(first.root),
+        let difference = ModifierChain.difference(first, second)
+      else { return nil }
+      // A view with its own id is another view.
+      if first.names.contains("id") || second.names.contains("id") { return nil }
+      let advice = ModifierAdvice(
+        condition: node.plainCondition, modifier: difference.modifier,
+        isInverted: difference.isInSecond)
+      return Kept(content: Syntax(first.root), subject: "`\(name)`", advice: advice.text)
+    }
+    guard let one = container(first.root), let other = container(second.root),
+      one.name != other.name, words(one.content) == words(other.content),
+      !BuiltViews.all(in: one.content).isEmpty || buildsMember(one.content)
+    else { return nil }
+    let areStacks = Self.stacks.contains(one.name) && Self.stacks.contains(other.name)
+    return Kept(
+      content: Syntax(one.content), subject: "what `\(one.name)` and `\(other.name)` hold",
+      advice: areStacks
+        ? ModifierAdvice.containers
+        : """
+        Keep the state that must survive in a view above the condition and pass it down as a \
+        binding.
+        """
+    )
+  }
+
+  private func finding(for node: IfExprSyntax, _ kept: Kept) -> Finding? {
+    let place = file.resolverPlace(of: node)
+    var losses = LossFinder(resolver)
+    let lost = losses.losses(in: CalledNames.inside(kept.content), of: place.type)
+    guard lost.level == .something, lost.isHeavy else { return nil }
+    let values = ArmCondition.read(node.conditions).map(\.value)
+    if !lost.holdsInput, values.contains(where: \.isOfSize) { return nil }
+    // A layout for few elements and one for many.
+    if values.contains(where: \.comparesCount) { return nil }
+    var finder = VariationFinder(resolver)
+    finder.isForCondition = true
+    finder.countsSizeClasses = lost.holdsInput
+    var variation = Variation.constant
+    for condition in ArmCondition.read(node.conditions) {
+      variation = variation.joined(
+        finder.variation(of: condition.value, in: place, presence: condition.isPresence))
+    }
+    guard variation.level == .varies else { return nil }
+    return file.finding(
+      ViewInBranchesRule.self,
+      at: file.range(
+        from: node.positionAfterSkippingLeadingTrivia,
+        to: node.conditions.endPositionBeforeTrailingTrivia),
+      "When this condition changes, \(kept.subject) is recreated and loses \(lost.phrase).",
+      because: variation.because, advice: kept.advice,
+      related: variation.places.map { RelatedPlace($0, "what makes it change") })
+  }
+
+  /// The view that an expression creates, or that a property of the type contains.
+  private func viewName(_ expression: ExprSyntax) -> String? {
+    if let call = expression.as(FunctionCallExprSyntax.self), let name = CalledName(of: call) {
+      return name.kind == .member ? nil : name.text
+    }
+    let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    // A modifier's content is judged where the modifier is applied.
+    guard let name, !["content", "self"].contains(name) else { return nil }
+    return name
+  }
+
+  private static let stacks: Set<String> = ["HStack", "VStack", "ZStack"]
+  private static let containers: Set<String> = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "ScrollView", "Group", "Form", "List",
+    "GroupBox", "Section", "NavigationStack", "NavigationView",
+  ]
+
+  private func container(_ expression: ExprSyntax) -> (
+    name: String, content: CodeBlockItemListSyntax
+  )? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), let name = CalledName(of: call),
+      Self.containers.contains(name.text), let closure = call.trailingClosure,
+      !closure.statements.isEmpty
+    else { return nil }
+    return (name.text, closure.statements)
+  }
+
+  private func words(_ node: some SyntaxProtocol) -> [String] {
+    node.tokens(viewMode: .sourceAccurate).map(\.text)
+  }
+}
+
+/// The views that code builds in place, outermost first: not those of rows, presentations and
+/// actions, and none with an id of its own.
+private final class BuiltViews: SyntaxVisitor {
+  private var found: [FunctionCallExprSyntax] = []
+  private var names: [DeclReferenceExprSyntax] = []
+
+  /// The properties that stand where a view is built.
+  static func names(in statements: CodeBlockItemListSyntax) -> [DeclReferenceExprSyntax] {
+    let walk = BuiltViews(viewMode: .sourceAccurate)
+    walk.walk(statements)
+    return walk.names
+  }
+
+  static func all(in statements: CodeBlockItemListSyntax) -> [FunctionCallExprSyntax] {
+    let walk = BuiltViews(viewMode: .sourceAccurate)
+    walk.walk(statements)
+    return walk.found
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = CalledName(of: node) else { return .visitChildren }
+    switch name.kind {
+    case .initializer:
+      if Self.late.contains(name.text) || name.text.hasSuffix("Link") { return .skipChildren }
+      if node.chainedNames.contains("id") { return .skipChildren }
+      found.append(node)
+      return .visitChildren
+    case .member:
+      // The view before the dot is built; the closures of a modifier show something else.
+      if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base { walk(base) }
+      return .skipChildren
+    case .function: return .skipChildren
+    }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(CodeBlockItemSyntax.self) == true
+      || node.parent?.is(MemberAccessExprSyntax.self) == true
+    {
+      names.append(node)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    BuilderPlace.role(of: node) == .builder ? .visitChildren : .skipChildren
+  }
+
+  private static let late: Set<String> = [
+    "ForEach", "Button", "Task", "Binding", "ToolbarItem", "ToolbarItemGroup", "Menu",
+  ]
+}
+
+extension Value {
+  /// Whether it compares the number of elements of something.
+  fileprivate var comparesCount: Bool {
+    guard case .operation(let name, let values) = self, ["<", ">", "<=", ">="].contains(name) else {
+      return false
+    }
+    return values.contains { if case .member(_, "count") = $0 { true } else { false } }
+  }
+
+  /// Whether it is measured by a reader such as `GeometryReader`.
+  fileprivate var isOfSize: Bool {
+    all.contains { part in
+      guard case .name(let name) = part.root else { return false }
+      return name.hasSuffix("Reader")
+    }
+  }
+}
