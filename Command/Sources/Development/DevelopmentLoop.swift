@@ -43,7 +43,7 @@
     private static let burst = Duration.milliseconds(40)
     /// A crash in this time after the first picture is the new build's fault.
     private static let youth = Duration.seconds(1)
-    private static let patience = Duration.seconds(2)
+    private static let patience = Duration.seconds(5)
     private static let mostKept = 1 << 20
 
     /// - Parameters:

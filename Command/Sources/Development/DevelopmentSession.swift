@@ -172,8 +172,9 @@ public struct DevelopmentSession {
   private mutating func replace() -> [Action] {
     saveFailure = nil
     program = .leaving
+    // What the program before has saved is older than what is on the screen.
+    hasSavedState = false
     guard isConnected else {
-      hasSavedState = false
       return [.cancelTimeout(.youth), .endProgram, .setTimeout(.ending)]
     }
     return [.cancelTimeout(.youth), .handOver, .setTimeout(.handOver)]
@@ -206,7 +207,11 @@ public struct DevelopmentSession {
     switch before {
     case .none: return []
     case .ending: return timers + [.end(status)]
-    case .leaving: return timers + start(.newest)
+    case .leaving:
+      if wasConnected, !hasSavedState, saveFailure == nil {
+        saveFailure = "\(product) ended first: \(end)"
+      }
+      return timers + start(.newest)
     case .young(.newest, _) where !end.isQuit && hasGood:
       pending = Notice(
         ["The new build ended at once: \(end). This is the one before."] + end.lastWords,

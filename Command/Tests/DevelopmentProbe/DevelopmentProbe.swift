@@ -32,7 +32,7 @@ enum DevelopmentProbe {
         restored.map { _ in RestoredState(kept: 1, reset: 0, dropped: 0, losses: []) }))
     while true {
       var wait = pollfd(fd: channel.descriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&wait, 1, 60_000) > 0 else { return }
+      guard poll(&wait, 1, -1) > 0 || errno == EINTR else { return }
       let (messages, isOpen) = channel.receive(ToolMessage.self)
       for message in messages {
         switch message {

@@ -147,6 +147,28 @@ struct DevelopmentSessionTests {
         == .show(Notice(["the state was not saved: App did not answer"], endsWithKey: true)))
   }
 
+  @Test("a program that crashes while it saves leaves no state, not an older one")
+  func crashWhileSaving() {
+    var session = running()
+    for _ in 0..<2 {
+      _ = session.handle(.sourcesChanged, seconds: 0)
+      _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+      _ = session.handle(.programSaved(failure: nil), seconds: 1)
+      _ = session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1)
+      _ = session.handle(.programConnected, seconds: 1)
+      _ = session.handle(.programDrew(state), seconds: 1)
+    }
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.signal(11))), seconds: 1).last
+        == .startProgram(.newest, restores: false))
+    _ = session.handle(.programConnected, seconds: 1)
+    let reason = "the state was not saved: App ended first: signal 11 (SIGSEGV)"
+    #expect(
+      session.handle(.programDrew(nil), seconds: 1).last
+        == .show(Notice([reason], endsWithKey: true)))
+  }
+
   @Test("a build that ends while the program leaves is the one that starts")
   func buildWhileLeaving() {
     var session = running()
