@@ -166,6 +166,14 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
 
   @MainActor
   override public func end() {
+    #if MUTANTS
+      RuntimeFault.endedValues["\(key.declaringType).\(key.name)"] = pendingValue()
+    #endif
+    forgetPending()
+  }
+
+  // Nonisolated, as `takePending`.
+  private nonisolated func forgetPending() {
     lock.withLock { _ in
       isEnded = true
       pendingGroup = nil
