@@ -166,9 +166,6 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
 
   @MainActor
   override public func end() {
-    #if MUTANTS
-      RuntimeFault.endedValues["\(key.declaringType).\(key.name)"] = pendingValue()
-    #endif
     forgetPending()
   }
 
