@@ -84,7 +84,7 @@ struct EncoderTests {
     }
     #expect(
       bytes([String(repeating: "-", count: 40)], OutputCapabilities(colors: .trueColor), draw)
-        == "\r^[38;2;10;20;30mkeys^[16Ckeys^[7G^[1;38;2;40;50;60mexplained^[11Cexplained")
+        == "\r^[38;2;10;20;30mkeys^[21Gkeys^[7G^[1;38;2;40;50;60mexplained^[27Gexplained")
     let short = bytes([String(repeating: "-", count: 8)], OutputCapabilities(colors: .trueColor)) {
       $0.put("ab", x: 0, y: 0, style: CellStyle(foreground: .ansi(1)))
       $0.put("cd", x: 2, y: 0, style: CellStyle(foreground: .ansi(2)))

@@ -74,7 +74,7 @@ extension AppHost {
   /// for one field is one edit.
   /// - Parameter isRunning: called before each event; the rest is dropped when it returns false.
   public func send(_ events: ArraySlice<InputEvent>, while isRunning: () -> Bool = { true }) {
-    deliver(events, while: isRunning, typing: { keyWindow?.host.sendTyping($0) ?? 0 }, send)
+    deliverTogether(events, while: isRunning, typing: { keyWindow?.host.sendTyping($0) ?? 0 }, send)
   }
 }
 
@@ -82,7 +82,7 @@ extension WindowHost {
   /// Delivers events that arrived together: each is a separate event, except that consecutive text
   /// for one field is one edit.
   public func send(_ events: ArraySlice<InputEvent>) {
-    deliver(events, while: { true }, typing: sendTyping, send)
+    deliverTogether(events, while: { true }, typing: sendTyping, send)
   }
 }
 
@@ -90,7 +90,7 @@ extension WindowHost {
 ///   - type: delivers the text that the events begin with, and returns how many events that were.
 ///   - send: delivers any other event.
 @MainActor
-private func deliver(
+private func deliverTogether(
   _ events: ArraySlice<InputEvent>, while isRunning: () -> Bool,
   typing type: (ArraySlice<InputEvent>) -> Int, _ send: (InputEvent) -> Void
 ) {
