@@ -85,3 +85,23 @@ extension TerminalHost {
     }
   }
 }
+
+/// An app that cannot be shown: nothing sets the object that its window needs.
+private struct IncompleteApp: App {
+  final class Model: ObservableObject {}
+  struct Page: View {
+    @EnvironmentObject var model: Model
+    var body: some View { Text("never") }
+  }
+
+  var body: some Scene {
+    WindowGroup("Incomplete") { Page() }
+  }
+}
+
+@MainActor
+func showIncompleteApp() {
+  TerminalHost.show(makeApp: { columns, rows, metrics, configure in
+    AppHost(IncompleteApp(), columns: columns, rows: rows, metrics: metrics, configure: configure)
+  })
+}

@@ -72,6 +72,38 @@ struct EncoderTests {
     #expect(text == "\u{1B}[1;38;2;255;0;0;44ma\u{1B}[22;2mb\u{1B}[mc")
   }
 
+  @Test("Colors of 24 bits that alternate in a row are set once each; short ones in reading order")
+  func groups() {
+    let one = CellStyle(foreground: .rgb(10, 20, 30))
+    let other = CellStyle(foreground: .rgb(40, 50, 60), attributes: .bold)
+    let draw: (inout CellBuffer) -> Void = { buffer in
+      for x in stride(from: 0, to: 40, by: 20) {
+        buffer.put("keys", x: x, y: 0, style: one)
+        buffer.put("explained", x: x + 6, y: 0, style: other)
+      }
+    }
+    #expect(
+      bytes([String(repeating: "-", count: 40)], OutputCapabilities(colors: .trueColor), draw)
+        == "\r^[38;2;10;20;30mkeys^[21Gkeys^[7G^[1;38;2;40;50;60mexplained^[27Gexplained")
+    let short = bytes([String(repeating: "-", count: 8)], OutputCapabilities(colors: .trueColor)) {
+      $0.put("ab", x: 0, y: 0, style: CellStyle(foreground: .ansi(1)))
+      $0.put("cd", x: 2, y: 0, style: CellStyle(foreground: .ansi(2)))
+      $0.put("ef", x: 4, y: 0, style: CellStyle(foreground: .ansi(1)))
+    }
+    #expect(short == "\r^[31mab^[32mcd^[31mef")
+  }
+
+  @Test("Blanks before a text are written in its style where that looks the same")
+  func blanksBeforeText() {
+    let field = CellStyle(background: .rgb(9, 9, 9))
+    let text = CellStyle(foreground: .rgb(1, 2, 3), background: .rgb(9, 9, 9))
+    let shown = bytes(["------"], OutputCapabilities(colors: .trueColor)) {
+      $0.put("  ", x: 0, y: 0, style: field)
+      $0.put("text", x: 2, y: 0, style: text)
+    }
+    #expect(shown == "\r^[38;2;1;2;3;48;2;9;9;9m  text")
+  }
+
   @Test("Fewer colors keep text apart from its background")
   func depths() {
     let gray = CellStyle(foreground: .rgb(120, 120, 120), background: .rgb(110, 110, 110))

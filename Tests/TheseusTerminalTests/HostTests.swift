@@ -270,6 +270,21 @@ struct HostTests {
     #expect(end.errors.contains("standard output cannot be written: \(reason)"))
   }
 
+  @Test("R54 an app whose first frame lacks an object ends with status 70, and says which")
+  func incomplete() throws {
+    for term in ["xterm", "dumb"] {
+      let end = try shell("exec \"$0\" incomplete", term: term)
+      #expect(end.status == 70 && end.output.isEmpty, "\(end)")
+      #expect(end.errors.contains("Page needs a Model"), "\(end)")
+    }
+    let terminal = PseudoTerminal(columns: 40, rows: 9)
+    let before = terminal.settings.summary
+    terminal.start(["incomplete"])
+    #expect(terminal.waitForEnd() == .exit(70))
+    #expect(terminal.written().contains("Page needs a Model"))
+    #expect(terminal.settings.summary == before)
+  }
+
   @Test("standard error says why there is one frame, unless text was requested")
   func whyOnce() throws {
     let dumb = try shell("exec \"$0\" app", term: "dumb")

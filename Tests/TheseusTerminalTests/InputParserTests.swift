@@ -227,14 +227,87 @@ struct InputParserTests {
     }
   }
 
-  @Test("A skipped paste that never ends gives keys back after a pause")
-  func cutSkippedPaste() {
+  /// The texts of all pastes, and the other inputs, of a paste that is interrupted by pauses.
+  private func interrupted(_ pieces: [String], isTaken: Bool = true)
+    -> (pasted: String, others: [TerminalInput])
+  {
     var parser = InputParser()
-    var collected = CollectedInputs(wantsPastes: false)
-    parser.feed(Array("\u{1B}[200~abc\u{1B}[2".utf8), to: &collected)
+    var collected = CollectedInputs(wantsPastes: isTaken)
+    for piece in pieces {
+      parser.feed(Array(piece.utf8), to: &collected)
+      parser.timeOut(to: &collected)
+    }
+    var pasted = ""
+    var others: [TerminalInput] = []
+    for input in collected.inputs {
+      if case .event(.paste(let text)) = input { pasted += text } else { others.append(input) }
+    }
+    return (pasted, others)
+  }
+
+  @Test("A pause inside a paste never makes keys of its text", arguments: [true, false])
+  func pausedPaste(isTaken: Bool) {
+    let bytes = Array("\u{1B}[200~aé漢😀q\u{1B}[A\u{3}\u{1B}\u{1B}[20\r\u{1B}[201~x".unicodeScalars)
+    let x = TerminalInput.key("x", characters: "x")
+    for first in 6..<bytes.count {
+      let start = String(String.UnicodeScalarView(bytes[..<first]))
+      let rest = String(String.UnicodeScalarView(bytes[first...]))
+      let (pasted, others) = interrupted([start, rest], isTaken: isTaken)
+      #expect(others == [x], "a pause after \(first)")
+      #expect(pasted == (isTaken ? "aé漢😀q\u{1B}[A\u{3}\u{1B}\u{1B}[20\n" : ""), "after \(first)")
+    }
+  }
+
+  @Test("A pause inside a character or the end marker of a paste loses nothing")
+  func pauseBetweenBytes() {
+    let bytes = Array("\u{1B}[200~漢😀\u{1B}[201~".utf8)
+    for first in 6...bytes.count {
+      var parser = InputParser()
+      var collected = CollectedInputs()
+      parser.feed(bytes[..<first], to: &collected)
+      parser.timeOut(to: &collected)
+      parser.feed(bytes[first...], to: &collected)
+      let texts = collected.inputs.map { input in
+        if case .event(.paste(let text)) = input { text } else { "\(input)" }
+      }
+      #expect(texts.joined() == "漢😀", "a pause after \(first)")
+    }
+  }
+
+  @Test("Ctrl-C between pauses ends a paste whose end never comes", arguments: [true, false])
+  func cutPaste(isTaken: Bool) {
+    let pieces = ["\u{1B}[200~abc\u{1B}[2", "q", "\u{3}", "x"]
+    let (pasted, others) = interrupted(pieces, isTaken: isTaken)
+    #expect(others == [.key("x", characters: "x")])
+    #expect(pasted == (isTaken ? "abc\u{1B}[2q" : ""))
+  }
+
+  @Test("A paste that is paused does not wake the program again")
+  func pausedPasteIsIdle() {
+    var parser = InputParser()
+    var collected = CollectedInputs()
+    parser.feed(Array("\u{1B}[200~abc".utf8), to: &collected)
     #expect(parser.timeout != nil)
     parser.timeOut(to: &collected)
-    parser.feed(Array("x".utf8), to: &collected)
-    #expect(collected.inputs == [.key("x", characters: "x")])
+    #expect(parser.timeout == nil)
+    parser.feed(Array("d".utf8), to: &collected)
+    #expect(parser.timeout != nil)
+  }
+
+  @Test("Characters in one piece are read as byte by byte, whatever the bytes are")
+  func wholeCharacters() {
+    var random = SeededGenerator(seed: 61)
+    let lead: [UInt8] = [0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEF, 0xF0, 0xF1, 0xF4, 0xF5, 0x61]
+    let next: [UInt8] = [0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC3, 0x62, 0x1B]
+    for _ in 0..<5_000 {
+      let bytes = (0..<6).map { _ in
+        (Bool.random(using: &random) ? lead : next).randomElement(using: &random) ?? 0
+      }
+      var parser = InputParser()
+      var single: [TerminalInput] = []
+      for byte in bytes { parser.feed([byte]) { single.append($0) } }
+      parser.timeOut { single.append($0) }
+      #expect(parse(bytes) == single, "\(bytes)")
+    }
   }
 }

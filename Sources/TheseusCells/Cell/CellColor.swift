@@ -24,6 +24,8 @@ public struct CellColor: Hashable, Sendable {
     CellColor(kind: 3, value: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
 
+  var isRGB: Bool { bits >> 24 == 3 }
+
   public enum Kind: Hashable, Sendable {
     case `default`
     case ansi(UInt8)

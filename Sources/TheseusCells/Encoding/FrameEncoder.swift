@@ -16,7 +16,7 @@ public struct FrameEncoder {
   var pen: StylePen
   var movement = RowMovement()
   /// The number of separate positions that this frame has written to.
-  private var runs = 0
+  var runs = 0
   private var needsClear = true
   private var caretIsShown = true
   private var paletteGeneration = 0

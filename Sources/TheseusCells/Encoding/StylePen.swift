@@ -68,6 +68,21 @@ struct StylePen {
     current?.background == .default && current?.attributes.contains(.inverse) == false
   }
 
+  /// Whether writing a cell after cells of a style needs other colors of 24 bits, which take many
+  /// bytes to set.
+  @inline(__always)
+  func changesColors(from style: UInt32, to cell: Cell) -> Bool {
+    if depth != .trueColor || style == cell.style { return false }
+    let (old, new) = (converted[Int(style)], converted[Int(cell.style)])
+    if cell.isBlank, Self.blanksAreEqual(old, new) { return false }
+    return Self.isLongChange(old.foreground, new.foreground)
+      || Self.isLongChange(old.background, new.background)
+  }
+
+  private static func isLongChange(_ old: CellColor, _ new: CellColor) -> Bool {
+    old != new && (old.isRGB || new.isRGB)
+  }
+
   /// Attributes that a blank shows.
   private static let lines: CellStyle.Attributes = [.underline, .inverse, .strikethrough]
 

@@ -4,14 +4,14 @@ import AttributeGraph
 /// retains one reference instead of ten.
 @MainActor
 final class Surroundings {
-  var environment: EnvironmentScope
-  var decoration: Decoration?
-  var preferences: PreferenceNode?
-  var entries = InputEntries()
-  var rowActions = RowActions()
-  var rowBody: RowBody?
+  @exclusivity(unchecked) var environment: EnvironmentScope
+  @exclusivity(unchecked) var decoration: Decoration?
+  @exclusivity(unchecked) var preferences: PreferenceNode?
+  @exclusivity(unchecked) var entries = InputEntries()
+  @exclusivity(unchecked) var rowActions = RowActions()
+  @exclusivity(unchecked) var rowBody: RowBody?
   /// The last one made from this one by setting one key.
-  var derived: Surroundings?
+  @exclusivity(unchecked) var derived: Surroundings?
 
   init(_ environment: EnvironmentScope) { self.environment = environment }
 
@@ -61,23 +61,48 @@ extension ViewInputs {
   }
 
   /// The value of a key at this position.
+  @inlinable
   public subscript<Key: ViewInputKey>(key: Key.Type) -> Key.Value {
-    get { surroundings.entries[key] }
-    set { change { $0.entries[key] = newValue } }
+    get { entry(ObjectIdentifier(key))?.value(of: key) ?? Key.defaultValue }
+    set { setEntry(key, to: newValue) }
   }
 
   /// Sets a value that can be compared: an equal one changes nothing, and positions below the same
   /// parent that set the same value share their storage. For values that every container sets.
+  @inlinable
   public mutating func set<Key: ViewInputKey>(_ key: Key.Type, to value: Key.Value)
   where Key.Value: Equatable {
-    if surroundings.entries[key] == value { return }
-    if let derived = surroundings.derived, derived.entries.first?.key == ObjectIdentifier(key),
-      derived.entries[key] == value
-    {
-      surroundings = derived
-      return
+    if self[key] == value { return }
+    guard let derived = derivedEntry(ObjectIdentifier(key)), derived.value(of: key) == value else {
+      return deriveEntry(key, value)
     }
-    if isKnownUniquelyReferenced(&surroundings) { return change { $0.entries[key] = value } }
+    takeDerived()
+  }
+
+  /// The parts of the functions above that depend on no type.
+  @usableFromInline
+  func entry(_ key: ObjectIdentifier) -> InputEntry? { surroundings.entries.entry(key) }
+
+  /// The entry that was set last below the same parent, if it is for `key`.
+  @usableFromInline
+  func derivedEntry(_ key: ObjectIdentifier) -> InputEntry? {
+    guard let first = surroundings.derived?.entries.first, first.key == key else { return nil }
+    return first
+  }
+
+  @usableFromInline
+  mutating func takeDerived() {
+    if let derived = surroundings.derived { surroundings = derived }
+  }
+
+  @usableFromInline
+  mutating func setEntry<Key: ViewInputKey>(_ key: Key.Type, to value: Key.Value) {
+    change { $0.entries[key] = value }
+  }
+
+  @usableFromInline
+  mutating func deriveEntry<Key: ViewInputKey>(_ key: Key.Type, _ value: Key.Value) {
+    if isKnownUniquelyReferenced(&surroundings) { return setEntry(key, to: value) }
     let inner = surroundings.copy()
     inner.entries[key] = value
     surroundings.derived = inner

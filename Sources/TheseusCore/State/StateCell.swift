@@ -166,6 +166,11 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
 
   @MainActor
   override public func end() {
+    forgetPending()
+  }
+
+  // Nonisolated, as `takePending`.
+  private nonisolated func forgetPending() {
     lock.withLock { _ in
       isEnded = true
       pendingGroup = nil

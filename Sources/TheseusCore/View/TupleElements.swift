@@ -9,7 +9,7 @@ struct TupleElement {
 /// The views that a tuple holds, found by reflection once for each type of tuple.
 @MainActor
 enum TupleElements {
-  private static var known: [ObjectIdentifier: [TupleElement]] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: [TupleElement]] = [:]
 
   static func of<T>(_ type: T.Type) -> [TupleElement] {
     let identifier = ObjectIdentifier(type)

@@ -46,6 +46,13 @@ extension TerminalHost {
     }
   }
 
+  /// Ends the process with the issue after which the app cannot be shown.
+  static func fail(because issue: RuntimeIssue) -> Never {
+    try? FileHandle.standardError.write(
+      contentsOf: Data("\(VisibleSign.sanitized(issue.message))\n".utf8))
+    exit(70)
+  }
+
   /// Ends the process with a message on standard error.
   private static func fail(_ message: String, status: Int32) -> Never {
     say(message)
@@ -101,6 +108,7 @@ extension TerminalHost {
     let isDark = environment["THESEUS_APPEARANCE"] != "light"
     let metrics = HostMetrics.cells
     let app = makeApp(columns, rows, metrics) { $0.colorScheme = isDark ? .dark : .light }
+    app.runtime.services.onFatalIssue = { fail(because: $0) }
     app.flush()
     for character in environment["THESEUS_KEYS"] ?? "" {
       app.send(.key(KeyPress(key: KeyEquivalent(character), characters: String(character))))
@@ -127,6 +135,7 @@ extension TerminalHost {
   ) -> String {
     let metrics = HostMetrics.cells(showsUnicode: unicode)
     let app = makeApp(columns, rows, metrics) { _ in }
+    app.runtime.services.onFatalIssue = { fail(because: $0) }
     app.flush()
     guard let window = app.keyWindow else { return "" }
     let painter = CellPainter(columns: columns, rows: rows, metrics: metrics)

@@ -32,6 +32,9 @@ public struct InputParser {
   private var pendingModifiers: EventModifiers = []
   private var pasted: [UInt8] = []
   private var searchedPaste = 0
+  /// The bytes of a paste since it began or was last interrupted by a pause: how many, and the last.
+  private var sincePause: (count: Int, last: UInt8) = (0, 0)
+  private var hasPaused = false
 
   /// Longer sequences are unknown ones: they are read to their end and dropped.
   private static let longestSequence = 4_096
@@ -47,7 +50,7 @@ public struct InputParser {
     case .escape: .milliseconds(50)
     case .csi, .ss3, .string: sequence.isEmpty ? .milliseconds(250) : .seconds(1)
     case .consoleKey, .oldMouse, .stringEscape: .seconds(1)
-    case .paste, .skippedPaste: .seconds(2)
+    case .paste, .skippedPaste: sincePause.count == 0 ? nil : .seconds(2)
     }
   }
 
@@ -61,6 +64,9 @@ public struct InputParser {
 
   /// No more bytes arrived in time: a lone ESC is the Escape key, a bare introducer was typed with
   /// Alt, any other sequence is dropped.
+  ///
+  /// A paste hands over its text so far and continues: the rest of it must not act as keys. When a
+  /// terminal never sends the end, Ctrl-C followed by a pause ends it.
   public mutating func timeOut(to receiver: inout some InputReceiver) {
     switch state {
     case .ground: return
@@ -69,7 +75,7 @@ public struct InputParser {
     case .ss3 where sequence.isEmpty: receiver.receive(.key("O", modifiers: [.option, .shift]))
     case .string(let introducer) where sequence.isEmpty:
       receiver.receive(.typed(Unicode.Scalar(introducer), with: .option))
-    case .paste: if !pasted.isEmpty { emitPaste(pasted[...], &receiver) }
+    case .paste, .skippedPaste: return pausePaste(&receiver)
     default: break
     }
     begin(.ground)
@@ -80,6 +86,8 @@ public struct InputParser {
     if !sequence.isEmpty { sequence.removeAll(keepingCapacity: true) }
     if state == .paste || !pasted.isEmpty { pasted = [] }
     searchedPaste = 0
+    sincePause = (0, 0)
+    hasPaused = false
   }
 
   private mutating func read(
@@ -88,8 +96,12 @@ public struct InputParser {
     var at = 0
     while at < bytes.count {
       switch state {
-      case .paste: at = readPaste(bytes, from: at, &receiver)
-      case .skippedPaste(let matched): at = skipPaste(bytes, from: at, matched)
+      case .paste:
+        notePasted(bytes[at...])
+        at = readPaste(bytes, from: at, &receiver)
+      case .skippedPaste(let matched):
+        notePasted(bytes[at...])
+        at = skipPaste(bytes, from: at, matched)
       case .csi: at = readParameters(bytes, from: at, &receiver)
       case .ground where !decoder.isPending && pendingModifiers.isEmpty:
         at = readPlain(bytes, from: at, &receiver)
@@ -100,29 +112,31 @@ public struct InputParser {
     }
   }
 
-  /// Passes on the ASCII characters up to the next escape, or reads one other byte.
+  /// Passes on characters up to the next escape, or to one that has not arrived whole.
   private mutating func readPlain(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ receiver: inout some InputReceiver
   ) -> Int {
     var at = start
-    while at < bytes.count, bytes[at] < 0x80, bytes[at] != 0x1B { at += 1 }
-    guard at > start else { return readOther(bytes, from: at, &receiver) }
-    receiver.receive(keys: UnsafeBufferPointer(rebasing: bytes[start..<at]))
-    return at
-  }
-
-  /// Reads a character that is not ASCII where its bytes are together, or one byte.
-  private mutating func readOther(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ receiver: inout some InputReceiver
-  ) -> Int {
-    if let (scalar, end) = UTF8Decoder.scalar(in: bytes, at: start) {
-      if let input = typedScalars.input(of: scalar) { receiver.receive(input) }
-      return end
+    while at < bytes.count {
+      let run = at
+      while at < bytes.count, bytes[at] < 0x80, bytes[at] != 0x1B { at += 1 }
+      if at > run { receiver.receive(keys: UnsafeBufferPointer(rebasing: bytes[run..<at])) }
+      guard at < bytes.count else { return at }
+      if bytes[at] == 0x1B {
+        begin(.escape)
+        return at + 1
+      }
+      switch UTF8Decoder.piece(of: bytes, at: at) {
+      case .scalar(let scalar, let end):
+        if let input = typedScalars.input(of: scalar) { receiver.receive(input) }
+        at = end
+      case .malformed(let end): at = end
+      case .incomplete:
+        for byte in bytes[at...] { ground(byte, &receiver) }
+        return bytes.count
+      }
     }
-    // A byte that begins no character is dropped, and is the most frequent one of random bytes.
-    let beginsNone = (0x80..<0xC2).contains(bytes[start]) || bytes[start] > 0xF4
-    if !beginsNone { ground(bytes[start], &receiver) }
-    return start + 1
+    return at
   }
 
   /// Reads the parameters of a sequence, and its final byte if it has arrived.
@@ -284,6 +298,31 @@ public struct InputParser {
   }
 
   // MARK: Paste
+
+  private mutating func notePasted(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    sincePause = (sincePause.count + bytes.count, bytes.last ?? 0)
+  }
+
+  /// No more bytes of a paste arrived in time.
+  private mutating func pausePaste(_ receiver: inout some InputReceiver) {
+    let isCalledOff = hasPaused && sincePause == (1, 0x03)
+    if isCalledOff { return begin(.ground) }
+    sincePause = (0, 0)
+    hasPaused = true
+    // What may be the start of the end marker or of a character stays until more arrives.
+    let wholeEnd = pasted.withUnsafeBufferPointer { UTF8Decoder.wholeEnd(of: $0) }
+    let end = min(endOfSearchedPaste, wholeEnd)
+    guard end > 0 else { return }
+    emitPaste(pasted[..<end], &receiver)
+    pasted.removeFirst(end)
+    searchedPaste = max(0, searchedPaste - end)
+  }
+
+  /// Where the bytes of `pasted` end that belong to no end marker.
+  private var endOfSearchedPaste: Int {
+    (searchedPaste..<pasted.count).first { Self.endOfPaste.starts(with: pasted[$0...]) }
+      ?? pasted.count
+  }
 
   /// Collects up to the end marker and returns the index to continue at.
   private mutating func readPaste(

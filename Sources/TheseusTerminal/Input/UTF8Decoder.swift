@@ -30,43 +30,71 @@ struct UTF8Decoder {
       if missing > 0 { return .more }
       return Unicode.Scalar(value).map { .scalar($0) } ?? .invalid
     }
-    allowed = 0x80...0xBF
-    switch byte {
-    case 0..<0x80: return .scalar(Unicode.Scalar(byte))
-    case 0xC2...0xDF: begin(byte & 0x1F, missing: 1)
-    case 0xE0...0xEF:
-      begin(byte & 0x0F, missing: 2)
-      if byte == 0xE0 { allowed = 0xA0...0xBF }
-      if byte == 0xED { allowed = 0x80...0x9F }
-    case 0xF0...0xF4:
-      begin(byte & 0x07, missing: 3)
-      if byte == 0xF0 { allowed = 0x90...0xBF }
-      if byte == 0xF4 { allowed = 0x80...0x8F }
-    default: return .invalid
-    }
+    guard byte >= 0x80 else { return .scalar(Unicode.Scalar(byte)) }
+    guard let length = Self.length(from: byte) else { return .invalid }
+    allowed = Self.allowed(after: byte)
+    value = Self.bits(of: byte, length: length)
+    missing = length - 1
     return .more
   }
 
-  private mutating func begin(_ bits: UInt8, missing: Int) {
-    value = UInt32(bits)
-    self.missing = missing
+  /// How many bytes a character has whose first byte is this one; nil when none begins with it.
+  @inline(__always)
+  private static func length(from first: UInt8) -> Int? {
+    guard first >= 0xC2, first <= 0xF4 else { return nil }
+    return first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
   }
 
-  /// The character of several bytes that begins at a place, and where it ends; nil where it is
-  /// malformed or not all there.
-  static func scalar(
-    in bytes: UnsafeBufferPointer<UInt8>, at start: Int
-  ) -> (Unicode.Scalar, end: Int)? {
-    var decoder = UTF8Decoder()
-    var at = start
-    while at < bytes.count, at < start + 4 {
-      switch decoder.feed(bytes[at]) {
-      case .scalar(let scalar): return at > start ? (scalar, at + 1) : nil
-      case .more: at += 1
-      case .again, .invalid: return nil
-      }
+  @inline(__always)
+  private static func bits(of first: UInt8, length: Int) -> UInt32 {
+    UInt32(first & 0x7F >> UInt8(length))
+  }
+
+  /// The allowed values of the second byte.
+  @inline(__always)
+  private static func allowed(after first: UInt8) -> ClosedRange<UInt8> {
+    switch first {
+    case 0xE0: 0xA0...0xBF
+    case 0xED: 0x80...0x9F
+    case 0xF0: 0x90...0xBF
+    case 0xF4: 0x80...0x8F
+    default: 0x80...0xBF
     }
-    return nil
+  }
+
+  /// The bytes from a place on.
+  enum Piece {
+    case scalar(Unicode.Scalar, end: Int)
+    /// Bytes up to `end` that are no character.
+    case malformed(end: Int)
+    /// The beginning of a character whose other bytes have not arrived.
+    case incomplete
+  }
+
+  /// Reads the character of several bytes at a place, with the same result as `feed` byte by byte.
+  @inline(__always)
+  static func piece(of bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Piece {
+    let first = bytes[start]
+    guard let length = length(from: first) else { return .malformed(end: start + 1) }
+    var value = bits(of: first, length: length)
+    var allowed = allowed(after: first)
+    for at in start + 1..<start + length {
+      guard at < bytes.count else { return .incomplete }
+      guard allowed.contains(bytes[at]) else { return .malformed(end: at) }
+      value = value << 6 | UInt32(bytes[at] & 0x3F)
+      allowed = 0x80...0xBF
+    }
+    guard let scalar = Unicode.Scalar(value) else { return .malformed(end: start + length) }
+    return .scalar(scalar, end: start + length)
+  }
+
+  /// Where the text ends without a last character that has not arrived whole.
+  static func wholeEnd(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    for start in (max(0, bytes.count - 3)..<bytes.count).reversed() where bytes[start] >= 0xC0 {
+      if case .incomplete = piece(of: bytes, at: start) { return start }
+      break
+    }
+    return bytes.count
   }
 
   /// A whole text without its invalid UTF-8.

@@ -199,7 +199,7 @@ public final class TerminalLoop {
 
     func receive(keys: UnsafeBufferPointer<UInt8>) {
       let events = InputEvent.asciiKeys
-      for byte in keys { loop.events.append(events[Int(byte)]) }
+      loop.events.append(contentsOf: keys.lazy.map { events[Int($0)] })
     }
 
     func receive(_ input: TerminalInput) {

@@ -41,22 +41,29 @@ extension FocusManager {
   /// - Parameter isKey: whether the window has the keyboard, so that what its views tell holds for
   ///   the app.
   func settle(isKey: Bool) {
-    guard let layers, let runtime = window.root?.runtime else { return }
-    takeFocusForLayers(layers)
+    takeFocusForLayers()
     honorRequests()
-    if focused != nil, !canHaveFocus(focused) { focus(nil) }
+    // Read once: it is a weak reference.
+    if let focused, !canHaveFocus(focused) { focus(nil) }
     honorReturn()
     honorDefaults()
     honorResets()
-    if focused == nil, startsWithFocus { focus(firstOfWindow) }
-    if focused != nil { startsWithFocus = false }
-    statesFollow()
-    if isKey,
-      let values = reportedValues.collect(focusedForApp, last: runtime.rootValues.focusedValues)
-    {
-      runtime.changeRootEnvironment { $0.focusedValues = values }
+    if startsWithFocus {
+      if focused == nil { focus(firstOfWindow) }
+      startsWithFocus = focused == nil
     }
+    statesFollow()
+    if isKey { provideFocusedValues() }
     runChosenCommands()
+  }
+
+  /// Passes the values around the focused view to the app.
+  private func provideFocusedValues() {
+    let runtime = layers.runtime
+    guard
+      let values = reportedValues.collect(focusedForApp, last: runtime.rootValues.focusedValues)
+    else { return }
+    runtime.changeRootEnvironment { $0.focusedValues = values }
   }
 
   /// Where focus begins in an app's window: at its first list or field, else at the first element
@@ -70,7 +77,7 @@ extension FocusManager {
       ?? content.first { $0.focusTarget?.focusPreference != .last } ?? candidates.first
   }
 
-  private func takeFocusForLayers(_ layers: WindowLayers) {
+  private func takeFocusForLayers() {
     for layer in layers.layers where !layer.hasTakenFocus {
       layer.hasTakenFocus = true
       presented.append(PresentedFocus(layer: layer, focusBefore: focused))
@@ -143,7 +150,7 @@ extension FocusManager {
   /// Whether the focus is where a layer put it for want of a wish, and the wish of `region`, in the
   /// same layer, goes before that.
   private func isFirstOfItsLayer(_ region: ViewElement) -> Bool {
-    guard let layer = layers?.layer(of: region), layer.contains(focused) else {
+    guard let layer = layers.layer(of: region), layer.contains(focused) else {
       return false
     }
     return firstChoice(in: layer) === focused

@@ -5,7 +5,7 @@ import TheseusCore
 @MainActor
 public final class FocusManager {
   let window: WindowState
-  @exclusivity(unchecked) weak var layers: WindowLayers?
+  let layers: WindowLayers
   public var focused: ViewElement? { window.focused }
   /// Focus moves to the window's first sensible element until the user or a view moves it to
   /// another.
@@ -23,8 +23,8 @@ public final class FocusManager {
   /// Commands chosen in a panel of the host, which run once it has closed and focus has returned
   /// (R82).
   @exclusivity(unchecked) private var chosenCommands: [() -> Void] = []
-  var reportedValues = ReportedFocusValues()
-  var resumption = FocusResumption()
+  @exclusivity(unchecked) var reportedValues = ReportedFocusValues()
+  @exclusivity(unchecked) var resumption = FocusResumption()
 
   init(_ window: WindowState, _ layers: WindowLayers) {
     self.window = window
@@ -55,12 +55,15 @@ public final class FocusManager {
 
   /// A page of a stack was popped: focus returns to the element inside `region` that had it before
   /// the push, such as the row of its link, unless it is elsewhere.
-  func returnFocus(in region: ViewElement) { returning = region }
-  @exclusivity(unchecked) private weak var returning: ViewElement?
+  func returnFocus(in region: ViewElement) { returns = [FocusRequest(element: region)] }
+  /// The region of the last pop since focus settled.
+  @exclusivity(unchecked) private var returns: [FocusRequest] = []
 
   func honorReturn() {
-    defer { returning = nil }
-    guard focused == nil, let returning, let before = resumption.before(in: returning, self) else {
+    guard !returns.isEmpty else { return }
+    let region = returns.last?.element
+    returns = []
+    guard focused == nil, let region, let before = resumption.before(in: region, self) else {
       return
     }
     focus(before)
@@ -81,9 +84,8 @@ public final class FocusManager {
   }
 
   func runChosenCommands() {
-    guard !chosenCommands.isEmpty, hostPanel == nil, let queue = window.root?.runtime.lifecycleQueue
-    else { return }
-    for command in chosenCommands { queue.perform(command) }
+    guard !chosenCommands.isEmpty, hostPanel == nil else { return }
+    for command in chosenCommands { layers.runtime.lifecycleQueue.perform(command) }
     chosenCommands = []
   }
 
@@ -93,6 +95,7 @@ public final class FocusManager {
     chosenCommands = []
     requests = []
     defaults = []
+    returns = []
     resets = []
     cells = []
     presented = []
@@ -109,7 +112,7 @@ public final class FocusManager {
   /// Where what can be reached begins: the window's root, or the topmost modal layer and those
   /// above it.
   var reachableRoots: [ViewElement] {
-    guard let layers, let root = window.root else { return [] }
+    guard let root = window.root else { return [] }
     return layers.reachableRoots(in: root)
   }
 
@@ -133,7 +136,7 @@ public final class FocusManager {
   /// Whether an element can have the keyboard now: it wants it, is in the tree and is not covered.
   func canHaveFocus(_ element: ViewElement?) -> Bool {
     guard let element, element.takesFocus, isInTree(element) else { return false }
-    return layers?.isReachable(element) ?? false
+    return layers.isReachable(element)
   }
 
   private func isInTree(_ element: ViewElement) -> Bool {

@@ -74,13 +74,14 @@ struct ReportedFocusValues {
   /// those around focus, inner after outer.
   ///
   /// - Parameter last: the values of the previously frontmost window.
-  mutating func collect(_ focused: ViewElement?, last: @autoclosure () -> FocusedValues)
-    -> FocusedValues?
-  {
+  mutating func collect(
+    _ focus: @autoclosure () -> ViewElement?, last: @autoclosure () -> FocusedValues
+  ) -> FocusedValues? {
     guard !places.isEmpty else {
       defer { haveChanged = false }
       return haveChanged && !last().isEmpty ? FocusedValues() : nil
     }
+    let focused = focus()
     let count = places.count
     places.removeAll { $0.element?.scope.isAlive != true }
     if places.count != count { haveChanged = true }

@@ -9,7 +9,7 @@ import TheseusCore
 /// element.
 @MainActor
 public final class WindowLayers {
-  private let runtime: ViewRuntime
+  let runtime: ViewRuntime
   /// Lowest first.
   @exclusivity(unchecked) public private(set) var layers: [LayerElement] = []
   /// The layers as children of the window's root.

@@ -5,9 +5,9 @@ import TheseusCore
 @MainActor
 final class LayoutWatch {
   /// Frames that follow the size of a container.
-  var relativeFrames: [WeakRelativeFrame] = []
+  @exclusivity(unchecked) var relativeFrames: [WeakRelativeFrame] = []
   /// Positions of elements that were reported.
-  var places: [WatchedPlace] = []
+  @exclusivity(unchecked) var places: [WatchedPlace] = []
 
   func settle() {
     followContainers()

@@ -74,12 +74,7 @@ extension AppHost {
   /// for one field is one edit.
   /// - Parameter isRunning: called before each event; the rest is dropped when it returns false.
   public func send(_ events: ArraySlice<InputEvent>, while isRunning: () -> Bool = { true }) {
-    var index = events.startIndex
-    while index < events.endIndex, isRunning() {
-      let typed = keyWindow?.host.sendTyping(events[index...]) ?? 0
-      if typed == 0 { send(events[index]) }
-      index += max(1, typed)
-    }
+    deliverTogether(events, while: isRunning, typing: { keyWindow?.host.sendTyping($0) ?? 0 }, send)
   }
 }
 
@@ -87,11 +82,22 @@ extension WindowHost {
   /// Delivers events that arrived together: each is a separate event, except that consecutive text
   /// for one field is one edit.
   public func send(_ events: ArraySlice<InputEvent>) {
-    var index = events.startIndex
-    while index < events.endIndex {
-      let typed = sendTyping(events[index...])
-      if typed == 0 { send(events[index]) }
-      index += max(1, typed)
-    }
+    deliverTogether(events, while: { true }, typing: sendTyping, send)
+  }
+}
+
+/// - Parameters:
+///   - type: delivers the text that the events begin with, and returns how many events that were.
+///   - send: delivers any other event.
+@MainActor
+private func deliverTogether(
+  _ events: ArraySlice<InputEvent>, while isRunning: () -> Bool,
+  typing type: (ArraySlice<InputEvent>) -> Int, _ send: (InputEvent) -> Void
+) {
+  var rest = events
+  while isRunning(), let event = rest.first {
+    let typed = type(rest)
+    if typed == 0 { send(event) }
+    rest = rest.dropFirst(max(1, typed))
   }
 }

@@ -195,7 +195,11 @@ final class TextElement: ValueElement<Text> {
   }
 
   /// The baseline of one line is the bottom where letters have no descent.
-  override var setsGuides: Bool { hasWrapped || fixedFont.map { $0.line.descent > 0 } ?? true }
+  override var setsGuides: Bool {
+    // Without a closure, which would check the current actor.
+    guard !hasWrapped, let font = fixedFont else { return true }
+    return font.line.descent > 0
+  }
 
   /// When the host's letters have a descent, both baselines differ from the default, the bottom.
   /// Otherwise only the first line's does.

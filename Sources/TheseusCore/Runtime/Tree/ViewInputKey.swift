@@ -20,7 +20,7 @@ extension ViewInputKey {
 
 /// One key with its value, and the entries set further out. They form a linked list, because a
 /// position has only two or three.
-@MainActor
+@MainActor @usableFromInline
 class InputEntry {
   let key: ObjectIdentifier
   let next: InputEntry?
@@ -39,9 +39,9 @@ class InputEntry {
   func copy(before next: InputEntry?) -> InputEntry { self }
 }
 
-@MainActor
-private final class TypedInputEntry<Key: ViewInputKey>: InputEntry {
-  let value: Key.Value
+@MainActor @usableFromInline
+final class TypedInputEntry<Key: ViewInputKey>: InputEntry {
+  @usableFromInline let value: Key.Value
 
   init(_ value: Key.Value, next: InputEntry?) {
     self.value = value
@@ -55,22 +55,31 @@ private final class TypedInputEntry<Key: ViewInputKey>: InputEntry {
   }
 }
 
+extension InputEntry {
+  /// The value of an entry whose key is `Key`. Unchecked: a cast would look up the entry's type each
+  /// time an element is created.
+  @inlinable
+  func value<Key: ViewInputKey>(of key: Key.Type) -> Key.Value {
+    unsafeDowncast(self, to: TypedInputEntry<Key>.self).value
+  }
+}
+
 /// The values of keys at a position, innermost first.
 @MainActor
 struct InputEntries {
   private(set) var first: InputEntry?
 
-  subscript<Key: ViewInputKey>(key: Key.Type) -> Key.Value {
-    get {
-      var current = first
-      while let entry = current {
-        if entry.key == ObjectIdentifier(key), let entry = entry as? TypedInputEntry<Key> {
-          return entry.value
-        }
-        current = entry.next
-      }
-      return Key.defaultValue
+  func entry(_ key: ObjectIdentifier) -> InputEntry? {
+    var current = first
+    while let entry = current {
+      if entry.key == key { return entry }
+      current = entry.next
     }
+    return nil
+  }
+
+  subscript<Key: ViewInputKey>(key: Key.Type) -> Key.Value {
+    get { entry(ObjectIdentifier(key))?.value(of: key) ?? Key.defaultValue }
     set {
       let others = Self.dropping(first) { $0.key == ObjectIdentifier(key) }
       first = TypedInputEntry<Key>(newValue, next: others)

@@ -18,7 +18,8 @@ extension ViewRuntime {
     defer { isFlushing = false }
     // Read once: each access through the runtime counts a reference.
     let observer = observer
-    attributingIssues { runPasses(observer) }
+    let host = host
+    attributingIssues { runPasses(observer, host) }
     finishRestoration()
     drainIssues()
     host?.complete(&commit)
@@ -35,7 +36,7 @@ extension ViewRuntime {
     host?.committed(finished)
   }
 
-  private func runPasses(_ observer: (any RuntimeObserver)?) {
+  private func runPasses(_ observer: (any RuntimeObserver)?, _ host: (any RuntimeHost)?) {
     var pass = 0
     var isNewUpdate = true
     if !isUpdateDue { host?.settle() }

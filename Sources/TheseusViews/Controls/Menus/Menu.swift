@@ -127,7 +127,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The order of a menu's items.
+/// The order of a menu's items. Menus show the first item at the top, where they open, so all orders
+/// are the one in which the items are written.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
   public static let automatic = MenuOrder(name: "automatic")
@@ -147,8 +148,14 @@ extension View {
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }
+  /// Has no effect: items always appear in the order in which they are written.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+
+  /// Whether choosing an item inside the view closes its menu. The default, and `.enabled`, close
+  /// it.
   nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)
     -> some View
-  { self }
+  {
+    environment(\.menuActionDismissBehavior, behavior)
+  }
 }

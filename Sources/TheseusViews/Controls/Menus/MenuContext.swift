@@ -5,14 +5,20 @@ import TheseusCore
 final class MenuContext {
   private let outer: MenuContext?
   private let closeThis: () -> Void
+  private let staysOpen: Bool
+  /// The same menu for items that do not close it.
+  private(set) lazy var stayingOpen =
+    staysOpen ? self : MenuContext(inside: outer, staysOpen: true, close: closeThis)
 
-  init(inside outer: MenuContext?, close: @escaping () -> Void) {
+  init(inside outer: MenuContext?, staysOpen: Bool = false, close: @escaping () -> Void) {
     self.outer = outer
+    self.staysOpen = staysOpen
     closeThis = close
   }
 
-  /// Closes this menu and those around it.
+  /// Closes this menu and those around it, unless its items leave it open.
   func close() {
+    if staysOpen { return }
     var current: MenuContext? = self
     while let menu = current {
       menu.closeThis()
@@ -29,9 +35,21 @@ private struct MenuContextKey: EnvironmentKey {
   static var defaultValue: MenuContext? { nil }
 }
 
+private struct DismissBehaviorKey: EnvironmentKey {
+  static var defaultValue: MenuActionDismissBehavior { .automatic }
+}
+
 extension EnvironmentValues {
   var menu: MenuContext? {
-    get { self[MenuContextKey.self] }
+    get {
+      guard let menu = self[MenuContextKey.self] else { return nil }
+      return menuActionDismissBehavior == .disabled ? menu.stayingOpen : menu
+    }
     set { self[MenuContextKey.self] = newValue }
+  }
+
+  var menuActionDismissBehavior: MenuActionDismissBehavior {
+    get { self[DismissBehaviorKey.self] }
+    set { self[DismissBehaviorKey.self] = newValue }
   }
 }

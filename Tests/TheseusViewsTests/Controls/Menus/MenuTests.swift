@@ -47,6 +47,56 @@ struct MenuTests {
     #expect(host.focus.focused?.spokenText == "File", "the keyboard is back where it was")
   }
 
+  @Test("An item that does not dismiss leaves its menu open; others close it")
+  func dismissBehavior() {
+    let log = Log()
+    let host = mounted(columns: 40, rows: 12) {
+      Menu("Size") {
+        Button("Larger") { log.lines.append("larger") }
+          .menuActionDismissBehavior(.disabled)
+        Button("Reset") { log.lines.append("reset") }
+          .menuActionDismissBehavior(.enabled)
+        Menu("More") {
+          Button("Smaller") { log.lines.append("smaller") }
+            .menuActionDismissBehavior(.disabled)
+        }
+      }
+    }
+    host.press(.tab)
+    host.press(.return)
+    host.press(.return)
+    host.press(.return)
+    #expect(log.lines == ["larger", "larger"] && host.layers.layers.count == 1)
+    host.press(.downArrow)
+    host.press(.return)
+    #expect(log.lines.last == "reset" && host.layers.layers.isEmpty)
+    host.press(.return)
+    host.press(.upArrow)
+    host.press(.rightArrow)
+    host.press(.return)
+    #expect(log.lines.last == "smaller" && host.layers.layers.count == 2)
+  }
+
+  @Test("A menu that does not dismiss stays open for all its items")
+  func keptOpen() {
+    let log = Log()
+    let host = mounted(columns: 40, rows: 12) {
+      Menu("Size") {
+        Button("Larger") { log.lines.append("larger") }
+        Button("Smaller") { log.lines.append("smaller") }
+      }
+      .menuActionDismissBehavior(.disabled)
+    }
+    host.press(.tab)
+    host.press(.return)
+    host.press(.return)
+    host.press(.downArrow)
+    host.press(.return)
+    #expect(log.lines == ["larger", "smaller"] && host.layers.layers.count == 1)
+    host.press(.escape)
+    #expect(host.layers.layers.isEmpty)
+  }
+
   @Test("Escape closes without choosing; a letter moves to the next item that starts with it")
   func escape() {
     let log = Log()
