@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "TheseusTesting", targets: ["TheseusTesting"]),
     .library(name: "TheseusCells", targets: ["TheseusCells"]),
     .library(name: "TheseusCore", targets: ["TheseusCore"]),
+    .library(name: "TheseusSession", targets: ["TheseusSession"]),
     .library(name: "TheseusTrace", targets: ["TheseusTrace"]),
     .library(name: "TheseusTerminal", targets: ["TheseusTerminal"]),
     .library(name: "TheseusVector", targets: ["TheseusVector"]),
@@ -55,9 +56,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "AttributeGraph"),
+    // Conformances to its protocol build on Apple platforms too.
+    .target(name: "TheseusSession"),
     .target(
       name: "TheseusCore",
-      dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
+      dependencies: [
+        "AttributeGraph", "TheseusSession", .product(name: "OpenCombine", package: "OpenCombine"),
+      ]),
     .target(name: "TheseusViews", dependencies: ["TheseusCore"] + typeIdentifiers),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),
     .target(name: "TheseusVector", dependencies: ["TheseusViews"]),
@@ -99,7 +104,9 @@ let package = Package(
     .target(
       name: "LintAdvice", dependencies: lintAdvice, path: "Lint/Tests/IdentityLintTests/Advice"),
     .testTarget(name: "TheseusTests", dependencies: ["Theseus", "TheseusTesting"]),
-    .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting", "TheseusCells"]),
+    .testTarget(
+      name: "TheseusTestingTests",
+      dependencies: ["TheseusTesting", "TheseusCells", "TheseusSession", "TestSupport"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
     .testTarget(
@@ -111,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "TheseusTerminalTests",
       dependencies: [
-        "TheseusTerminal", "TheseusLink", "TerminalProbe", "LaunchProbe", "TestSupport",
+        "Theseus", "TheseusTerminal", "TheseusLink", "TerminalProbe", "LaunchProbe", "TestSupport",
       ]),
     .testTarget(name: "TheseusLinkTests", dependencies: ["TheseusLink"]),
   ] + swiftUITargets,

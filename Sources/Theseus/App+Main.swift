@@ -34,7 +34,8 @@ extension App {
       options = try LaunchOptions(
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: environment)
-      session = try LaunchSession(options, services: services, observers: observers)
+      session = try LaunchSession(
+        options, services: services, resumes: resumesSession, observers: observers)
     } catch let error as LaunchError {
       LaunchSession.say(error.description)
       exit(64)
@@ -50,6 +51,12 @@ extension App {
         AppHost(
           Self(), columns: columns, rows: rows, metrics: metrics, runtime: session.runtime,
           files: files, configure: configure)
-      }, start: { development?.attach($0) }, willEnd: { session.finish() })
+      },
+      start: { host in
+        development?.attach(host)
+        session.begin { [weak host] in
+          host?.notice = TerminalNotice(lines: [$0], endsWithKey: true)
+        }
+      }, willEnd: { session.finish() })
   }
 }

@@ -96,7 +96,7 @@ final class PseudoTerminal {
   }
 
   func start(
-    _ arguments: [String] = [], program: String = probe,
+    _ arguments: [String] = [], program: String = PseudoTerminal.probe,
     environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"],
     input: StandardInput = .terminal
   ) {

@@ -146,8 +146,8 @@ public final class TerminalHost {
   // MARK: In
 
   private func deliver(_ events: ArraySlice<InputEvent>) {
-    if notice?.endsWithKey == true, events.contains(where: \.isKeyDown) { notice = nil }
     var rest = events
+    if notice?.endsWithKey == true, events.contains(where: \.isTyped) { notice = nil }
     while loop?.isRunning ?? false, let event = rest.first {
       switch event {
       case .resize:
@@ -233,11 +233,11 @@ public final class TerminalHost {
 }
 
 extension InputEvent {
-  fileprivate var isKeyDown: Bool {
+  fileprivate var isTyped: Bool {
     switch self {
-    case .key(let press): press.phase == .down
-    case .paste: true
-    default: false
+    case .key(let press): press.phase != .up
+    case .text, .paste: true
+    case .pointer, .windowFocus, .resize: false
     }
   }
 

@@ -48,6 +48,7 @@ extension FocusManager {
     honorReturn()
     honorDefaults()
     honorResets()
+    resumeSession(layers.runtime)
     if startsWithFocus {
       if focused == nil { focus(firstOfWindow) }
       startsWithFocus = focused == nil

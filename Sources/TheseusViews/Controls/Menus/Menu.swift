@@ -159,3 +159,6 @@ extension View {
     environment(\.menuActionDismissBehavior, behavior)
   }
 }
+
+/// Over when the user's gesture is.
+extension Menu: TransientState {}
