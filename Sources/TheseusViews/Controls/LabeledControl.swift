@@ -152,7 +152,7 @@ class LabeledControl<Value>: ControlElement<Value> {
   func drawHints(_ surface: any DrawingSurface) {
     guard showsLabel, hasHints else { return }
     for hint in labels.dropFirst() where !hint.frame.isNull {
-      surface.emphasize(hint.frame, .hint)
+      surface.emphasize(hint.frame, .hint, paint)
     }
   }
 
