@@ -149,6 +149,8 @@ public final class Graph {
     !core.state.pointee.queue.isEmpty || core.state.pointee.workPriority != .max
   }
 
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// Work that updates do beside bringing attributes up to date.
   @exclusivity(unchecked) public var work: (any GraphWork)?
 

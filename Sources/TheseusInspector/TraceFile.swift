@@ -15,6 +15,9 @@ final class TraceFile {
   /// The window that is being filled; the address of the next byte, and of the window's end.
   private var base: UnsafeMutableRawPointer
   private var windowStart = 0
+
+  // Exclusivity is unchecked where every recorded event writes:
+  // Benchmarks/NOTES.md.
   @exclusivity(unchecked) private(set) var cursor: UnsafeMutablePointer<UInt8>
   @exclusivity(unchecked) private var end: UnsafeMutablePointer<UInt8>
   private let length: UnsafeMutablePointer<Atomic<UInt64>>

@@ -15,6 +15,9 @@ final class TraceRecords {
   static let maximumItems = 20
 
   let file: TraceFile
+
+  // Exclusivity is unchecked where every recorded event reads or writes:
+  // Benchmarks/NOTES.md.
   @exclusivity(unchecked) private var texts = TraceTable()
   @exclusivity(unchecked) private var types = TraceTable()
   @exclusivity(unchecked) private var sites = TraceTable()

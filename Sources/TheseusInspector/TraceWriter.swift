@@ -15,6 +15,9 @@ public final class TraceWriter: RuntimeObserver {
 
   private let records: TraceRecords
   private let file: TraceFile
+
+  // Exclusivity is unchecked where every recorded event reads or writes:
+  // Benchmarks/NOTES.md.
   @exclusivity(unchecked) private var clock = TraceClock()
   @exclusivity(unchecked) private var update: UInt32 = 0
   /// Whether events belong to an update that was already announced.

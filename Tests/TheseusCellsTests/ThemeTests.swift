@@ -172,4 +172,63 @@ struct TerminalThemeTests {
     #expect(painter.buffer.style(x: 0, y: 0)?.foreground == .rgb(0xFF, 0xB4, 0x54))
     #expect(painter.buffer.style(x: 0, y: 1)?.foreground == .rgb(0x74, 0xB2, 0xFF))
   }
+
+  private enum Part: String, CaseIterable {
+    case button, disabled, toggle, field, list, tabs, focusable, segments, inlinePicker
+
+    @MainActor @ViewBuilder var view: some View {
+      switch self {
+      case .button: Button("Go") {}
+      case .disabled: Toggle("On", isOn: .constant(true)).disabled(true)
+      case .toggle: Toggle("On", isOn: .constant(true))
+      case .field: TextField("Name", text: .constant("text"))
+      case .list: List(0..<3, id: \.self, selection: .constant(1)) { Text("row \($0)") }
+      case .tabs:
+        TabView {
+          Text("one").tabItem { Text("One") }
+          Text("two").tabItem { Text("Two") }
+        }
+      case .focusable: Text("focus").focusable()
+      case .segments: picker.pickerStyle(.segmented)
+      case .inlinePicker: picker.pickerStyle(.inline)
+      }
+    }
+
+    @MainActor private var picker: some View {
+      Picker("Size", selection: .constant(1)) {
+        Text("S").tag(0)
+        Text("M").tag(1)
+      }
+    }
+  }
+
+  /// The cells of the window, with focus on its first element.
+  private func picture(_ window: WindowHost, _ theme: CellTheme) -> [String] {
+    let painter = CellPainter(columns: 24, rows: 6, theme: theme)
+    window.flush()
+    window.send(.key(KeyPress(key: .tab)))
+    painter.paint(window)
+    return (0..<6).flatMap { y in
+      (0..<24).map { x in
+        "\(x),\(y) \(painter.buffer.text(x: x, y: y) ?? "") \(String(describing: painter.buffer.style(x: x, y: y)))"
+      }
+    }
+  }
+
+  @Test(
+    "focus, selection and disabling look as in a window with that theme", arguments: Part.allCases)
+  private func emphasis(part: Part) {
+    var theme = TerminalTheme.standard
+    theme.dark.accent = RGB(0xFFB454)
+    theme.dark.selection = 0.5
+    let whole = WindowHost(columns: 24, rows: 6) { part.view }
+    let inside = WindowHost(columns: 24, rows: 6) { [theme] in
+      part.view.environment(\.terminalTheme, theme)
+    }
+    let expected = picture(whole, CellTheme(theme: theme))
+    #expect(picture(inside, CellTheme()) == expected)
+    #expect(
+      picture(WindowHost(columns: 24, rows: 6) { part.view }, CellTheme()) != expected
+        || part == .disabled)
+  }
 }

@@ -199,7 +199,8 @@ extension CellPainter: DrawingSurface {
     }
   }
 
-  public func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) {
+  public func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis, _ paint: PaintContext) {
+    let theme = theme(paint.appearance)
     buffer.restyle(cells(rect.offsetBy(dx: origin.x, dy: origin.y))) {
       theme.apply(emphasis, to: &$0)
     }

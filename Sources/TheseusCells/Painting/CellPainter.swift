@@ -20,6 +20,9 @@ public final class CellPainter {
   }
   /// The themes that parts of the tree have instead, by `PaintContext.appearance`.
   private var others: [UInt8: CellTheme] = [:]
+
+  // Exclusivity is unchecked where every drawn element reads or writes:
+  // Benchmarks/NOTES.md.
   @exclusivity(unchecked) public var buffer: CellBuffer
   /// Where the focused field's cursor is; nil for none, or one out of sight.
   @exclusivity(unchecked) public private(set) var caret: CaretPosition?

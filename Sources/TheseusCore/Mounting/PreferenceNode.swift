@@ -29,6 +29,9 @@ public final class PreferenceNode {
   /// Whether anything has been contributed here or inside: until then changes of structure have no
   /// effect.
   private var isUsed = false
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// Whether the content is hidden: under a pushed view, in another tab, scrolled away. Then it
   /// passes nothing up, so that preferences depend only on what is shown.
   @exclusivity(unchecked) public var isSilent = false {

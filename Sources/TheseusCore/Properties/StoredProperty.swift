@@ -79,7 +79,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
     observation = store.observe(property.key) { [weak self] in
       self?.storeChanged(Transaction.current)
     }
-    site.runtime.watch(store)
+    site.runtime.watchedStores.add(store)
   }
 
   override var root: AnyObject { self }

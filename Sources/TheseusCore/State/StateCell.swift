@@ -13,6 +13,9 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   public let key: StateKey
   private unowned let livingOwner: OwnerNode
   private let lock = Mutex<Void>(())
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// Guarded by `lock`: the value that readers outside an update see.
   @exclusivity(unchecked) private nonisolated(unsafe) var latest: Value
   /// Guarded by `lock`: writes of other groups that are not yet committed, created when first

@@ -7,6 +7,9 @@ class RowNode: TrackedNode {
   @usableFromInline let isRepeat: Bool
   @usableFromInline let scope: Scope
   @usableFromInline let identifier: ElementIdentifier
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   @exclusivity(unchecked) @usableFromInline final var list = ElementList()
   /// The update of the `ForEach` that last had this row.
   @exclusivity(unchecked) @usableFromInline final var pass: UInt32

@@ -10,6 +10,9 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// A separate object: rows that retained this one would form a cycle.
   @usableFromInline let contents: RowContents<Data, Content>
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// The rows by their ids, without repeated ones. `nil` while a linear search of few rows is
   /// faster.
   @exclusivity(unchecked) @usableFromInline var byID: [ID: RowNode]?

@@ -13,6 +13,9 @@ class RowSet {
 
   @usableFromInline final let inputs: ViewInputs
   private let tracking: RowTracking
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   @exclusivity(unchecked) @usableFromInline final var order: [RowNode] = []
   @exclusivity(unchecked) private var repeats: [Key: RowNode] = [:]
   @exclusivity(unchecked) private var warned: Set<ElementIdentifier> = []

@@ -237,7 +237,7 @@ final class VectorSurface: DrawingSurface {
     body += box(line, fill(theme.color(style.flat))) + "\n"
   }
 
-  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) {
+  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis, _ paint: PaintContext) {
     let rect = moved(rect)
     switch emphasis {
     case .otherTab: break

@@ -50,6 +50,9 @@ final class ListElement: ScrollElement, FocusRegion {
   private let headerHeightAttribute: Attribute<CGFloat?>
   private(set) var least = ListRowHeights()
   private let menuAttribute: Attribute<MenuRows?>
+  private let paintAttribute: Attribute<PaintContext>
+  /// The context in which rows show that they are selected.
+  private(set) var paint = PaintContext()
   private var menuRows: MenuRows?
   /// Where the pointer last opened a menu; nil after another key or press.
   private var menuPlace: MenuPlace?
@@ -69,6 +72,7 @@ final class ListElement: ScrollElement, FocusRegion {
     self.parameters = parameters
     self.isForm = isForm
     menuAttribute = inputs.environment.value(\.menuRows)
+    paintAttribute = inputs.environment.value(\.paintContext)
     rowHeightAttribute = inputs.environment.value(\.defaultMinListRowHeight)
     headerHeightAttribute = inputs.environment.value(\.defaultMinListHeaderHeight)
     super.init(type, source, inputs)
@@ -91,6 +95,8 @@ final class ListElement: ScrollElement, FocusRegion {
       least = heights
       for row in rows.realized { for element in row.elements { element.setNeedsLayout() } }
     }
+    let paintBefore = paint
+    paint = try context[paintAttribute]
     menuRows = try context[menuAttribute]
     menuRows?.meant = { [weak self] in self?.menuTargets ?? [] }
     // Reading the selection creates the dependencies; the rows draw the result.
@@ -106,7 +112,7 @@ final class ListElement: ScrollElement, FocusRegion {
       selectedNames = selectedNames.filter { now.contains($0.key) || isSelected($0.key) }
     }
     defer { selected = now }
-    if now != selected {
+    if now != selected || paint != paintBefore {
       for row in rows.realized { for element in row.elements { element.setNeedsCommit() } }
     }
     return changed || now != selected

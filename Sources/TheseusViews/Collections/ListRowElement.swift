@@ -82,9 +82,10 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion {
     let isOneOfSeveral = list.selection?.allowsMany == true
     surface.emphasize(
       CGRect(origin: .zero, size: frame.size),
-      isCurrent ? .selection : isOneOfSeveral ? .marked : .quietSelection)
+      isCurrent ? .selection : isOneOfSeveral ? .marked : .quietSelection, list.paint)
     var state = ControlState(isSelected ? (isOneOfSeveral ? .mixed : .on) : .off)
     state.isFocused = isCurrent
+    state.paint = list.paint
     let size = metrics.size(of: .rowMarker)
     surface.draw(
       .rowMarker, state, in: CGRect(x: 0, y: 0, width: size.width, height: frame.height))

@@ -214,7 +214,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   override func drawOver(_ surface: any DrawingSurface) {
     if value.look != .bare || menu != nil { return drawState(surface, in: bounds) }
     // The style shows pressed and disabled; focus must be visible in any case.
-    if hasFocus { surface.emphasize(bounds, .focus) }
+    if hasFocus { surface.emphasize(bounds, .focus, paint) }
   }
 
   // MARK: Acting

@@ -128,9 +128,9 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
 
   /// Signs of focus, pressing and disabling over `rect`.
   func drawState(_ surface: any DrawingSurface, in rect: CGRect) {
-    if !isEnabled { return surface.emphasize(rect, .disabled) }
-    if hasFocus { surface.emphasize(rect, focusEmphasis) }
-    if isPressed { surface.emphasize(rect, .pressed) }
+    if !isEnabled { return surface.emphasize(rect, .disabled, paint) }
+    if hasFocus { surface.emphasize(rect, focusEmphasis, paint) }
+    if isPressed { surface.emphasize(rect, .pressed, paint) }
   }
 
   /// How focus is shown over the control.

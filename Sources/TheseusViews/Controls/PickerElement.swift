@@ -234,7 +234,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
 
   override func drawOver(_ surface: any DrawingSurface) {
     if isClosed { return super.drawOver(surface) }
-    if !isEnabled { surface.emphasize(bounds, .disabled) }
+    if !isEnabled { surface.emphasize(bounds, .disabled, paint) }
   }
 
   override func focusChanged(_ isFocused: Bool) {
@@ -375,15 +375,15 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
   override func drawOver(_ surface: any DrawingSurface) {
     let area = CGRect(origin: .zero, size: frame.size)
     if isInMenu {
-      if hasFocus { surface.emphasize(area, .focus) }
+      if hasFocus { surface.emphasize(area, .focus, picker.paint) }
       return
     }
     guard value.look != .menu, value.look != .submenu, picker.isSelected(self) else { return }
     guard isList else {
-      return surface.emphasize(area, picker.hasFocus ? .focus : .chosen)
+      return surface.emphasize(area, picker.hasFocus ? .focus : .chosen, picker.paint)
     }
     guard picker.hasFocus else { return }
-    surface.emphasize(area, .choiceFocus)
+    surface.emphasize(area, .choiceFocus, picker.paint)
     let size = metrics.size(of: .rowMarker)
     surface.draw(
       .rowMarker, picker.state(.on),

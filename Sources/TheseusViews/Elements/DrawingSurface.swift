@@ -23,8 +23,9 @@ public protocol DrawingSurface: AnyObject {
   func draw(_ path: PathPainting)
   /// A rule along the middle of `rect`, in its longer direction `axis`.
   func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle)
-  /// Emphasizes the existing drawing in `rect`, visibly even without color.
-  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis)
+  /// Emphasizes the existing drawing in `rect`, visibly even without color. `paint` is the context
+  /// of the emphasized view.
+  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis, _ paint: PaintContext)
   /// The text cursor of the focused field.
   func caret(at point: CGPoint)
   /// Clips the drawing of `body` to `rect`.
@@ -38,6 +39,11 @@ extension DrawingSurface {
   /// One line of text, its top leading corner at `point`.
   public func draw(_ line: TextLine, at point: CGPoint) {
     draw(line.string, line.attributes, at: point)
+  }
+
+  /// Emphasizes the existing drawing in `rect` in the way of the whole window.
+  public func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) {
+    emphasize(rect, emphasis, PaintContext())
   }
 }
 

@@ -54,6 +54,9 @@ extension ViewElement {
 @MainActor
 open class ValueElement<Value>: ViewElement {
   private let source: _GraphValue<Value>
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// The value of this update. Read only after the content attribute has run.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @exclusivity(unchecked) public private(set) final var value: Value!

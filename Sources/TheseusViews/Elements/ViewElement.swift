@@ -18,6 +18,7 @@ open class ViewElement: ElementNode {
 
   /// Its role in an enclosing list.
   @usableFromInline final let sectionPart: SectionPart
+
   @exclusivity(unchecked) private var hasNewFrame = false
   /// The size changed, or the proposal that it answers: the children must be placed again.
   @exclusivity(unchecked) private var hasNewSize = false

@@ -14,6 +14,9 @@ public final class WindowContext {
   private var parts: [ObjectIdentifier: WeakPart] = [:]
   /// The context whose window this one stands for, of what is mounted in no window.
   private var frontmost: WindowContext?
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// Follows changes of the window's elements; nil while nobody observes them.
   @exclusivity(unchecked) final var observer: (any ElementObserver)?
 

@@ -4,6 +4,8 @@ import TheseusCore
 /// The answers of a window to its elements: its size, its time, the element that has focus.
 @MainActor
 final class WindowState {
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// In points.
   @exclusivity(unchecked) var size: CGSize
   @exclusivity(unchecked) weak var root: ViewElement?

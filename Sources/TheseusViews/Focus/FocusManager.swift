@@ -5,24 +5,24 @@ import TheseusCore
 @MainActor
 public final class FocusManager {
   let window: WindowState
-  @exclusivity(unchecked) weak var layers: WindowLayers?
+  weak var layers: WindowLayers?
   public var focused: ViewElement? { window.focused }
   /// Focus moves to the window's first sensible element until the user or a view moves it to
   /// another.
-  @exclusivity(unchecked) var startsWithFocus = false
-  @exclusivity(unchecked) var requests: [FocusRequest] = []
-  @exclusivity(unchecked) var defaults: [DefaultFocusRequest] = []
+  var startsWithFocus = false
+  var requests: [FocusRequest] = []
+  var defaults: [DefaultFocusRequest] = []
   /// Scopes in which focus returns to its default.
-  @exclusivity(unchecked) var resets: [Namespace.ID] = []
+  var resets: [Namespace.ID] = []
   private(set) lazy var resetAction = ResetFocusAction { [weak self] in self?.reset(in: $0) }
-  @exclusivity(unchecked) var cells: [WeakFocusCell] = []
-  @exclusivity(unchecked) var presented: [PresentedFocus] = []
+  var cells: [WeakFocusCell] = []
+  var presented: [PresentedFocus] = []
   /// The axis of the arrow key by which focus reached the focused element; nil when it came another
   /// way, or the element was operated since. Arrow keys along this axis pass over controls.
-  @exclusivity(unchecked) var passingAxis: Axis?
+  var passingAxis: Axis?
   /// Commands chosen in a panel of the host, which run once it has closed and focus has returned
   /// (R82).
-  @exclusivity(unchecked) private var chosenCommands: [() -> Void] = []
+  private var chosenCommands: [() -> Void] = []
   var reportedValues = ReportedFocusValues()
   var resumption = FocusResumption()
 
@@ -56,7 +56,7 @@ public final class FocusManager {
   /// A page of a stack was popped: focus returns to the element inside `region` that had it before
   /// the push, such as the row of its link, unless it is elsewhere.
   func returnFocus(in region: ViewElement) { returning = region }
-  @exclusivity(unchecked) private weak var returning: ViewElement?
+  private weak var returning: ViewElement?
 
   func honorReturn() {
     defer { returning = nil }

@@ -11,7 +11,7 @@ import TheseusCore
 public final class WindowLayers {
   private let runtime: ViewRuntime
   /// Lowest first.
-  @exclusivity(unchecked) public private(set) var layers: [LayerElement] = []
+  public private(set) var layers: [LayerElement] = []
   /// The layers as children of the window's root.
   let attribute: Attribute<ElementSpan>
   private let state: State

@@ -177,6 +177,9 @@ struct StackArrangement {
 
     private static let capacity = 1_024
     private static let common = Scratch(capacity: capacity)
+
+    // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+    // Benchmarks/NOTES.md.
     @exclusivity(unchecked) private static var used = 0
 
     static func take(_ count: Int) -> Scratch {

@@ -7,6 +7,9 @@ import TheseusCore
 final class StackElement: ValueElement<StackParameters> {
   private let axis: Axis
   private let stackType: Any.Type
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// The last arrangement: the proposal along the axis, and the result.
   @exclusivity(unchecked) private var last = Arranged()
 

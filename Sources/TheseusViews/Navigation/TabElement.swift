@@ -194,6 +194,20 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
   override var pointerResponder: (any PointerResponder)? { self }
   override var activation: (any Activatable)? { self }
 
+  private let paintAttribute: Attribute<PaintContext>
+  private var paint = PaintContext()
+
+  override init(_ inputs: borrowing ViewInputs) {
+    paintAttribute = inputs.environment.value(\.paintContext)
+    super.init(inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let before = paint
+    paint = try context[paintAttribute]
+    return paint != before
+  }
+
   override var isBarItem: Bool { true }
   weak var page: TabPage?
   var isSelected = false {
@@ -280,10 +294,10 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
       surface.draw(
         .pageDot, ControlState(ControlState.Value(isSelected)),
         in: CGRect(x: sizes.tabLabelInset, y: 0, width: dot.width, height: dot.height))
-      if hasFocus { surface.emphasize(bounds, .focus) }
+      if hasFocus { surface.emphasize(bounds, .focus, paint) }
       return
     }
-    surface.emphasize(bounds, hasFocus ? .focus : isSelected ? .chosenTab : .otherTab)
+    surface.emphasize(bounds, hasFocus ? .focus : isSelected ? .chosenTab : .otherTab, paint)
   }
 
   private var tabs: TabElement? { viewParent as? TabElement }

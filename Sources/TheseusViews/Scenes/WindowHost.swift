@@ -22,10 +22,10 @@ public final class WindowHost {
   /// Sheets, alerts, popovers and menus above the content.
   public let layers: WindowLayers
   private let watch = LayoutWatch()
-  @exclusivity(unchecked) private var mount: RootMount?
+  private var mount: RootMount?
   /// Keys that no element and no shortcut took: an app's menu commands. Answers whether it took the
   /// key.
-  @exclusivity(unchecked) public var onUnhandledKey: ((KeyPress) -> Bool)?
+  public var onUnhandledKey: ((KeyPress) -> Bool)?
   /// The window's time, for double presses and long ones: a host with a clock of its own sets both.
   public var now: () -> Duration {
     get { state.now }
@@ -40,7 +40,7 @@ public final class WindowHost {
     didSet { context.add(clipboard) }
   }
   /// The number of events so far.
-  @exclusivity(unchecked) private var events = 0
+  private var events = 0
   let pointer: PointerState
   let modifierKeys = ModifierKeys()
   let subject = WindowSubject()
@@ -48,19 +48,19 @@ public final class WindowHost {
   public let undoManager = UndoManager()
   /// The edit mode that edit buttons in the window switch.
   private let editing = WindowEditing()
-  @exclusivity(unchecked) private var traits: Attribute<WindowTraits>?
+  private var traits: Attribute<WindowTraits>?
   /// Called after each update that changed something a host shows.
-  @exclusivity(unchecked) public var onCommit: ((Commit) -> Void)?
+  public var onCommit: ((Commit) -> Void)?
 
   /// Receives the movements of elements, after the commit of the update that started them, if the
   /// host animates by itself (`HostCapabilities.animations`).
-  @exclusivity(unchecked) public var onAnimations: (([ElementAnimation]) -> Void)?
+  public var onAnimations: (([ElementAnimation]) -> Void)?
   /// The semantics tree while it is observed.
-  @exclusivity(unchecked) var semanticsTree: SemanticsTree?
+  var semanticsTree: SemanticsTree?
   /// Called after each update that changed the semantics tree (`observeSemantics`).
-  @exclusivity(unchecked) var onSemanticChanges: (([SemanticsChange]) -> Void)?
+  var onSemanticChanges: (([SemanticsChange]) -> Void)?
   /// Changes of the update that is about to end.
-  @exclusivity(unchecked) var semanticChanges: [SemanticsChange] = []
+  var semanticChanges: [SemanticsChange] = []
 
   /// - Parameters:
   ///   - size: in points; at least what the host can draw.

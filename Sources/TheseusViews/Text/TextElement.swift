@@ -17,6 +17,8 @@ extension Text: View {
 /// The element of a `Text`: resolves it in its surroundings, breaks it into lines for each
 /// proposal, draws the lines.
 final class TextElement: ValueElement<Text> {
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// Whether one character of a fixed font is enough of a width and its natural extent is one line,
   /// as with any plain text of some letters.
   @exclusivity(unchecked) private var breaksAnywhere = false

@@ -73,7 +73,7 @@ final class GridSurface: DrawingSurface {
   }
   func draw(_ path: PathPainting) { CellPathPainter(path, self).paint() }
   func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {}
-  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) {}
+  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis, _ paint: PaintContext) {}
   func caret(at point: CGPoint) {}
   func clipped(to rect: CGRect, _ body: () -> Void) { body() }
   func draw(_ element: ViewElement, at point: CGPoint, opacity: Double) {

@@ -11,6 +11,9 @@ public final class EnvironmentScope {
   /// conformances.
   private var keyPaths: [AnyKeyPath: AttributeID] = [:]
   private var objects: [EnvironmentObjectID: AttributeID] = [:]
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// As above, for values derived once for each kind: few, and read by every text.
   @exclusivity(unchecked) private var kinds: [(kind: ObjectIdentifier, id: AttributeID)] = []
 

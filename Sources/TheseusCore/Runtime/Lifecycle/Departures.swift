@@ -7,8 +7,8 @@ final class Departures {
     let action: () -> Void
   }
 
-  @exclusivity(unchecked) private var waiting: [Departure] = []
-  @exclusivity(unchecked) private var arrived: [Departure] = []
+  private var waiting: [Departure] = []
+  private var arrived: [Departure] = []
 
   /// Runs `action` at the end of the update that is `updates` after the present one; 0: of the
   /// present one.

@@ -3,6 +3,8 @@
 /// New ones appear, then old ones disappear (R61), then tasks start (R60).
 @MainActor
 public final class LifecycleQueue {
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   @exclusivity(unchecked) private var appearing: [LifecycleNode] = []
   @exclusivity(unchecked) private var disappearing: [LifecycleNode] = []
   @exclusivity(unchecked) private var ending: [LifecycleNode] = []

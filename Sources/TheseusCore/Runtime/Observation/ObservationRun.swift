@@ -69,6 +69,8 @@ final class ObservationRun: Observable, @unchecked Sendable {
     return node.mayObserve
   }
 
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// Kinds of code that has read an observable property; `epoch` counts them.
   @exclusivity(unchecked) @MainActor private static var kinds: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) @MainActor private static var epoch: UInt32 = 1
@@ -110,9 +112,9 @@ final class ObservationRun: Observable, @unchecked Sendable {
   #if !canImport(Darwin)
     @MainActor
     private static func mayName(_ node: TrackedNode) -> Bool {
-      let runs = node.runtime.unobservedRuns[node.observationKind] ?? 0
+      let runs = node.runtime.recorded.unobservedRuns[node.observationKind] ?? 0
       if runs >= namedRunsOfKind { return false }
-      node.runtime.unobservedRuns[node.observationKind] = runs + 1
+      node.runtime.recorded.unobservedRuns[node.observationKind] = runs + 1
       return true
     }
 

@@ -81,7 +81,7 @@ final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, Ob
     let stored = Self.observeStorage(self, of: object, for: runtime.services)
     storage = stored.observations
     // Writes by other processes are changes as well.
-    for store in stored.stores { runtime.watch(store) }
+    for store in stored.stores { runtime.watchedStores.add(store) }
   }
 
   /// Not on the main actor, because an object may publish from any thread (R28).

@@ -31,6 +31,8 @@ enum DynamicFields {
     }
   }
 
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   @exclusivity(unchecked) private static var cache: [ObjectIdentifier: Known] = [:]
   /// The type of the last request: rows of one kind follow each other.
   @exclusivity(unchecked) private static var last: (type: ObjectIdentifier, known: Known)?

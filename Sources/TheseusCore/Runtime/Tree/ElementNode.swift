@@ -13,6 +13,7 @@ open class ElementNode {
   public let scope: Scope
   private let enclosingPlace: IdentityPath
   private let identifier: ElementIdentifier?
+
   /// Not retained: a parent that is freed clears it in its children, and weak references would make
   /// every retain of a container slow.
   // Read at every step of a layout, and never while it is changed: checking that costs more than

@@ -5,6 +5,9 @@ import AttributeGraph
 @MainActor
 open class TrackedNode {
   public let runtime: ViewRuntime
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// The attribute that runs the code.
   @exclusivity(unchecked) public final var attribute = AttributeID.none
   /// The observed changes since the code last ran.

@@ -9,6 +9,9 @@ import AttributeGraph
 public final class Scope {
   public let runtime: ViewRuntime
   public let subgraph: Subgraph
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// Not retained: a scope ends before the one it is in.
   @exclusivity(unchecked) public private(set) unowned(unsafe) var parent: Scope?
   /// Distance from the root in scopes and bodies: updates run nearest the root first (R41).

@@ -65,39 +65,30 @@ extension ViewRuntime {
   /// A source that bodies may read has changed in this update.
   func noteChange(of source: any ReadSource) {
     if observer == nil { return }
-    if changedSourcesUpdate != updateNumber {
-      changedSourcesUpdate = updateNumber
-      changedSources.removeAll()
-    }
-    changedSources.append(source)
+    recorded.add(source, in: updateNumber)
   }
 
   /// Records a cell's values in this update, after the observer was notified of the change.
   func keepChangedValue(of cell: AnyObject, from old: ValueNote, to new: ValueNote) {
-    if keepsChangedValues { changedValues[ObjectIdentifier(cell)] = (old, new) }
+    recorded.add(cell, from: old, to: new)
   }
 
   /// `count 3→4`; the property alone when the change is not part of this update or no observer
   /// wants text.
   func changeWords(of cell: AnyObject, _ key: StateKey) -> String {
-    guard let change = changedValues[ObjectIdentifier(cell)] else { return key.name }
+    guard let change = recorded.values(of: cell) else { return key.name }
     return "\(key.name) \(change.from.words)→\(change.to.words)"
-  }
-
-  /// The list would keep alive the cells of ended views, and their values (R23).
-  func forgetChanges() {
-    if !changedSources.isEmpty { changedSources.removeAll() }
-    if !changedValues.isEmpty { changedValues.removeAll(keepingCapacity: true) }
   }
 
   /// Finds the changes among what the running body read the last time. Called before the body reads
   /// anything.
   func findReasons(_ reasons: inout BodyReasons, of owner: OwnerNode) {
-    guard changedSourcesUpdate == updateNumber else { return }
-    for index in 0..<changedSources.count {
-      let source = changedSources[index]
+    guard recorded.hasSources(in: updateNumber) else { return }
+    let changed = recorded.sources
+    for index in 0..<changed.count {
+      let source = changed[index]
       if graph.isInput(source.attributeID) { reasons.sources.append(source) }
     }
-    reasons.isOnlyChange = changedSources.count == 1 && reasons.sources.count == 1
+    reasons.isOnlyChange = changed.count == 1 && reasons.sources.count == 1
   }
 }

@@ -90,14 +90,10 @@ extension ViewRuntime {
   /// The value that the running rule computes differs from its last in these fields.
   func noteDifference(_ fields: UInt64) {
     guard fields != 0, let rule = graph.runningRule else { return }
-    if differencesUpdate != updateNumber {
-      differencesUpdate = updateNumber
-      differences.removeAll(keepingCapacity: true)
-    }
-    differences[rule.index] = fields
+    recorded.add(fields: fields, of: rule.index, in: updateNumber)
   }
 
   func difference(of attribute: UInt32) -> UInt64 {
-    differencesUpdate == updateNumber ? differences[attribute] ?? 0 : 0
+    recorded.fields(of: attribute, in: updateNumber)
   }
 }

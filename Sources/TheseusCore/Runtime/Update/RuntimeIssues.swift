@@ -27,7 +27,7 @@ public enum RuntimeIssues {
   /// belongs to none.
   static func reportOnce(_ issue: RuntimeIssue, _ home: ViewRuntime? = nil) {
     if let runtime = home ?? ViewRuntime.activeHere {
-      runtime.reportLate(issue, onlyOnce: true)
+      runtime.lateIssues.add(issue, onlyOnce: true)
     } else if state.withLock({ $0.seen.insert(issue.description).inserted }) {
       report(issue)
     }
@@ -39,7 +39,7 @@ public enum RuntimeIssues {
       kind: .staleBinding,
       message: "a binding to a \(type) that is no longer there was written; the write is dropped")
     if let runtime = home ?? ViewRuntime.activeHere {
-      runtime.reportLate(issue)
+      runtime.lateIssues.add(issue)
     } else {
       report(issue)
     }

@@ -12,7 +12,7 @@ extension ViewRuntime {
   /// Reports `updateCycle` when updates keep causing updates. Does nothing inside an update.
   public func flush() {
     guard !isFlushing, !isUnmounted else { return }
-    refreshStores()
+    watchedStores.refresh()
     isFlushing = true
     flushNumber += 1
     defer { isFlushing = false }
@@ -127,7 +127,7 @@ extension ViewRuntime {
 
   private func runUpdate() {
     withUpdateMark { graph.update() }
-    forgetChanges()
+    recorded.forget()
   }
 
   /// R27: names the views that wrote in the last passes, and what they wrote.

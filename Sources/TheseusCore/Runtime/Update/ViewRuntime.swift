@@ -16,9 +16,12 @@ public final class ViewRuntime {
   /// Whether the run's profile overrides those of scenes.
   public let overridesProfiles: Bool
   nonisolated let writes = WriteQueue()
+
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   /// Diagnostics; `nil` costs a check.
   @exclusivity(unchecked) public var observer: (any RuntimeObserver)? {
-    didSet { keepsChangedValues = observer?.wantsWords ?? false }
+    didSet { recorded.keepsValues = observer?.wantsWords ?? false }
   }
   @exclusivity(unchecked) final var commit = Commit()
   private let commits = CommitQueue()
@@ -39,22 +42,11 @@ public final class ViewRuntime {
   /// The store of this tree's `@SceneStorage` properties; a window may have its own.
   public lazy var sceneStorage = AppStorageStore.inMemory()
   /// Stores read in this tree that others write too.
-  @exclusivity(unchecked) private var watchedStores: [AppStorageStore] = []
+  @exclusivity(unchecked) var watchedStores = WatchedStores()
   /// Whether code runs whose reads of observable properties are tracked.
   @exclusivity(unchecked) var isTracking = false
-  /// Cells and objects changed by the update with this number, while an observer is attached.
-  @exclusivity(unchecked) var changedSources = ReadSources()
-  @exclusivity(unchecked) var changedSourcesUpdate = -1
-  /// The values of changed cells before and after, by the cell, while an observer needs text.
-  @exclusivity(unchecked) var changedValues: [ObjectIdentifier: (from: ValueNote, to: ValueNote)] =
-    [:]
-  @exclusivity(unchecked) private(set) var keepsChangedValues = false
-  /// Recorded runs of code that read no observable property, by kind of code.
-  @exclusivity(unchecked) var unobservedRuns: [ObjectIdentifier: Int] = [:]
-  /// Which fields of views' values the update with this number changed, by the value's attribute,
-  /// while an observer is attached.
-  @exclusivity(unchecked) var differences: [UInt32: UInt64] = [:]
-  @exclusivity(unchecked) var differencesUpdate = -1
+  /// What changed in the present update, while an observer is attached.
+  @exclusivity(unchecked) var recorded = RecordedChanges()
 
   /// Updates so far; each is one transaction (R26).
   @exclusivity(unchecked) public internal(set) var updateNumber = 0
@@ -66,19 +58,19 @@ public final class ViewRuntime {
   /// The transaction of the update that is running.
   @exclusivity(unchecked) public internal(set) var transaction = Transaction()
   /// The owner whose body runs.
-  @exclusivity(unchecked) private(set) var currentOwner: OwnerNode?
+  @exclusivity(unchecked) var currentOwner: OwnerNode?
   /// Whether `currentOwner` records what it reads (R44). Checked by every read of a state.
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) var notesReads = false
+  @exclusivity(unchecked) nonisolated(unsafe) var notesReads = false
   @exclusivity(unchecked) private var lastElementID: UInt64 = 0
-  nonisolated private let updatingThread = Atomic<UInt>(0)
+  nonisolated let updatingThread = Atomic<UInt>(0)
   /// The runtime at work on the main actor, for issues from code that does not know its runtime.
   @exclusivity(unchecked) nonisolated(unsafe) static var active: ViewRuntime?
   /// The thread on which `active` works; only that thread may read it.
   nonisolated static let activeThread = Atomic<UInt>(0)
-  nonisolated private let lateIssues = Mutex<(waiting: [RuntimeIssue], known: Set<String>)>(
-    ([], []))
-  /// Checked at the end of each flush, without the lock.
-  nonisolated private let hasLateIssues = Atomic<Bool>(false)
+  /// Issues of other threads, and of code that does not know its runtime.
+  nonisolated let lateIssues = LateIssues()
+  /// The writes to objects that were reported in the present update.
+  var reportedWrites = ReportedWrites()
   @exclusivity(unchecked) public private(set) var isUnmounted = false
   /// Saved state to restore, until the end of the first update.
   @exclusivity(unchecked) var restoration: StateRestoration?
@@ -171,136 +163,11 @@ public final class ViewRuntime {
     return lastElementID
   }
 
-  func watch(_ store: AppStorageStore) {
-    if store.isShared, !watchedStores.contains(where: { $0 === store }) {
-      watchedStores.append(store)
-    }
-  }
-
-  /// Reads what other processes wrote (R83).
-  func refreshStores() {
-    for store in watchedStores { store.refresh() }
-  }
-
   @exclusivity(unchecked) private var lastOwnerSequence = 0
 
   func makeOwnerSequence() -> Int {
     lastOwnerSequence += 1
     return lastOwnerSequence
-  }
-
-  // MARK: Where code runs
-
-  /// Whether this thread is inside an update of this runtime, where reads see committed values and
-  /// writes of state are refused (R27, R28).
-  nonisolated var isUpdatingOnThisThread: Bool {
-    let thread = updatingThread.load(ordering: .relaxed)
-    return thread != 0 && thread == currentThreadID()
-  }
-
-  func withUpdateMark<Result>(_ body: () -> Result) -> Result {
-    let outer = updatingThread.load(ordering: .relaxed)
-    updatingThread.store(currentThreadID(), ordering: .relaxed)
-    defer { updatingThread.store(outer, ordering: .relaxed) }
-    return attributingIssues(body)
-  }
-
-  /// Runs code for this runtime's user. It gets the issues of code that does not know its runtime
-  /// (a stale binding, a state that is not installed), and its services are the current ones. For
-  /// events.
-  public func attributingIssues<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard services.sharesProcess else { return try atWork(body) }
-    return try services.serving { try atWork(body) }
-  }
-
-  @inline(__always)
-  private func atWork<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = (Self.active, Self.activeThread.load(ordering: .relaxed))
-    Self.active = self
-    Self.activeThread.store(currentThreadID(), ordering: .relaxed)
-    defer {
-      Self.activeThread.store(outer.1, ordering: .relaxed)
-      Self.active = outer.0
-    }
-    return try body()
-  }
-
-  func enterBody(of owner: OwnerNode) -> OwnerNode? {
-    let outer = currentOwner
-    currentOwner = owner
-    updateNotesReads()
-    return outer
-  }
-
-  func leaveBody(_ outer: OwnerNode?) {
-    currentOwner = outer
-    updateNotesReads()
-  }
-
-  func updateNotesReads() { notesReads = currentOwner?.printsChanges == true }
-
-  // MARK: Diagnostics
-
-  public func report(_ issue: RuntimeIssue) {
-    if let observer { observer.issue(issue) } else { RuntimeIssues.report(issue) }
-  }
-
-  /// Reports an issue from any thread; the observer hears of it at the next flush or
-  /// `drainIssues()`.
-  nonisolated func reportLate(_ issue: RuntimeIssue, onlyOnce: Bool = false) {
-    lateIssues.withLock { late in
-      if !onlyOnce || late.known.insert(issue.description).inserted { late.waiting.append(issue) }
-      hasLateIssues.store(!late.waiting.isEmpty, ordering: .releasing)
-    }
-  }
-
-  /// Passes on issues that other threads, or code that does not know its runtime, reported.
-  public func drainIssues() {
-    guard hasLateIssues.load(ordering: .acquiring) else { return }
-    let waiting = lateIssues.withLock { late in
-      defer { late.waiting = [] }
-      hasLateIssues.store(false, ordering: .releasing)
-      return late.waiting
-    }
-    for issue in waiting { report(issue) }
-  }
-
-  /// R27: names the view and the property.
-  func refuseWrite(to key: StateKey, of owner: OwnerNode) {
-    let view = IdentityPath.Component.name(of: owner.type)
-    report(
-      RuntimeIssue(
-        kind: .writeDuringUpdate,
-        message:
-          """
-          modifying state during view update: \(view).\(key.name) was written while a body was \
-          being evaluated; the write is refused
-          """,
-        identity: owner.identity.description, location: key.site?.position))
-  }
-
-  private var reportedWrites: Set<String> = []
-  private var reportedWritesUpdate = -1
-
-  /// R27: a write to an object takes effect; reported once for each property and body in one
-  /// update.
-  func reportObjectWrite(_ what: String) {
-    writers?.note(currentOwner?.identity, writer: currentOwner?.nameOfOwnModifier, what)
-    let place =
-      currentOwner.map { "the body of \(IdentityPath.Component.name(of: $0.type))" } ?? "a view"
-    if reportedWritesUpdate != updateNumber {
-      (reportedWrites, reportedWritesUpdate) = ([], updateNumber)
-    }
-    guard reportedWrites.insert(what + place).inserted else { return }
-    report(
-      RuntimeIssue(
-        kind: .writeDuringUpdate,
-        message:
-          """
-          modifying \(what) during view update: it was written while \(place) was being evaluated; \
-          its readers run again
-          """,
-        identity: currentOwner?.identity.description))
   }
 
   /// Ends every identity and cancels every task.
@@ -312,7 +179,7 @@ public final class ViewRuntime {
     observer?.endedPass()
     observer?.endedFlush()
     objects.end()
-    changedSources = ReadSources()
+    recorded.forget()
     // The host may outlive the tree: nothing pending may keep ended views alive.
     lifecycleQueue.end()
     timeline.end()

@@ -13,7 +13,7 @@ extension FieldElement {
     if hasFocus, case let place = caretPlace, !isMultiline || 0..<visibleRows ~= place.row {
       surface.caret(at: CGPoint(x: inset + place.x, y: CGFloat(place.row) * rowHeight))
     }
-    if !isEnabled { surface.emphasize(bounds, .disabled) }
+    if !isEnabled { surface.emphasize(bounds, .disabled, paint) }
   }
 
   private func drawGround(_ surface: any DrawingSurface) {
@@ -100,7 +100,7 @@ extension FieldElement {
     if let selected = row.selected {
       let area = CGRect(
         x: inset + selected.from, y: y, width: selected.to - selected.from, height: rowHeight)
-      surface.emphasize(area, hasFocus ? .selectedText : .quietSelection)
+      surface.emphasize(area, hasFocus ? .selectedText : .quietSelection, paint)
     }
   }
 

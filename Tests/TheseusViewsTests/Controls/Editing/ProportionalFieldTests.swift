@@ -24,7 +24,9 @@ import Testing
   func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {}
   func draw(_ path: PathPainting) {}
   func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {}
-  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis) { selected.append(rect) }
+  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis, _ paint: PaintContext) {
+    selected.append(rect)
+  }
   func caret(at point: CGPoint) { caret = point }
   func clipped(to rect: CGRect, _ body: () -> Void) { body() }
   func draw(_ element: ViewElement, at point: CGPoint, opacity: Double) {}

@@ -1,0 +1,41 @@
+import Synchronization
+
+/// Issues that a runtime reports at its next flush: those of other threads, and of code that does
+/// not know its runtime.
+final class LateIssues: Sendable {
+  private let issues = Mutex<(waiting: [RuntimeIssue], known: Set<String>)>(([], []))
+  /// Checked at the end of each flush, without the lock.
+  private let hasIssues = Atomic<Bool>(false)
+
+  /// - Parameter onlyOnce: whether an equal issue is dropped from now on.
+  func add(_ issue: RuntimeIssue, onlyOnce: Bool = false) {
+    issues.withLock { issues in
+      if !onlyOnce || issues.known.insert(issue.description).inserted {
+        issues.waiting.append(issue)
+      }
+      hasIssues.store(!issues.waiting.isEmpty, ordering: .releasing)
+    }
+  }
+
+  /// Removes and returns the issues, oldest first.
+  func take() -> [RuntimeIssue] {
+    guard hasIssues.load(ordering: .acquiring) else { return [] }
+    return issues.withLock { issues in
+      defer { issues.waiting = [] }
+      hasIssues.store(false, ordering: .releasing)
+      return issues.waiting
+    }
+  }
+}
+
+/// Writes to objects during an update, each of which is reported once (R27).
+struct ReportedWrites {
+  private var texts: Set<String> = []
+  private var update = -1
+
+  /// Whether `text` has not been reported in the update with this number.
+  mutating func isNew(_ text: String, in update: Int) -> Bool {
+    if self.update != update { (texts, self.update) = ([], update) }
+    return texts.insert(text).inserted
+  }
+}
