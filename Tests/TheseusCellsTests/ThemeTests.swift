@@ -174,7 +174,7 @@ struct TerminalThemeTests {
   }
 
   private enum Part: String, CaseIterable {
-    case button, disabled, toggle, field, list, tabs, focusable, segments, inlinePicker
+    case button, disabled, toggle, field, list, focusable, segments, inlinePicker
 
     @MainActor @ViewBuilder var view: some View {
       switch self {
@@ -182,12 +182,7 @@ struct TerminalThemeTests {
       case .disabled: Toggle("On", isOn: .constant(true)).disabled(true)
       case .toggle: Toggle("On", isOn: .constant(true))
       case .field: TextField("Name", text: .constant("text"))
-      case .list: List(0..<3, id: \.self, selection: .constant(1)) { Text("row \($0)") }
-      case .tabs:
-        TabView {
-          Text("one").tabItem { Text("One") }
-          Text("two").tabItem { Text("Two") }
-        }
+      case .list: List(0..<3, id: \.self, selection: .constant(Optional(1))) { Text("row \($0)") }
       case .focusable: Text("focus").focusable()
       case .segments: picker.pickerStyle(.segmented)
       case .inlinePicker: picker.pickerStyle(.inline)
@@ -209,8 +204,9 @@ struct TerminalThemeTests {
     window.send(.key(KeyPress(key: .tab)))
     painter.paint(window)
     return (0..<6).flatMap { y in
-      (0..<24).map { x in
-        "\(x),\(y) \(painter.buffer.text(x: x, y: y) ?? "") \(String(describing: painter.buffer.style(x: x, y: y)))"
+      (0..<24).map { x -> String in
+        let style = painter.buffer.style(x: x, y: y)
+        return "\(x),\(y) \(painter.buffer.text(x: x, y: y) ?? "") \(String(describing: style))"
       }
     }
   }

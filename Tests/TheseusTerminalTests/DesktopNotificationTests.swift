@@ -3,7 +3,7 @@ import Testing
 @testable import TheseusTerminal
 
 @Suite("Notifications of the terminal")
-struct NotificationSequenceTests {
+struct DesktopNotificationTests {
   private func sequence(_ term: String, _ environment: [String: String] = [:])
     -> NotificationSequence?
   { NotificationSequence(term: term, environment: environment) }
