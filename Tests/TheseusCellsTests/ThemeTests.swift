@@ -174,7 +174,7 @@ struct TerminalThemeTests {
   }
 
   private enum Part: String, CaseIterable {
-    case button, disabled, toggle, field, list, focusable, segments, inlinePicker
+    case button, disabled, toggle, field, list, tabs, focusable, segments, inlinePicker
 
     @MainActor @ViewBuilder var view: some View {
       switch self {
@@ -183,6 +183,11 @@ struct TerminalThemeTests {
       case .toggle: Toggle("On", isOn: .constant(true))
       case .field: TextField("Name", text: .constant("text"))
       case .list: List(0..<3, id: \.self, selection: .constant(Optional(1))) { Text("row \($0)") }
+      case .tabs:
+        TabView {
+          Text("one").tabItem { Text("One") }
+          Text("two").tabItem { Text("Two") }
+        }
       case .focusable: Text("focus").focusable()
       case .segments: picker.pickerStyle(.segmented)
       case .inlinePicker: picker.pickerStyle(.inline)

@@ -11,11 +11,20 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion {
   private let viewType: Any.Type
   private let context: TabContext
   private var hasReported = false
+  private let paintAttribute: Attribute<PaintContext>
+  private var paint = PaintContext()
 
   init(_ inputs: ViewInputs, _ type: Any.Type, _ context: TabContext) {
     viewType = type
     self.context = context
+    paintAttribute = inputs.environment.value(\.paintContext)
     super.init(inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let before = paint
+    paint = try context[paintAttribute]
+    return paint != before
   }
 
   override var placeName: Any.Type { viewType }
@@ -108,10 +117,11 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion {
 
   override func draw(_ surface: any DrawingSurface) {
     guard !isPaged, context.showsBar else { return }
-    surface.draw(
-      .bar(.tabs), ControlState(),
-      in: CGRect(x: 0, y: 0, width: frame.width, height: sizes.tabLabelHeight))
     var state = ControlState()
+    state.paint = paint
+    surface.draw(
+      .bar(.tabs), state,
+      in: CGRect(x: 0, y: 0, width: frame.width, height: sizes.tabLabelHeight))
     if let markedLabel { state.label = markedLabel }
     surface.draw(
       .barRule, state,
@@ -291,8 +301,10 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
     let bounds = CGRect(origin: .zero, size: frame.size)
     if isDot {
       let dot = metrics.size(of: .pageDot)
+      var state = ControlState(ControlState.Value(isSelected))
+      state.paint = paint
       surface.draw(
-        .pageDot, ControlState(ControlState.Value(isSelected)),
+        .pageDot, state,
         in: CGRect(x: sizes.tabLabelInset, y: 0, width: dot.width, height: dot.height))
       if hasFocus { surface.emphasize(bounds, .focus, paint) }
       return
