@@ -83,7 +83,7 @@ final class PickerPartElement: ViewElement {
   override func drawOver(_ surface: any DrawingSurface) {
     guard let picker = viewParent as? PickerElement, picker.choices !== self else { return }
     for hint in viewChildren.dropFirst() where !hint.frame.isNull {
-      surface.emphasize(hint.frame, .hint, paint)
+      surface.emphasize(hint.frame, .hint, picker.paint)
     }
   }
 
