@@ -20,6 +20,8 @@
 #   make asan            all tests, under the address sanitizer (FILTER=name)
 #   make fuzz            random apps, compared with a fresh one after every step; 100,000 steps
 #                        are part of make test (FUZZ="--seconds 600 --seed 7")
+#   make survival        1,000 kills of an app that keeps its session, at random moments (100 are
+#                        part of make test; KILLS=1000)
 #   make bench           the benchmarks, in release, then make newcomer (JSON=1: one JSON object
 #                        a line)
 #   make screens         the pictures of Journal and of the gallery of controls in Documentation,
@@ -79,7 +81,7 @@ packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
 .PHONY: screens pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
   conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup \
-  clean rules tsan asan fuzz test-fuzz docs api api-check api-graphs $(packages)
+  clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs $(packages)
 
 journal = $(nested) --package-path Examples/Journal -c $(CONFIGURATION)
 
@@ -138,6 +140,10 @@ test-fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
 	@fuzz="$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner"; \
 	"$$fuzz" --graphs 1000000 && "$$fuzz" --steps 100000 --workers $(JOBS)
+
+survival:
+	$(SWIFT) build --build-tests -j $(JOBS)
+	SURVIVAL_KILLS=$(or $(KILLS),1000) $(SWIFT) test --skip-build --filter SurvivalTests
 
 fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)

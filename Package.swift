@@ -44,6 +44,7 @@ let package = Package(
     .library(name: "TheseusTesting", targets: ["TheseusTesting"]),
     .library(name: "TheseusCells", targets: ["TheseusCells"]),
     .library(name: "TheseusCore", targets: ["TheseusCore"]),
+    .library(name: "TheseusSession", targets: ["TheseusSession"]),
     .library(name: "TheseusTrace", targets: ["TheseusTrace"]),
     .library(name: "TheseusTerminal", targets: ["TheseusTerminal"]),
     .library(name: "TheseusVector", targets: ["TheseusVector"]),
@@ -54,9 +55,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "AttributeGraph"),
+    // Conformances to its protocol build on Apple platforms too.
+    .target(name: "TheseusSession"),
     .target(
       name: "TheseusCore",
-      dependencies: ["AttributeGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
+      dependencies: [
+        "AttributeGraph", "TheseusSession", .product(name: "OpenCombine", package: "OpenCombine"),
+      ]),
     .target(name: "TheseusViews", dependencies: ["TheseusCore"] + typeIdentifiers),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),
     .target(name: "TheseusVector", dependencies: ["TheseusViews"]),
@@ -97,7 +102,9 @@ let package = Package(
     .target(
       name: "LintAdvice", dependencies: lintAdvice, path: "Lint/Tests/IdentityLintTests/Advice"),
     .testTarget(name: "TheseusTests", dependencies: ["Theseus", "TheseusTesting"]),
-    .testTarget(name: "TheseusTestingTests", dependencies: ["TheseusTesting", "TheseusCells"]),
+    .testTarget(
+      name: "TheseusTestingTests",
+      dependencies: ["TheseusTesting", "TheseusCells", "TheseusSession", "TestSupport"]),
     .testTarget(name: "TheseusViewsTests", dependencies: ["TheseusTesting", "TestSupport"]),
     .testTarget(name: "TheseusCellsTests", dependencies: ["TheseusCells", "TestSupport"]),
     .testTarget(
@@ -108,7 +115,7 @@ let package = Package(
       path: "Tests/TerminalProbe"),
     .testTarget(
       name: "TheseusTerminalTests",
-      dependencies: ["TheseusTerminal", "TerminalProbe", "TestSupport"]),
+      dependencies: ["Theseus", "TheseusTerminal", "TerminalProbe", "LaunchProbe", "TestSupport"]),
   ] + swiftUITargets,
   swiftLanguageModes: [.v6]
 )

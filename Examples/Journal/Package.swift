@@ -3,11 +3,9 @@ import PackageDescription
 
 // On Apple platforms the system has a SwiftUI.
 #if canImport(Darwin)
-  let theseus: [Package.Dependency] = []
   let swiftUI: [Target.Dependency] = []
   let screenTests: [Target] = []
 #else
-  let theseus: [Package.Dependency] = [.package(name: "theseus", path: "../..")]
   let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "theseus")]
   let screenTests: [Target] = [
     .testTarget(
@@ -18,6 +16,10 @@ import PackageDescription
   ]
 #endif
 
+// What the next run continues with; without effect on Apple platforms.
+let theseus: [Package.Dependency] = [.package(name: "theseus", path: "../..")]
+let session: [Target.Dependency] = [.product(name: "TheseusSession", package: "theseus")]
+
 let package = Package(
   name: "journal",
   platforms: [.macOS(.v15)],
@@ -27,7 +29,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
   ],
   targets: [
-    .executableTarget(name: "Journal", dependencies: swiftUI + ["JournalCommand", "JournalModel"]),
+    .executableTarget(
+      name: "Journal", dependencies: swiftUI + session + ["JournalCommand", "JournalModel"]),
     .target(name: "JournalModel", dependencies: [.product(name: "GRDB", package: "GRDB.swift")]),
     .target(
       name: "JournalCommand",

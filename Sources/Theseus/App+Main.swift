@@ -34,7 +34,8 @@ extension App {
       options = try LaunchOptions(
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: environment)
-      session = try LaunchSession(options, services: services, observers: observers)
+      session = try LaunchSession(
+        options, services: services, resumes: resumesSession, observers: observers)
     } catch let error as LaunchError {
       LaunchSession.say(error.description)
       exit(64)
@@ -49,6 +50,7 @@ extension App {
         AppHost(
           Self(), columns: columns, rows: rows, metrics: metrics, runtime: session.runtime,
           files: files, configure: configure)
-      }, willEnd: { session.finish() })
+      }, start: { host in session.begin { [weak host] in host?.notice = $0 } },
+      willEnd: { session.finish() })
   }
 }

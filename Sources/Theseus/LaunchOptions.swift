@@ -10,6 +10,7 @@ import TheseusCore
 /// | `--graph FILE` | `THESEUS_GRAPH` | writes the attribute graph at the end, for `theseus graph` |
 /// | `--snapshot FILE` | `THESEUS_SNAPSHOT` | writes the state of all views at the end |
 /// | `--restore FILE` | `THESEUS_RESTORE` | starts from such a file |
+/// | `--resume`, `--no-resume` | `THESEUS_RESUME`: `1`, `0` | keeps the session and continues from it |
 /// | | `THESEUS_PROFILE` | the identity rules of this run: `swiftUI2021`, `anyViewIdentity=opaque` |
 ///
 /// `--flag=FILE` is the same as `--flag FILE`. A flag overrides its variable. Everything after `--`
@@ -20,6 +21,9 @@ public struct LaunchOptions: Equatable, Sendable {
   public var graph: String?
   public var snapshot: String?
   public var restore: String?
+  /// Whether the app keeps its session in the user's state folder and continues from it; nil for
+  /// the app's own choice, `App.resumesSession`.
+  public var resume: Bool?
   /// The files that a `DocumentGroup` opens, as written: arguments without a leading dash, and all
   /// after `--`. An argument right after one of the app's own flags may be that flag's value, so it
   /// counts only if such a file exists.
@@ -64,12 +68,22 @@ public struct LaunchOptions: Equatable, Sendable {
     for file in File.allCases {
       if let path = environment[file.variable], !path.isEmpty { set(file, path) }
     }
+    switch environment["THESEUS_RESUME"] {
+    case nil, "": break
+    case "0": resume = false
+    default: resume = true
+    }
     let own = arguments.prefix { $0 != "--" }
     var index = own.startIndex
     var followsFlag = false
     while index < own.endIndex {
       let argument = own[index]
       index += 1
+      if argument == "--resume" || argument == "--no-resume" {
+        resume = argument == "--resume"
+        followsFlag = false
+        continue
+      }
       guard
         let named = File.allCases.first(where: {
           argument == $0.flag || argument.hasPrefix($0.flag + "=")

@@ -2,19 +2,28 @@ import Foundation
 import TheseusCore
 import TheseusInspector
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// One run of an app with its launch options: restoring before the first view, recording meanwhile,
 /// writing at the end.
 @MainActor
 final class LaunchSession {
   let runtime: ViewRuntime
   private let options: LaunchOptions
+  private var keeping: SessionKeeping?
+  /// Why the session is not kept.
+  private var fault: String?
 
   /// Opens the trace and reads the snapshot. A snapshot that cannot be used is renamed and the app
   /// starts without it.
   /// - Throws: `TraceFileError`, so that a requested trace that cannot be written is noticed at the
   ///   start.
+  ///
+  /// - Parameter resumes: whether the app keeps its session where the options do not say.
   init(
-    _ options: LaunchOptions, services: HostServices = HostServices(),
+    _ options: LaunchOptions, services: HostServices = HostServices(), resumes: Bool = false,
     observers: [any RuntimeObserver] = []
   ) throws(TraceFileError) {
     self.options = options
@@ -32,6 +41,8 @@ final class LaunchSession {
       Self.closeAtExit(writer)
     }
     runtime.observer = ObserverList.joining(observers)
+    // One frame as text or as a picture is no session.
+    if options.resume ?? resumes, options.restore == nil, isatty(STDOUT_FILENO) == 1 { resume() }
     restore()
   }
 
@@ -56,9 +67,30 @@ final class LaunchSession {
     }
   }
 
+  private func resume() {
+    guard let folder = ProgramDirectory.state.url() else {
+      return fault = "there is no home folder, so the session is not kept"
+    }
+    do {
+      keeping = SessionKeeping(try SessionFiles(in: folder), runtime)
+    } catch {
+      fault = "\(error)"
+    }
+  }
+
+  /// The app is on the screen.
+  ///
+  /// - Parameter show: shows a sentence until the user's next key.
+  func begin(_ show: @escaping (String) -> Void) {
+    if let fault { show(fault) }
+    keeping?.show = show
+    keeping?.begin()
+  }
+
   /// The app is about to end, and everything is still mounted.
   func finish() {
-    for cell in runtime.restoreReport where cell.outcome != .kept {
+    keeping?.finish()
+    for cell in options.restore == nil ? [] : runtime.restoreReport where cell.outcome != .kept {
       Self.say("not restored: \(cell)")
     }
     for issue in RuntimeIssues.stray where issue.kind == .unsupported { Self.say(issue.message) }

@@ -64,26 +64,29 @@ public final class TestHost {
   /// refer to the selected one.
   ///
   /// - Parameters:
+  ///   - restoring: the session that the app continues from; nil for a fresh start.
   ///   - files: the files that the app opens at its start, as arguments on a command line do.
   ///   - drafts: where documents without a file are saved; a new object acts as another run of the
   ///     program.
   public convenience init<A: App>(
-    app: A, columns: Int = 80, rows: Int = 24, profile: IdentityProfile = .default,
+    app: A, restoring: Snapshot? = nil, columns: Int = 80, rows: Int = 24,
+    profile: IdentityProfile = .default,
     storage: AppStorageStore = .inMemory(),
     files: [URL] = [], drafts: DocumentDrafts? = nil
   ) {
     self.init(
-      app: app, columns: columns, rows: rows, profile: profile, storage: storage, files: files,
-      findDrafts: { drafts })
+      app: app, restoring: restoring, columns: columns, rows: rows, profile: profile,
+      storage: storage, files: files, findDrafts: { drafts })
   }
 
   /// The same, with drafts that are looked for when a scene shows documents.
   convenience init<A: App>(
-    app: A, columns: Int, rows: Int, profile: IdentityProfile = .default,
+    app: A, restoring: Snapshot? = nil, columns: Int, rows: Int,
+    profile: IdentityProfile = .default,
     storage: AppStorageStore = .inMemory(), files: [URL] = [],
     findDrafts: @escaping @MainActor () -> DocumentDrafts?
   ) {
-    self.init(columns, rows, profile, storage, nil) { setup in
+    self.init(columns, rows, profile, storage, restoring) { setup in
       setup.runtime.services.setDrafts(findDrafts())
       let host = AppHost(
         app, columns: setup.columns, rows: setup.rows, metrics: setup.metrics,

@@ -13,7 +13,13 @@ import UniformTypeIdentifiers
 @main
 struct LaunchProbe: App {
   var body: some Scene {
-    WindowGroup { Steps() }
+    WindowGroup {
+      if ProcessInfo.processInfo.environment["LAUNCH_PROBE_TYPES"] != nil {
+        Typing()
+      } else {
+        Steps()
+      }
+    }
     if ProcessInfo.processInfo.environment["LAUNCH_PROBE_DOCUMENTS"] != nil {
       DocumentGroup(newDocument: Words()) {
         Text("\($0.fileURL?.lastPathComponent ?? "none"): \($0.document.text)")
@@ -57,4 +63,16 @@ struct Inner: View {
   @State private var began = false
 
   var body: some View { Text(began ? "again" : "began").onAppear { began = true } }
+}
+
+/// A field whose text must survive: shows how much was typed.
+struct Typing: View {
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      Text("n=\(text.count);")
+      TextField("text", text: $text)
+    }
+  }
 }

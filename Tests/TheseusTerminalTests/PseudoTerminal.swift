@@ -55,9 +55,12 @@ final class PseudoTerminal {
   private var isClosed = false
 
   /// The probe, built beside the tests.
-  static var probe: String {
+  static var probe: String { built("TerminalProbe") }
+
+  /// A program that is built beside the tests.
+  static func built(_ name: String) -> String {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("TerminalProbe").path
+      .appendingPathComponent(name).path
   }
 
   func resize(columns: Int, rows: Int) {
@@ -93,7 +96,7 @@ final class PseudoTerminal {
   }
 
   func start(
-    _ arguments: [String] = [],
+    _ arguments: [String] = [], program: String = PseudoTerminal.probe,
     environment: [String: String] = ["TERM": "xterm-256color", "LANG": "C.UTF-8"],
     input: StandardInput = .terminal
   ) {
@@ -114,10 +117,10 @@ final class PseudoTerminal {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(Self.setSession | Int32(POSIX_SPAWN_SETSIGMASK)))
     var vector: [UnsafeMutablePointer<CChar>?] =
-      ([Self.probe] + arguments).map { strdup($0) } + [nil]
+      ([program] + arguments).map { strdup($0) } + [nil]
     var variables: [UnsafeMutablePointer<CChar>?] =
       environment.merging(Self.sanitizers) { $1 }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    posix_spawn(&process, Self.probe, &actions, &attributes, &vector, &variables)
+    posix_spawn(&process, program, &actions, &attributes, &vector, &variables)
     (vector + variables).forEach { free($0) }
     posix_spawn_file_actions_destroy(&actions)
     posix_spawnattr_destroy(&attributes)

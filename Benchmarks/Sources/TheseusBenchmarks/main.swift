@@ -16,6 +16,7 @@ benchmarkLargeGraphs(&harness)
 benchmarkRows(&harness)
 benchmarkModel(&harness)
 benchmarkLists(&harness)
+benchmarkSnapshots(&harness)
 benchmarkStartup(&harness)
 benchmarkInput(&harness)
 

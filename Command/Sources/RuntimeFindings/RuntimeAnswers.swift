@@ -54,6 +54,12 @@ public final class RuntimeAnswers {
       return try answer(asked) { machine in
         try MachineWalk.observe(machine) { try KeyingSubject(machine, $0) }
       }
+    case let asked as MachineQuestion<IdentityModel.Restoration>:
+      // Only views of the first update claim saved cells (R33).
+      guard asked.machine.claims == .firstUpdate else { return .notAsked }
+      return try answer(asked) { machine in
+        try MachineWalk.observe(machine) { RestorationSubject(machine, $0) }
+      }
     case let asked as MachineQuestion<ObservationEdges>:
       // The runtime cancels (R51).
       guard asked.machine.cancelsOnEnd else { return .notAsked }

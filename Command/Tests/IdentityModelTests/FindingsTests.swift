@@ -34,6 +34,7 @@ struct FindingsTests {
     "layout_participates": 3, "layout_placement": 3, "layout_placement_mixed": 3,
     "keying_sourceLocation": 3,
     "keying_sourceLocation_types": 3, "keying_sourceLocation_kept": 3,
+    "restoration_unsaved": 3, "restoration_late": 5,
   ]
 
   @Test("Counterexamples are as short as TLC's", arguments: lengths.keys.sorted())
@@ -55,7 +56,7 @@ struct FindingsTests {
     "lazy_all": [260, 1_041, 10], "lazy_rowOnly": [84, 337, 8], "lazy_visible": [588, 2_353, 10],
     "focus": [16, 117, 5],
     "presentation": [144, 697, 10], "keying_declaredName": [139, 4_774, 4],
-    "layout_transparent": [72, 759, 5],
+    "layout_transparent": [72, 759, 5], "restoration": [113, 935, 6],
   ]
 
   @Test("Spaces are as large as TLC's", arguments: sizes.keys.sorted())

@@ -38,7 +38,7 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     case duplicateID, writeDuringUpdate, notInstalled, staleBinding, onChangeCycle, preferenceCycle,
       graphCycle, missingEnvironmentObject
     case nonConstantRange, updateCycle, invalidSelection, missingDestination, stateNotRestored,
-      invalidFrame, invalidContent, unsupported
+      restoredValueOverwritten, unstableIdentity, invalidFrame, invalidContent, unsupported
   }
 
   public init(kind: Kind, message: String, identity: String? = nil, location: SourcePosition? = nil)

@@ -62,6 +62,16 @@ public final class IdentityPath {
     return (type, Int(index), identifier)
   }
 
+  /// The id that a `ForEach` or `.id()` gave the position.
+  var elementID: Any? {
+    switch content {
+    case .view(_, _, let identifier): identifier?.value.base
+    case .other(.arm(_, _, let id)): id?.base
+    case .other(.id(let id, _)): id.base
+    case .other: nil
+    }
+  }
+
   /// `Root/VStack[1]/if:true/TodoRow#42`
   public var description: String {
     var words = ""

@@ -16,6 +16,8 @@ final class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value>, @uncheck
 
   override var root: AnyObject { object }
 
+  override var objectProperty: (object: AnyObject, keyPath: AnyKeyPath)? { (object, keyPath) }
+
   override var mayReadObservables: Bool { source == nil }
 
   override func get() -> Value {

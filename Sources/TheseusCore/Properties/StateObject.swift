@@ -1,3 +1,5 @@
+import TheseusSession
+
 /// An object that the runtime keeps for a view as long as the view's identity lives; any change of
 /// it runs the body again (R52, R53).
 @propertyWrapper
@@ -52,7 +54,7 @@ extension StateObject: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
     -> PropertyBox?
   {
-    StateObjectBox(field.pointee.make(), site.owner)
+    StateObjectBox(field.pointee.make(), site)
   }
 
   public static var _isIgnoredInComparison: Bool { true }
@@ -60,10 +62,15 @@ extension StateObject: DynamicProperty {
 
 private final class StateObjectBox<Object: ObservableObject>: ObjectBox {
   private var object: Object?
+  private let key: StateKey
 
-  init(_ object: Object, _ owner: OwnerNode) {
+  init(_ object: Object, _ site: PropertySite) {
     self.object = object
-    super.init(owner)
+    key = StateKey(site, nil, Object.self)
+    if let restoration = site.runtime.restoration, let object = object as? any SessionState {
+      _ = restoration.restore(object, key, of: site.owner.identity)
+    }
+    super.init(site.owner)
   }
 
   override func connect(_ field: UnsafeMutableRawPointer) {
@@ -76,4 +83,22 @@ private final class StateObjectBox<Object: ObservableObject>: ObjectBox {
     super.end()
     object = nil
   }
+
+  override var stateCells: [any SavableCell] { object is any SessionState ? [self] : [] }
+}
+
+/// Its variables are saved and restored if it belongs to the session (R35).
+extension StateObjectBox: SavableCell {
+  func save(_ cells: inout [SavedCell]) {
+    guard let object = object as? any SessionState else { return }
+    SessionObjects.save(
+      object,
+      as: SavedCell(
+        identity: owner.identity.description, declaringType: key.declaringTypeName, name: key.name,
+        ordinal: key.ordinal, valueType: key.valueTypeName), owner.runtime.session, &cells)
+  }
+
+  var lastSavableChange: Int? { nil }
+
+  func isOwned(by owner: OwnerNode) -> Bool { self.owner === owner && object != nil }
 }

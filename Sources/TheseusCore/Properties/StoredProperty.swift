@@ -50,7 +50,9 @@ extension StoredProperty {
 
 /// The stored property of one identity: the value that its readers saw in this update, and the
 /// access to the store (R83).
-final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecked Sendable {
+final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableState,
+  @unchecked Sendable
+{
   private let runtime: ViewRuntime
   private let attribute: Attribute<Value>
   nonisolated(unsafe) private let property: StoredProperty<Value>
@@ -136,6 +138,8 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, @unchecke
       observer.wrote(key, of: livingOwner, from: old, to: new)
     }
   }
+
+  @MainActor func hideFromSnapshots() { store.hide(property.key) }
 
   @MainActor override func hasChanged(in update: Int) -> Bool { lastChange == update }
 

@@ -61,11 +61,18 @@ extension Snapshot {
 
   /// Writes it as JSON, all or nothing.
   public func write(to url: URL) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    var data = try encoder.encode(self)
-    data.append(UInt8(ascii: "\n"))
-    try data.write(to: url, options: .atomic)
+    try Data(json.utf8).write(to: url, options: .atomic)
+  }
+
+  /// The file's text: a line for each cell.
+  public var json: String {
+    var text = "{\n  \"format\": \"\(Self.format)\",\n  \"version\": \(version),\n  \"cells\": ["
+    for (index, cell) in cells.enumerated() {
+      text += index == 0 ? "\n    " : ",\n    "
+      cell.write(to: &text)
+    }
+    text += cells.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
+    return text
   }
 
   /// Renames a file that cannot be used, so that nothing overwrites it: `state.json.unusable`,
@@ -99,5 +106,28 @@ extension Snapshot {
       return String(cString: strerror(posix.code.rawValue))
     }
     return error.localizedDescription
+  }
+}
+
+extension SavedCell {
+  fileprivate func write(to text: inout String) {
+    func field(_ name: String, _ value: String?) {
+      guard let value else { return }
+      text += text.last == "{" ? "\"" : ", \""
+      text += name
+      text += "\": "
+      StateJSON.write(value, to: &text)
+    }
+    text += "{"
+    if kind != .state { field("kind", kind.rawValue) }
+    field("identity", identity)
+    field("declaringType", declaringType)
+    field("name", name)
+    text += ", \"ordinal\": \(ordinal)"
+    field("source", source)
+    field("valueType", valueType)
+    field("value", value)
+    field("reason", reason)
+    text += "}"
   }
 }

@@ -1,8 +1,8 @@
-/// State by identity and key, at one time: the start of hot reload, restoration and a transferred
-/// session (R31).
+/// The user's session at one time, by identity and key: the start of hot reload, restoration and a
+/// transferred session (R31, R32).
 public struct Snapshot: Codable, Hashable, Sendable {
   /// The format that this version writes. A file of a later one is refused.
-  public static let currentVersion = 1
+  public static let currentVersion = 2
 
   /// From 1.
   public private(set) var version = Snapshot.currentVersion
@@ -16,7 +16,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
   }
 
   /// The value of the format field.
-  private static let format = "theseus-snapshot"
+  static let format = "theseus-snapshot"
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -43,13 +43,17 @@ public struct Snapshot: Codable, Hashable, Sendable {
   }
 }
 
-/// One `@State` of one identity, with its key under each of the keyings (R31).
-public struct SavedCell: Codable, Hashable, Sendable {
+/// One value of one identity, with its key under each of the keyings (R31).
+public struct SavedCell: Hashable, Sendable {
+  /// What it is a value of.
+  public var kind = Kind.state
   /// The readable path of the view that owns it.
   public var identity: String
-  /// The type that declares the property: `Counter`.
+  /// The type that declares the property: `Counter`. The type of the view for values that are no
+  /// properties.
   public var declaringType: String
-  /// The property's name, after the names of the dynamic properties around it: `form.title`.
+  /// The property's name, after the names of the dynamic properties around it: `form.title`. For a
+  /// property of an object, after the name of the object's property: `navigator.tab`.
   public var name: String
   /// Its slot among the dynamic properties.
   public var ordinal: Int
@@ -65,6 +69,26 @@ public struct SavedCell: Codable, Hashable, Sendable {
 
   /// `Counter.count`
   public var property: String { "\(declaringType).\(name)" }
+}
+
+extension SavedCell: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, identity, declaringType, name, ordinal, source, valueType, value, reason
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    // Version 1 has one kind.
+    kind = try values.decodeIfPresent(Kind.self, forKey: .kind) ?? .state
+    identity = try values.decode(String.self, forKey: .identity)
+    declaringType = try values.decode(String.self, forKey: .declaringType)
+    name = try values.decode(String.self, forKey: .name)
+    ordinal = try values.decode(Int.self, forKey: .ordinal)
+    source = try values.decodeIfPresent(String.self, forKey: .source)
+    valueType = try values.decode(String.self, forKey: .valueType)
+    value = try values.decodeIfPresent(String.self, forKey: .value)
+    reason = try values.decodeIfPresent(String.self, forKey: .reason)
+  }
 }
 
 /// The outcome for one saved cell.
@@ -87,6 +111,10 @@ public struct RestoredCell: Hashable, Sendable, CustomStringConvertible {
   public var claimant: String?
   /// Whether the property that found it has another type: refused, never misread.
   public var isMistyped = false
+  /// Whether an `onAppear` or a `task` of the first update wrote another value over it (R33).
+  public internal(set) var isOverwritten = false
+  /// The variable of an object, by its class: `Navigator.tab`.
+  var variable: String?
 
   public var description: String { "\(outcome.rawValue) \(property) of \(identity): \(reason)" }
 }

@@ -26,8 +26,22 @@ extension StateKey {
     }
   }
 
+  /// The names that the property may have had, by the `previousNames` of the view that it is in
+  /// (R34): for `form.title` those of the whole name, of its first part, and of both parts.
+  ///
+  /// - Parameter names: `["new": "old"]`.
+  func previousNames(_ names: [String: String]) -> [String] {
+    if names.isEmpty { return [] }
+    var previous: [String] = []
+    if let old = names[name] { previous.append(old) }
+    guard let dot = name.firstIndex(of: "."), let old = names[String(name[..<dot])] else {
+      return previous
+    }
+    return previous.map { old + $0.drop { $0 != "." } } + previous + [old + name[dot...]]
+  }
+
   /// Names of private types contain an address, which has no meaning in another process.
-  private static func stableName(of type: Any.Type) -> String {
+  static func stableName(of type: Any.Type) -> String {
     var name = String(reflecting: type)
     while let start = name.firstRange(of: "(unknown context at ") {
       guard let end = name[start.upperBound...].firstRange(of: ").") else { break }

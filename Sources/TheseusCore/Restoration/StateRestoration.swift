@@ -1,6 +1,6 @@
-import Foundation
+import TheseusSession
 
-/// Saved cells waiting for the views that claim them, during the first update of a runtime.
+/// Saved state waiting for the views that claim it, during the first update of a runtime.
 @MainActor
 final class StateRestoration {
   /// Cells not yet claimed, by identity, in the order in which they were saved: equal paths are
@@ -36,39 +36,152 @@ final class StateRestoration {
     }
   }
 
-  /// The saved value of a cell that is being made, if there is one that fits.
+  // MARK: Claiming
+
+  /// The saved value of a `@State` that is being made, if there is one that fits.
+  ///
+  /// - Parameters:
+  ///   - initial: the property's initial value, for the fields that a struct gained.
+  ///   - previousNames: those of the view's properties.
   func take<Value>(
-    _ key: StateKey, of identity: IdentityPath, as type: Value.Type,
-    _ keying: IdentityProfile.StateKeying
+    _ key: StateKey, of identity: IdentityPath, initial: Value,
+    _ keying: IdentityProfile.StateKeying, previousNames: () -> [String: String]
   ) -> Value? {
     let path = identity.description
-    guard let index = waiting[path]?.firstIndex(where: { key.matches($0, keying) }),
+    guard waiting[path]?.isEmpty == false else { return nil }
+    let claim = Claim(
+      name: "\(key.declaringTypeName).\(key.name)", typeName: key.valueTypeName)
+    if let saved = claimed(path, { $0.kind == .state && key.matches($0, keying) }) {
+      return use(saved, claim) { try SavedValue.decodeIfPossible($0, initial: initial) }
+    }
+    guard keying == .declaredName else { return nil }
+    for name in key.previousNames(previousNames()) {
+      if let saved = claimed(
+        path,
+        { $0.kind == .state && $0.name == name && $0.declaringType == key.declaringTypeName })
+      {
+        return use(saved, claim) { try SavedValue.decodeIfPossible($0, initial: initial) }
+      }
+    }
+    return nil
+  }
+
+  /// Restores the variables of an object that is the value of a property (R35).
+  /// - Returns: the restored ones: `Navigator.tab`.
+  func restore(
+    _ object: any SessionState, _ key: StateKey, of identity: IdentityPath
+  ) -> [String] {
+    let path = identity.description
+    guard waiting[path]?.isEmpty == false else { return [] }
+    let previous = type(of: object).previousNames
+    var restored: [String] = []
+    for field in SessionFields.of(object) {
+      let claimed = { (name: String) in
+        self.claimed(path) {
+          $0.kind == .object && $0.name == "\(key.name).\(name)"
+            && $0.declaringType == key.declaringTypeName
+        }
+      }
+      guard let saved = claimed(field.name) ?? previous[field.name].flatMap(claimed) else {
+        continue
+      }
+      let claim = Claim(
+        name: "\(key.declaringTypeName).\(key.name).\(field.name)",
+        typeName: StateKey.stableName(of: field.valueType))
+      let isRestored: Void? = use(saved, claim) { try field.restore(object, $0) }
+      guard isRestored != nil else { continue }
+      let variable = "\(IdentityPath.Component.name(of: type(of: object))).\(field.name)"
+      report[report.count - 1].variable = variable
+      restored.append(variable)
+    }
+    return restored
+  }
+
+  /// The saved value of something that is no property: a tab, a scroll position.
+  func take<Value: Codable>(
+    _ kind: SavedCell.Kind, of identity: IdentityPath, as type: Value.Type
+  ) -> Value? {
+    let path = identity.description
+    guard let saved = claimed(path, { $0.kind == kind }) else { return nil }
+    return use(saved, Claim(name: saved.property, typeName: StateKey.stableName(of: type))) {
+      try StateJSON.decode(type, from: $0)
+    }
+  }
+
+  /// The saved values of `@SceneStorage` in the tree's own store.
+  func takeSceneStorage() -> [(key: String, json: String)] {
+    var values: [(key: String, json: String)] = []
+    while let saved = claimed(SavedCell.ofTheRuntime, { $0.kind == .sceneStorage }, again: false) {
+      guard let json = saved.value else { continue }
+      note(saved, nil, .kept, "restored")
+      values.append((saved.name, json))
+    }
+    return values
+  }
+
+  private func claimed(
+    _ path: String, _ isMeant: (SavedCell) -> Bool, again: Bool = true
+  ) -> SavedCell? {
+    guard let index = waiting[path]?.firstIndex(where: isMeant),
       let saved = waiting[path]?.remove(at: index)
     else { return nil }
-    if givesAgain { waiting[path]?.append(saved) }
-    guard saved.valueType == key.valueTypeName else {
+    if givesAgain, again { waiting[path]?.append(saved) }
+    return saved
+  }
+
+  // MARK: Values
+
+  /// The property that claims a saved value.
+  private struct Claim {
+    /// `Counter.count`
+    let name: String
+    let typeName: String
+  }
+
+  /// What `decode` makes of a saved value, if its type fits; notes the outcome.
+  private func use<Result>(
+    _ saved: SavedCell, _ claim: Claim, _ decode: (String) throws -> Result?
+  ) -> Result? {
+    let isSame = saved.valueType == claim.typeName
+    guard isSame || ValueTypeName(claim.typeName).holds(ValueTypeName(saved.valueType)) else {
       note(
-        saved, key, .reset, "its type was \(saved.valueType) and is \(key.valueTypeName)",
+        saved, claim, .reset, "its type was \(saved.valueType) and is \(claim.typeName)",
         isMistyped: true)
       return nil
     }
     guard let json = saved.value else {
-      note(saved, key, .reset, saved.reason ?? "it was not saved")
-      return nil
-    }
-    guard let type = Value.self as? any Decodable.Type else {
-      note(saved, key, .reset, "\(key.valueTypeName) is not Decodable")
+      note(saved, claim, .reset, saved.reason ?? "it was not saved")
       return nil
     }
     do {
-      guard let value = try JSONDecoder.ofState.decode(type, from: Data(json.utf8)) as? Value else {
+      guard let result = try decode(json) else {
+        note(saved, claim, .reset, "\(claim.typeName) is not Decodable")
         return nil
       }
-      note(saved, key, .kept, "restored")
-      return value
+      note(saved, claim, .kept, isSame ? "restored" : "restored; its type was \(saved.valueType)")
+      return result
     } catch {
-      note(saved, key, .reset, "its saved value could not be read: \(error)")
+      note(saved, claim, .reset, "its saved value could not be read: \(error)")
       return nil
+    }
+  }
+
+  // MARK: The report
+
+  /// An action of the first update wrote another value over a restored one (R33).
+  /// - Parameter identity: nil for a variable of an object, which is named by its class.
+  func noteOverwritten(_ property: String, of identity: String?, by writer: String) {
+    for index in report.indices where report[index].outcome == .kept {
+      let isMeant =
+        if let identity {
+          report[index].identity == identity
+            && (report[index].claimant ?? report[index].property) == property
+        } else {
+          report[index].variable == property
+        }
+      guard isMeant else { continue }
+      report[index].isOverwritten = true
+      report[index].reason = "restored, then overwritten by \(writer)"
     }
   }
 
@@ -87,34 +200,19 @@ final class StateRestoration {
   }
 
   private func note(
-    _ cell: SavedCell, _ claimant: StateKey?, _ outcome: RestoredCell.Outcome, _ reason: String,
+    _ cell: SavedCell, _ claim: Claim?, _ outcome: RestoredCell.Outcome, _ reason: String,
     isMistyped: Bool = false
   ) {
-    let claimant = claimant.map { "\($0.declaringTypeName).\($0.name)" }
     var reason = reason
-    if let claimant, claimant != cell.property { reason += "; it was found by \(claimant)" }
+    if let claim, claim.name != cell.property { reason += "; it was found by \(claim.name)" }
     report.append(
       RestoredCell(
         identity: cell.identity, property: cell.property, outcome: outcome, reason: reason,
-        claimant: claimant, isMistyped: isMistyped))
+        claimant: claim?.name, isMistyped: isMistyped))
   }
 }
 
-extension JSONDecoder {
-  static let ofState = {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return decoder
-  }()
-}
-
-extension JSONEncoder {
-  static let ofState = {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return encoder
-  }()
+extension SavedCell {
+  /// The identity of what belongs to the whole tree and not to a view.
+  static let ofTheRuntime = ""
 }

@@ -31,6 +31,7 @@ final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 /// A part of another location's value.
 final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
   override var root: AnyObject { base.root }
+  override var objectProperty: (object: AnyObject, keyPath: AnyKeyPath)? { base.objectProperty }
   private let base: AnyLocation<Base>
   private let keyPath: WritableKeyPath<Base, Value>
   /// The same path where it goes through an object: a write then changes the object, not its owner.
@@ -68,6 +69,7 @@ final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendabl
 /// of the user's.
 final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable {
   override var root: AnyObject { base.root }
+  override var objectProperty: (object: AnyObject, keyPath: AnyKeyPath)? { base.objectProperty }
   override var mayReadObservables: Bool { base.mayReadObservables }
   private let base: AnyLocation<Base>
   private let convert: (Base) -> Value
@@ -96,6 +98,7 @@ final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
 /// with an issue (R80).
 final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   override var root: AnyObject { base.root }
+  override var objectProperty: (object: AnyObject, keyPath: AnyKeyPath)? { base.objectProperty }
   override var mayReadObservables: Bool { base.mayReadObservables }
   private let base: AnyLocation<Value?>
   private let last: Value

@@ -1,26 +1,92 @@
-import Foundation
+import TheseusSession
 
 extension StateCell {
-  /// The cell as a snapshot has it.
-  var saved: SavedCell {
+  /// The cell as a snapshot has it; several for an object, one for each variable (R35).
+  func save(_ cells: inout [SavedCell]) {
+    if key.declaringType is any TransientState.Type { return }
     var cell = SavedCell(
       identity: owner?.identity.description ?? "", declaringType: key.declaringTypeName,
       name: key.name, ordinal: key.ordinal,
       source: key.sourceName, valueType: key.valueTypeName)
-    guard let type = Value.self as? any Codable.Type else {
-      cell.reason = "not saved: \(key.valueTypeName) is not Codable"
-      return cell
+    if let object = Self.sessionObject(get()) {
+      return SessionObjects.save(object, as: cell, runtime.session, &cells)
     }
-    do { cell.value = try json(of: get(), as: type) } catch { cell.reason = "not saved: \(error)" }
-    return cell
+    if isHidden {
+      cell.reason = "not saved: it holds the text of a secure field"
+    } else {
+      do {
+        cell.value = try SavedValue.encodeIfPossible(get())
+        // Objects that the framework keeps as state are rebuilt.
+        if cell.value == nil, String(reflecting: key.declaringType).hasPrefix("TheseusViews.") {
+          return
+        }
+        if cell.value == nil { cell.reason = "not saved: \(key.valueTypeName) is not Codable" }
+      } catch {
+        cell.reason = "not saved: \(error)"
+      }
+    }
+    cells.append(cell)
   }
+
+  /// An object changes without the cell.
+  var lastSavableChange: Int? { Self.mayHoldObject ? nil : lastChange }
 
   func isOwned(by owner: OwnerNode) -> Bool {
     self.owner === owner && runtime.graph.isAlive(attribute.id)
   }
 
-  private func json<Saved: Codable>(of value: Value, as type: Saved.Type) throws -> String {
-    guard let value = value as? Saved else { return "null" }
-    return String(decoding: try JSONEncoder.ofState.encode(value), as: UTF8.self)
+  private static var mayHoldObject: Bool {
+    Value.self is AnyObject.Type || Value.self is any OptionalSessionState.Type
   }
+
+  /// The value as an object whose variables are saved.
+  static func sessionObject(_ value: Value) -> (any SessionState)? {
+    mayHoldObject ? value as? any SessionState : nil
+  }
+
+  @MainActor package func hideFromSnapshots() {
+    guard !isHidden else { return }
+    isHidden = true
+    runtime.session.known = runtime.session.known.map { _ in [:] }
+  }
+}
+
+/// An optional object of the session.
+private protocol OptionalSessionState {}
+extension Optional: OptionalSessionState where Wrapped: SessionState {}
+
+/// The variables of objects as a snapshot has them.
+@MainActor
+enum SessionObjects {
+  /// - Parameter property: the property that holds the object.
+  static func save(
+    _ object: any SessionState, as property: SavedCell, _ session: SessionKeeper,
+    _ cells: inout [SavedCell]
+  ) {
+    let hidden = session.hiddenProperties(of: object)
+    // A program without symbols has no names: then the values tell which variables they are.
+    let names = Set(hidden.compactMap { $0.property.map { String($0.dropFirst()) } })
+    let secrets = hidden.compactMap { value(of: object, $0) }.filter { !$0.isEmpty }
+    for field in SessionFields.of(object) {
+      var cell = property
+      cell.kind = .object
+      cell.name += ".\(field.name)"
+      cell.valueType = StateKey.stableName(of: field.valueType)
+      do {
+        let json = try field.save(object)
+        if names.contains(field.name) || SnapshotSecrets.contain(json, secrets) {
+          cell.reason = "not saved: it holds the text of a secure field"
+        } else {
+          cell.value = json
+        }
+      } catch {
+        cell.reason = "not saved: \(error)"
+      }
+      cells.append(cell)
+    }
+  }
+
+  private static func value<Object: SessionState>(of object: Object, _ keyPath: AnyKeyPath)
+    -> String?
+  { object[keyPath: keyPath] as? String }
 }

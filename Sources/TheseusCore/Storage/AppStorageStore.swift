@@ -12,6 +12,7 @@ public final class AppStorageStore: Sendable {
     var observers: [String: [UInt64: @Sendable () -> Void]] = [:]
     var lastObserver: UInt64 = 0
     var error: (any Error)?
+    var hidden: Set<String> = []
   }
 
   private let contents: Mutex<Contents>
@@ -107,6 +108,27 @@ public final class AppStorageStore: Sendable {
       }
     }
   }
+
+  /// All values as JSON, in the order of their keys, less those that are never saved (R36).
+  var saved: [(key: String, json: String)] {
+    let (values, hidden) = contents.withLock { ($0.values, $0.hidden) }
+    return values.keys.filter { !hidden.contains($0) }.sorted().compactMap { key in
+      guard let value = values[key], let data = try? JSONEncoder().encode(value) else { return nil }
+      return (key, String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  /// Stores values that `saved` returned.
+  func restore(_ saved: [(key: String, json: String)]) {
+    for (key, json) in saved {
+      if let value = try? JSONDecoder().decode(StoredValue.self, from: Data(json.utf8)) {
+        set(value, forKey: key)
+      }
+    }
+  }
+
+  /// Leaves a value out of `saved`.
+  func hide(_ key: String) { contents.withLock { _ = $0.hidden.insert(key) } }
 
   /// The number of observers of a key.
   func observerCount(forKey key: String) -> Int {

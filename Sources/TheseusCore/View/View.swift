@@ -20,9 +20,15 @@ public protocol View {
   /// Whether it emits rows of its own into an enclosing lazy container, rather than being one row:
   /// decided by type.
   static var _holdsRows: Bool { get }
+
+  /// The former names of renamed properties: `["new": "old"]`. A snapshot of an earlier build
+  /// restores them (R34).
+  static var previousNames: [String: String] { get }
 }
 
 extension View {
+  public static var previousNames: [String: String] { [:] }
+
   // Inlinable, like everything that mounts by type: code for a type known in the app needs no type
   // lookup at run time.
   @inlinable

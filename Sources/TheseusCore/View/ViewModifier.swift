@@ -13,9 +13,15 @@ public protocol ViewModifier {
   static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList)
+
+  /// The former names of renamed properties: `["new": "old"]`. A snapshot of an earlier build
+  /// restores them (R34).
+  static var previousNames: [String: String] { get }
 }
 
 extension ViewModifier {
+  @MainActor public static var previousNames: [String: String] { [:] }
+
   @MainActor public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList

@@ -22,6 +22,15 @@ public final class TerminalHost {
   private var failure: RuntimeIssue?
   /// Called before the program ends, while everything is still mounted, so that state can be saved.
   public var willEnd: (() -> Void)?
+  /// A sentence in the last row, until the user's next key.
+  public var notice: String? {
+    didSet {
+      guard notice != oldValue else { return }
+      painter.noteAll()
+      // Shown by the next frame.
+      app.runtime.afterUpdate {}
+    }
+  }
 
   /// The values that the app's environment contains about its terminal.
   @MainActor
@@ -123,6 +132,7 @@ public final class TerminalHost {
 
   private func deliver(_ events: ArraySlice<InputEvent>) {
     var rest = events
+    if notice != nil, events.contains(where: \.isTyped) { notice = nil }
     while loop?.isRunning ?? false, let event = rest.first {
       switch event {
       case .resize:
@@ -196,6 +206,7 @@ public final class TerminalHost {
     // A frame encoded while the terminal is blocked would be outdated when it is written.
     guard !session.isBlocked, let window = app.keyWindow else { return }
     painter.paint(window.host)
+    drawNotice()
     encoder.update(session.profile.output)
     guard encoder.encode(&painter.buffer, caret: painter.caret) else { return }
     if !encoder.withFrame({ session.write($0) }) { loop?.stop(.inputLost) }
@@ -204,7 +215,27 @@ public final class TerminalHost {
   }
 }
 
+extension TerminalHost {
+  /// Drawn over each frame, because a frame paints only what changed.
+  private func drawNotice() {
+    guard let notice else { return }
+    let (columns, row) = (painter.buffer.columns, painter.buffer.rows - 1)
+    let style = CellStyle(attributes: .inverse)
+    painter.buffer.put(String(repeating: " ", count: columns), x: 0, y: row, style: style)
+    painter.buffer.put(
+      VisibleSign.sanitized(notice), x: 1, y: row, style: style, limit: max(0, columns - 2))
+  }
+}
+
 extension InputEvent {
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .key(let press): press.phase != .up
+    case .text, .paste: true
+    case .pointer, .windowFocus, .resize: false
+    }
+  }
+
   /// Whether it concerns the window itself and is not input for its content.
   fileprivate var isOfTheWindow: Bool {
     switch self {

@@ -17,3 +17,6 @@ public struct Namespace {
 }
 
 extension Namespace: DynamicProperty {}
+
+/// Another one in each process.
+extension Namespace: TransientState {}

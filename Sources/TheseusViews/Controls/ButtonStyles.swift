@@ -278,3 +278,6 @@ extension View {
     self
   }
 }
+
+/// Over when the user's gesture is.
+extension StyledButton: TransientState {}

@@ -129,3 +129,6 @@ extension ViewInputs {
     set { self[LabelBadgeKey.self] = newValue }
   }
 }
+
+/// Over when the user's gesture is.
+extension _HelpModifier: TransientState {}

@@ -262,3 +262,6 @@ extension View {
     return environment(\.pickerLook, look)
   }
 }
+
+/// Over when the user's gesture is.
+extension Picker: TransientState {}

@@ -123,3 +123,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       label: DefaultShareLinkLabel(Text(title)))
   }
 }
+
+/// Over when the user's gesture is.
+extension ShareLink: TransientState {}

@@ -214,7 +214,8 @@ public struct TextEditor: View {
     let source = FieldSource(text)
     _FieldCore(
       header: FieldHeader(
-        text: source.read(), read: Unseen(source.read), write: Unseen(source.write), lines: .box,
+        text: source.read(), read: Unseen(source.read), write: Unseen(source.write),
+        hide: Unseen(source.hide), lines: .box,
         selection: selection.map { FieldSelection($0) }))
   }
 }

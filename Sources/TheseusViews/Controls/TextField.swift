@@ -45,7 +45,7 @@ public struct TextField<Label: View>: View {
       _FieldCore(
         header: FieldHeader(
           text: source.read(), read: Unseen(source.read), write: Unseen(source.write),
-          commit: Unseen(source.commit),
+          commit: Unseen(source.commit), hide: Unseen(source.hide),
           prompt: prompt ?? title, title: title, lines: isVertical ? .growing : .one,
           isSecure: isSecure, look: look,
           editingChanged: Unseen(editingChanged), submitted: Unseen(submitted), submits: submits,
@@ -60,8 +60,11 @@ struct FieldSource {
   var write: (String) -> Void
   /// Receives the typed text at the end of editing.
   var commit: ((String) -> Void)?
+  /// Keeps what the text comes from out of snapshots (R36).
+  let hide: @MainActor (ViewRuntime) -> Void
 
   init(_ text: Binding<String>) {
+    hide = { text.hideFromSnapshots(in: $0) }
     read = { text.wrappedValue }
     write = { text.wrappedValue = $0 }
   }
@@ -69,6 +72,7 @@ struct FieldSource {
   /// A value that is parsed at the end of editing; text that cannot be parsed is dropped.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
+    hide = { value.hideFromSnapshots(in: $0) }
     read = { format.format(value.wrappedValue) }
     write = { _ in }
     commit = { text in
@@ -79,6 +83,7 @@ struct FieldSource {
   /// An optional value: an empty field is nil.
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
+    hide = { value.hideFromSnapshots(in: $0) }
     read = { value.wrappedValue.map { format.format($0) } ?? "" }
     write = { _ in }
     commit = { text in
@@ -93,6 +98,7 @@ struct FieldSource {
   /// A value for a formatter of numbers or dates; other formatters cannot be called on every
   /// system, so their text is the value.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    hide = { value.hideFromSnapshots(in: $0) }
     read = { formatter.string(for: value.wrappedValue) ?? "" }
     write = { _ in }
     commit = { text in

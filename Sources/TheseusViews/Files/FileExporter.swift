@@ -241,3 +241,6 @@ extension UTType {
     return "\(name).\(ending)"
   }
 }
+
+/// Over when the user's gesture is.
+extension _FileDestinationModifier: TransientState {}

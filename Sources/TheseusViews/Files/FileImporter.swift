@@ -71,3 +71,6 @@ extension View {
         onCancellation: onCancellation))
   }
 }
+
+/// Over when the user's gesture is.
+extension _FileImporterModifier: TransientState {}

@@ -48,6 +48,7 @@ extension FocusManager {
     honorReturn()
     honorDefaults()
     honorResets()
+    resumeSession(runtime)
     if focused == nil, startsWithFocus { focus(firstOfWindow) }
     if focused != nil { startsWithFocus = false }
     statesFollow()

@@ -25,6 +25,8 @@ public final class FocusManager {
   private var chosenCommands: [() -> Void] = []
   var reportedValues = ReportedFocusValues()
   var resumption = FocusResumption()
+  /// The place of focus in the last run, during the first update.
+  @exclusivity(unchecked) var restored: FocusSession?
 
   init(_ window: WindowState, _ layers: WindowLayers) {
     self.window = window
@@ -32,7 +34,10 @@ public final class FocusManager {
   }
 
   /// Gives the keyboard to an element, or to none.
-  public func focus(_ element: ViewElement?) {
+  public func focus(_ element: ViewElement?) { focus(element, reveals: true) }
+
+  /// - Parameter reveals: whether scroll views around the element bring it into sight.
+  func focus(_ element: ViewElement?, reveals: Bool) {
     guard element !== focused else { return }
     let old = focused
     window.focused = element
@@ -42,7 +47,7 @@ public final class FocusManager {
     notifyAncestors(old)
     notifyAncestors(element)
     resumption.moved(from: old, to: element)
-    element?.revealInScrollAreas()
+    if reveals { element?.revealInScrollAreas() }
   }
 
   private func notifyAncestors(_ element: ViewElement?) {

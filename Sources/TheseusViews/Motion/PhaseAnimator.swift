@@ -105,3 +105,6 @@ extension View {
       animation: animation)
   }
 }
+
+/// Over when the animation is.
+extension PhaseAnimator: TransientState {}

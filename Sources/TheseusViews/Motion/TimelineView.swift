@@ -64,3 +64,6 @@ extension Clock where Duration == Swift.Duration {
     }
   }
 }
+
+/// Over when the animation is.
+extension TimelineView: TransientState {}

@@ -10,6 +10,8 @@ final class NavigationContext {
     case value(AnyHashable)
     case view(id: UInt64, onPop: () -> Void, mount: (ViewInputs, inout ElementList) -> Void)
 
+    var isValue: Bool { if case .value = self { true } else { false } }
+
     var key: AnyHashable {
       switch self {
       case .value(let value): value
@@ -52,6 +54,30 @@ final class NavigationContext {
     scope = inputs.scope
     ownSteps = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
     destinationsVersion = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
+  }
+
+  /// The pushed values are a part of the user's session where there is no bound path, up to the
+  /// first view that a link pushed without a value: only its link could push it again (R32).
+  func keepInSession(_ inputs: ViewInputs, of type: Any.Type) {
+    let place = inputs.place(type)
+    let restored = inputs.keepInSession(.navigation, of: type, at: { place }) {
+      [weak self] () -> [SavedHashable]? in
+      self?.savedSteps
+    }
+    guard let restored else { return }
+    for saved in restored {
+      guard let value = saved.value else { break }
+      steps.append(.value(value))
+    }
+  }
+
+  private var savedSteps: [SavedHashable]? {
+    var saved: [SavedHashable] = []
+    for case .value(let value) in steps.prefix(while: \.isValue) {
+      guard let step = SavedHashable(value) else { break }
+      saved.append(step)
+    }
+    return saved.isEmpty ? nil : saved
   }
 
   func readPath(_ path: [AnyHashable]) { values = path }

@@ -22,6 +22,8 @@ extension NavigationStack: View where Root: View {
     if inputs.value(view[\.path])?.map({ _ in true }) ?? false {
       context.boundPath = inputs.graph.makeRule(
         NavigationPathRule(path: view[\.path], context: context), in: inputs.scope.subgraph)
+    } else {
+      context.keepInSession(inputs, of: Self.self)
     }
     if let column = inputs.value(view[\.column]) ?? nil {
       context.join(column.columns, at: column.index)

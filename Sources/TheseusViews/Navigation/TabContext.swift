@@ -8,7 +8,7 @@ final class TabContext {
   /// The tag of the binding's selection; nil when the tab view has its own.
   var selection: Attribute<AnyHashable?>?
   /// The page chosen last, where there is no binding.
-  let ownSelection: Attribute<Int>
+  private(set) var ownSelection: Attribute<Int>
   private(set) var pages: [TabPage] = []
   /// When dots are shown, where there are pages instead of labels.
   let indexMode: PageTabViewStyle.IndexDisplayMode?
@@ -22,6 +22,17 @@ final class TabContext {
     runtime = inputs.runtime
     indexMode = pages
     ownSelection = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
+  }
+
+  /// The page chosen last is a part of the user's session where there is no binding (R32).
+  func keepInSession(_ inputs: ViewInputs, of type: Any.Type, at place: IdentityPath) {
+    let graph = inputs.graph
+    let restored = inputs.keepInSession(.tab, of: type, at: { place }) {
+      [weak self] () -> Int? in
+      guard let self, let index = try? graph.value(of: ownSelection), index != 0 else { return nil }
+      return index
+    }
+    if let restored { ownSelection = graph.makeSource(restored, in: inputs.scope.subgraph) }
   }
 
   func add(_ page: TabPage) {

@@ -24,11 +24,14 @@ extension TabView: View where Content: View {
     let context = TabContext(inputs, pages: pages)
     let element = TabElement(inputs, Self.self, context)
     let graph = inputs.graph
+    let place = inputs.place(Self.self)
     if inputs.value(view[\.selection])?.map({ _ in true }) ?? false {
       let rule = TabSelectionRule<SelectionValue>(binding: view[\.selection], context: context)
       context.selection = graph.makeRule(rule, in: inputs.scope.subgraph)
+    } else {
+      context.keepInSession(inputs, of: Self.self, at: place)
     }
-    var inner = inputs.entering(inputs.place(Self.self)).contained()
+    var inner = inputs.entering(place).contained()
     inner.stackAxis = nil
     inner.tabs = context
     inner.earlyTag = EarlyTag()

@@ -2,10 +2,19 @@ import TheseusCore
 
 /// A whole program: its scenes and the state they share.
 @MainActor @preconcurrency
-public protocol App {
+public protocol App: _HasPreviousNames {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
   @MainActor @preconcurrency init()
+
+  /// Whether the app keeps its session on disk and continues from it after a quit, a crash or a
+  /// kill, as with `--resume` (R32). `static let resumesSession = true` in an extension of the app
+  /// has no effect on Apple platforms, whose system restores scenes.
+  static var resumesSession: Bool { get }
+}
+
+extension App {
+  public static var resumesSession: Bool { false }
 }
 
 /// A part of an app's interface with a lifetime of its own: windows, settings.

@@ -50,11 +50,14 @@ public final class AppHost {
     let sceneID: String
     /// The value that the window was opened for, or shows now.
     fileprivate(set) var value: AnyHashable?
+    /// Tells open windows of one scene apart, from 1: a part of the paths of all but the first.
+    let number: Int
 
     fileprivate init(
-      id: String, sceneID: String, title: String, value: AnyHashable?, host: WindowHost,
-      inputs: ViewInputs
+      id: String, sceneID: String, number: Int, title: String, value: AnyHashable?,
+      host: WindowHost, inputs: ViewInputs
     ) {
+      self.number = number
       self.id = id
       self.sceneID = sceneID
       self.title = title
@@ -95,7 +98,7 @@ public final class AppHost {
     let source = runtime.graph.makeSource(app, in: views.scope.subgraph)
     let body = views.makeBody(_GraphValue(source)) { $0.body }
     A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))
-    openFirst(files)
+    if !reopen(joinSession(), files) { openFirst(files) }
     runtime.flush()
     reach(.didLaunch)
   }
@@ -167,7 +170,7 @@ public final class AppHost {
 
   /// Mounts the open windows before the next one opens. Restored state is kept for the windows
   /// still to come.
-  private func finishOpening() {
+  func finishOpening() {
     runtime.awaitsWindows = true
     runtime.flush()
     runtime.awaitsWindows = false
@@ -215,9 +218,12 @@ public final class AppHost {
     .map { scene in (scene.title, { [weak self] in self?.openWindow(id: scene.id) }) }
   }
 
+  /// - Parameter number: among the open windows of the scene; nil for the smallest that is free.
   @discardableResult
-  private func open(_ scene: SceneEntry, _ value: AnyHashable? = nil) -> AppWindow {
+  func open(_ scene: SceneEntry, _ value: AnyHashable? = nil, number: Int? = nil) -> AppWindow {
     opened += 1
+    let taken = windows.filter { $0.sceneID == scene.id }.map(\.number)
+    let number = number ?? (1...).first { !taken.contains($0) } ?? 1
     let id =
       scene.id.isEmpty
       ? "window-\(opened)"
@@ -226,7 +232,8 @@ public final class AppHost {
       in: runtime.rootScope, depth: 1,
       decision: Decision(.windowOpened, rule: "R42", detail: .value(id)),
       profile: runtime.overridesProfiles ? nil : scene.profile)
-    var inputs = runtime.rootInputs(scene.id.isEmpty ? "Window" : scene.id).inside(scope)
+    let name = scene.id.isEmpty ? "Window" : scene.id
+    var inputs = runtime.rootInputs(number == 1 ? name : "\(name)[\(number)]").inside(scope)
     inputs.environment = scene.environment ?? inputs.environment
     let link = OpenWindow()
     let source = inputs.graph.makeSource(link, in: scope.subgraph)
@@ -236,7 +243,8 @@ public final class AppHost {
     }
     host.focus.startsWithFocus = true
     let window = AppWindow(
-      id: id, sceneID: scene.id, title: scene.title, value: value, host: host, inputs: inputs)
+      id: id, sceneID: scene.id, number: number, title: scene.title, value: value, host: host,
+      inputs: inputs)
     link.close = { [weak self, weak window] in if let window { self?.close(window) } }
     // Closing the last window ends the app: a view that is also shown in a sheet does not mean
     // that.

@@ -11,7 +11,10 @@ extension View {
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     asOneView()
   }
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  /// Marks content that others must not see. Snapshots hold no state of it (R36).
+  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    environment(\.isPrivacySensitive, sensitive)
+  }
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   { asOneView() }

@@ -120,6 +120,7 @@ public final class WindowHost {
     context.add(clipboard)
     context.add(watch)
     context.add(subject)
+    focus.joinSession(inputs)
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
     let traits = inputs.graph.makeSource(

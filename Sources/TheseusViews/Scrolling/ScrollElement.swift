@@ -40,6 +40,8 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
   private(set) var margins = EdgeInsets()
   /// Where the anchor has put it: while it stands there, it stays at the anchor.
   private var anchoredOffset: CGPoint?
+  /// The position of the last run, until the first layout.
+  var restored: ScrollSession?
 
   private struct WeakContent {
     weak var element: (any ScrollContent)?
@@ -57,6 +59,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     anchorAttribute = inputs.environment.value(\.defaultScrollAnchor)
     marginsAttribute = inputs.environment.value(\.contentMargins)
     super.init(source, inputs)
+    joinSession(inputs, of: type)
   }
 
   override public var placeName: Any.Type { viewType }
@@ -161,6 +164,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
         y: metrics.rounded(anchor.y * most.y, .vertical))
       anchoredOffset = offset
     }
+    if restored != nil { resumeSession() }
     offset = clamped(offset)
     // The scroll indicator.
     if before != (offset, contentSize) { redrawAfterPlacing() }
@@ -211,6 +215,14 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     contentMoved()
     setNeedsCommit()
     return true
+  }
+
+  /// The offset of an earlier run, before the content is placed for the first time.
+  func resume(at point: CGPoint) {
+    offset = point
+    anchoredOffset = nil
+    // The content's anchor holds only where it was left.
+    if anchor != nil { anchoredOffset = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity) }
   }
 
   /// Moves the content by what was inserted or removed before it, so that the visible part stays.

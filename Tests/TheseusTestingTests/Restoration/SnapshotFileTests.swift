@@ -94,8 +94,8 @@ struct SnapshotFileTests {
   @Test("A later version is refused by its number, whatever else it has")
   func later() throws {
     #expect(
-      try error(of: "{\"format\":\"theseus-snapshot\",\"version\":2,\"states\":{}}")
-        == .laterVersion(2))
+      try error(of: "{\"format\":\"theseus-snapshot\",\"version\":3,\"states\":{}}")
+        == .laterVersion(3))
   }
 
   @Test("deep nesting is an error, not an overflow")

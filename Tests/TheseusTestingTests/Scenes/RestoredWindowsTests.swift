@@ -26,7 +26,9 @@ struct RestoredWindowsTests {
     let runtime = ViewRuntime()
     runtime.restore(try host.snapshot())
     let app = AppHost(Both(), columns: 20, rows: 5, runtime: runtime)
-    #expect(app.windows.count == 2 && runtime.restoreReport.count == 2)
+    #expect(app.windows.count == 2)
+    #expect(runtime.restoreReport.filter { $0.property == "Counter.count" }.count == 2)
+    #expect(app.keyWindow === app.windows[1])
     #expect(runtime.restoreReport.allSatisfy { $0.outcome == .kept })
   }
 }

@@ -1,6 +1,6 @@
 extension Finding {
   /// Every question, in the order of the findings.
-  public static let all: [Finding] = identity + bindingRead + cells + seams
+  public static let all: [Finding] = identity + bindingRead + cells + seams + restoration
 
   /// Finding 4, each reading of it.
   private static let bindingRead: [Finding] =
@@ -178,5 +178,20 @@ extension Finding {
     ),
   ].map { (name: String, title: String, property: String, expected: Verdict) in
     Finding(name, title, Presentation(), property, expected) { Presentation.properties }
+  }
+
+  /// State over the end of a process.
+  private static let restoration: [Finding] = [
+    ("restoration", "a saved cell is restored or reported", "RestoredOrReported", .holds),
+    ("restoration", "the report is true", "ReportIsTrue", .holds),
+    ("restoration", "a view that comes later is fresh", "LateIsFresh", .holds),
+    (
+      "restoration", "nothing is lost since the snapshot", "NothingLostSinceSnapshot", .holds
+    ),
+    ("restoration_unsaved", "nothing at all is lost", "NothingLost", .violated),
+    ("restoration_late", "later views claim saved cells too", "LateIsFresh", .violated),
+  ].map { (name: String, title: String, property: String, expected: Verdict) in
+    let machine = Restoration(claims: name == "restoration_late" ? .always : .firstUpdate)
+    return Finding(name, title, machine, property, expected) { machine.properties }
   }
 }

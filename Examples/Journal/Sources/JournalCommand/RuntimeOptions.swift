@@ -21,5 +21,12 @@ public struct RuntimeOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp("Start from such a file.", valueName: "file"))
   public var restore: String?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: ArgumentHelp(
+      "Continue where the last run ended, and keep this one's place.",
+      discussion: "The default without --database."))
+  public var resume: Bool?
+
   public init() {}
 }

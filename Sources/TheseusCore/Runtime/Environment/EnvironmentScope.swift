@@ -45,6 +45,11 @@ public final class EnvironmentScope {
     self.values = values
   }
 
+  /// Whether it is that of a position whose state is never saved (R36).
+  package var isPrivacySensitive: Bool {
+    (try? runtime.graph.value(of: values))?.isPrivacySensitive ?? false
+  }
+
   /// The value of one key as an attribute: a reader runs again only when that value changes.
   public func value<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Attribute<Value> {
     if let known = keyPaths[keyPath] { return Attribute(known) }

@@ -95,8 +95,8 @@ public final class LifecycleQueue {
 
   private func perform(_ step: Step, of node: LifecycleNode) {
     switch step {
-    case .appear: node.appear()
-    case .start: node.start()
+    case .appear: LifecycleOrigin.run("onAppear", node) { node.appear() }
+    case .start: LifecycleOrigin.run("task", node) { node.start() }
     case .disappear: node.disappear()
     }
   }

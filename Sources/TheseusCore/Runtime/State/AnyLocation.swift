@@ -18,6 +18,9 @@ open class AnyLocation<Value>: PropertyBox, @unchecked Sendable {
   /// The cell or object that the location leads to.
   nonisolated var root: AnyObject { self }
 
+  /// The property of an object that it is, or is a part of.
+  nonisolated var objectProperty: (object: AnyObject, keyPath: AnyKeyPath)? { nil }
+
   /// Whether reading it may read properties of observable objects, which only tracked code can
   /// follow.
   nonisolated var mayReadObservables: Bool { false }

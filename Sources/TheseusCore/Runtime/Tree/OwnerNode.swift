@@ -38,6 +38,9 @@ open class TrackedNode {
     if runtime.isUpdatingOnThisThread {
       MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(change.description) }
     }
+    if let writer = runtime.session.restoredVariables.writer(of: change) {
+      runtime.reportOverwritten(change.description, by: writer)
+    }
     runtime.writes.append(.observed(self, change, Transaction.current))
   }
 

@@ -21,6 +21,8 @@ public final class Scope {
   @exclusivity(unchecked) private var firstOwner: OwnerNode?
   @exclusivity(unchecked) private var otherOwners: [OwnerNode] = []
   @exclusivity(unchecked) private(set) var lifecycles: [LifecycleNode] = []
+  /// What belongs to the user's session and is no state, in the order of mounting (R32).
+  @exclusivity(unchecked) private(set) var slots: [SessionSlot] = []
   @exclusivity(unchecked) private var endings: [() -> Void] = []
   /// The code that evaluates the scope's content, where it has some of its own: a row's closure
   /// (R55).
@@ -89,6 +91,8 @@ public final class Scope {
     if isShown { runtime.lifecycleQueue.appear(lifecycle) }
   }
 
+  func register(_ slot: SessionSlot) { slots.append(slot) }
+
   /// Runs when the scope ends, after everything inside it has ended.
   public func onEnd(_ action: @escaping () -> Void) { endings.append(action) }
 
@@ -151,6 +155,7 @@ public final class Scope {
     lifecycles = []
     firstOwner = nil
     otherOwners = []
+    slots = []
     endings = []
     transitions = []
     children = []

@@ -42,11 +42,7 @@ extension ViewRuntime {
     }
     for property in owner.properties {
       for cell in property.box.stateCells where !cell.isOwned(by: owner) {
-        problems.append(
-          """
-          a cell of \(owner.identity.description) has another owner or none: \(cell.saved.property)
-          """
-        )
+        problems.append("a cell of \(owner.identity.description) has another owner or none")
       }
     }
   }

@@ -1,25 +1,34 @@
-import Foundation
-
 extension ViewRuntime {
-  /// All state cells of the tree with their newest values. Call `flush()` first. A cell whose type
-  /// is not Codable is listed without a value.
+  /// The user's session: the state of all views with its newest values, and what else belongs to it
+  /// (R32). Call `flush()` first. A value whose type is not Codable is listed without a value.
   public func snapshot() throws -> Snapshot {
     var snapshot = Snapshot()
+    var collector = SnapshotCollector(self)
     rootScope.forEachInSubtree { scope in
-      scope.forEachOwner { owner in
-        for property in owner.properties {
-          for cell in property.box.stateCells { snapshot.cells.append(cell.saved) }
-        }
-      }
+      scope.forEachOwner { collector.add($0) }
+      for slot in scope.slots { collector.add(slot) }
     }
+    snapshot.cells = collector.finish()
     return snapshot
+  }
+
+  /// Whether snapshots follow each other: what did not change since the last one is not encoded
+  /// again.
+  public var keepsSnapshots: Bool {
+    get { session.known != nil }
+    set { if newValue != keepsSnapshots { session.known = newValue ? [:] : nil } }
   }
 
   /// Cells created until the end of the first update begin with the saved values. Call it before
   /// anything is mounted.
   public func restore(_ snapshot: Snapshot) {
-    restoration = StateRestoration(snapshot)
+    let restoration = StateRestoration(snapshot)
+    sceneStorage.restore(restoration.takeSceneStorage())
+    self.restoration = restoration
   }
+
+  /// Whether restored values are still given to what is created.
+  package var isRestoring: Bool { restoration != nil }
 
   /// The outcome for each saved cell, after the first update.
   public var restoreReport: [RestoredCell] { finishedRestoration?.report ?? [] }
@@ -30,12 +39,123 @@ extension ViewRuntime {
     restoration.finish { report($0) }
     finishedRestoration = restoration
   }
+
+  /// An action of the first update wrote another value over a restored one (R33). From any thread.
+  ///
+  /// - Parameters:
+  ///   - property: `Editor.text`, `Navigator.tab`.
+  ///   - owner: the view with the property; nil for a variable of an object.
+  nonisolated func reportOverwritten(
+    _ property: String, of owner: Unchecked<OwnerNode>? = nil,
+    at declaration: SourcePosition? = nil, by writer: String
+  ) {
+    let report: @MainActor @Sendable () -> Void = { [self] in
+      let identity = owner?.value.identity.description
+      (restoration ?? finishedRestoration)?.noteOverwritten(property, of: identity, by: writer)
+      self.report(
+        RuntimeIssue(
+          kind: .restoredValueOverwritten,
+          message:
+            """
+            \(writer) wrote another value over the restored one of \(property); let it write only \
+            where nothing was restored
+            """,
+          identity: identity, location: declaration))
+    }
+    if MainActor.isCurrent {
+      MainActor.assumeIsolatedUnchecked { report() }
+    } else {
+      Task { @MainActor in report() }
+    }
+  }
 }
 
-/// A cell that snapshots list.
+/// A state that snapshots list.
 @MainActor
 protocol SavableCell: AnyObject {
-  var saved: SavedCell { get }
+  func save(_ cells: inout [SavedCell])
+  /// The update in which it changed last; nil for one that must be read each time.
+  var lastSavableChange: Int? { get }
   /// Whether it lives, in the graph too, as a part of `owner`.
   func isOwned(by owner: OwnerNode) -> Bool
+}
+
+/// Collects the cells of a snapshot.
+@MainActor
+private struct SnapshotCollector {
+  private let runtime: ViewRuntime
+  private let session: SessionKeeper
+  private var cells: [SavedCell] = []
+  private let known: [SessionKeeper.CellID: (change: Int, cell: SavedCell)]?
+  private var next: [SessionKeeper.CellID: (change: Int, cell: SavedCell)] = [:]
+  private let secrets: [String]
+  private var sensitive: [ObjectIdentifier: Bool] = [:]
+  /// Paths whose ids were looked at.
+  private var checked: Set<ObjectIdentifier> = []
+
+  init(_ runtime: ViewRuntime) {
+    self.runtime = runtime
+    session = runtime.session
+    known = session.known
+    secrets = session.presentSecrets
+    for (key, json) in runtime.sceneStorage.saved {
+      cells.append(
+        SavedCell(
+          kind: .sceneStorage, identity: SavedCell.ofTheRuntime, declaringType: "SceneStorage",
+          name: key, ordinal: 0, valueType: "", value: json))
+    }
+  }
+
+  mutating func add(_ owner: OwnerNode) {
+    var index = 0
+    for property in owner.properties {
+      for state in property.box.stateCells {
+        defer { index += 1 }
+        if isSensitive(owner.environment) { continue }
+        let id = SessionKeeper.CellID(owner: owner.sequence, index: index)
+        let change = state.lastSavableChange
+        if let change, let old = known?[id], old.change == change {
+          append(old.cell, state)
+          next[id] = old
+          continue
+        }
+        let count = cells.count
+        var own: [SavedCell] = []
+        state.save(&own)
+        if own.isEmpty { continue }
+        if let issue = session.checkIdentity(of: owner.identity, &checked) {
+          runtime.report(issue)
+        }
+        for cell in own { append(cell, state) }
+        if let change, known != nil, cells.count == count + 1 { next[id] = (change, cells[count]) }
+      }
+    }
+  }
+
+  mutating func add(_ slot: SessionSlot) {
+    if let cell = slot.saved { append(cell, nil) }
+  }
+
+  private mutating func append(_ cell: SavedCell, _ state: (any SavableCell)?) {
+    var cell = cell
+    if let json = cell.value, !secrets.isEmpty, SnapshotSecrets.contain(json, secrets) {
+      cell.value = nil
+      cell.reason = "not saved: it holds the text of a secure field"
+      (state as? any HideableState)?.hideFromSnapshots()
+    }
+    cells.append(cell)
+  }
+
+  /// Most views have the same environment.
+  private mutating func isSensitive(_ environment: EnvironmentScope) -> Bool {
+    if let known = sensitive[ObjectIdentifier(environment)] { return known }
+    let isSensitive = environment.isPrivacySensitive
+    sensitive[ObjectIdentifier(environment)] = isSensitive
+    return isSensitive
+  }
+
+  func finish() -> [SavedCell] {
+    if known != nil { session.known = next }
+    return cells
+  }
 }

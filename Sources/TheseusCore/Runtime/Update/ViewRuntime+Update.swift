@@ -16,12 +16,14 @@ extension ViewRuntime {
     isFlushing = true
     flushNumber += 1
     defer { isFlushing = false }
+    let update = updateNumber
     // Read once: each access through the runtime counts a reference.
     let observer = observer
     attributingIssues { runPasses(observer) }
     finishRestoration()
     drainIssues()
     host?.complete(&commit)
+    if let onChange, updateNumber != update || !commit.isEmpty { onChange() }
     guard !commit.isEmpty else {
       observer?.endedFlush()
       return

@@ -75,6 +75,9 @@ public final class ViewRuntime {
   /// Saved state to restore, until the end of the first update.
   @exclusivity(unchecked) var restoration: StateRestoration?
   @exclusivity(unchecked) var finishedRestoration: StateRestoration?
+  package let session = SessionKeeper()
+  /// Called at the end of each flush that changed something.
+  @exclusivity(unchecked) public var onChange: (() -> Void)?
   /// Whether saved state is restored after the first update too, and repeatedly: to rows that are
   /// created when they scroll into view, and to rows recreated after the profile dropped them. Set
   /// after `restore`.

@@ -28,7 +28,10 @@ final class FieldElement: ControlElement<FieldHeader> {
   var keysUntilJoined = 0
   /// The app made another text of the last edit.
   private(set) var isAnswered = false
-  private var hasHadFocus = false
+  private(set) var hasHadFocus = false
+  /// The session of the last run, until the field had focus or was edited.
+  var restored: FieldSession?
+  var isHiddenFromSession = false
   /// The window's event that edited the text last.
   private var editedInEvent: Int?
   private var isSelecting = false
@@ -36,16 +39,20 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   private let traitsAttribute: Attribute<InputTraits>
   private var inputTraits = InputTraits()
+  private let privacyAttribute: Attribute<Bool>
 
   override init(_ source: _GraphValue<FieldHeader>, _ inputs: borrowing ViewInputs) {
     traitsAttribute = inputs.environment.value(\.inputTraits)
+    privacyAttribute = inputs.environment.value(\.isPrivacySensitive)
     super.init(source, inputs)
+    joinSession(inputs)
   }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
     let before = inputTraits
     inputTraits = try context[traitsAttribute]
+    if try context[privacyAttribute] || value?.isSecure == true { hideFromSession() }
     return changed || inputTraits != before
   }
 
@@ -66,6 +73,7 @@ final class FieldElement: ControlElement<FieldHeader> {
       layout.reset()
     }
     takeText(from: old)
+    if old == nil { resumeSession() }
     guard value.selection != nil else { return }
     if old == nil || value.selection?.present != old?.selection?.present { takeSelection() }
   }
@@ -102,6 +110,7 @@ final class FieldElement: ControlElement<FieldHeader> {
 
   /// Edits the text, writes it to the binding and takes the binding's text.
   func edit(_ kind: EditHistory.Kind, _ change: (inout EditedText) -> TextChange) {
+    restored = nil
     let before = edited
     let change = change(&edited)
     lastChange = change
@@ -138,6 +147,13 @@ final class FieldElement: ControlElement<FieldHeader> {
     return false
   }
 
+  /// Shows the text that was typed in an earlier run and not committed.
+  func resume(uncommitted text: String) {
+    adopt(text)
+    isDirty = true
+    setNeedsLayout()
+  }
+
   func textChanged() {
     preferredX = nil
     showsCaret = true
@@ -162,7 +178,8 @@ final class FieldElement: ControlElement<FieldHeader> {
     history.endStep()
     if isFocused {
       hasHadFocus = true
-      if value.lines != .box { moveCaretToEnd() }
+      if value.lines != .box, restored == nil { moveCaretToEnd() }
+      restored = nil
       showsCaret = true
       if let wanted = value.selection?.present { select(wanted) }
       reportSelection()

@@ -1,4 +1,5 @@
 import Foundation
+import TheseusCore
 
 /// The values that a field's view passes to its element.
 struct FieldHeader: Equatable {
@@ -9,6 +10,8 @@ struct FieldHeader: Equatable {
   var write: Unseen<(String) -> Void>
   /// Receives the typed text at the end of editing; nil when every key writes.
   var commit: Unseen<((String) -> Void)?> = Unseen(nil)
+  /// Keeps what the text comes from out of snapshots (R36).
+  var hide: Unseen<@MainActor (ViewRuntime) -> Void>
   /// Shown while there is no text.
   var prompt: Text?
   /// The words read out.

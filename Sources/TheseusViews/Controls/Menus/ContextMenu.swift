@@ -167,3 +167,6 @@ extension View {
     modifier(_ContextMenuModifier(items: content(), isSwipe: true))
   }
 }
+
+/// Over when the user's gesture is.
+extension _ContextMenuModifier: TransientState {}

@@ -152,3 +152,6 @@ extension View {
     -> some View
   { self }
 }
+
+/// Over when the user's gesture is.
+extension Menu: TransientState {}

@@ -178,3 +178,6 @@ extension View {
       keyframes: keyframes)
   }
 }
+
+/// Over when the animation is.
+extension KeyframeAnimator: TransientState {}

@@ -34,3 +34,6 @@ struct TransitionStage: ViewModifier {
     return effects.reduce(AnyView(content)) { $1.body($0, phase) }
   }
 }
+
+/// Over when the animation is.
+extension TransitionStage: TransientState {}

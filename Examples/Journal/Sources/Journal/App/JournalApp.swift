@@ -7,6 +7,10 @@ struct JournalApp: App {
     path: JournalFile.defaultPath(environment: ProcessInfo.processInfo.environment),
     makingFolder: true)
 
+  /// Whether the next run continues where this one ends: not for a journal that the command line
+  /// names, which is a visit.
+  static var resumesSession = true
+
   @State private var session = Self.session
   @State private var navigator = Navigator()
 

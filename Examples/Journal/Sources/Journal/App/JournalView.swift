@@ -60,6 +60,10 @@ struct JournalView: View {
     .sheet(isPresented: $navigator.isShowingHelp) {
       HelpView()
     }
+    .onAppear { if let day = navigator.shownDay { store.shownDay = day } }
+    .onChange(of: store.shownDay) { _, day in
+      navigator.shownDay = day == store.today ? nil : day
+    }
     .onChange(of: scenePhase) {
       if scenePhase == .active { store.timePassed() }
     }

@@ -10,6 +10,7 @@ enum Launcher {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch JournalLaunch.starting(arguments, environment: ProcessInfo.processInfo.environment) {
     case .app(let path, let isDefault):
+      JournalApp.resumesSession = isDefault
       JournalApp.session = JournalSession(path: path, makingFolder: isDefault)
       // When nobody can choose Try Again, a journal that cannot be opened ends the program.
       if let problem = JournalApp.session.problem, !hasScreen {

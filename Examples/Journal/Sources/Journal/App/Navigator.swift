@@ -1,7 +1,8 @@
 import JournalModel
 import SwiftUI
+import TheseusSession
 
-enum JournalTab: Int, CaseIterable, Identifiable {
+enum JournalTab: Int, CaseIterable, Codable, Identifiable {
   case day, future, bundles, categories, search
 
   var id: Self { self }
@@ -30,6 +31,8 @@ final class Navigator {
   }
   /// The selected entry of the list that is shown.
   var selection: Entry.ID?
+  /// The day whose page is open; nil for today, which changes.
+  var shownDay: Day?
   /// The month of the future log for new entries.
   var month: Month?
   var query = ""
@@ -100,4 +103,11 @@ final class Navigator {
     case .bundles, .categories, .search: .day(store.today)
     }
   }
+}
+
+/// The next run continues here. What the focus says is told anew, and an offer contains an action.
+extension Navigator: SessionState {
+  static let excludedProperties: Set<String> = [
+    "isEntering", "isSearching", "newEntryRequests", "isOfferingCategory",
+  ]
 }

@@ -2,7 +2,7 @@ import JournalModel
 import SwiftUI
 
 /// A question that is answered with one line of text.
-enum Prompt {
+enum Prompt: Codable {
   case rename(Entry)
   case goToDay(from: Day)
   case newCategory

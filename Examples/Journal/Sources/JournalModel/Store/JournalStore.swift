@@ -25,7 +25,7 @@ public final class JournalStore {
   /// The name of the edit that redo would make again.
   public private(set) var redoName: String?
 
-  /// The new entry that is being typed. It is saved to the file within a second.
+  /// The new entry that is being typed. It is saved to the file within 200 ms.
   public var draft = "" {
     didSet { if draft != oldValue { keepDraft() } }
   }
@@ -62,7 +62,7 @@ public final class JournalStore {
   }
 
   /// The delay before a change of the draft is saved.
-  static let draftDelay = Duration.milliseconds(500)
+  static let draftDelay = Duration.milliseconds(100)
   nonisolated static let draftField = "new entry"
 
   /// - Parameter now: the present time, for tests of midnight.

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A line of the journal: a task, or a note.
-public struct Entry: Identifiable, Hashable, Sendable {
-  public enum Kind: String, CaseIterable, Sendable {
+public struct Entry: Identifiable, Hashable, Codable, Sendable {
+  public enum Kind: String, CaseIterable, Codable, Sendable {
     case task
     case note
   }
@@ -46,7 +46,7 @@ public struct Entry: Identifiable, Hashable, Sendable {
 }
 
 /// The status of a task.
-public enum TaskStatus: String, CaseIterable, Sendable {
+public enum TaskStatus: String, CaseIterable, Codable, Sendable {
   case open
   case done
   /// Will not be done.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recurring tasks that are written onto a page together: a morning, a trip, a release.
-public struct TaskBundle: Identifiable, Hashable, Sendable {
+public struct TaskBundle: Identifiable, Hashable, Codable, Sendable {
   public let id: UUID
   /// Unique without regard to case.
   public var name: String
@@ -9,7 +9,7 @@ public struct TaskBundle: Identifiable, Hashable, Sendable {
   public var position: Int
   public var items: [Item]
 
-  public struct Item: Identifiable, Hashable, Sendable {
+  public struct Item: Identifiable, Hashable, Codable, Sendable {
     public let id: UUID
     public var title: String
     public var categoryID: TaskCategory.ID?

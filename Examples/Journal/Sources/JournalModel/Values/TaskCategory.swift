@@ -1,7 +1,7 @@
 import Foundation
 
 /// The category of a task: a name, unique ignoring case, and a color.
-public struct TaskCategory: Identifiable, Hashable, Sendable {
+public struct TaskCategory: Identifiable, Hashable, Codable, Sendable {
   public let id: UUID
   public var name: String
   public var color: CategoryColor
@@ -17,7 +17,7 @@ public struct TaskCategory: Identifiable, Hashable, Sendable {
 }
 
 /// The colors of categories, named as in SwiftUI.
-public enum CategoryColor: String, CaseIterable, Identifiable, Sendable {
+public enum CategoryColor: String, CaseIterable, Codable, Identifiable, Sendable {
   case red, orange, yellow, green, teal, blue, indigo, purple, pink, brown, gray
 
   public var id: Self { self }

@@ -1,0 +1,126 @@
+import Foundation
+import TheseusCore
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The files of an app's session: the newest snapshot, the one before it, and the lock of the run
+/// that writes them.
+final class SessionFiles: Sendable {
+  let folder: URL
+  /// Held as long as the process lives.
+  private let lock: Int32
+
+  var newest: URL { folder.appendingPathComponent("session.json") }
+  var previous: URL { folder.appendingPathComponent("session-before.json") }
+
+  enum Refusal: Error, CustomStringConvertible {
+    /// Another run of the app keeps its session in these files.
+    case inUse
+    case unusable(URL, Int32)
+
+    var description: String {
+      switch self {
+      case .inUse: "another run of this program keeps the session; this one does not"
+      case .unusable(let url, let code):
+        "the session cannot be kept in “\(url.path)”: \(String(cString: strerror(code)))"
+      }
+    }
+  }
+
+  /// Creates the folder, for the user alone, and takes the lock.
+  init(in folder: URL) throws(Refusal) {
+    self.folder = folder
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .unusable(folder, (error as? CocoaError)?.underlyingCode ?? EACCES)
+    }
+    let url = folder.appendingPathComponent("session.lock")
+    lock = open(url.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    if lock < 0 { throw .unusable(url, errno) }
+    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+      let code = errno
+      close(lock)
+      throw code == EWOULDBLOCK ? .inUse : .unusable(url, code)
+    }
+  }
+
+  deinit { close(lock) }
+
+  /// The snapshot of the last run: the newest that can be used. Others are renamed.
+  /// - Returns: nil where there is none, and a sentence for each file that cannot be used.
+  func read() -> (snapshot: Snapshot?, faults: [String]) {
+    var faults: [String] = []
+    for url in [newest, previous] where access(url.path, F_OK) == 0 {
+      do {
+        return (try Snapshot(contentsOf: url), faults)
+      } catch {
+        var fault = "\(error)"
+        if (error as? SnapshotError)?.isFilesFault == true,
+          let aside = Snapshot.putAside(url.path)
+        {
+          fault += "; it is kept as “\(aside)”"
+        }
+        faults.append(fault)
+      }
+    }
+    return (nil, faults)
+  }
+
+  /// Replaces the newest snapshot, all or nothing, also where the machine stops meanwhile.
+  func write(_ snapshot: Snapshot) throws {
+    let new = folder.appendingPathComponent("session.new").path
+    var text = snapshot.json
+    let file = open(new, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw POSIXError(errno) }
+    do {
+      defer { close(file) }
+      try text.withUTF8 { try Self.write($0, to: file) }
+      if fsync(file) != 0 { throw POSIXError(errno) }
+    } catch {
+      unlink(new)
+      throw error
+    }
+    keepNewestAsPrevious()
+    guard rename(new, newest.path) == 0 else { throw POSIXError(errno) }
+    let directory = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if directory >= 0 {
+      fsync(directory)
+      close(directory)
+    }
+  }
+
+  /// The newest stays in its place meanwhile.
+  private func keepNewestAsPrevious() {
+    let link = folder.appendingPathComponent("session.link").path
+    unlink(link)
+    if Foundation.link(newest.path, link) == 0 { rename(link, previous.path) }
+  }
+
+  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to file: Int32) throws {
+    var rest = UnsafeRawBufferPointer(bytes)
+    while !rest.isEmpty {
+      #if canImport(Glibc)
+        let count = Glibc.write(file, rest.baseAddress, rest.count)
+      #else
+        let count = Foundation.write(file, rest.baseAddress, rest.count)
+      #endif
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw POSIXError(errno)
+      }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+}
+
+extension POSIXError {
+  fileprivate init(_ code: Int32) { self.init(POSIXErrorCode(rawValue: code) ?? .EIO) }
+}
+
+extension CocoaError {
+  fileprivate var underlyingCode: Int32? { (underlying as? POSIXError)?.code.rawValue }
+}

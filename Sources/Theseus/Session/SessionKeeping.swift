@@ -1,0 +1,90 @@
+import TheseusCore
+
+/// Keeps the session of a run on disk, at most 200 ms behind (`--resume`).
+@MainActor
+final class SessionKeeping {
+  /// Between the first change and its snapshot. Making and writing one takes the rest of the 200
+  /// ms.
+  private static let delay = Duration.milliseconds(80)
+
+  private let runtime: ViewRuntime
+  private let writer: SessionWriter
+  private var isScheduled = false
+  private var last: Snapshot?
+  /// Shows a sentence until the user's next key.
+  var show: (String) -> Void = { _ in }
+  /// Sentences from before the screen was there.
+  private(set) var faults: [String]
+  private let resumed: Bool
+
+  /// Restores the last run's session into `runtime`.
+  init(_ files: SessionFiles, _ runtime: ViewRuntime) {
+    self.runtime = runtime
+    let (snapshot, faults) = files.read()
+    self.faults = faults
+    resumed = snapshot != nil
+    let relay = Relay()
+    writer = SessionWriter(files) { fault in Task { @MainActor in relay.keeping?.show(fault) } }
+    if let snapshot { runtime.restore(snapshot) }
+    runtime.keepsSnapshots = true
+    relay.keeping = self
+    runtime.onChange = { [weak self] in self?.changed() }
+  }
+
+  /// The writer is there before its owner.
+  @MainActor
+  private final class Relay {
+    weak var keeping: SessionKeeping?
+    nonisolated init() {}
+  }
+
+  /// The screen is there: says what was not kept.
+  func begin() {
+    changed()
+    var sentences = faults
+    if !sentences.isEmpty, !resumed { sentences.append("the app starts afresh") }
+    if let outcome = Self.outcome(runtime.restoreReport) { sentences.append(outcome) }
+    if !sentences.isEmpty { show(sentences.joined(separator: " · ")) }
+  }
+
+  /// `kept 41 · reset 1 (TodoRow.draft: its type was …) · dropped 0`; nil where everything was kept
+  /// that was saved.
+  static func outcome(_ report: [RestoredCell]) -> String? {
+    // A value that cannot be saved is the developer's concern, at every start the same.
+    let report = report.filter { !$0.reason.hasPrefix("not saved") }
+    guard report.contains(where: { $0.outcome != .kept }) else { return nil }
+    return RestoredCell.Outcome.all.map { outcome in
+      let cells = report.filter { $0.outcome == outcome }
+      let named = outcome == .kept ? nil : cells.first.map { " (\($0.property): \($0.reason))" }
+      return "\(outcome.rawValue) \(cells.count)\(named ?? "")"
+    }.joined(separator: " · ")
+  }
+
+  private func changed() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.delay)
+      self?.save()
+    }
+  }
+
+  private func save() {
+    isScheduled = false
+    guard !runtime.isUnmounted, let snapshot = try? runtime.snapshot(), snapshot != last else {
+      return
+    }
+    last = snapshot
+    writer.write(snapshot)
+  }
+
+  /// The app is about to end, and everything is still mounted.
+  func finish() {
+    save()
+    writer.finish()
+  }
+}
+
+extension RestoredCell.Outcome {
+  fileprivate static let all: [Self] = [.kept, .reset, .dropped]
+}

@@ -1,0 +1,23 @@
+extension SavedCell {
+  /// The kinds of state in a snapshot (R32).
+  public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+    /// A `@State`.
+    case state
+    /// A property of a `SessionState` object.
+    case object
+    /// A value of `@SceneStorage`.
+    case sceneStorage
+    /// The values of a navigation stack without a bound path.
+    case navigation
+    /// The page of a tab view without a selection.
+    case tab
+    /// How far a scroll view is scrolled.
+    case scroll
+    /// The element with focus.
+    case focus
+    /// The selection of a field and its uncommitted text.
+    case field
+    /// The open windows.
+    case windows
+  }
+}

@@ -1,0 +1,63 @@
+/// The values of a snapshot as values of this build's types.
+enum SavedValue {
+  /// - Parameter initial: the property's initial value: it has the fields that a struct gained since
+  ///   the value was saved (R34).
+  /// - Throws: a `DecodingError` for JSON that does not fit.
+  static func decode<Value: Decodable>(_ json: String, initial: Value?) throws -> Value {
+    do {
+      return try StateJSON.decode(Value.self, from: json)
+    } catch DecodingError.keyNotFound(let key, let context) {
+      guard let initial = initial as? any Encodable,
+        let merged = StateJSON.merge(json, into: try StateJSON.encode(initial)),
+        let value = try? StateJSON.decode(Value.self, from: merged)
+      else { throw DecodingError.keyNotFound(key, context) }
+      return value
+    }
+  }
+
+  /// The same for a type that may be none that can be saved: then nil.
+  static func decodeIfPossible<Value>(_ json: String, initial: Value?) throws -> Value? {
+    if let type = Value.self as? any SessionRepresentable.Type {
+      return try decode(type, json) as? Value
+    }
+    guard let type = Value.self as? any Decodable.Type else { return nil }
+    return try decode(type, json, initial) as? Value
+  }
+
+  private static func decode<Value: Decodable>(_ type: Value.Type, _ json: String, _ initial: Any?)
+    throws -> Value
+  { try decode(json, initial: initial as? Value) }
+
+  private static func decode<Value: SessionRepresentable>(_ type: Value.Type, _ json: String) throws
+    -> Value
+  {
+    let form = try StateJSON.decode(Value.SessionForm.self, from: json)
+    guard let value = Value(sessionForm: form) else { throw Unknown() }
+    return value
+  }
+
+  /// The value as JSON; nil where its type cannot be saved.
+  static func encodeIfPossible<Value>(_ value: Value) throws -> String? {
+    if let value = value as? any SessionRepresentable { return try encode(value) }
+    guard let type = Value.self as? any Codable.Type else { return nil }
+    return try encode(value, type)
+  }
+
+  private static func encode<Saved: Codable>(_ value: Any, _ type: Saved.Type) throws -> String? {
+    guard let value = value as? Saved else { return nil }
+    return try StateJSON.encode(value)
+  }
+
+  private static func encode<Value: SessionRepresentable>(_ value: Value) throws -> String? {
+    guard let form = value.sessionForm else { throw NotCodable() }
+    return try StateJSON.encode(form)
+  }
+
+  private struct Unknown: Error, CustomStringConvertible {
+    var description: String { "a type in it is unknown to this program" }
+  }
+
+  private struct NotCodable: Error, CustomStringConvertible {
+    var description: String { "a value in it is not Codable" }
+  }
+}

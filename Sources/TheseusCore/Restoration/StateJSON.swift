@@ -1,0 +1,78 @@
+import Foundation
+
+/// Values of state as JSON in a string, and back.
+enum StateJSON {
+  /// The most frequent types without an encoder, which costs some microseconds a value.
+  static func encode<Value: Encodable>(_ value: Value) throws -> String {
+    switch value {
+    case let value as Int where Value.self == Int.self: return String(value)
+    case let value as Bool where Value.self == Bool.self: return value ? "true" : "false"
+    case let value as String where Value.self == String.self:
+      var text = ""
+      write(value, to: &text)
+      return text
+    default: return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+  }
+
+  static func decode<Value: Decodable>(_ type: Value.Type, from json: String) throws -> Value {
+    try decoder.decode(type, from: Data(json.utf8))
+  }
+
+  /// Appends `text` as a JSON string.
+  static func write(_ text: String, to output: inout String) {
+    output += "\""
+    var plain = text.startIndex
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      guard scalar == "\"" || scalar == "\\" || scalar.value < 0x20 else { continue }
+      output += text[plain..<index]
+      plain = scalars.index(after: index)
+      switch scalar {
+      case "\"": output += "\\\""
+      case "\\": output += "\\\\"
+      case "\n": output += "\\n"
+      case "\t": output += "\\t"
+      case "\r": output += "\\r"
+      default:
+        let digits = String(scalar.value, radix: 16)
+        output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    output += text[plain...]
+    output += "\""
+  }
+
+  /// `saved` with the fields that only `initial` has: a struct gained them since (R34). Nil where
+  /// one of the two is no object.
+  static func merge(_ saved: String, into initial: String) -> String? {
+    guard let old = try? JSONSerialization.jsonObject(with: Data(saved.utf8)) as? [String: Any],
+      let new = try? JSONSerialization.jsonObject(with: Data(initial.utf8)) as? [String: Any],
+      let merged = try? JSONSerialization.data(withJSONObject: merge(old, into: new))
+    else { return nil }
+    return String(decoding: merged, as: UTF8.self)
+  }
+
+  private static func merge(_ old: [String: Any], into new: [String: Any]) -> [String: Any] {
+    old.merging(new) { old, new in
+      guard let old = old as? [String: Any], let new = new as? [String: Any] else { return old }
+      return merge(old, into: new)
+    }
+  }
+
+  private static let encoder = {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }()
+
+  private static let decoder = {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }()
+}

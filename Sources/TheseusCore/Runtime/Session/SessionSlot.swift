@@ -1,0 +1,37 @@
+/// Something of the user's session that is no state of a view: the page of a tab view, a scroll
+/// position (R32).
+@MainActor
+public final class SessionSlot {
+  let kind: SavedCell.Kind
+  let viewType: Any.Type
+  let valueType: Any.Type
+  let place: () -> IdentityPath
+  /// The value as JSON; nil while it is the initial one.
+  let save: () throws -> String?
+
+  init(
+    _ kind: SavedCell.Kind, of viewType: Any.Type, _ valueType: Any.Type,
+    at place: @escaping () -> IdentityPath, save: @escaping () throws -> String?
+  ) {
+    self.kind = kind
+    self.viewType = viewType
+    self.valueType = valueType
+    self.place = place
+    self.save = save
+  }
+
+  /// The slot as a snapshot has it; nil while there is nothing to save.
+  var saved: SavedCell? {
+    var cell = SavedCell(
+      kind: kind, identity: place().description,
+      declaringType: IdentityPath.Component.name(of: viewType), name: kind.rawValue, ordinal: 0,
+      valueType: StateKey.stableName(of: valueType))
+    do {
+      guard let json = try save() else { return nil }
+      cell.value = json
+    } catch {
+      cell.reason = "not saved: \(error)"
+    }
+    return cell
+  }
+}

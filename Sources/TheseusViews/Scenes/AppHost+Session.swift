@@ -1,0 +1,63 @@
+import Foundation
+import TheseusCore
+
+/// What snapshots hold of the open windows (R32).
+struct WindowsSession: Codable {
+  struct Window: Codable {
+    var scene: String
+    var number: Int
+    var value: SavedHashable?
+  }
+
+  var windows: [Window]
+  /// The index of the frontmost one.
+  var key: Int?
+}
+
+extension AppHost {
+  /// Makes the open windows a part of the session.
+  /// - Returns: those of the last run.
+  func joinSession() -> WindowsSession? {
+    let inputs = runtime.rootInputs()
+    let place = inputs.identity
+    return inputs.keepInSession(.windows, of: AppHost.self, at: { place }) { [weak self] in
+      self?.session
+    }
+  }
+
+  private var session: WindowsSession? {
+    // Documents are reopened by their drafts and by the user.
+    let kept = windows.filter { window in
+      scenes.contains { $0.id == window.sceneID && $0.documents == nil }
+    }
+    guard !kept.isEmpty else { return nil }
+    return WindowsSession(
+      windows: kept.map { window in
+        .init(
+          scene: window.sceneID, number: window.number,
+          value: window.value.flatMap { SavedHashable($0) })
+      }, key: kept.firstIndex { $0 === keyWindow })
+  }
+
+  /// Opens the windows of the last run. Returns false when none can be opened, or files were named.
+  func reopen(_ session: WindowsSession?, _ files: [URL]) -> Bool {
+    guard let session, files.isEmpty, !scenes.contains(where: { $0.documents != nil }) else {
+      return false
+    }
+    var key: AppWindow?
+    for (index, saved) in session.windows.enumerated() {
+      guard let scene = scenes.first(where: { $0.id == saved.scene }) else { continue }
+      let value = scene.valueType.flatMap { saved.value?.value(as: $0) }
+      // A value of a type that the scene no longer shows.
+      if saved.value != nil, value == nil { continue }
+      if !windows.isEmpty { finishOpening() }
+      let window = open(scene, value, number: saved.number)
+      if index == session.key { key = window }
+    }
+    if let key, key !== keyWindow {
+      finishOpening()
+      select(key)
+    }
+    return !windows.isEmpty
+  }
+}

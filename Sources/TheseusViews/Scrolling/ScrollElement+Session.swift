@@ -1,0 +1,74 @@
+import Foundation
+import TheseusCore
+
+/// What snapshots hold of a scroll view: the row at the top of what is seen and how far it is
+/// scrolled out, and the offset for content without rows (R32).
+struct ScrollSession: Codable {
+  var x: Double
+  var y: Double
+  /// The id of the first row that is seen.
+  var row: SavedHashable?
+  /// From the beginning of that row to the beginning of what is seen, in points.
+  var distance: Double?
+}
+
+extension ScrollElement {
+  /// Makes the position a part of the session.
+  func joinSession(_ inputs: ViewInputs, of type: Any.Type) {
+    let place = inputs.place(type)
+    restored = inputs.keepInSession(.scroll, of: type, at: { place }) { [weak self] in
+      self?.session
+    }
+  }
+
+  private var session: ScrollSession? {
+    // Not laid out since it was restored.
+    if let restored { return restored }
+    guard offset != .zero else { return nil }
+    var session = ScrollSession(x: offset.x, y: offset.y)
+    if let first = firstSeen, let row = SavedHashable(first.id) {
+      session.row = row
+      session.distance = first.distance
+    }
+    return session
+  }
+
+  /// The axis along which positions are told by rows.
+  private var rowAxis: Axis { scrolls(.vertical) ? .vertical : .horizontal }
+
+  /// The first row that is seen, and how much of it is scrolled out.
+  private var firstSeen: (id: AnyHashable, distance: CGFloat)? {
+    guard !frame.isNull, let id = idSeen(at: nil), let start = beginning(of: id) else { return nil }
+    return (id, originInWindow.along(rowAxis) - start)
+  }
+
+  /// Where the row with an id begins, in the window's coordinates.
+  private func beginning(of id: AnyHashable) -> CGFloat? {
+    var stack: [ViewElement] = [self]
+    while let element = stack.popLast() {
+      if element !== self, !element.frame.isNull, element.isIdentified(by: id) {
+        return element.originInWindow.along(rowAxis)
+      }
+      stack.append(contentsOf: element.viewChildren.reversed())
+    }
+    return nil
+  }
+
+  /// Goes to the offset of the last run before the first layout, and after it to the row, because
+  /// rows may have been inserted since, or have other heights.
+  func resumeSession() {
+    guard let restored else { return }
+    self.restored = nil
+    resume(at: CGPoint(x: restored.x, y: restored.y))
+    guard let id = restored.row?.value else { return }
+    runtime.afterUpdate { [weak self] in
+      guard let self, scope.isAlive, firstSeen?.id != id else { return }
+      guard scrollInside(to: id, anchor: rowAxis == .vertical ? .top : .leading) else { return }
+      runtime.afterUpdate { [weak self] in
+        guard let self, scope.isAlive, let first = firstSeen, first.id == id else { return }
+        let rest = (restored.distance ?? 0) - first.distance
+        scroll(by: rowAxis == .vertical ? CGPoint(x: 0, y: rest) : CGPoint(x: rest, y: 0))
+      }
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import Foundation
+import TestSupport
+import Testing
+import TheseusCells
+import TheseusCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A program on a terminal, and what the terminal shows.
+private final class Screen {
+  let terminal: PseudoTerminal
+  private var emulator: ScreenEmulator
+  private var fed = 0
+
+  init(_ terminal: PseudoTerminal, width: Int) {
+    self.terminal = terminal
+    emulator = ScreenEmulator(columns: width, rows: 6, counting: .clusters { CellWidth.of($0) })
+  }
+
+  var text: String {
+    emulator.feed(terminal.output[fed...])
+    fed = terminal.output.count
+    return emulator.lines.joined(separator: "\n")
+  }
+
+  func waitFor(_ words: String) -> Bool { terminal.wait { text.contains(words) } }
+  func send(_ text: String) { terminal.send(text) }
+  func read(for milliseconds: Int) { terminal.read(for: milliseconds) }
+  func signal(_ number: Int32) { terminal.signal(number) }
+  func waitForEnd() -> PseudoTerminal.Ending? { terminal.waitForEnd() }
+}
+
+/// Runs of an app that keeps its session, in one folder.
+private final class Runs {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "survival-\(UUID().uuidString)")
+
+  var session: URL { folder.appendingPathComponent("LaunchProbe/session.json") }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func start(_ arguments: [String] = ["--resume"], width: Int = 120) -> Screen {
+    let terminal = PseudoTerminal(columns: width, rows: 6)
+    terminal.start(
+      arguments, program: PseudoTerminal.built("LaunchProbe"),
+      environment: [
+        "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder.path,
+        "XDG_STATE_HOME": folder.path, "LAUNCH_PROBE_TYPES": "1",
+      ])
+    return Screen(terminal, width: width)
+  }
+
+  func saved() throws -> String? {
+    guard FileManager.default.fileExists(atPath: session.path) else { return nil }
+    let cell = try Snapshot(contentsOf: session).cells.first { $0.property == "Typing.text" }
+    return try cell?.value.map { try JSONDecoder().decode(String.self, from: Data($0.utf8)) }
+  }
+}
+
+@Suite("An app that keeps its session", .serialized)
+struct SurvivalTests {
+  /// `make survival` asks for 1,000.
+  private static let kills =
+    ProcessInfo.processInfo.environment["SURVIVAL_KILLS"].flatMap { Int($0) } ?? 100
+
+  @Test("R32 kills at random moments leave a usable session that is at most 200 ms behind")
+  func kills() throws {
+    let runs = Runs()
+    var random = SeededGenerator(seed: 21)
+    let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+    var typed = ""
+    var late = 0
+    for run in 0..<Self.kills {
+      // Text that is saved is not typed again: it is what the next run must show.
+      let terminal = runs.start()
+      if run % 5 == 4 {
+        terminal.read(for: Int.random(in: 0...250, using: &random))
+        terminal.signal(SIGKILL)
+        #expect(terminal.waitForEnd() == .signal(SIGKILL))
+        #expect(try runs.saved() ?? "" == typed, "run \(run)")
+        continue
+      }
+      #expect(terminal.waitFor("n=\(typed.count);"), "run \(run): \(terminal.text.suffix(300))")
+      var sent: [(time: ContinuousClock.Instant, count: Int)] = []
+      let end = ContinuousClock.now + .milliseconds(Int.random(in: 0...600, using: &random))
+      while ContinuousClock.now < end {
+        let letter = letters.randomElement(using: &random) ?? "x"
+        typed.append(letter)
+        terminal.send(String(letter))
+        sent.append((.now, typed.count))
+        terminal.read(for: Int.random(in: 1...20, using: &random))
+      }
+      let killed = ContinuousClock.now
+      terminal.signal(SIGKILL)
+      #expect(terminal.waitForEnd() == .signal(SIGKILL))
+      let saved = try runs.saved() ?? ""
+      #expect(typed.hasPrefix(saved), "run \(run)")
+      let expected = sent.last { $0.time + .milliseconds(200) <= killed }?.count
+      if let expected, saved.count < expected { late += 1 }
+      // However slow the machine is.
+      let surely = sent.last { $0.time + .seconds(2) <= killed }?.count
+      if let surely { #expect(saved.count >= surely, "run \(run)") }
+      typed = saved
+      if typed.count > 60 {
+        let next = runs.start()
+        #expect(next.waitFor("n=\(typed.count);"))
+        next.send("\u{15}")
+        #expect(next.waitFor("n=0;"))
+        next.send("\u{3}")
+        #expect(next.waitForEnd() == .exit(0))
+        typed = try runs.saved() ?? "?"
+        #expect(typed.isEmpty)
+      }
+    }
+    // The machine that runs the tests may be busy.
+    #expect(late * 20 <= Self.kills, "\(late) of \(Self.kills) runs were more than 200 ms behind")
+    let unusable = try FileManager.default.contentsOfDirectory(
+      atPath: runs.session.deletingLastPathComponent().path
+    ).filter { $0.contains("unusable") }
+    #expect(unusable.isEmpty)
+  }
+
+  @Test("R32 after a quit the session continues, and what was not kept is said until the next key")
+  func quit() throws {
+    let runs = Runs()
+    let first = runs.start()
+    #expect(first.waitFor("n=0;"))
+    first.send("half a wor")
+    #expect(first.waitFor("n=10;"))
+    first.send("\u{3}")
+    #expect(first.waitForEnd() == .exit(0))
+    var text = try String(contentsOf: runs.session, encoding: .utf8)
+    text = text.replacingOccurrences(
+      of: "\n  ]",
+      with: """
+        ,
+            {"identity": "Window/Gone", "declaringType": "Gone", "name": "text", "ordinal": 0, \
+        "valueType": "Swift.Int", "value": "1"}
+          ]
+        """)
+    try text.write(to: runs.session, atomically: true, encoding: .utf8)
+    let second = runs.start()
+    #expect(second.waitFor("n=10;"))
+    #expect(second.waitFor("dropped 1 (Gone.text"), "\(second.text.suffix(400))")
+    second.send("d")
+    #expect(second.waitFor("n=11;"))
+    second.send("\u{3}")
+    #expect(second.waitForEnd() == .exit(0))
+    #expect(try runs.saved() == "half a word")
+  }
+
+  @Test("a second run leaves the session of the first alone, and says so")
+  func locked() throws {
+    let runs = Runs()
+    let first = runs.start()
+    #expect(first.waitFor("n=0;"))
+    first.send("first")
+    #expect(first.waitFor("n=5;"))
+    let second = runs.start()
+    #expect(second.waitFor("another run"), "\(second.text.suffix(400))")
+    second.send("second one")
+    #expect(second.waitFor("n=10;"))
+    second.send("\u{3}")
+    #expect(second.waitForEnd() == .exit(0))
+    first.send("\u{3}")
+    #expect(first.waitForEnd() == .exit(0))
+    #expect(try runs.saved() == "first")
+  }
+
+  @Test(
+    "a session that cannot be used is named and set aside; the one before it is used instead",
+    arguments: ["", "{", "[1]", "{\"format\":\"theseus-snapshot\",\"version\":99,\"cells\":[]}"])
+  func unusable(content: String) throws {
+    let runs = Runs()
+    let first = runs.start()
+    #expect(first.waitFor("n=0;"))
+    first.send("abc")
+    #expect(first.waitFor("n=3;"))
+    first.read(for: 400)
+    first.send("\u{3}")
+    #expect(first.waitForEnd() == .exit(0))
+    try content.write(to: runs.session, atomically: true, encoding: .utf8)
+    let second = runs.start(width: 400)
+    #expect(second.waitFor("session.json.unusable"), "\(second.text.suffix(600))")
+    #expect(second.waitFor("n="))
+    second.send("\u{3}")
+    #expect(second.waitForEnd() == .exit(0))
+    #expect(
+      try String(contentsOfFile: runs.session.path + ".unusable", encoding: .utf8) == content)
+    #expect(try runs.saved() != nil)
+  }
+
+  @Test("where nothing can be written the app continues and says so once")
+  func nowhere() throws {
+    let runs = Runs()
+    try FileManager.default.createDirectory(at: runs.folder, withIntermediateDirectories: true)
+    // A file where the folder should be.
+    try Data().write(to: runs.folder.appendingPathComponent("LaunchProbe"))
+    let terminal = runs.start(width: 300)
+    #expect(terminal.waitFor("cannot be kept"), "\(terminal.text.suffix(400))")
+    terminal.send("abc")
+    #expect(terminal.waitFor("n=3;"))
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
+  @Test("without --resume nothing is kept")
+  func off() throws {
+    let runs = Runs()
+    for arguments in [[], ["--resume", "--no-resume"]] {
+      let terminal = runs.start(arguments)
+      #expect(terminal.waitFor("n=0;"))
+      terminal.send("\u{3}")
+      #expect(terminal.waitForEnd() == .exit(0))
+    }
+    #expect(!FileManager.default.fileExists(atPath: runs.session.path))
+  }
+}

@@ -1,0 +1,108 @@
+import Observation
+import Testing
+import TheseusSession
+import TheseusTesting
+
+@MainActor @Observable
+private final class Place {
+  var page = 0
+  var other = 0
+}
+
+extension Place: SessionState {}
+
+@MainActor @Suite("restored values that are overwritten")
+struct OverwrittenValueTests {
+  private struct Loader: View {
+    enum Way { case never, appear, task, change, equal, object }
+    let way: Way
+    @State private var text = "initial"
+    @State private var place = Place()
+    @State private var trigger = 0
+    var body: some View {
+      VStack {
+        TextField("text", text: $text)
+        Button("page \(place.page)") { place.page += 1 }
+        Button("trigger") { trigger += 1 }
+      }
+      .onAppear {
+        switch way {
+        case .appear: text = "loaded"
+        case .equal: text = "typed"
+        case .object: place.page = 9
+        default: break
+        }
+      }
+      .task { if way == .task { text = "loaded" } }
+      .onChange(of: trigger) { if way == .change { text = "loaded" } }
+    }
+  }
+
+  private func restored(_ way: Loader.Way) throws -> TestHost {
+    let host = TestHost { Loader(way: .never) }
+    try host.find(.textField).replaceText("typed")
+    try host.find(.button, "page 0").tap()
+    return TestHost(restoring: try host.snapshot()) { Loader(way: way) }
+  }
+
+  private func overwritten(_ host: TestHost) -> [String] {
+    host.trace.issues.filter { $0.kind == .restoredValueOverwritten }.map(\.message)
+  }
+
+  @Test("R33 an onAppear that writes over a restored value is reported with its view")
+  func appear() throws {
+    let host = try restored(.appear)
+    let messages = overwritten(host)
+    #expect(messages.count == 1)
+    #expect(messages[0].contains("onAppear in Loader") && messages[0].contains("Loader.text"))
+    let issue = try #require(host.trace.issues.first)
+    #expect(issue.location?.fileID.hasSuffix("OverwrittenValueTests.swift") == true)
+    #expect(host.restoreReport.filter(\.isOverwritten).map(\.property) == ["Loader.text"])
+  }
+
+  @Test("R33 so is a task")
+  func task() async throws {
+    let host = try restored(.task)
+    try await host.settle()
+    #expect(overwritten(host).first?.contains("task in Loader") == true)
+  }
+
+  @Test("R33 so is a write to a restored object")
+  func object() throws {
+    let host = try restored(.object)
+    #expect(overwritten(host).first?.contains("Place.page") == true, "\(host.trace.issues)")
+  }
+
+  @Test("R33 an equal value, the user's own change and a later change are no issue")
+  func others() async throws {
+    for way in [Loader.Way.never, .equal, .change] {
+      let host = try restored(way)
+      try await host.settle()
+      #expect(try host.find(.textField).value == "typed")
+      try host.find(.textField).type("!")
+      try host.find(.button, "trigger").tap()
+      try host.find(.button, "page 1").tap()
+      #expect(overwritten(host).isEmpty)
+    }
+  }
+
+  @Test("R33 no body and no action sees the initial value")
+  func first() throws {
+    final class Seen { var values: [Int] = [] }
+    struct Counter: View {
+      let seen: Seen
+      @State private var count = 0
+      var body: some View {
+        seen.values.append(count)
+        return Button("\(count)") { count += 1 }
+          .onAppear { seen.values.append(count) }
+          .onChange(of: count, initial: true) { seen.values.append(count) }
+      }
+    }
+    let host = TestHost { Counter(seen: Seen()) }
+    try host.find(.button).tap()
+    let seen = Seen()
+    _ = TestHost(restoring: try host.snapshot()) { Counter(seen: seen) }
+    #expect(Set(seen.values) == [1])
+  }
+}

@@ -1,0 +1,130 @@
+import Observation
+import Testing
+import TheseusSession
+import TheseusTesting
+
+@MainActor @Observable
+private final class Login {
+  var name = ""
+  var password = ""
+}
+
+extension Login: SessionState {}
+
+@MainActor @Suite("what snapshots never hold")
+struct PrivateContentTests {
+  private struct Plain: View {
+    @State private var secret = ""
+    @State private var user = ""
+    var body: some View {
+      TextField("user", text: $user)
+      SecureField("secret", text: $secret)
+    }
+  }
+
+  private struct InStruct: View {
+    struct Form { var user = ""; var secret = "" }
+    @State private var form = Form()
+    var body: some View {
+      TextField("user", text: $form.user)
+      SecureField("secret", text: $form.secret)
+    }
+  }
+
+  private struct ByClosure: View {
+    @State private var secret = ""
+    @State private var user = ""
+    var body: some View {
+      TextField("user", text: $user)
+      SecureField("secret", text: Binding(get: { secret }, set: { secret = $0 }))
+    }
+  }
+
+  private struct InObject: View {
+    @State private var login = Login()
+    var body: some View {
+      @Bindable var login = login
+      TextField("user", text: $login.name)
+      SecureField("secret", text: $login.password)
+    }
+  }
+
+  private struct InScene: View {
+    @SceneStorage("user") private var user = ""
+    @SceneStorage("secret") private var secret = ""
+    var body: some View {
+      TextField("user", text: $user)
+      SecureField("secret", text: $secret)
+    }
+  }
+
+  private struct Sensitive: View {
+    @State private var user = ""
+    @State private var number = ""
+    var body: some View {
+      TextField("user", text: $user)
+      TextField("secret", text: $number).privacySensitive()
+      Inner().privacySensitive()
+    }
+  }
+
+  private struct Inner: View {
+    @State private var balance = "hunter2"
+    var body: some View { Text(balance) }
+  }
+
+  private func check<Root: View>(_ root: @escaping @MainActor () -> Root) throws {
+    let host = TestHost { VStack { root() } }
+    try host.findAll(.textField).first { $0.label == "user" }?.type("ann")
+    let field = try host.findAll(.secureField).first ?? host.find(.textField, "secret")
+    try field.type("hunter2")
+    for _ in 0..<2 {
+      let text = try host.snapshot().json
+      #expect(!text.contains("hunter2"), "\(text)")
+      #expect(text.contains("ann"))
+    }
+    let next = TestHost(restoring: try host.snapshot()) { VStack { root() } }
+    let restored = try next.findAll(.secureField).first ?? next.find(.textField, "secret")
+    #expect(restored.value.isEmpty && restored.isFocused)
+    #expect(try next.find(.textField, "user").value == "ann")
+  }
+
+  @Test("R36 the text of a secure field is never saved, whatever it is bound to")
+  func secure() throws {
+    try check { Plain() }
+    try check { ByClosure() }
+    try check { InObject() }
+    try check { InScene() }
+  }
+
+  @Test("R36 of a struct that a secure field shows a part of nothing is saved")
+  func partOfStruct() throws {
+    let host = TestHost { VStack { InStruct() } }
+    try host.find(.secureField).type("hunter2")
+    #expect(!(try host.snapshot().json.contains("hunter2")))
+  }
+
+  @Test("R36 nothing inside privacySensitive is saved")
+  func sensitive() throws {
+    try check { Sensitive() }
+  }
+
+  @Test("R36 a secret stays out of snapshots when its field is gone")
+  func fieldIsGone() throws {
+    struct Steps: View {
+      @State private var secret = ""
+      @State private var step = 1
+      var body: some View {
+        VStack {
+          if step == 1 { SecureField("secret", text: $secret) } else { Text("done") }
+          Button("Next") { step = 2 }
+        }
+      }
+    }
+    let host = TestHost { Steps() }
+    try host.find(.secureField).type("hunter2")
+    try host.find(.button, "Next").tap()
+    let text = try host.snapshot().json
+    #expect(!text.contains("hunter2") && text.contains("Steps"))
+  }
+}
