@@ -139,6 +139,7 @@ struct RestoredRowsTests {
     let host = TestHost(columns: 30, rows: 6) { Page(shown: Shown()) }
     try host.find(.scrollArea).scroll(by: 40)
     try host.find(.button, "cell 40 0").tap()
+    try host.find(.scrollArea).scroll(by: -40)
     let shown = Shown()
     let restored = TestHost(restoring: try host.snapshot(), columns: 30, rows: 6) {
       Page(shown: shown)

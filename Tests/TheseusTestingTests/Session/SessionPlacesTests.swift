@@ -2,11 +2,12 @@ import Foundation
 import Testing
 import TheseusTesting
 
-private struct Item: Hashable, Codable, Identifiable {
+// Not private: values of a path are found by the names of their types.
+struct SessionItem: Hashable, Codable, Identifiable {
   var id: Int
 }
 
-private struct Chosen: Hashable, Codable { var name: String }
+struct SessionChoice: Hashable, Codable { var name: String }
 
 @MainActor @Suite("what snapshots hold besides state")
 struct SessionPlacesTests {
@@ -55,11 +56,11 @@ struct SessionPlacesTests {
   private struct Stack: View {
     var body: some View {
       NavigationStack {
-        NavigationLink("Open", value: Item(id: 7))
-          .navigationDestination(for: Item.self) { item in
-            NavigationLink("Item \(item.id)", value: Chosen(name: "x"))
+        NavigationLink("Open", value: SessionItem(id: 7))
+          .navigationDestination(for: SessionItem.self) { item in
+            NavigationLink("Item \(item.id)", value: SessionChoice(name: "x"))
           }
-          .navigationDestination(for: Chosen.self) { chosen in
+          .navigationDestination(for: SessionChoice.self) { chosen in
             VStack {
               Text("chosen \(chosen.name)")
               Counter()
@@ -72,8 +73,8 @@ struct SessionPlacesTests {
   @Test("R32 a stack without a path has the pages that were pushed by values, with their state")
   func navigation() throws {
     let host = TestHost { Stack() }
-    try host.find(.link, "Open").tap()
-    try host.find(.link, "Item 7").tap()
+    try host.find(nil, "Open").tap()
+    try host.find(nil, "Item 7").tap()
     try host.find(.button, "count 0").tap()
     let next = try continued(host) { Stack() }
     #expect(next.screen.contains("chosen x") && next.screen.contains("count 1"))
@@ -87,10 +88,10 @@ struct SessionPlacesTests {
     var body: some View {
       NavigationStack(path: $path) {
         Button("Go") {
-          path.append(Item(id: 1))
+          path.append(SessionItem(id: 1))
           path.append("text")
         }
-        .navigationDestination(for: Item.self) { Text("item \($0.id)") }
+        .navigationDestination(for: SessionItem.self) { Text("item \($0.id)") }
         .navigationDestination(for: String.self) { Text("string \($0)") }
       }
     }
@@ -155,12 +156,12 @@ struct SessionPlacesTests {
 
   private struct Presenter: View {
     @State private var isShown = false
-    @State private var item: Item?
+    @State private var item: SessionItem?
     @State private var asks = false
     var body: some View {
       VStack {
         Button("Sheet") { isShown = true }
-        Button("Item") { item = Item(id: 3) }
+        Button("Item") { item = SessionItem(id: 3) }
         Button("Ask") { asks = true }
       }
       .sheet(isPresented: $isShown) { Note(title: "sheet") }
@@ -233,8 +234,8 @@ struct SessionPlacesTests {
     #expect(next.screen == host.screen && next.screen.contains("line 30"))
     try next.find(.scrollArea).scroll(by: -30)
     #expect(next.screen.contains("line 0"))
-    let shorter = try continued(host, rows: 60) { Long() }
-    #expect(shorter.screen.contains("line 99"))
+    let taller = try continued(host, rows: 90) { Long() }
+    #expect(taller.screen.contains("line 99") && !taller.screen.contains("line 1\n"))
   }
 
   // MARK: Focus and fields
@@ -333,7 +334,7 @@ struct SessionPlacesTests {
     @State private var opened = 0
     var body: some Scene {
       WindowGroup("Main") { Opener() }
-      WindowGroup("Item", id: "item", for: Item.self) { $item in
+      WindowGroup("Item", id: "item", for: SessionItem.self) { $item in
         VStack {
           Text("item \(item?.id ?? 0)")
           Counter()
@@ -347,8 +348,8 @@ struct SessionPlacesTests {
     @Environment(\.dismissWindow) private var dismissWindow
     var body: some View {
       Button("Two") {
-        for id in 1...3 { openWindow(value: Item(id: id)) }
-        dismissWindow(value: Item(id: 1))
+        for id in 1...3 { openWindow(value: SessionItem(id: id)) }
+        dismissWindow(value: SessionItem(id: 1))
       }
     }
   }
