@@ -18,8 +18,8 @@ enum SessionFields {
     let type = Swift.type(of: object)
     if let fields = known[ObjectIdentifier(type)] { return fields }
     let excluded = type.excludedProperties
-    let storage = storedFields(of: type)
-    let isObservable = storage.contains { $0.name == StoredField.registrar }
+    let storage = variables(of: type)
+    let isObservable = storage.contains { $0.name == ClassVariable.registrar }
     var fields: [any SessionField] = []
     for field in storage where field.isVariable {
       let isPublished = field.type is any PublishedStorage.Type
@@ -32,7 +32,7 @@ enum SessionFields {
     return fields
   }
 
-  private static func make(_ name: String, _ field: StoredField) -> (any SessionField)? {
+  private static func make(_ name: String, _ field: ClassVariable) -> (any SessionField)? {
     if let published = field.type as? any PublishedStorage.Type {
       return published.field(name, field.offset)
     }
@@ -47,7 +47,7 @@ enum SessionFields {
     -> any SessionField
   { PlainField<Value>(name: name, offset: offset) }
 
-  private struct StoredField {
+  private struct ClassVariable {
     static let registrar = "_$observationRegistrar"
 
     let name: String
@@ -57,15 +57,15 @@ enum SessionFields {
     let isVariable: Bool
   }
 
-  private static func storedFields(of type: AnyClass) -> [StoredField] {
-    var fields: [StoredField] = []
+  private static func variables(of type: AnyClass) -> [ClassVariable] {
+    var fields: [ClassVariable] = []
     // `_EachFieldOptions.classType`, which is declared as a variable.
     _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, field, _ in
       var description = FieldDescription()
       _ = describeField(of: type, fields.count, &description)
       description.free?(description.name)
       fields.append(
-        StoredField(
+        ClassVariable(
           name: String(cString: name), offset: offset, type: field,
           isVariable: description.isVariable && description.isStrong))
       return true

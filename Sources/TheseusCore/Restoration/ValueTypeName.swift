@@ -20,6 +20,10 @@ struct ValueTypeName {
       if own.base == "Swift.Dictionary", own.arguments[0].text != other.arguments[0].text {
         return false
       }
+      if own.base == "Swift.Optional", own.arguments[0].isOptional != other.arguments[0].isOptional
+      {
+        return false
+      }
       return zip(own.arguments, other.arguments).allSatisfy { $0.holds($1) }
     }
     // `Int??` has no form in JSON that tells the two kinds of nil apart.
@@ -28,6 +32,8 @@ struct ValueTypeName {
     }
     return own.arguments[0].holds(saved)
   }
+
+  private var isOptional: Bool { text.hasPrefix("Swift.Optional<") }
 
   private static let containers: Set<String> = [
     "Swift.Optional", "Swift.Array", "Swift.Set", "Swift.Dictionary",

@@ -24,7 +24,7 @@ private enum Old {
     @State var kind = Kind.one
     @State var part = Part()
     @State var parts: [Part] = []
-    @State var form = Form()
+    var form = Form()
     @State var model = Model()
     @State var removed = 0
     let edit: Bool
@@ -71,7 +71,7 @@ private enum New {
     @State var kind = Kind.zero
     @State var part = Part()
     @State var parts: [Part] = []
-    @State var sheet = Form()
+    var sheet = Form()
     @State var model = Model()
     var body: some View {
       VStack {

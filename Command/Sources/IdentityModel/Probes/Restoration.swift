@@ -69,10 +69,10 @@ public struct Restoration: StateMachine, Hashable {
 
   public var properties: [StepProperty<Restoration>] {
     let views = 0..<views
-    let haveSameViews = { (from: State, to: State) in
+    let haveSameViews: @Sendable (State, State) -> Bool = { from, to in
       views.allSatisfy { (from.cell[$0] == -1) == (to.cell[$0] == -1) }
     }
-    let isRestart = { (action: NamedAction) in action.description == "Restart" }
+    let isRestart: @Sendable (NamedAction) -> Bool = { $0.description == "Restart" }
     return [
       .action("RestoredOrReported") { from, action, to in
         !isRestart(action)
