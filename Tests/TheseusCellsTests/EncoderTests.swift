@@ -186,4 +186,30 @@ struct EncoderTests {
       }
     }
   }
+
+  @Test("where lines take two cells, the theme's glyphs are ASCII and other text stays")
+  func ambiguousWidth() {
+    var capabilities = OutputCapabilities()
+    capabilities.drawsAmbiguousWide = true
+    let sent = bytes(["            ", "            "], capabilities) {
+      $0.put("─│╭● ✓ › ×", x: 0, y: 0)
+      $0.put("漢é", x: 0, y: 1)
+    }
+    #expect(sent.contains("-|+*") && sent.contains("漢é"))
+    #expect(!sent.contains("✓") && !sent.contains("›") && !sent.contains("×"))
+    #expect(bytes(["     "]) { $0.put("─", x: 0, y: 0) }.contains("─"))
+  }
+
+  @Test("the frame after an answer about the width draws everything again")
+  func ambiguousAnswer() {
+    var buffer = CellBuffer(lines: ["a─b"])
+    var encoder = FrameEncoder(capabilities: OutputCapabilities())
+    _ = encoder.encode(&buffer)
+    var wide = OutputCapabilities()
+    wide.drawsAmbiguousWide = true
+    encoder.update(wide)
+    let isChanged = encoder.encode(&buffer)
+    #expect(isChanged)
+    #expect(String(decoding: encoder.frame, as: UTF8.self).contains("a-b"))
+  }
 }

@@ -165,4 +165,21 @@ struct RunningTests {
     #expect(terminal.written().contains("\u{1B}]11;?") == (term != "linux" && term != "vt100"))
     finish(terminal)
   }
+
+  @Test("the width of lines is asked before the first frame, which waits for no answer")
+  func widthProbe() throws {
+    let terminal = started()
+    let text = terminal.written()
+    let probe = try #require(text.range(of: "─\u{1B}[6n"))
+    let frame = try #require(text.range(of: "60x12"))
+    #expect(probe.lowerBound < frame.lowerBound)
+    finish(terminal)
+  }
+
+  @Test("a terminal without Unicode is not asked")
+  func noProbe() {
+    let terminal = started(environment: ["TERM": "xterm-256color", "LANG": "C"])
+    #expect(!terminal.written().contains("\u{1B}[6n"))
+    finish(terminal)
+  }
 }

@@ -43,6 +43,14 @@ public enum ASCIIFallback {
     }
   }
 
+  /// The substitute of a character of the theme, on a terminal whose font may draw it two cells
+  /// wide; nil for other characters.
+  static func byte(forAmbiguous scalar: UInt32) -> UInt8? {
+    guard 0x2010...0x27BF ~= scalar || scalar == 0xD7 || scalar == 0xB7 else { return nil }
+    let byte = byte(for: scalar)
+    return byte == ascii("?") ? nil : byte
+  }
+
   private static func ascii(_ scalar: Unicode.Scalar) -> UInt8 {
     UInt8(truncatingIfNeeded: scalar.value)
   }

@@ -80,6 +80,11 @@ extension FrameEncoder {
       sink.append(glyph & Cell.clusterBit == 0 ? ASCIIFallback.byte(for: glyph) : 0x3F)
       if width == 2 { sink.append(0x20) }
     } else if glyph & Cell.clusterBit == 0 {
+      if capabilities.drawsAmbiguousWide, width == 1,
+        let byte = ASCIIFallback.byte(forAmbiguous: glyph)
+      {
+        return sink.append(byte)
+      }
       sink.append(scalar: glyph)
     } else {
       sink.append(text(ofGlyph: glyph))

@@ -32,6 +32,7 @@ public struct FrameEncoder {
   public mutating func update(_ capabilities: OutputCapabilities) {
     if capabilities.colors != self.capabilities.colors
       || capabilities.unicode != self.capabilities.unicode
+      || capabilities.drawsAmbiguousWide != self.capabilities.drawsAmbiguousWide
     {
       pen.setDepth(capabilities.colors)
       invalidate()

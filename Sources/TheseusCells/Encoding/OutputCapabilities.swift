@@ -20,6 +20,9 @@ public struct OutputCapabilities: Hashable, Sendable {
   public var scrollRegions: Bool
   /// Characters beyond ASCII may be sent.
   public var unicode: Bool
+  /// Characters of ambiguous width, such as those of borders, take two cells: the theme's are sent
+  /// as ASCII.
+  public var drawsAmbiguousWide = false
   /// Erased cells get the current background, rather than the terminal's own.
   public var erasesInBackground: Bool
 

@@ -20,6 +20,12 @@ extension CellControls {
     case .submenuIndicator: put(glyphs.collapsed, secondaryMark, rect.origin)
     case .shortcut(let shortcut):
       put(shortcut.terminalDescription, secondaryMark, rect.origin)
+    case .pageButton(let isForward):
+      ground(rect, control(state))
+      put(
+        isForward ? glyphs.forward : glyphs.back, state.isEnabled ? text : disabledMark,
+        column(1, of: rect))
+    case .overflow: put(glyphs.more, surroundings(state), rect.origin)
     case .backButton:
       let title = glyphs.back + " " + Self.back
       put(String(title.prefix(max(0, columns(of: rect)))), accentMark(state), rect.origin)

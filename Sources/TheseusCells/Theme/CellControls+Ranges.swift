@@ -8,15 +8,29 @@ extension CellControls {
     case .sliderThumb: put(glyphs.on, text, rect.origin)
     case .stepper: drawStepper(state, rect)
     case .progressBar:
-      let cells = max(1, columns(of: rect))
-      drawTrack(done: Int((state.fraction * Double(cells)).rounded()), of: cells, state, rect)
+      drawProgress(state, rect)
     case .spinner, .refreshIndicator:
       let count = glyphs.spinner.count
       guard count > 0 else { return }
-      let step = Int((state.fraction * Double(count)).rounded(.down))
-      put(glyphs.spinner[max(0, step) % count], accentMark(state), rect.origin)
+      put(glyphs.spinner[max(0, state.tick) % count], accentMark(state), rect.origin)
     default: break
     }
+  }
+
+  private func drawProgress(_ state: ControlState, _ rect: CGRect) {
+    let cells = max(1, columns(of: rect))
+    guard state.value == .mixed else {
+      return drawTrack(
+        done: Int((state.fraction * Double(cells)).rounded()), of: cells, state, rect)
+    }
+    // Three cells go to the end and return.
+    let length = min(3, cells)
+    let space = cells - length
+    let turn = space > 0 ? max(0, state.tick) % (2 * space) : 0
+    drawTrack(done: 0, of: cells, state, rect)
+    put(
+      String(repeating: glyphs.trackDone, count: length), accentMark(state),
+      column(min(turn, 2 * space - turn), of: rect))
   }
 
   private func drawSlider(_ state: ControlState, _ rect: CGRect) {

@@ -47,8 +47,21 @@ extension CellControls {
       put(glyphs.menuRuleStart + rule + glyphs.menuRuleEnd, frameMark, rect.origin)
     case .bar: if theme.mixes { fill(rect, theme.fill(colors.bar)) }
     case .barRule: drawBarRule(state, rect)
+    case .paneEdge(let axis): drawPaneEdge(axis, state, rect)
     case .badge: ground(rect, theme.fill(colors.control))
     default: break
+    }
+  }
+
+  private func drawPaneEdge(_ axis: Axis, _ state: ControlState, _ rect: CGRect) {
+    let style = state.isPressed ? accentMark(state, bold: true) : lineMark
+    guard axis == .horizontal else {
+      let glyph = state.isPressed ? glyphs.trackDone : glyphs.horizontal
+      return put(String(repeating: glyph, count: max(0, columns(of: rect))), style, rect.origin)
+    }
+    for y in rows(of: rect) {
+      put(
+        state.isPressed ? glyphs.thumb : glyphs.vertical, style, CGPoint(x: rect.minX, y: y))
     }
   }
 

@@ -57,6 +57,8 @@ extension CellControls {
     case .sortIndicator:
       put(
         " " + (isOn ? glyphs.ascending : glyphs.descending), surroundings(state), rect.origin)
+    case .clearMark: put(glyphs.clear, secondaryMark, rect.origin)
+    case .errorMark: put(glyphs.error, theme.dangerMark, rect.origin)
     case .searchMark: put(glyphs.search, surroundings(state), rect.origin)
     case .pageDot:
       put(isOn ? glyphs.on : glyphs.off, isOn ? accentMark(state) : secondaryMark, rect.origin)

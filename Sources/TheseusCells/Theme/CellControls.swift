@@ -22,18 +22,24 @@ public struct CellControls {
 
   public func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect) {
     switch part {
-    case .button, .toggleButton, .menuIndicator, .submenuIndicator, .shortcut, .backButton:
+    case .button, .toggleButton, .menuIndicator, .submenuIndicator, .shortcut, .backButton,
+      .pageButton, .overflow:
       drawButton(part, state, rect)
     case .checkbox, .radio, .switch, .menuMark: drawToggle(part, state, rect)
     case .popUpButton, .segments, .segment, .segmentSeparator: drawPicker(part, state, rect)
     case .slider, .sliderThumb, .stepper, .progressBar, .spinner, .refreshIndicator:
       drawRange(part, state, rect)
     case .field, .dateField: drawField(state, rect)
-    case .disclosure, .rowDisclosure, .sortIndicator, .doneMark, .searchMark, .colorSample,
+    // Its fill shows whether the month has focus.
+    case .calendarDay: ground(rect, .plain, brackets: .bold)
+    case .disclosure, .rowDisclosure, .sortIndicator, .doneMark,
+      .searchMark, .clearMark, .errorMark,
+      .colorSample,
       .pageDot:
       drawMark(part, state, rect)
     case .rowMarker: drawEdge(state, rect)
-    case .groupBox, .panel, .menuRule, .bar, .barRule, .badge: drawFrame(part, state, rect)
+    case .groupBox, .panel, .menuRule, .bar, .barRule, .badge, .paneEdge:
+      drawFrame(part, state, rect)
     case .scrollBar: drawScrollBar(state, rect)
     }
   }

@@ -17,16 +17,17 @@ public struct CellPartMetrics: PartMetrics {
     switch part {
     case .menuIndicator, .submenuIndicator, .menuMark, .sliderThumb, .spinner, .refreshIndicator,
       .disclosure, .rowDisclosure, .rowMarker, .doneMark, .searchMark, .colorSample, .pageDot,
-      .radio:
+      .radio, .overflow, .clearMark, .errorMark:
       1
     case .sortIndicator: 2
-    case .checkbox: 3
+    case .checkbox, .pageButton: 3
     case .switch: 5
     case .stepper: 7
     case .backButton: 2 + CellControls.back.count
     case .shortcut(let shortcut): shortcut.terminalDescription.count
     case .button, .toggleButton, .popUpButton, .segments, .segment, .segmentSeparator, .slider,
-      .progressBar, .field, .dateField, .groupBox, .panel, .menuRule, .bar, .barRule, .badge,
+      .progressBar, .field, .dateField, .calendarDay, .paneEdge, .groupBox, .panel, .menuRule, .bar,
+      .barRule, .badge,
       .scrollBar:
       0
     }
@@ -57,12 +58,16 @@ extension HostSizes {
     sizes.fieldInsets = EdgeInsets(top: 0, leading: columns(2), bottom: 0, trailing: columns(1))
     sizes.fieldWidth = columns(24)
     sizes.editorHeight = rows(6)
+    sizes.calendarDay = CGSize(width: columns(4), height: rows(1))
+    sizes.calendarDayInset = columns(1)
     sizes.caretWidth = columns(1)
     sizes.separator = CGSize(width: columns(1), height: rows(1))
     sizes.badgeInset = columns(1)
     sizes.rowGutter = columns(2)
     sizes.rowMargin = columns(1)
     sizes.headerInset = columns(2)
+    sizes.listBoxInsets = EdgeInsets(
+      top: rows(1), leading: columns(1), bottom: rows(1), trailing: columns(1))
     sizes.sectionSpacing = rows(1)
     sizes.rowHeight = rows(1)
     sizes.tableSpacing = columns(2)

@@ -11,6 +11,7 @@ extension CellTheme {
     case .chosen: choose(&style)
     case .chosenTab: style.attributes.insert(.bold)
     case .otherTab: recede(&style)
+    case .hint: fade(&style)
     case .choiceFocus: select(colors.selection, &style) { $0.formUnion([.inverse, .bold]) }
     case .selectedText: mark(&style)
     case .pressed: press(&style)
@@ -66,6 +67,16 @@ extension CellTheme {
       return
     }
     style.foreground = colors.secondary.color
+  }
+
+  /// Text that explains other text.
+  private func fade(_ style: inout CellStyle) {
+    guard style.foreground == .default else { return }
+    guard mixes else {
+      style.attributes.insert(.dim)
+      return
+    }
+    style.foreground = colors.tertiary.color
   }
 
   private func mark(_ style: inout CellStyle) {

@@ -83,6 +83,8 @@ struct ControlSequence {
         ? otherKey
         : Self.numbered(number(0) ?? 0).map { .key($0, modifiers: modifiers, phase: phase) }
     case "c", "n", "t", "y", "x": .answer(.other)
+    // F3 with modifiers has the same form, with 1 as its first number.
+    case "R" where number(0) == 2: .answer(.cursorColumn(number(1) ?? 1))
     default:
       Self.lettered(UnicodeScalar(final)).map { .key($0, modifiers: modifiers, phase: phase) }
     }

@@ -19,6 +19,8 @@ public enum TerminalAnswer: Hashable, Sendable {
   case color(slot: Int, red: UInt8, green: UInt8, blue: UInt8)
   /// Mode 2031 (`CSI ? 997 ; 1 n` dark, `2` light): the user changed the theme.
   case colorScheme(isDark: Bool)
+  /// CPR (`CSI 2 ; column R`): where a probe in the second row left the cursor, from 1.
+  case cursorColumn(Int)
   /// Any other answer.
   case other
 }

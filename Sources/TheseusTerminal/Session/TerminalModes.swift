@@ -8,6 +8,8 @@ struct TerminalModes {
   /// Modes and titles are strings that not every console reads.
   var understandsStrings: Bool
   var knowsSynchronizedOutput = false
+  /// Whether characters beyond ASCII are sent.
+  var sendsUnicode = false
 
   /// 1 distinguishes Escape from Alt, 2 reports repeats and releases.
   private static let keyboardFlags = 3
@@ -51,10 +53,14 @@ struct TerminalModes {
   /// The questions, asked once. DA1 comes last: every terminal answers it, so its answer ends the
   /// waiting.
   var questions: String {
-    var text = "\u{1B}[?u\u{1B}[?2026$p"
+    var text = "\u{1B}[?u\u{1B}[?2026$p" + (sendsUnicode ? Self.widthProbe : "")
     if understandsStrings { text += "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\" }
     return text + "\u{1B}[c"
   }
+
+  /// Draws a line one cell long in the second row, asks where the cursor is, and erases it. The
+  /// first frame follows without waiting. The answer for the first row would read as F3.
+  private static let widthProbe = "\u{1B}[2;1H─\u{1B}[6n\u{1B}[2;1H\u{1B}[K\u{1B}[H"
 
   /// Titles are user text: no control survives in them.
   static func title(_ title: String, unicode: Bool) -> String {

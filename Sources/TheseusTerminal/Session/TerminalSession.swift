@@ -38,7 +38,8 @@ public final class TerminalSession {
   public init(environment: [String: String]) throws(TerminalError) {
     device = try TerminalDevice(environment: environment)
     profile = TerminalProfile(environment: environment)
-    modes = TerminalModes(understandsStrings: profile.understandsStrings)
+    modes = TerminalModes(
+      understandsStrings: profile.understandsStrings, sendsUnicode: profile.output.unicode)
   }
 
   /// Cells, at least 1 x 1.
@@ -154,6 +155,10 @@ public final class TerminalSession {
         send(TerminalModes.pushKeyboard)
       }
       return true
+    case .cursorColumn(let column):
+      let isWide = column > 2
+      defer { profile.output.drawsAmbiguousWide = isWide }
+      return isWide != profile.output.drawsAmbiguousWide
     case .color(slot: 11, let red, let green, let blue):
       let before = background
       background = (red, green, blue)

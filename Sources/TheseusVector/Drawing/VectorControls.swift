@@ -34,6 +34,12 @@ struct VectorControls {
       label("Back", state.text(.accent), CGPoint(x: rect.minX + 16, y: rect.minY), rect.height)
     case .shortcut(let shortcut):
       label(shortcut.description, state.text(.secondary), rect.origin, rect.height)
+    case .overflow:
+      for step in -1...1 {
+        let center = CGPoint(x: rect.midX + CGFloat(step) * 5, y: rect.midY)
+        surface.fill(
+          CGRect(x: center.x - 1.5, y: center.y - 1.5, width: 3, height: 3), .ellipse, accent)
+      }
     case .checkbox: checkbox(rect)
     case .radio: radio(rect)
     case .switch: toggleSwitch(rect)
@@ -48,20 +54,29 @@ struct VectorControls {
       surface.fill(rect.insetBy(dx: 0, dy: 5), .rectangle, style(.separator))
     case .slider: slider(rect)
     case .sliderThumb: circle(rect, style(.primary))
-    case .progressBar: track(rect, state.fraction)
+    case .progressBar: progress(rect)
     case .stepper: stepper(rect)
-    case .spinner, .refreshIndicator:
-      surface.stroke(square(in: rect, 12), .ellipse, style(.secondary), width: 2)
+    case .spinner, .refreshIndicator: spinner(square(in: rect, 12))
     case .field(let kind): field(kind, rect)
     case .dateField: box(rect, style(.fill), radius: 5)
+    case .calendarDay: box(rect.insetBy(dx: 1, dy: 1), style(.fill), radius: 5)
+    case .pageButton(let isForward):
+      box(rect.insetBy(dx: 1, dy: 1), style(.fill), radius: 5)
+      chevron(isForward ? .right : .left, middle(of: rect), style(.primary))
     case .rowMarker:
       guard state.isFocused else { return }
       let bar = CGRect(x: rect.minX + 4, y: rect.minY + 4, width: 3, height: rect.height - 8)
       surface.fill(bar, .capsule, accent)
     case .searchMark: magnifier(rect)
+    case .clearMark: label("×", state.text(.secondary), rect.origin, rect.height)
+    case .errorMark: label("!", state.text(.red, bold: true), rect.origin, rect.height)
     case .colorSample:
       let paint = state.text.foreground ?? style(.primary)
       surface.fill(square(in: rect, 14), .ellipse, paint)
+    case .paneEdge(let axis):
+      surface.rule(
+        rect, axis == .horizontal ? .vertical : .horizontal,
+        state.isPressed ? accent : style(.separator))
     case .groupBox: surface.stroke(rect, .rounded(radius: 8), style(.separator), width: 1)
     case .panel:
       box(rect, style(.background), radius: 10)
@@ -115,6 +130,28 @@ struct VectorControls {
     var done = bar
     done.size.width *= min(1, CGFloat(fraction))
     surface.fill(done, .capsule, accent)
+  }
+
+  private func progress(_ rect: CGRect) {
+    guard state.value == .mixed else { return track(rect, state.fraction) }
+    track(rect, 0)
+    // A quarter of the track goes to its end and returns, in 16 steps each.
+    let turn = state.tick % 32
+    let length = rect.width / 4
+    let x = (rect.width - length) * CGFloat(min(turn, 32 - turn)) / 16
+    let bar = CGRect(x: rect.minX + x, y: rect.midY - 2, width: length, height: 4)
+    surface.fill(bar, .capsule, accent)
+  }
+
+  /// A ring, and on it a dot that turns around once a second.
+  private func spinner(_ ring: CGRect) {
+    surface.stroke(ring, .ellipse, style(.fill), width: 2)
+    let angle = Double(state.tick % 8) / 8 * 2 * Double.pi
+    let radius = ring.width / 2
+    let dot = CGRect(
+      x: ring.midX + radius * CGFloat(sin(angle)) - 2,
+      y: ring.midY - radius * CGFloat(cos(angle)) - 2, width: 4, height: 4)
+    surface.fill(dot, .ellipse, style(.secondary))
   }
 
   private func slider(_ rect: CGRect) {

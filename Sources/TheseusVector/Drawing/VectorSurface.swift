@@ -249,7 +249,7 @@ final class VectorSurface: DrawingSurface {
     case .quietSelection, .marked, .chosenTab:
       body += box(rect, fill(theme.color(.fill)), radius: 4) + "\n"
     case .pressed: body += box(rect, fill(theme.color(.fill)), radius: 4) + "\n"
-    case .disabled, .backdrop:
+    case .disabled, .backdrop, .hint:
       var veil = theme.color(.background)
       veil.opacity *= 0.5
       body += box(rect, fill(veil)) + "\n"

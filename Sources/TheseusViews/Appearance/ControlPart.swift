@@ -34,16 +34,21 @@ public enum ControlPart: Hashable, Sendable {
   case sliderThumb
   /// Two buttons, of which each may be off.
   case stepper
-  /// A track that is filled up to `ControlState.fraction`.
+  /// A track that is filled up to `ControlState.fraction`; mixed for unknown progress, which
+  /// moves with `ControlState.tick`.
   case progressBar
-  /// Shows that work of unknown length is in progress.
+  /// Shows that work of unknown length is in progress, and moves with `ControlState.tick`.
   case spinner
-  /// Shows that content is being reloaded.
+  /// Shows that content is being reloaded, and moves likewise.
   case refreshIndicator
   /// The surface of a field, behind its text.
   case field(FieldSurface)
   /// The surface of a date that is edited part by part.
   case dateField
+  /// The surface of the chosen day of a month.
+  case calendarDay
+  /// Turns the page of a control that shows one of several.
+  case pageButton(isForward: Bool)
   /// Shows whether the following content is unfolded.
   case disclosure
   /// At the end of a row that leads to another view.
@@ -55,12 +60,18 @@ public enum ControlPart: Hashable, Sendable {
   case sortIndicator
   /// Says that something has been done.
   case doneMark
+  /// Clears a field that searches.
+  case clearMark
+  /// Says that a field's text cannot become its value.
+  case errorMark
   /// Shows that a field searches.
   case searchMark
   /// A sample of a color, which is the foreground of `ControlState.text`.
   case colorSample
   /// The border of a group of views, whose title is at `ControlState.label`.
   case groupBox
+  /// The edge between two panes along an axis; pressed while it is dragged.
+  case paneEdge(Axis)
   /// The surface and border of what floats above a window.
   case panel(PanelKind)
   /// A rule between the items of a menu, from edge to edge of its panel.
@@ -73,6 +84,8 @@ public enum ControlPart: Hashable, Sendable {
   case badge
   /// Leads to the view below on a navigation stack.
   case backButton
+  /// Opens the menu of the items that a bar has no space for.
+  case overflow
   /// Stands for one page of several.
   case pageDot
   /// Says which part of the content is seen: `ControlState.scroll`.
@@ -108,6 +121,8 @@ public struct ControlState: Equatable, Sendable {
   public var value = Value.off
   /// A value's position in its range, 0 to 1.
   public var fraction = 0.0
+  /// Eighths of a second since a part that moves by itself was first drawn.
+  public var tick = 0
   public var isEnabled = true
   public var isFocused = false
   public var isPressed = false

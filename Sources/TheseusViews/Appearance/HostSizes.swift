@@ -36,6 +36,10 @@ public struct HostSizes: Sendable {
   public var fieldInsets = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
   public var fieldWidth: CGFloat = 200
   public var editorHeight: CGFloat = 120
+  /// The space of one day in a month.
+  public var calendarDay = CGSize(width: 32, height: 24)
+  /// Behind the number of a day.
+  public var calendarDayInset: CGFloat = 8
   /// The width of the text cursor.
   public var caretWidth: CGFloat = 1
   /// The thickness of a separator, upright and across.
@@ -51,6 +55,8 @@ public struct HostSizes: Sendable {
   public var rowMargin: CGFloat = 0
   /// Before the header or footer of a section.
   public var headerInset: CGFloat = 0
+  /// Between the frame of an inset list and its rows.
+  public var listBoxInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Above the header of a section that follows other rows.
   public var sectionSpacing: CGFloat = 0
   /// The least height of a list's row.

@@ -12,10 +12,10 @@ public struct StandardPartMetrics: PartMetrics {
 
   public func size(of part: ControlPart) -> CGSize {
     switch part {
-    case .checkbox, .radio, .spinner, .refreshIndicator, .colorSample:
+    case .overflow, .checkbox, .radio, .spinner, .refreshIndicator, .colorSample:
       CGSize(width: 16, height: 16)
     case .switch: CGSize(width: 36, height: 20)
-    case .menuMark, .doneMark, .searchMark, .sliderThumb, .pageDot:
+    case .menuMark, .doneMark, .searchMark, .clearMark, .errorMark, .sliderThumb, .pageDot:
       CGSize(width: 12, height: 16)
     case .menuIndicator, .submenuIndicator, .disclosure, .rowDisclosure, .rowMarker,
       .sortIndicator:
@@ -25,9 +25,11 @@ public struct StandardPartMetrics: PartMetrics {
     case .stepper: CGSize(width: 48, height: 24)
     case .slider: CGSize(width: 0, height: 20)
     case .progressBar: CGSize(width: 0, height: 16)
+    case .pageButton: CGSize(width: 24, height: 24)
     case .backButton: CGSize(width: 60, height: 24)
     case .button, .toggleButton, .popUpButton, .segments, .segmentSeparator, .segment, .field,
-      .dateField, .groupBox, .panel, .menuRule, .bar, .barRule, .badge, .scrollBar:
+      .dateField, .calendarDay, .paneEdge, .groupBox, .panel, .menuRule, .bar, .barRule, .badge,
+      .scrollBar:
       .zero
     }
   }

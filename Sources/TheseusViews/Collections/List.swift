@@ -34,6 +34,10 @@ enum ListMounting {
     _ content: _GraphValue<Content>,
     _ inputs: ViewInputs, isForm: Bool, into list: inout ElementList
   ) {
+    let outer = inputs
+    let isBoxed = !isForm && inputs[ListBoxKey.self]
+    var inputs = inputs
+    if isBoxed { inputs.depth += 1 }
     let graph = inputs.graph
     let subgraph = inputs.scope.subgraph
     let scroll = graph.makeSource(
@@ -65,7 +69,12 @@ enum ListMounting {
     rows.onStructureChange = { [weak element] in element?.rowsHaveChanged() }
     children.append(rows)
     element.mount(inputs, children: children)
-    list.emit(element, inputs)
+    guard isBoxed else { return list.emit(element, outer) }
+    let box = ListBoxElement(outer)
+    var boxed = ElementList()
+    boxed.append(element)
+    box.mount(outer, children: boxed)
+    list.emit(box, outer)
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// The style of a list. Lists of cells have only one; the styles exist for code that names them.
+/// The style of a list. Inset and bordered lists have a frame around their rows.
 public protocol ListStyle: Sendable {}
 
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
@@ -48,11 +48,11 @@ public struct ListSectionSpacing: Hashable, Sendable {
   }
 }
 
-/// Styles, separators and spacings of lists are hints: a terminal's lists have one style. Rows'
-/// backgrounds are drawn.
+/// Separators and spacings of lists are hints. Rows' backgrounds and the frames of inset and
+/// bordered lists are drawn.
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    hint(ListStyleHint.self, style)
+    hint(ListStyleHint.self, style).modifier(_ListStyleModifier<S>())
   }
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
     hint(FormStyleHint.self, style)

@@ -253,7 +253,9 @@ final class ListElement: ScrollElement, FocusRegion {
     case .end: return setCursor(firstRow(from: rows.count - 1, by: -1))
     case .rightArrow where modifiers.isEmpty: return unfoldRow() || super.handle(key)
     case .leftArrow where modifiers.isEmpty: return foldRow() || super.handle(key)
-    case .return where modifiers.isEmpty: return activateRow()
+    case .return where modifiers.isEmpty:
+      defer { if selection != nil { reportRowChoice() } }
+      return activateRow()
     case .space where modifiers.isEmpty: return activateRow()
     case .delete where modifiers.isEmpty, .deleteForward where modifiers.isEmpty:
       return deleteRows()
@@ -381,6 +383,9 @@ final class ListElement: ScrollElement, FocusRegion {
     menuPlace = nil
     let isTaken = setCursor(
       index, extends: modifiers.contains(.control) || modifiers.contains(.shift))
+    if isTaken, selection != nil, modifiers.isDisjoint(with: [.control, .shift]) {
+      reportRowChoice()
+    }
     if let open = menuRows?.open, window.part(PointerState.self)?.pressCount == 2 {
       open(menuTargets)
     }

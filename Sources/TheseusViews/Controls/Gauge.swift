@@ -6,6 +6,7 @@ public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
   @Environment(\.gaugeStyle) private var style
+  @Environment(\.isGaugeCircular) private var isCircular
   private let fraction: Double
   private let words: String
   private let label: Label
@@ -37,17 +38,25 @@ public struct Gauge<
           value: fraction, label: .init(label), currentValueLabel: .init(current),
           minimumValueLabel: hasBounds ? .init(minimum) : nil,
           maximumValueLabel: hasBounds ? .init(maximum) : nil))
+    } else if isCircular {
+      RoundGauge(
+        header: header, label: label, current: hasCurrent ? current : nil,
+        minimum: hasBounds ? minimum : nil, maximum: hasBounds ? maximum : nil)
     } else {
       GaugeBar(
-        header: ProgressHeader(fraction: fraction, gauge: words, isBare: hasCurrent), label: label,
-        current: hasCurrent ? current : nil,
+        header: header, label: label, current: hasCurrent ? current : nil,
         minimum: hasBounds ? minimum : nil, maximum: hasBounds ? maximum : nil)
     }
+  }
+
+  /// The number is read out; only the label of the current value shows it.
+  private var header: ProgressHeader {
+    ProgressHeader(fraction: fraction, gauge: words, isBare: true)
   }
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// - Parameter currentValueLabel: shown instead of the number.
+  /// - Parameter currentValueLabel: shows the value; without it, the gauge shows no number.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -71,7 +80,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 
 extension Gauge where MarkedValueLabels == EmptyView {
   /// - Parameters:
-  ///   - currentValueLabel: shown instead of the number.
+  ///   - currentValueLabel: shows the value.
   ///   - minimumValueLabel: placed before the scale.
   ///   - maximumValueLabel: placed after the scale.
   public init<V: BinaryFloatingPoint>(
@@ -109,13 +118,17 @@ public protocol GaugeStyle: DynamicProperty {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// All of the system's gauges are a bar of cells here.
-private protocol BarGaugeStyle {}
+/// The system's styles, which need no configuration.
+@MainActor @preconcurrency
+private protocol SystemGaugeStyle {
+  var isCircular: Bool { get }
+}
 
-public struct DefaultGaugeStyle: GaugeStyle, BarGaugeStyle {
+public struct DefaultGaugeStyle: GaugeStyle, SystemGaugeStyle {
+  fileprivate var isCircular: Bool { false }
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    StyledGauge(configuration: configuration)
+    StyledGauge(configuration: configuration, isCircular: isCircular)
   }
 }
 
@@ -123,10 +136,11 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
   nonisolated public static var automatic: Self { Self() }
 }
 
-public struct LinearCapacityGaugeStyle: GaugeStyle, BarGaugeStyle {
+public struct LinearCapacityGaugeStyle: GaugeStyle, SystemGaugeStyle {
+  fileprivate var isCircular: Bool { false }
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    StyledGauge(configuration: configuration)
+    StyledGauge(configuration: configuration, isCircular: isCircular)
   }
 }
 
@@ -134,10 +148,11 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   nonisolated public static var linearCapacity: Self { Self() }
 }
 
-public struct AccessoryLinearGaugeStyle: GaugeStyle, BarGaugeStyle {
+public struct AccessoryLinearGaugeStyle: GaugeStyle, SystemGaugeStyle {
+  fileprivate var isCircular: Bool { false }
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    StyledGauge(configuration: configuration)
+    StyledGauge(configuration: configuration, isCircular: isCircular)
   }
 }
 
@@ -145,10 +160,11 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   nonisolated public static var accessoryLinear: Self { Self() }
 }
 
-public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, BarGaugeStyle {
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, SystemGaugeStyle {
+  fileprivate var isCircular: Bool { false }
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    StyledGauge(configuration: configuration)
+    StyledGauge(configuration: configuration, isCircular: isCircular)
   }
 }
 
@@ -156,10 +172,11 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   nonisolated public static var accessoryLinearCapacity: Self { Self() }
 }
 
-public struct AccessoryCircularGaugeStyle: GaugeStyle, BarGaugeStyle {
+public struct AccessoryCircularGaugeStyle: GaugeStyle, SystemGaugeStyle {
+  fileprivate var isCircular: Bool { true }
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    StyledGauge(configuration: configuration)
+    StyledGauge(configuration: configuration, isCircular: isCircular)
   }
 }
 
@@ -167,10 +184,11 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
   nonisolated public static var accessoryCircular: Self { Self() }
 }
 
-public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, BarGaugeStyle {
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, SystemGaugeStyle {
+  fileprivate var isCircular: Bool { true }
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    StyledGauge(configuration: configuration)
+    StyledGauge(configuration: configuration, isCircular: isCircular)
   }
 }
 
@@ -180,13 +198,16 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 
 private struct StyledGauge: View {
   let configuration: GaugeStyleConfiguration
+  let isCircular: Bool
   var body: some View {
     // The gauge is drawn as without a style.
     Gauge(
       value: configuration.value, label: { configuration.label },
       currentValueLabel: { configuration.currentValueLabel },
       minimumValueLabel: { configuration.minimumValueLabel },
-      maximumValueLabel: { configuration.maximumValueLabel })
+      maximumValueLabel: { configuration.maximumValueLabel }
+    )
+    .environment(\.isGaugeCircular, isCircular)
   }
 }
 
@@ -216,17 +237,47 @@ private struct GaugeBar<Label: View, Current: View, Bounds: View>: View {
   }
 }
 
+/// The round gauge: its value stands out before a short bar. The label is read out only, unless
+/// there is no other.
+private struct RoundGauge<Label: View, Current: View, Bounds: View>: View {
+  let header: ProgressHeader
+  let label: Label
+  let current: Current?
+  let minimum: Bounds?
+  let maximum: Bounds?
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if let current { current.bold() } else { label.bold() }
+      minimum
+      _ProgressCore(header: header, label: label, current: EmptyView())
+        .labelsHidden()
+        .frame(width: 80)
+      maximum
+    }
+  }
+}
+
 extension View {
   /// Sets the style of gauges inside.
   public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     environment(
       \.gaugeStyle,
-      style is any BarGaugeStyle
-        ? nil : ViewStyle(style, inside: \.gaugeStyle) { $0.makeBody(configuration: $1) })
+      style is any SystemGaugeStyle
+        ? nil : ViewStyle(style, inside: \.gaugeStyle) { $0.makeBody(configuration: $1) }
+    )
+    .environment(\.isGaugeCircular, (style as? any SystemGaugeStyle)?.isCircular ?? false)
   }
 }
 
+private struct CircularGaugeKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
+  fileprivate var isGaugeCircular: Bool {
+    get { self[CircularGaugeKey.self] }
+    set { self[CircularGaugeKey.self] = newValue }
+  }
+
   fileprivate var gaugeStyle: ViewStyle<GaugeStyleConfiguration>? {
     get { self[ViewStyleKey.self] }
     set { self[ViewStyleKey.self] = newValue }

@@ -42,6 +42,8 @@ class LabeledControl<Value>: ControlElement<Value> {
   var labelInset: CGFloat { 0 }
   /// Before a control that stands before its label.
   var controlInset: CGFloat { 0 }
+  /// Whether the label stands beside the control's first row instead of its middle.
+  var labelStandsByFirstRow: Bool { false }
   /// Whether the control takes all the width that its label leaves.
   var isStretching: Bool { false }
 
@@ -54,12 +56,27 @@ class LabeledControl<Value>: ControlElement<Value> {
 
   private func labelSize(_ width: CGFloat?) -> CGSize {
     guard showsLabel else { return .zero }
-    var total = CGSize.zero
-    for label in labels {
+    return labels.reduce(.zero) { total, label in
       let size = label.size(ProposedViewSize(width: width, height: nil))
-      total = CGSize(width: total.width + size.width, height: max(total.height, size.height))
+      return stacksLabels
+        ? CGSize(width: max(total.width, size.width), height: total.height + size.height)
+        : CGSize(width: total.width + size.width, height: max(total.height, size.height))
     }
-    return total
+  }
+
+  /// Whether the views of the label are stacked, rather than beside each other.
+  var stacksLabels: Bool { true }
+
+  /// Of several views of a label, the first is its title and the others are hints below it.
+  private var hasHints: Bool { stacksLabels && labels.count > 1 }
+
+  /// The height in whose middle the title and the control stand, of a control this high.
+  private func firstRow(_ control: CGFloat, _ label: CGSize, in whole: CGFloat) -> CGFloat {
+    guard hasHints, showsLabel, let title = labels.first else {
+      return labelStandsByFirstRow ? min(whole, max(label.height, sizes.controlHeight)) : whole
+    }
+    let height = title.size(ProposedViewSize(width: label.width, height: nil)).height
+    return min(whole, max(height, sizes.controlHeight, labelStandsByFirstRow ? 0 : control))
   }
 
   /// Nothing stands between a label and a control that surrounds it.
@@ -97,10 +114,13 @@ class LabeledControl<Value>: ControlElement<Value> {
       ? controlInset
       : isSpread(label) ? max(0, size.width - control.width) : leading + label.width + gap(label)
     let before = controlFrame
+    let row = firstRow(control.height, label, in: size.height)
     controlFrame = CGRect(
-      x: controlX, y: middle(control.height, in: size.height), width: control.width,
-      height: control.height)
+      x: controlX,
+      y: max(0, middle(control.height, in: labelStandsByFirstRow ? size.height : row)),
+      width: control.width, height: control.height)
     var x = controlIsFirst ? leading + control.width + gap(label) : leading
+    var y: CGFloat?
     for element in labels {
       guard showsLabel else {
         element.unplace()
@@ -108,11 +128,10 @@ class LabeledControl<Value>: ControlElement<Value> {
       }
       let offer = ProposedViewSize(width: label.width, height: nil)
       let inner = element.size(offer)
+      let top = y ?? max(0, middle(inner.height, in: row))
       element.place(
-        CGRect(
-          x: x, y: middle(inner.height, in: size.height), width: inner.width, height: inner.height),
-        offered: offer)
-      x += inner.width
+        CGRect(x: x, y: top, width: inner.width, height: inner.height), offered: offer)
+      if stacksLabels { y = top + inner.height } else { x += inner.width }
     }
     placeParts(in: controlFrame)
     if controlFrame != before { redrawAfterPlacing() }
@@ -124,7 +143,18 @@ class LabeledControl<Value>: ControlElement<Value> {
   /// The label's text.
   var labelText: String { labels.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ") }
 
-  override func drawOver(_ surface: any DrawingSurface) { drawState(surface, in: focusRect) }
+  override func drawOver(_ surface: any DrawingSurface) {
+    drawHints(surface)
+    drawState(surface, in: focusRect)
+  }
+
+  /// Sets off the views of the label that are hints.
+  func drawHints(_ surface: any DrawingSurface) {
+    guard showsLabel, hasHints else { return }
+    for hint in labels.dropFirst() where !hint.frame.isNull {
+      surface.emphasize(hint.frame, .hint, paint)
+    }
+  }
 
   /// The rectangle that shows focus.
   var focusRect: CGRect { menu == nil ? controlFrame : bounds }

@@ -73,12 +73,18 @@ extension _PickerItems: View {
 /// The label or the choices of a picker, which places the content.
 final class PickerPartElement: ViewElement {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    var total = CGSize.zero
-    for child in viewChildren {
+    viewChildren.reduce(.zero) { total, child in
       let size = child.size(proposal)
-      total = CGSize(width: total.width + size.width, height: max(total.height, size.height))
+      return CGSize(width: max(total.width, size.width), height: total.height + size.height)
     }
-    return total
+  }
+
+  /// The views of a label after its first are hints.
+  override func drawOver(_ surface: any DrawingSurface) {
+    guard let picker = viewParent as? PickerElement, picker.choices !== self else { return }
+    for hint in viewChildren.dropFirst() where !hint.frame.isNull {
+      surface.emphasize(hint.frame, .hint)
+    }
   }
 
   /// The picker, which knows their style, places the choices.
@@ -86,11 +92,11 @@ final class PickerPartElement: ViewElement {
     if let picker = viewParent as? PickerElement, picker.choices === self {
       return picker.placeChoices(in: size)
     }
-    var x: CGFloat = 0
+    var y: CGFloat = 0
     for child in viewChildren {
       let inner = child.size(offered)
-      child.place(CGRect(x: x, y: 0, width: inner.width, height: inner.height), offered: offered)
-      x += inner.width
+      child.place(CGRect(x: 0, y: y, width: inner.width, height: inner.height), offered: offered)
+      y += inner.height
     }
   }
 }
@@ -115,6 +121,13 @@ final class PickerElement: LabeledControl<PickerHeader> {
   // MARK: Layout
 
   override var isStretching: Bool { false }
+
+  override var labelStandsByFirstRow: Bool {
+    switch value.look {
+    case .inline, .radio, .automatic: true
+    case .menu, .submenu, .segmented, .palette: false
+    }
+  }
 
   override func controlSize(_ width: CGFloat?) -> CGSize {
     switch value.look {
@@ -234,6 +247,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
 
   override func drawOver(_ surface: any DrawingSurface) {
     if isClosed { return super.drawOver(surface) }
+    drawHints(surface)
     if !isEnabled { surface.emphasize(bounds, .disabled, paint) }
   }
 

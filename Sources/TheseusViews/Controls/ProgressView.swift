@@ -4,6 +4,7 @@ import TheseusCore
 /// The progress of work, or an indicator of unknown progress.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.progressViewStyle) private var style
+  @Environment(\.showsLinearProgress) private var isLinear
   private let fraction: Double?
   private let interval: CountedInterval?
   private let label: Label
@@ -45,7 +46,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             ? words.map { StylePart(Text($0)) } : StylePart(current)))
     } else {
       _ProgressCore(
-        header: ProgressHeader(fraction: fraction, gauge: words), label: label, current: current)
+        header: ProgressHeader(fraction: fraction, isLinear: isLinear, gauge: words),
+        label: label, current: current)
     }
   }
 }
@@ -155,9 +157,11 @@ private enum ProgressFraction {
 struct ProgressHeader: Equatable {
   /// nil: unknown.
   var fraction: Double?
+  /// Whether unknown progress is a bar, too.
+  var isLinear = false
   /// A gauge's value as text.
   var gauge: String?
-  /// Whether another view shows the progress.
+  /// Whether no text beside the bar shows the progress.
   var isBare = false
 }
 
@@ -188,8 +192,11 @@ final class ProgressElement: LabeledControl<ProgressHeader> {
   override var placeName: Any.Type { ProgressView<EmptyView, EmptyView>.self }
   override var isFocusable: Bool { false }
   override var isSolid: Bool { false }
+  override var stacksLabels: Bool { false }
 
-  private var isBar: Bool { value.fraction != nil }
+  private let phase = AnimationPhase()
+  private var isBar: Bool { value.fraction != nil || value.isLinear }
+  private var hasWords: Bool { value.fraction != nil && !value.isBare }
   private var words: String {
     value.gauge ?? value.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? ""
   }
@@ -198,17 +205,20 @@ final class ProgressElement: LabeledControl<ProgressHeader> {
 
   override func controlSize(_ width: CGFloat?) -> CGSize {
     guard isBar else { return metrics.size(of: .spinner) }
-    let least = sizes.leastProgressWidth + (value.isBare ? 0 : self.width(of: words))
+    let least = sizes.leastProgressWidth + (hasWords ? self.width(of: words) : 0)
     return CGSize(
       width: max(least, width ?? sizes.progressWidth), height: sizes.controlHeight)
   }
 
   override func draw(_ surface: any DrawingSurface) {
     guard let fraction = value.fraction else {
-      return surface.draw(.spinner, state(), in: controlFrame)
+      var state = state(.mixed)
+      state.tick = phase.tick(of: self)
+      return surface.draw(value.isLinear ? .progressBar : .spinner, state, in: controlFrame)
     }
+    phase.stop()
     var track = controlFrame
-    if !value.isBare {
+    if hasWords {
       // Space for "100%" whatever the value, so that nothing moves.
       let text = max(width(of: "100%"), width(of: words))
       track.size.width = max(0, track.width - text - sizes.controlSpacing)
@@ -216,7 +226,7 @@ final class ProgressElement: LabeledControl<ProgressHeader> {
     var state = state()
     state.fraction = fraction
     surface.draw(.progressBar, state, in: track)
-    guard !value.isBare else { return }
+    guard hasWords else { return }
     surface.draw(
       words[...], text(.secondary),
       at: CGPoint(x: controlFrame.maxX - width(of: words), y: controlFrame.minY))

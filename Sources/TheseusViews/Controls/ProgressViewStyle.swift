@@ -18,7 +18,8 @@ public protocol ProgressViewStyle: DynamicProperty {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-// All of the system's progress views are a bar here, or an indicator when the progress is unknown.
+// Known progress is a bar in all of the system's styles. Unknown progress is a bar in the linear
+// style, and an indicator otherwise.
 
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
@@ -30,7 +31,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   nonisolated public init() { tint = nil }
   nonisolated public init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
-    TintedProgress(configuration: configuration, tint: tint)
+    TintedProgress(configuration: configuration, tint: tint, isLinear: true)
   }
 }
 
@@ -46,9 +47,14 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 private struct TintedProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
+  var isLinear = false
   @Environment(\.tintColor) private var outer
-  var body: some View { ProgressView(configuration).tint(tint ?? outer) }
+  var body: some View {
+    ProgressView(configuration).tint(tint ?? outer).environment(\.showsLinearProgress, isLinear)
+  }
 }
+
+private struct LinearProgressKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
@@ -70,6 +76,12 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// Whether unknown progress is a bar.
+  var showsLinearProgress: Bool {
+    get { self[LinearProgressKey.self] }
+    set { self[LinearProgressKey.self] = newValue }
+  }
+
   var progressViewStyle: ViewStyle<ProgressViewStyleConfiguration>? {
     get { self[ViewStyleKey.self] }
     set { self[ViewStyleKey.self] = newValue }

@@ -10,6 +10,7 @@ public struct TextField<Label: View>: View {
   private let prompt: Text?
   private let isVertical: Bool
   private let isSecure: Bool
+  private let isSearch: Bool
   private let editingChanged: ((Bool) -> Void)?
   private let submitted: (() -> Void)?
   private let submits: SubmitTriggers
@@ -17,7 +18,7 @@ public struct TextField<Label: View>: View {
 
   init(
     _ source: FieldSource, title: Text?, prompt: Text? = nil, axis: Axis = .horizontal,
-    isSecure: Bool = false,
+    isSecure: Bool = false, isSearch: Bool = false,
     editingChanged: ((Bool) -> Void)? = nil,
     submitted: (() -> Void)? = nil, submits: SubmitTriggers = .text,
     selection: Binding<TextSelection?>? = nil
@@ -27,6 +28,7 @@ public struct TextField<Label: View>: View {
     self.prompt = prompt
     isVertical = axis == .vertical
     self.isSecure = isSecure
+    self.isSearch = isSearch
     self.editingChanged = editingChanged
     self.submitted = submitted
     self.submits = submits
@@ -38,7 +40,7 @@ public struct TextField<Label: View>: View {
       style.makeBody(
         TextField<_TextFieldStyleLabel>(
           source, title: title, prompt: prompt, axis: isVertical ? .vertical : .horizontal,
-          isSecure: isSecure,
+          isSecure: isSecure, isSearch: isSearch,
           editingChanged: editingChanged, submitted: submitted, submits: submits,
           selection: selection))
     } else {
@@ -47,7 +49,7 @@ public struct TextField<Label: View>: View {
           text: source.read(), read: Unseen(source.read), write: Unseen(source.write),
           commit: Unseen(source.commit), hide: Unseen(source.hide),
           prompt: prompt ?? title, title: title, lines: isVertical ? .growing : .one,
-          isSecure: isSecure, look: look,
+          isSecure: isSecure, isSearch: isSearch, accepts: Unseen(source.accepts), look: look,
           editingChanged: Unseen(editingChanged), submitted: Unseen(submitted), submits: submits,
           selection: selection.map { FieldSelection($0) }))
     }
@@ -60,6 +62,8 @@ struct FieldSource {
   var write: (String) -> Void
   /// Receives the typed text at the end of editing.
   var commit: ((String) -> Void)?
+  /// Whether a text can become the value; nil when every text can.
+  var accepts: ((String) -> Bool)?
   /// Keeps what the text comes from out of snapshots (R36).
   let hide: @MainActor (ViewRuntime) -> Void
 
@@ -78,6 +82,7 @@ struct FieldSource {
     commit = { text in
       if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
     }
+    accepts = { (try? format.parseStrategy.parse($0)) != nil }
   }
 
   /// An optional value: an empty field is nil.
@@ -93,6 +98,7 @@ struct FieldSource {
         value.wrappedValue = parsed
       }
     }
+    accepts = { $0.isEmpty || (try? format.parseStrategy.parse($0)) != nil }
   }
 
   /// A value for a formatter of numbers or dates; other formatters cannot be called on every
@@ -106,6 +112,7 @@ struct FieldSource {
         value.wrappedValue = parsed
       }
     }
+    accepts = { text in Self.readings(of: text, formatter).contains { $0 is V } }
   }
 
   private static func readings(of text: String, _ formatter: Formatter) -> [Any] {

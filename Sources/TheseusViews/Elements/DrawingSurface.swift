@@ -67,6 +67,8 @@ public enum SurfaceEmphasis: Hashable, Sendable {
   case chosenTab
   /// It is the label of another tab.
   case otherTab
+  /// Text that explains the text above it.
+  case hint
   /// It is text that is selected in a field with the keyboard.
   case selectedText
   /// It is held down.

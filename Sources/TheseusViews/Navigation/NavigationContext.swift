@@ -99,9 +99,20 @@ final class NavigationContext {
   /// The column for links at the bottom of this one.
   private var next: NavigationContext? { depth == rootDepth ? columns?.next(after: column) : nil }
 
+  /// Whether there is a view below, or a column that this one covers.
+  var canGoBack: Bool { depth > rootDepth || columns?.canGoBack(from: column) == true }
+
+  func goBack() {
+    if depth > rootDepth { pop(to: depth - 1) } else { columns?.goBack(from: column) }
+  }
+
+  /// A row of this column was chosen.
+  func advance() { columns?.advance(from: column) }
+
   func push(_ value: AnyHashable) {
     if let next, let destination = destination(for: value) {
       next.replaceRoot({}) { destination.mount(value, $0, &$1) }
+      advance()
     } else if boundPath != nil, steps.isEmpty {
       writePath(values + [value])
     } else {
@@ -113,7 +124,10 @@ final class NavigationContext {
   func push(
     _ onPop: @escaping () -> Void, _ mount: @escaping (ViewInputs, inout ElementList) -> Void
   ) -> UInt64 {
-    if let next { return next.replaceRoot(onPop, mount) }
+    if let next {
+      defer { advance() }
+      return next.replaceRoot(onPop, mount)
+    }
     Self.lastID += 1
     steps.append(.view(id: Self.lastID, onPop: onPop, mount: mount))
     changed()

@@ -3,11 +3,10 @@ import TheseusCore
 
 /// The bar with the title, the back button and the toolbars' items, and below it the top view of
 /// the stack.
-final class NavigationElement: BarElement, KeyResponder, PointerResponder, FocusRegion {
-  override var focusRegion: (any FocusRegion)? { self }
+final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowChoiceResponder {
   override var keyResponder: (any KeyResponder)? { self }
   /// While there is a way back.
-  var takesUnfocusedKeys: Bool { context.depth > context.rootDepth }
+  var takesUnfocusedKeys: Bool { context.canGoBack }
   override var pointerResponder: (any PointerResponder)? { self }
 
   private let viewType: Any.Type
@@ -21,7 +20,7 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, Focus
 
   override var kind: ControlPart.BarKind { .navigation }
   override var ruleHeight: CGFloat { sizes.barRuleHeight }
-  func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
+  override func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
   override var isContainerOfRelativeFrames: Bool { true }
   override var contentArea: CGSize {
     CGSize(width: frame.width, height: max(0, frame.height - topHeight))
@@ -39,10 +38,10 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, Focus
     }
   }
 
-  override func toolbars(around content: [ElementNode]) -> [ElementList] {
-    var toolbars: [ElementList] = []
+  override func toolbars(around content: [ElementNode]) -> [BarItems] {
+    var toolbars: [BarItems] = []
     forEachInside(content.map { ViewElement.of($0) }) { element in
-      if let toolbar = element as? ToolbarElement { toolbars.append(toolbar.items) }
+      if let items = (element as? ToolbarElement)?.items { toolbars.append(items) }
       return true
     }
     return toolbars
@@ -65,7 +64,7 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, Focus
   }
 
   private var goesBack: Bool {
-    context.depth > context.rootDepth && said.hidesBackButton != true && said.hidesBar != true
+    (context.canGoBack || windowBar != nil) && said.hidesBackButton != true && said.hidesBar != true
   }
   override var title: String? { said.title?.string }
   override var subtitle: String? { said.subtitle?.string }
@@ -84,21 +83,23 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, Focus
 
   /// Escape and Alt-Left go back, unless a view inside takes them.
   func handle(_ key: KeyPress) -> Bool {
-    guard key.phase != .up, context.depth > context.rootDepth else { return false }
+    guard key.phase != .up, context.canGoBack else { return false }
     let modifiers = key.modifiers.subtracting(.numericPad)
     guard
       (key.key == .escape && modifiers.isEmpty) || (key.key == .leftArrow && modifiers == .option)
     else { return false }
-    context.pop(to: context.depth - 1)
+    context.goBack()
     return true
   }
+
+  func rowWasChosen() { context.advance() }
 
   func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard case .press(.left) = event.action, goesBack, backButtonFrame.contains(point)
     else {
       return false
     }
-    context.pop(to: context.depth - 1)
+    if context.canGoBack { context.goBack() } else { windowBar?.close() }
     return true
   }
 }

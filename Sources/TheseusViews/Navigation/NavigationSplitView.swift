@@ -21,7 +21,7 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private let index: UInt8
+  let index: UInt8
   public static let sidebar = NavigationSplitViewColumn(index: 0)
   public static let content = NavigationSplitViewColumn(index: 1)
   public static let detail = NavigationSplitViewColumn(index: 2)
@@ -50,40 +50,51 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 /// Two or three columns, each with a navigation stack of its own. A selection or a link in one
 /// decides the content of the next; a hidden column loses its state, like any removed view (R4).
+/// The edges between columns can be dragged. A compact window shows one column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferred: Binding<NavigationSplitViewColumn>?
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
   @State private var columns = SplitColumns()
+  @Environment(\.horizontalSizeClass) private var width
 
   private init(
-    visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content,
+    visibility: Binding<NavigationSplitViewVisibility>?,
+    preferred: Binding<NavigationSplitViewColumn>? = nil, sidebar: Sidebar, content: Content,
     detail: Detail
   ) {
     self.visibility = visibility
+    self.preferred = preferred
     self.sidebar = sidebar
     self.content = content
     self.detail = detail
   }
 
   public var body: some View {
-    let shown = visibility?.wrappedValue ?? .automatic
+    let isCompact = width == .compact
+    let shown = isCompact ? .all : visibility?.wrappedValue ?? .automatic
     let isThree = Content.self != EmptyView.self
-    HStack(spacing: 0) {
-      if shown.showsSidebar(ofThree: isThree) {
-        SplitColumn(
-          share: isThree ? 0.22 : 0.3, place: .init(columns: columns, index: 0), view: sidebar)
-        Divider()
-      }
-      if isThree, shown.showsContent {
-        SplitColumn(share: 0.28, place: .init(columns: columns, index: 1), view: content)
-        Divider()
-      }
-      NavigationStack(column: .init(columns: columns, index: 2)) {
-        VStack { detail }.frame(maxWidth: .infinity, maxHeight: .infinity)
-      }
-    }
+    return _SplitColumns(
+      header: SplitHeader(
+        columns: Unseen(columns), isCompact: isCompact,
+        preferred: preferred.map { Int($0.wrappedValue.index) },
+        report: Unseen { [preferred] in
+          preferred?.wrappedValue = NavigationSplitViewColumn(index: UInt8(clamping: $0))
+        }),
+      content: Group {
+        if shown.showsSidebar(ofThree: isThree) {
+          SplitColumn(
+            share: isThree ? 0.22 : 0.3, place: .init(columns: columns, index: 0), view: sidebar)
+        }
+        if isThree, shown.showsContent {
+          SplitColumn(share: 0.28, place: .init(columns: columns, index: 1), view: content)
+        }
+        NavigationStack(column: .init(columns: columns, index: SplitColumns.detail)) {
+          VStack { detail }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+      })
   }
 }
 
@@ -97,13 +108,14 @@ private struct SplitColumn<Content: View>: View {
     NavigationStack(column: place) {
       VStack { view }.frame(maxWidth: .infinity, maxHeight: .infinity)
     }
-    .modifier(_SplitColumnModifier(share: share))
+    .modifier(_SplitColumnModifier(share: share, index: place.index))
   }
 }
 
 /// A fraction of the width of the whole split view, or the preferred width of the column's content.
 struct _SplitColumnModifier: Equatable {
   let share: CGFloat
+  let index: Int
 }
 
 extension _SplitColumnModifier: ElementModifier, ViewModifier {
@@ -116,30 +128,34 @@ extension _SplitColumnModifier: ElementModifier, ViewModifier {
 }
 
 final class SplitColumnElement: PassthroughElement<_SplitColumnModifier> {
-  private var width: CGFloat {
+  /// The width until the user drags its edge.
+  var width: CGFloat {
     let window = windowSize.width
-    let wanted = asked ?? max(window * value.share, sizes.leastSplitWidth)
+    let wanted = asked?.ideal ?? max(window * value.share, sizes.leastSplitWidth)
     return metrics.rounded(min(wanted, window), .horizontal)
   }
 
+  /// The widths that dragging its edge can give it.
+  var limits: ClosedRange<CGFloat> {
+    let least = asked?.least ?? sizes.leastSplitWidth
+    return least...max(least, asked?.most ?? .greatestFiniteMagnitude)
+  }
+
   /// The width that `navigationSplitViewColumnWidth` inside requests.
-  private var asked: CGFloat? {
+  private var asked: _ColumnWidthModifier? {
     var current = content
     while let element = current {
-      if let column = element as? ColumnWidthElement { return column.value?.ideal }
+      if let column = element as? ColumnWidthElement { return column.value }
       current = element.viewChildren.first
     }
     return nil
   }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let inner = content?.size(ProposedViewSize(width: width, height: proposal.height)) ?? .zero
-    return CGSize(width: width, height: inner.height)
-  }
 }
 
 struct _ColumnWidthModifier: Equatable {
-  let ideal: CGFloat
+  var ideal: CGFloat
+  var least: CGFloat?
+  var most: CGFloat?
 }
 
 extension _ColumnWidthModifier: ElementModifier, ViewModifier {
@@ -167,19 +183,25 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-// Cells have space for all columns, or for those of `columnVisibility`: the preferred column of a
-// narrow window is stored and ignored.
 extension NavigationSplitView where Content == EmptyView {
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, detail: detail) }
+  ) {
+    self.init(
+      visibility: nil, preferred: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(),
+      detail: detail())
+  }
 
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) { self.init(columnVisibility: columnVisibility, sidebar: sidebar, detail: detail) }
+  ) {
+    self.init(
+      visibility: columnVisibility, preferred: preferredCompactColumn, sidebar: sidebar(),
+      content: EmptyView(), detail: detail())
+  }
 }
 
 extension NavigationSplitView {
@@ -187,7 +209,11 @@ extension NavigationSplitView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+  ) {
+    self.init(
+      visibility: nil, preferred: preferredCompactColumn, sidebar: sidebar(), content: content(),
+      detail: detail())
+  }
 
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -196,7 +222,8 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      columnVisibility: columnVisibility, sidebar: sidebar, content: content, detail: detail)
+      visibility: columnVisibility, preferred: preferredCompactColumn, sidebar: sidebar(),
+      content: content(), detail: detail())
   }
 
   public init(
@@ -223,12 +250,12 @@ extension View {
 
   /// How wide the column around this view is, in points.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    modifier(_ColumnWidthModifier(ideal: width))
+    modifier(_ColumnWidthModifier(ideal: width, least: width, most: width))
   }
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    modifier(_ColumnWidthModifier(ideal: ideal))
+    modifier(_ColumnWidthModifier(ideal: ideal, least: min, most: max))
   }
 }
 

@@ -3,7 +3,16 @@ import TheseusCore
 /// The columns of one split view: a link in one of them shows its destination in the next.
 @MainActor
 final class SplitColumns {
+  /// The number of the last column, whether there are two or three.
+  nonisolated static let detail = 2
+
   private var contexts: [Column] = []
+  /// The columns as they are laid out.
+  weak var element: SplitElement?
+  /// Whether one column is shown at a time.
+  var isCompact = false
+  /// The column that is shown then.
+  var shown = 0
 
   private struct Column {
     let index: Int
@@ -24,7 +33,40 @@ final class SplitColumns {
     contexts.sort { $0.index < $1.index }
   }
 
-  func next(after index: Int) -> NavigationContext? {
-    contexts.first { $0.index > index && $0.context?.isAlive == true }?.context
+  func next(after index: Int) -> NavigationContext? { column(after: index)?.context }
+
+  private func column(after index: Int) -> Column? {
+    contexts.first { $0.index > index && $0.context?.isAlive == true }
+  }
+
+  // MARK: One column at a time
+
+  /// A link or a chosen row leads to the next column.
+  func advance(from index: Int) {
+    guard isCompact, shown == index, let next = column(after: index) else { return }
+    show(next.index)
+  }
+
+  /// Whether a column covers another one.
+  func canGoBack(from index: Int) -> Bool {
+    isCompact && shown == index && previous(of: index) != nil
+  }
+
+  func goBack(from index: Int) {
+    guard canGoBack(from: index), let previous = previous(of: index) else { return }
+    show(previous)
+  }
+
+  private func previous(of index: Int) -> Int? {
+    contexts.last { $0.index < index && $0.context?.isAlive == true }?.index
+  }
+
+  private func show(_ index: Int) {
+    let isBack = index < shown
+    shown = index
+    guard let element else { return }
+    element.setNeedsLayout()
+    if isBack { element.focusManager?.returnFocus(in: element) }
+    element.value?.report.value(index)
   }
 }

@@ -47,6 +47,8 @@ public final class AppHost {
     let inputs: ViewInputs
     /// Lists the app's commands above the window.
     let panel: LayerPresenter
+    /// Its bar, if it was opened beside another window.
+    weak var bar: WindowBarElement?
     let sceneID: String
     /// The value that the window was opened for, or shows now.
     fileprivate(set) var value: AnyHashable?
@@ -238,8 +240,18 @@ public final class AppHost {
     let link = OpenWindow()
     let source = inputs.graph.makeSource(link, in: scope.subgraph)
     inputs = inputs.settingEnvironment(_GraphValue(source)) { $1.apply(to: &$0) }
-    let host = WindowHost(size: size, metrics: metrics, inputs: inputs) {
-      scene.mount($0, value, &$1)
+    var bar: WindowBarElement?
+    let hasOthers = !windows.isEmpty
+    let host = WindowHost(size: size, metrics: metrics, inputs: inputs) { inputs, list in
+      guard hasOthers else { return scene.mount(inputs, value, &list) }
+      let element = WindowBarElement(inputs)
+      var inner = inputs
+      inner.depth += 1
+      var children = ElementList()
+      scene.mount(inner, value, &children)
+      element.mount(inputs, children: children)
+      list.emit(element, inputs)
+      bar = element
     }
     host.focus.startsWithFocus = true
     let window = AppWindow(
@@ -251,11 +263,16 @@ public final class AppHost {
     link.dismissRoot = { [weak self, weak window] in
       if let self, let window, windows.count > 1 { close(window) }
     }
+    bar?.windowTitle = { [weak window] in window?.title ?? "" }
+    bar?.hasOtherWindow = { [weak self] in self?.windows.count ?? 0 > 1 }
+    bar?.close = { [weak self, weak window] in if let window { self?.close(window) } }
+    window.bar = bar
     host.subject.changed = { [weak self, weak window] title, value in
       guard let self, let window else { return }
       if let value { window.value = value }
       guard title != window.title else { return }
       window.title = title
+      window.bar?.setNeedsCommit()
       if window === keyWindow { onWindowsChanged?() }
     }
     host.clipboard = clipboard
@@ -266,6 +283,7 @@ public final class AppHost {
         || onUnhandledKey?(press) ?? false
     }
     windows.append(window)
+    for window in windows { window.bar?.setNeedsLayout() }
     select(window)
     return window
   }
@@ -286,6 +304,7 @@ public final class AppHost {
     window.scope.end(Decision(.windowClosed, rule: "R23", detail: .value(window.id)))
     if keyWindow === window {
       keyWindow = nil
+      for other in windows { other.bar?.setNeedsLayout() }
       if let next = windows.last { select(next) }
     }
     if windows.isEmpty { onQuit?() }

@@ -32,6 +32,7 @@ extension View {
 @MainActor
 final class RefreshState {
   private(set) var isRunning = false
+  let phase = AnimationPhase()
   private var task: Task<Void, Never>?
 
   deinit { task?.cancel() }
@@ -44,6 +45,7 @@ final class RefreshState {
     task = Task { [weak self] in
       await action()
       self?.isRunning = false
+      self?.phase.stop()
       changed()
     }
   }

@@ -391,8 +391,10 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     let bar = sizes.scrollBarThickness
     if refreshing.isRunning {
       let size = metrics.size(of: .refreshIndicator)
+      var state = ControlState()
+      state.tick = refreshing.phase.tick(of: self)
       surface.draw(
-        .refreshIndicator, ControlState(),
+        .refreshIndicator, state,
         in: CGRect(
           x: max(0, frame.width - bar - size.width), y: 0, width: size.width, height: size.height))
     }

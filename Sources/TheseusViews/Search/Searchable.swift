@@ -62,7 +62,6 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
     let isSearching = isFocused || isBelow || !text.isEmpty || tokens?.isEmpty() == false
     VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: 8) {
-        PartView(.searchMark).foregroundStyle(.secondary)
         if let tokens, !tokens.isEmpty() { tokens.labels }
         if let bind = parts.focus { bind(AnyView(field(isSearching))) } else { field(isSearching) }
       }
@@ -94,7 +93,7 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
 
   private func field(_ isSearching: Bool) -> some View {
     TextField<Text>(
-      FieldSource($text), title: prompt, submits: .search,
+      FieldSource($text), title: prompt, isSearch: true, submits: .search,
       selection: tokens == nil ? nil : $selection
     )
     .focused($isFocused)

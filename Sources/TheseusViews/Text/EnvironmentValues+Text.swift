@@ -76,12 +76,15 @@ extension EnvironmentValues {
   }
 
   public var locale: Locale {
-    get { textEnvironment.locale ?? .current }
+    get { textEnvironment.locale ?? .ofUser }
     set { textEnvironment.locale = newValue }
   }
 
+  /// The locale that the app or the user chose; nil when neither did.
+  var knownLocale: Locale? { textEnvironment.locale ?? .named }
+
   public var calendar: Calendar {
-    get { textEnvironment.calendar ?? .current }
+    get { textEnvironment.calendar ?? .ofUser }
     set { textEnvironment.calendar = newValue }
   }
 

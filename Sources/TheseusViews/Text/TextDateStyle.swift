@@ -50,7 +50,7 @@ struct DateText {
 
   init(_ dates: ClosedRange<Date>, environment: TextEnvironment) {
     let (start, end) = (dates.lowerBound, dates.upperBound)
-    let calendar = environment.calendar ?? .current
+    let calendar = environment.calendar ?? .ofUser
     if calendar.isDate(start, inSameDayAs: end) {
       let times = [start, end].map { environment.format($0, date: .omitted, time: .shortened) }
       self.init(string: times.joined(separator: " – "))

@@ -75,7 +75,7 @@ public struct TextEnvironment: Equatable, Sendable {
     -> String
   {
     let style = Date.FormatStyle(
-      date: date, time: time, locale: locale ?? .current, calendar: calendar ?? .current,
+      date: date, time: time, locale: locale ?? .ofUser, calendar: calendar ?? .ofUser,
       timeZone: timeZone ?? .current)
     return style.format(value)
   }

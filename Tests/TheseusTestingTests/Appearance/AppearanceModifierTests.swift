@@ -119,7 +119,7 @@ struct AppearanceModifierTests {
         }
       }
     }
-    let host = TestHost(columns: 60, rows: 8) { Mail() }
+    let host = TestHost(columns: 80, rows: 8) { Mail() }
     #expect(host.screen.contains("Boxes") && host.screen.contains("Nothing chosen"))
     try host.find(.row, "Sent").tap()
     #expect(host.screen.contains("in Sent"))

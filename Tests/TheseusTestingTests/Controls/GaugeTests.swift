@@ -53,4 +53,31 @@ struct GaugeTests {
     }
     #expect(none.screen.contains("none"))
   }
+
+  @Test("without a label of the current value, a gauge shows no number and reads one out")
+  func noNumber() throws {
+    let host = TestHost(columns: 40, rows: 3) {
+      Gauge(value: 70, in: 0...100) { Text("Heat") }
+    }
+    #expect(host.screen.contains("Heat ━") && !host.screen.contains("70"))
+    #expect(try host.find(.progressBar).value == "70")
+  }
+
+  @Test("a round gauge is its value before a short bar", arguments: [true, false])
+  func round(isCapacity: Bool) throws {
+    let gauge = Gauge(value: 64, in: 0...100) {
+      Text("Battery")
+    } currentValueLabel: {
+      Text("64%")
+    }
+    let host = TestHost(columns: 60, rows: 3) {
+      if isCapacity {
+        gauge.gaugeStyle(.accessoryCircularCapacity)
+      } else {
+        gauge.gaugeStyle(.accessoryCircular)
+      }
+    }
+    #expect(host.screen.contains("64% ━━━━━━────") && !host.screen.contains("Battery"))
+    #expect(try host.find(.progressBar).value == "64")
+  }
 }

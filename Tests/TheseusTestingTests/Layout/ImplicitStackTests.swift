@@ -59,7 +59,7 @@ struct ImplicitStackTests {
 
   @Test("In the columns of a split view")
   func split() {
-    let host = TestHost(columns: 60, rows: 8) {
+    let host = TestHost(columns: 80, rows: 8) {
       NavigationSplitView {
         Text("side")
       } detail: {

@@ -29,6 +29,8 @@ struct ControlsPage: View {
             Toggle("Wrap lines", isOn: $isOn)
             Text("Follows the terminal.").foregroundStyle(.tertiary)
           }
+          DatePicker("", selection: $date, displayedComponents: .date)
+            .datePickerStyle(.graphical).labelsHidden()
           VStack(alignment: .leading, spacing: 0) {
             Text("Primary")
             Text("Secondary").foregroundStyle(.secondary)
@@ -49,7 +51,7 @@ struct ControlsPage: View {
   private func line<Content: View>(_ name: String, @ViewBuilder _ content: () -> Content)
     -> some View
   {
-    HStack {
+    HStack(alignment: .top) {
       Text(name).foregroundStyle(.secondary).frame(width: 112, alignment: .leading)
       content()
     }
@@ -148,17 +150,26 @@ struct ControlsPage: View {
       line("Slider") { Slider(value: $volume) }
       line("Progress") { ProgressView(value: 0.64) }
       line("Spinner") { ProgressView("Loading…") }
+      line("Unknown") { ProgressView().progressViewStyle(.linear) }
       line("Gauge") {
         Gauge(value: 64, in: 0...100) {
-          EmptyView()
+          Text("Load").foregroundStyle(.secondary)
         } currentValueLabel: {
-          EmptyView()
+          Text("64%")
         } minimumValueLabel: {
           Text("0")
         } maximumValueLabel: {
           Text("100")
         }
         .tint(.green)
+      }
+      line("Round gauge") {
+        Gauge(value: 0.64) {
+          Text("Load")
+        } currentValueLabel: {
+          Text("64%")
+        }
+        .gaugeStyle(.accessoryCircular)
       }
     }
   }

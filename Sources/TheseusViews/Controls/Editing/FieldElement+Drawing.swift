@@ -4,6 +4,7 @@ import TheseusCore
 extension FieldElement {
   func drawField(_ surface: any DrawingSurface) {
     drawGround(surface)
+    drawMarks(surface)
     revealCaret()
     if edited.isEmpty, let prompt = value.prompt ?? (value.lines == .box ? nil : value.title) {
       drawPrompt(prompt.string, surface)
@@ -21,6 +22,15 @@ extension FieldElement {
     let part: ControlPart.FieldSurface =
       value.lines == .box ? .editor : value.look == .rounded ? .bordered : .borderless
     surface.draw(.field(part), state(), in: bounds)
+  }
+
+  private func drawMarks(_ surface: any DrawingSurface) {
+    if value.isSearch {
+      var state = state()
+      state.text = text(.secondary)
+      surface.draw(.searchMark, state, in: startMarkFrame)
+    }
+    if let endMark { surface.draw(endMark, state(), in: endMarkFrame) }
   }
 
   private func drawPrompt(_ prompt: String, _ surface: any DrawingSurface) {

@@ -35,6 +35,8 @@ final class FieldElement: ControlElement<FieldHeader> {
   /// The window's event that edited the text last.
   private var editedInEvent: Int?
   private var isSelecting = false
+  /// The last text that was asked about, and whether it can become the value.
+  private var accepted: (text: String, isAccepted: Bool)?
   private var knownAdvances: (context: TextContext?, isSecure: Bool, advances: ClusterAdvances)?
 
   private let traitsAttribute: Attribute<InputTraits>
@@ -202,7 +204,46 @@ final class FieldElement: ControlElement<FieldHeader> {
   // MARK: Layout
 
   /// The space around the text, for the edge that shows focus and for the caret at the end.
-  var insets: EdgeInsets { value.look == .plain ? EdgeInsets() : sizes.fieldInsets }
+  var insets: EdgeInsets {
+    var insets = margins
+    if value.isSearch {
+      insets.leading += metrics.size(of: .searchMark).width + sizes.controlSpacing
+    }
+    if hasEndMark { insets.trailing += metrics.size(of: .clearMark).width + margins.trailing }
+    return insets
+  }
+
+  /// Around the text and the symbols beside it.
+  private var margins: EdgeInsets { value.look == .plain ? EdgeInsets() : sizes.fieldInsets }
+
+  /// Whether there is space for a symbol after the text: the text does not move when it appears.
+  private var hasEndMark: Bool { value.isSearch || value.accepts.value != nil }
+
+  /// The symbol after the text, if there is one now.
+  var endMark: ControlPart? {
+    guard isEnabled, !edited.isEmpty else { return nil }
+    if value.isSearch { return .clearMark }
+    return isAccepted ? nil : .errorMark
+  }
+
+  var startMarkFrame: CGRect {
+    CGRect(origin: CGPoint(x: margins.leading, y: 0), size: metrics.size(of: .searchMark))
+  }
+
+  var endMarkFrame: CGRect {
+    let size = metrics.size(of: .clearMark)
+    return CGRect(
+      x: frame.width - margins.trailing - size.width, y: 0, width: size.width, height: size.height)
+  }
+
+  /// Whether the text can become the value. The value's own text can.
+  private var isAccepted: Bool {
+    guard let accepts = value.accepts.value, edited.string != value.text else { return true }
+    if let accepted, accepted.text == edited.string { return accepted.isAccepted }
+    let isAccepted = accepts(edited.string)
+    accepted = (edited.string, isAccepted)
+    return isAccepted
+  }
   var inset: CGFloat { insets.leading }
   /// The space left free behind a full row, where the caret has no inset of its own.
   var caretMargin: CGFloat { inset == 0 ? sizes.caretWidth : 0 }
@@ -347,6 +388,12 @@ final class FieldElement: ControlElement<FieldHeader> {
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isEnabled else { return false }
     switch event.action {
+    case .press(.left) where endMark == .clearMark && endMarkFrame.contains(point):
+      edit(.single) {
+        $0.selectAll()
+        return $0.insert("")
+      }
+      return true
     case .press(.left):
       let position = position(at: point)
       if (window.part(PointerState.self)?.pressCount ?? 1) == 2 {

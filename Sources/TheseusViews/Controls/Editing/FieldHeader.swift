@@ -18,6 +18,10 @@ struct FieldHeader: Equatable {
   var title: Text?
   var lines = Lines.one
   var isSecure = false
+  /// Whether the field searches: it has a symbol before its text, and one that clears it.
+  var isSearch = false
+  /// Whether a text can become the value; nil when every text can.
+  var accepts: Unseen<((String) -> Bool)?> = Unseen(nil)
   var look = TextFieldLook.automatic
   var editingChanged: Unseen<((Bool) -> Void)?> = Unseen(nil)
   var submitted: Unseen<(() -> Void)?> = Unseen(nil)

@@ -2,9 +2,16 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
+/// The items of one toolbar and, last, the menu of those that do not fit.
+struct BarItems {
+  let list: ElementList
+  let overflow: OverflowState
+}
+
 /// Content with a bar of toolbar items and a title above it, and one below it when there are items
 /// for it.
-class BarElement: ViewElement {
+class BarElement: ViewElement, FocusRegion {
+  override var focusRegion: (any FocusRegion)? { self }
   /// Whether the top bar has a back button before the leading items.
   var showsBackButton: Bool { false }
   /// The title in the middle of the top bar, unless an item is there.
@@ -15,7 +22,7 @@ class BarElement: ViewElement {
   var hidesBar: Bool { false }
 
   /// The toolbars whose items are shown here, outermost first.
-  func toolbars(around content: [ElementNode]) -> [ElementList] { [] }
+  func toolbars(around content: [ElementNode]) -> [BarItems] { [] }
 
   override var resolvesChildren: Bool { true }
   private var contentCount = 0
@@ -25,10 +32,74 @@ class BarElement: ViewElement {
   {
     let content = try list.flatten(context)
     var all = content
-    for toolbar in toolbars(around: content) { all += try toolbar.flatten(context) }
+    groups = []
+    for toolbar in toolbars(around: content) {
+      var items = try toolbar.list.flatten(context).map { ViewElement.of($0) }
+      // The menu of hidden items is there while there are any.
+      let menu = items.popLast()
+      groups.append(ItemGroup(items: items, state: toolbar.overflow))
+      all += items as [ElementNode]
+      if let menu, !toolbar.overflow.hidden.isEmpty { all.append(menu) }
+    }
     contentCount = content.count
     return all
   }
+
+  /// The items of one toolbar, and the menu of those that the bar has no space for.
+  private struct ItemGroup {
+    let items: [ViewElement]
+    let state: OverflowState
+    /// The positions of the items that the last layout had no space for.
+    var hidden: Set<Int> = []
+  }
+
+  private var groups: [ItemGroup] = []
+
+  /// Hides the trailing items that do not fit in `width`, from the last one on.
+  private func hideItems(beyond width: CGFloat) {
+    let all = items(.trailing)
+    let menuWidth = metrics.size(of: .overflow).width
+    let lengths = row(all, within: nil).map(\.width)
+    let total = lengths.reduce(0) { $0 + $1 + spacing } - (all.isEmpty ? 0 : spacing)
+    var shown = all.count
+    if total > width + LengthTolerance.value {
+      var rest = width - menuWidth
+      shown = 0
+      for length in lengths {
+        rest -= length + spacing
+        guard rest >= -LengthTolerance.value else { break }
+        shown += 1
+      }
+    }
+    let hidden = all[shown...]
+    for index in groups.indices {
+      groups[index].hidden = Set(
+        groups[index].items.indices.filter { place in
+          hidden.contains { $0 === groups[index].items[place] }
+        })
+    }
+  }
+
+  private func isHidden(_ item: ViewElement) -> Bool {
+    groups.contains { group in
+      group.hidden.contains { group.items.indices.contains($0) && group.items[$0] === item }
+    }
+  }
+
+  /// The bar shows another menu, or another one's items, than the last layout needs.
+  override func didCommit() {
+    super.didCommit()
+    for group in groups {
+      guard group.state.hidden != group.hidden else { continue }
+      let hadMenu = !group.state.hidden.isEmpty
+      group.state.hidden = group.hidden
+      if hadMenu != !group.hidden.isEmpty { setNeedsLayout() }
+    }
+  }
+
+  /// Items that are not shown have no focus; their shortcuts work.
+  var focusableChildren: [ViewElement] { viewChildren.filter { !isHidden($0) } }
+  func keepsFocus(in child: ViewElement?) -> Bool { false }
 
   var barContent: ArraySlice<ViewElement> { viewChildren.prefix(contentCount) }
 
@@ -101,7 +172,6 @@ class BarElement: ViewElement {
 
   private func placeTop(_ bar: CGRect) {
     let leading = hidesBar ? [] : items(.leading)
-    let trailing = hidesBar ? [] : items(.trailing)
     let back =
       inset
       + (showsBackButton ? metrics.size(of: .backButton).width + sizes.backButtonSpacing : 0)
@@ -109,6 +179,12 @@ class BarElement: ViewElement {
       leading,
       in: CGRect(x: back, y: 0, width: max(0, bar.width - back - inset), height: bar.height),
       fills: false)
+    let reserved = min(titleWidth, (bar.width / 3).rounded(.down))
+    hideItems(
+      beyond: hidesBar
+        ? .infinity : bar.width - inset - start - reserved - (reserved > 0 ? spacing : 0))
+    let trailing = hidesBar ? [] : items(.trailing).filter { !isHidden($0) } + items(.overflow)
+    for item in items(.trailing) where isHidden(item) { item.unplace() }
     let length =
       row(trailing, within: nil).reduce(0) { $0 + $1.width }
       + CGFloat(max(0, trailing.count - 1)) * spacing
@@ -116,7 +192,9 @@ class BarElement: ViewElement {
     placeRow(trailing, in: CGRect(x: end, y: 0, width: length, height: bar.height), fills: false)
     titleRoom = start...max(start, end - (trailing.isEmpty ? 0 : spacing))
     if hidesBar {
-      for item in items(.leading) + items(.trailing) + items(.center) { item.unplace() }
+      for item in items(.leading) + items(.trailing) + items(.center) + items(.overflow) {
+        item.unplace()
+      }
       return
     }
     for item in items(.center) {
@@ -126,6 +204,20 @@ class BarElement: ViewElement {
         CGRect(
           x: middle(width, bar.width), y: 0, width: width, height: min(wanted.height, bar.height)))
     }
+  }
+
+  /// The width of the title without its subtitle, or of the items in its place.
+  private var titleWidth: CGFloat {
+    let center = items(.center)
+    guard center.isEmpty else { return row(center, within: nil).reduce(0) { $0 + $1.width } }
+    return title.map { metrics.text.advance(of: $0, in: Self.titleAttributes.typography) } ?? 0
+  }
+
+  private static var titleAttributes: TextAttributes {
+    var attributes = TextAttributes()
+    attributes.traits = .bold
+    attributes.typography.font.weight = .semibold
+    return attributes
   }
 
   /// The middle of the bar, or the nearest position that the items allow.
@@ -173,9 +265,7 @@ class BarElement: ViewElement {
     // Nothing is drawn outside the bar, because it would not be redrawn with the bar.
     if showsBackButton { surface.draw(.backButton, ControlState(), in: backButtonFrame) }
     guard let title, items(.center).isEmpty else { return }
-    var attributes = TextAttributes()
-    attributes.traits = .bold
-    attributes.typography.font.weight = .semibold
+    let attributes = Self.titleAttributes
     let text = metrics.text
     let space = max(0, titleRoom.upperBound - titleRoom.lowerBound)
     let shown = cut(title, to: space, attributes)

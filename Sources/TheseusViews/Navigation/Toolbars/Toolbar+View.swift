@@ -6,12 +6,19 @@ import TheseusCore
 nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
   public typealias Body = Never
   var items: Items
+  var overflow: ToolbarItem<(), ToolbarOverflow<Items>>
+
+  init(items: Items) {
+    self.items = items
+    overflow = ToolbarItem(placement: .overflow) { ToolbarOverflow(items: items) }
+  }
 
   @MainActor public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
     let items = ToolbarItems()
+    let overflow = items.overflow
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) { element, place in
       let wrapper = ToolbarElement(place, Self.self, items)
@@ -30,8 +37,10 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
       if case .system(.bordered) = values.buttonStyleChoice {
         values.buttonStyleChoice = .system(.borderless)
       }
+      values.toolbarOverflow = Unseen(overflow)
     }
     Items._mount(modifier[\.items], place, into: &items.list)
+    ToolbarItem._mount(modifier[\.overflow], place.part("overflow"), into: &items.list)
     items.changed()
     inputs.scope.onEnd { items.list = ElementList() }
   }
@@ -42,6 +51,7 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
 @MainActor
 final class ToolbarItems {
   var list = ElementList()
+  let overflow = OverflowState()
   private var elements: [Carrier] = []
 
   private struct Carrier {
@@ -89,7 +99,9 @@ final class ToolbarElement: BarElement {
 
   /// The items that the element contributes to its bars; none when another element of the same
   /// modifier does.
-  var items: ElementList { toolbar.isCarried(by: self) ? toolbar.list : ElementList() }
+  var items: BarItems? {
+    toolbar.isCarried(by: self) ? BarItems(list: toolbar.list, overflow: toolbar.overflow) : nil
+  }
 
   override var title: String? { said?.title?.string }
   override var subtitle: String? { said?.subtitle?.string }
@@ -117,13 +129,14 @@ final class ToolbarElement: BarElement {
     return said
   }
 
-  override func toolbars(around content: [ElementNode]) -> [ElementList] {
-    isInNavigation ? [] : [items]
+  override func toolbars(around content: [ElementNode]) -> [BarItems] {
+    isInNavigation ? [] : [items].compactMap { $0 }
   }
 
   private weak var told: NavigationElement?
 
   override func didCommit() {
+    super.didCommit()
     guard isInNavigation, let bar = navigationBar, told !== bar else { return }
     told = bar
     bar.setNeedsLayout()

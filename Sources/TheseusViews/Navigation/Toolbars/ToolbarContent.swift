@@ -27,7 +27,7 @@ extension ForEach: ToolbarContent where Content: ToolbarContent {}
 /// bar with the title; the bottom bar is a row of its own. Placements that SwiftUI leaves to the
 /// platform are on the trailing side.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side: Hashable { case leading, center, trailing, bottom, nowhere }
+  enum Side: Hashable { case leading, center, trailing, bottom, nowhere, overflow }
   let side: Side
   private let name: String
 
@@ -54,4 +54,6 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let status = ToolbarItemPlacement(.bottom, "status")
   /// Above a keyboard on the screen: never shown where keyboards are real.
   public static let keyboard = ToolbarItemPlacement(.nowhere, "keyboard")
+  /// The menu of the items that do not fit.
+  static let overflow = ToolbarItemPlacement(.overflow, "overflow")
 }

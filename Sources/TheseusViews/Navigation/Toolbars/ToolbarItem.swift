@@ -37,8 +37,7 @@ extension ToolbarItem: ToolbarContent {
   public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
-    let element = ToolbarItemElement(Self.self, view[\.placement], inputs)
-    element.mountContent(HStack<Content>.self, view[\.row], inputs, axis: nil, into: &list)
+    ToolbarItemElement.mount(Self.self, view[\.placement], view[\.row], inputs, into: &list)
   }
 }
 
@@ -61,8 +60,7 @@ extension ToolbarItemGroup: ToolbarContent {
   public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
-    let element = ToolbarItemElement(Self.self, view[\.placement], inputs)
-    element.mountContent(HStack<Content>.self, view[\.row], inputs, axis: nil, into: &list)
+    ToolbarItemElement.mount(Self.self, view[\.placement], view[\.row], inputs, into: &list)
   }
 }
 
@@ -104,6 +102,32 @@ final class ToolbarItemElement: ValueElement<ToolbarItemPlacement> {
   init(_ type: Any.Type, _ source: _GraphValue<ToolbarItemPlacement>, _ inputs: ViewInputs) {
     viewType = type
     super.init(source, inputs)
+  }
+
+  /// Mounts an item: its views are beside each other in a bar, and stacked in an overflow menu.
+  static func mount<Content: View>(
+    _ type: Any.Type, _ placement: _GraphValue<ToolbarItemPlacement>,
+    _ row: _GraphValue<HStack<Content>>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
+    let element = ToolbarItemElement(type, placement, inputs)
+    element.isInMenu = inputs[OverflowKey.self]
+    if element.isInMenu {
+      element.mountContent(
+        Content.self, row.field(after: StackParameters.self), inputs, axis: nil, into: &list)
+    } else {
+      element.mountContent(HStack<Content>.self, row, inputs, axis: nil, into: &list)
+    }
+  }
+
+  private var isInMenu = false
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    isInMenu ? MenuStack(children: viewChildren).size(proposal) : super.measure(proposal)
+  }
+
+  override func placeChildren(in size: CGSize) {
+    if isInMenu { return MenuStack(children: viewChildren).place(in: size) }
+    super.placeChildren(in: size)
   }
 
   override var placeName: Any.Type { viewType }

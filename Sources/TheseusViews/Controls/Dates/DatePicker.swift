@@ -20,6 +20,8 @@ public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.knownLocale) private var locale
+  @Environment(\.showsMonths) private var showsMonths
   private let selection: Binding<Date>
   private let low: Date?
   private let high: Date?
@@ -69,14 +71,28 @@ public struct DatePicker<Label: View>: View {
   }
 
   public var body: some View {
+    if showsMonths, components.contains(.date) {
+      VStack(alignment: .trailing, spacing: 0) {
+        _MonthCore(header: header(.date), label: label)
+        if components.contains(.hourAndMinute) {
+          _DateCore(header: header(.hourAndMinute), label: EmptyView())
+        }
+      }
+    } else {
+      _DateCore(header: header(components), label: label)
+    }
+  }
+
+  private func header(_ components: Components) -> DateHeader {
     var calendar = calendar
     calendar.timeZone = timeZone
-    let date = selection.wrappedValue
-    return _DateCore(
-      header: DateHeader(
-        date: date, calendar: calendar, low: low, high: high, components: components,
-        get: Unseen { [selection] in selection.wrappedValue },
-        set: Unseen { [selection] in selection.wrappedValue = $0 }), label: label)
+    // The calendar of ISO 8601 starts its weeks on Monday in every locale.
+    if let locale, calendar.identifier != .iso8601 { calendar.locale = locale }
+    return DateHeader(
+      date: selection.wrappedValue, calendar: calendar, low: low, high: high,
+      components: components, locale: locale,
+      get: Unseen { [selection] in selection.wrappedValue },
+      set: Unseen { [selection] in selection.wrappedValue = $0 })
   }
 }
 
@@ -113,7 +129,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The style of date pickers; hosts of cells have only one.
+/// The style of date pickers. `graphical` shows a month; the others are a field here.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 public struct DefaultDatePickerStyle: DatePickerStyle { nonisolated public init() {} }
@@ -146,6 +162,17 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 extension View {
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     hint(DatePickerStyleHint.self, style)
+      .environment(\.showsMonths, style is GraphicalDatePickerStyle)
+  }
+}
+
+private struct ShowsMonthsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether date pickers show a month.
+  fileprivate var showsMonths: Bool {
+    get { self[ShowsMonthsKey.self] }
+    set { self[ShowsMonthsKey.self] = newValue }
   }
 }
 

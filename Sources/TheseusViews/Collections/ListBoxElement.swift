@@ -1,0 +1,53 @@
+import Foundation
+import TheseusCore
+
+/// Whether lists have a frame around their rows.
+enum ListBoxKey: ViewInputKey {
+  static var defaultValue: Bool { false }
+}
+
+/// The part of a list's style that hosts of all kinds show.
+struct _ListStyleModifier<Style: ListStyle>: ViewModifier {
+  typealias Body = Never
+
+  private static var isBoxed: Bool {
+    Style.self == InsetListStyle.self || Style.self == InsetGroupedListStyle.self
+      || Style.self == BorderedListStyle.self
+  }
+
+  @MainActor static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
+  ) {
+    var inner = inputs
+    inner.set(ListBoxKey.self, to: isBoxed)
+    content.mount(inner, into: &list)
+  }
+}
+
+/// The frame around the rows of an inset list.
+final class ListBoxElement: ViewElement {
+  override var placeName: Any.Type { ListBoxElement.self }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let insets = sizes.listBoxInsets
+    let inner =
+      viewChildren.first?.size(
+        ProposedViewSize(
+          width: proposal.width.map { max(0, $0 - insets.horizontal) },
+          height: proposal.height.map { max(0, $0 - insets.vertical) })) ?? .zero
+    return CGSize(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+  }
+
+  override func placeChildren(in size: CGSize) {
+    let insets = sizes.listBoxInsets
+    viewChildren.first?.place(
+      CGRect(
+        x: insets.leading, y: insets.top, width: max(0, size.width - insets.horizontal),
+        height: max(0, size.height - insets.vertical)))
+  }
+
+  override func draw(_ surface: any DrawingSurface) {
+    surface.draw(.groupBox, ControlState(), in: CGRect(origin: .zero, size: frame.size))
+  }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import TheseusCore
+
+/// A month of days, of which one is chosen.
+struct _MonthCore<Label: View> {
+  var header: DateHeader
+  var label: Label
+}
+
+extension _MonthCore: View {
+  typealias Body = Never
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
+    let element = MonthElement(view[\.header], inputs)
+    element.mountContent(Label.self, view[\.label], inputs, axis: nil, into: &list)
+  }
+}
+
+/// The graphical date picker: a title with buttons that turn the page, weekdays, and days.
+///
+/// Arrow keys choose another day or week, PgUp and PgDn another month, Home and End the first and
+/// last day of the month. Arrow keys that walk through a form pass over it, as over other controls.
+/// The buttons turn the page and choose nothing.
+final class MonthElement: LabeledControl<DateHeader> {
+  /// The month that is shown, until another date is chosen.
+  private var page: CalendarMonth?
+  private var texts: Texts?
+
+  private struct Texts {
+    var month: CalendarMonth
+    var title: String
+    var weekdays: [String]
+    var numbers: [[String]]
+
+    init(_ month: CalendarMonth) {
+      self.month = month
+      title = month.title
+      weekdays = month.weekdays
+      numbers = month.weeks.map { $0.map { $0.map(month.number) ?? "" } }
+    }
+  }
+
+  override var placeName: Any.Type { DatePicker<EmptyView>.self }
+  override var labelStandsByFirstRow: Bool { true }
+
+  override func valueChanged(from old: DateHeader?) {
+    guard old?.date != value.date || old?.calendar != value.calendar else { return }
+    turn(to: CalendarMonth(containing: value.date, in: value.calendar))
+  }
+
+  private func turn(to month: CalendarMonth) {
+    guard month != page else { return }
+    page = month
+    texts = nil
+    setNeedsCommit()
+  }
+
+  private var month: CalendarMonth {
+    page ?? CalendarMonth(containing: value.date, in: value.calendar)
+  }
+
+  private var shownTexts: Texts {
+    let month = month
+    if let texts, texts.month == month { return texts }
+    let texts = Texts(month)
+    self.texts = texts
+    return texts
+  }
+
+  // MARK: Layout
+
+  private var day: CGSize { sizes.calendarDay }
+
+  override func controlSize(_ width: CGFloat?) -> CGSize {
+    CGSize(
+      width: day.width * CGFloat(CalendarMonth.weekLength),
+      height: day.height * CGFloat(CalendarMonth.weekCount + 2))
+  }
+
+  private func frame(week: Int, weekday: Int) -> CGRect {
+    CGRect(
+      x: controlFrame.minX + CGFloat(weekday) * day.width,
+      y: controlFrame.minY + CGFloat(week + 2) * day.height, width: day.width, height: day.height)
+  }
+
+  /// The frames of the buttons that turn the page back and forward.
+  private var pageButtons: (back: CGRect, forward: CGRect) {
+    let size = metrics.size(of: .pageButton(isForward: true))
+    let forward = CGRect(
+      x: controlFrame.maxX - size.width, y: controlFrame.minY, width: size.width,
+      height: min(size.height, day.height))
+    let back = forward.offsetBy(dx: -size.width - sizes.controlSpacing, dy: 0)
+    return (back, forward)
+  }
+
+  private var titleFrame: CGRect {
+    CGRect(
+      x: controlFrame.minX, y: controlFrame.minY,
+      width: max(0, pageButtons.back.minX - sizes.controlSpacing - controlFrame.minX),
+      height: day.height)
+  }
+
+  // MARK: Drawing
+
+  override func draw(_ surface: any DrawingSurface) {
+    let texts = shownTexts
+    surface.clipped(to: titleFrame) {
+      surface.draw(
+        texts.title[...], text(.primary, bold: true),
+        at: CGPoint(x: titleFrame.minX, y: line(in: titleFrame)))
+    }
+    let buttons = pageButtons
+    surface.draw(.pageButton(isForward: false), state(), in: buttons.back)
+    surface.draw(.pageButton(isForward: true), state(), in: buttons.forward)
+    for (weekday, name) in texts.weekdays.enumerated() {
+      put(name, text(.secondary), in: frame(week: -1, weekday: weekday), surface)
+    }
+    let chosen = month.position(of: value.date)
+    for (week, days) in month.weeks.enumerated() {
+      for (weekday, day) in days.enumerated() {
+        guard let day else { continue }
+        let rect = frame(week: week, weekday: weekday)
+        let isChosen = chosen.map { $0 == (week, weekday) } ?? false
+        if isChosen { surface.draw(.calendarDay, state(.on), in: rect) }
+        put(texts.numbers[week][weekday], attributes(of: day), in: rect, surface)
+        if isChosen, isEnabled, !hasFocus { surface.emphasize(rect, .chosen, paint) }
+      }
+    }
+  }
+
+  private func attributes(of day: Date) -> TextAttributes {
+    let calendar = month.calendar
+    var attributes =
+      !canChoose(day)
+      ? text(.tertiary) : calendar.isDateInWeekend(day) ? text(.secondary) : textAttributes
+    if calendar.isDateInToday(day) { attributes.traits.formUnion([.underline, .bold]) }
+    return attributes
+  }
+
+  /// Right-aligned in the middle of a day's cell, as numbers of one and two digits are.
+  private func put(
+    _ text: String, _ attributes: TextAttributes, in rect: CGRect, _ surface: any DrawingSurface
+  ) {
+    let width = metrics.text.advance(of: text, in: attributes.typography)
+    let end = max(width, rect.width - sizes.calendarDayInset)
+    surface.draw(text[...], attributes, at: CGPoint(x: rect.minX + end - width, y: line(in: rect)))
+  }
+
+  private func line(in rect: CGRect) -> CGFloat {
+    let height = metrics.text.lineMetrics(of: textAttributes.typography).height
+    return rect.minY + max(0, middle(height, in: rect.height))
+  }
+
+  /// The chosen day, or the title while another month is shown.
+  override var focusRect: CGRect {
+    guard let position = month.position(of: value.date) else { return titleFrame }
+    return frame(week: position.week, weekday: position.weekday)
+  }
+
+  override func drawOver(_ surface: any DrawingSurface) {
+    drawHints(surface)
+    if !isEnabled { return surface.emphasize(bounds, .disabled, paint) }
+    if hasFocus { surface.emphasize(focusRect, .focus, paint) }
+  }
+
+  override var semantics: Semantics? {
+    let date = value.calendar.dateComponents([.year, .month, .day], from: value.date)
+    var semantics = Semantics(
+      .picker, value: .text(date.standardText(.date, value.calendar)), isEnabled: isEnabled,
+      absorbsTexts: true)
+    semantics.actions = [.adjust, .focus]
+    return semantics
+  }
+
+  // MARK: Choosing
+
+  private func canChoose(_ day: Date) -> Bool {
+    let calendar = value.calendar
+    if let low = value.low, day < calendar.startOfDay(for: low) { return false }
+    if let high = value.high, day > high { return false }
+    return true
+  }
+
+  /// Chooses a day and keeps the time of day.
+  private func choose(_ day: Date) {
+    let calendar = value.calendar
+    let time = calendar.dateComponents([.hour, .minute, .second], from: value.get.value())
+    let date =
+      calendar.date(
+        bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
+      ?? day
+    write(date)
+  }
+
+  /// Sets the date, moved into the picker's range.
+  private func write(_ date: Date) {
+    let date = value.limited(date)
+    if date != value.get.value() { value.set.value(date) }
+    turn(to: CalendarMonth(containing: date, in: value.calendar))
+  }
+
+  private func move(_ component: Calendar.Component, _ count: Int) -> Bool {
+    guard isEnabled else { return false }
+    let calendar = value.calendar
+    guard let date = calendar.date(byAdding: component, value: count, to: value.get.value()) else {
+      return true
+    }
+    write(date)
+    return true
+  }
+
+  private func chooseEnd(last: Bool) -> Bool {
+    let days = CalendarMonth(containing: value.get.value(), in: value.calendar)
+      .weeks.joined().compactMap { $0 }
+    if let day = last ? days.last : days.first { choose(day) }
+    return true
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    guard hasFocus, isEnabled, key.modifiers.isDisjoint(with: .significant), !passes(key) else {
+      return false
+    }
+    switch key.key {
+    case .leftArrow: return move(.day, -1)
+    case .rightArrow: return move(.day, 1)
+    case .upArrow: return move(.day, -CalendarMonth.weekLength)
+    case .downArrow: return move(.day, CalendarMonth.weekLength)
+    case .pageUp: return move(.month, -1)
+    case .pageDown: return move(.month, 1)
+    case .home: return chooseEnd(last: false)
+    case .end: return chooseEnd(last: true)
+    default: return isActivation(key) && enter()
+    }
+  }
+
+  override func perform(_ action: SemanticAction) -> Bool {
+    switch action {
+    case .increment: move(.day, 1)
+    case .decrement: move(.day, -1)
+    default: false
+    }
+  }
+
+  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
+    guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else {
+      return false
+    }
+    let buttons = pageButtons
+    if buttons.back.contains(point) {
+      turn(to: month.moved(by: -1))
+    } else if buttons.forward.contains(point) {
+      turn(to: month.moved(by: 1))
+    } else {
+      for (week, days) in month.weeks.enumerated() {
+        for (weekday, day) in days.enumerated() {
+          guard let day, frame(week: week, weekday: weekday).contains(point), canChoose(day) else {
+            continue
+          }
+          choose(day)
+        }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,78 @@
+import AttributeGraph
+import Foundation
+import TheseusCore
+
+/// What a split view is, besides its columns.
+struct SplitHeader: Equatable {
+  var columns: Unseen<SplitColumns>
+  /// Whether there is space for one column only.
+  var isCompact: Bool
+  /// The column that a compact view shows first; nil for the sidebar.
+  var preferred: Int?
+  /// Reports another column of a compact view.
+  var report: Unseen<(Int) -> Void>
+}
+
+/// The columns of a split view, from the sidebar to the detail.
+struct _SplitColumns<Content: View> {
+  var header: SplitHeader
+  var content: Content
+}
+
+extension _SplitColumns: View {
+  typealias Body = Never
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
+    let element = SplitElement(view[\.header], inputs)
+    element.mountContent(Content.self, view[\.content], inputs, axis: nil, into: &list)
+  }
+}
+
+/// Columns side by side; in a compact window one of them, as on a stack: a link or a chosen row
+/// leads to the next, and the back button to the one before.
+final class SplitElement: PanesElement<SplitHeader> {
+  override var placeName: Any.Type { SplitElement.self }
+  override var resolvesChildren: Bool { true }
+
+  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
+    throws(GraphError) -> [ElementNode]
+  {
+    let all = try list.flatten(context)
+    guard value?.isCompact == true, let columns = value?.columns.value, !all.isEmpty else {
+      return all
+    }
+    let last = all.count - 1
+    return [all[columns.shown == SplitColumns.detail ? last : min(columns.shown, last)]]
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let old = value
+    guard try super.updateContent(context) else { return false }
+    let columns = value.columns.value
+    columns.element = self
+    columns.isCompact = value.isCompact
+    if value.isCompact, old?.isCompact != true {
+      columns.shown = focusedColumn ?? value.preferred ?? 0
+    } else if let preferred = value.preferred, preferred != old?.preferred {
+      columns.shown = preferred
+    }
+    return true
+  }
+
+  /// The column that has focus.
+  private var focusedColumn: Int? {
+    guard let focused = window.state?.focused else { return nil }
+    let panes = viewChildren
+    guard let index = panes.firstIndex(where: { $0.contains(focused) }) else { return nil }
+    return index == panes.count - 1 ? SplitColumns.detail : index
+  }
+
+  override func length(of pane: ViewElement, in whole: CGFloat) -> CGFloat? {
+    (pane as? SplitColumnElement)?.width
+  }
+
+  override func limits(of pane: ViewElement) -> ClosedRange<CGFloat> {
+    (pane as? SplitColumnElement)?.limits ?? super.limits(of: pane)
+  }
+}
