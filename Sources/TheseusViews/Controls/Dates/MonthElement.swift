@@ -124,7 +124,7 @@ final class MonthElement: LabeledControl<DateHeader> {
         let isChosen = chosen.map { $0 == (week, weekday) } ?? false
         if isChosen { surface.draw(.calendarDay, state(.on), in: rect) }
         put(texts.numbers[week][weekday], attributes(of: day), in: rect, surface)
-        if isChosen, isEnabled, !hasFocus { surface.emphasize(rect, .chosen) }
+        if isChosen, isEnabled, !hasFocus { surface.emphasize(rect, .chosen, paint) }
       }
     }
   }
@@ -160,8 +160,8 @@ final class MonthElement: LabeledControl<DateHeader> {
 
   override func drawOver(_ surface: any DrawingSurface) {
     drawHints(surface)
-    if !isEnabled { return surface.emphasize(bounds, .disabled) }
-    if hasFocus { surface.emphasize(focusRect, .focus) }
+    if !isEnabled { return surface.emphasize(bounds, .disabled, paint) }
+    if hasFocus { surface.emphasize(focusRect, .focus, paint) }
   }
 
   override var semantics: Semantics? {
