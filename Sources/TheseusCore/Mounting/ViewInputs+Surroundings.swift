@@ -4,6 +4,9 @@ import AttributeGraph
 /// retains one reference instead of ten.
 @MainActor
 final class Surroundings {
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
+
   @exclusivity(unchecked) var environment: EnvironmentScope
   @exclusivity(unchecked) var decoration: Decoration?
   @exclusivity(unchecked) var preferences: PreferenceNode?

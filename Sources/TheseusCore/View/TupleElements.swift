@@ -9,6 +9,7 @@ struct TupleElement {
 /// The views that a tuple holds, found by reflection once for each type of tuple.
 @MainActor
 enum TupleElements {
+  // Exclusivity is unchecked on the update path: Benchmarks/NOTES.md.
   @exclusivity(unchecked) private static var known: [ObjectIdentifier: [TupleElement]] = [:]
 
   static func of<T>(_ type: T.Type) -> [TupleElement] {

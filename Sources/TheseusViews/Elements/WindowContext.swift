@@ -21,7 +21,7 @@ public final class WindowContext {
   @exclusivity(unchecked) final var observer: (any ElementObserver)?
 
   /// Movements that the update at hand has begun, for a host that animates by itself.
-  @exclusivity(unchecked) final var animations: [ElementAnimation] = []
+  final var animations: [ElementAnimation] = []
 
   private struct WeakPart {
     weak var object: AnyObject?

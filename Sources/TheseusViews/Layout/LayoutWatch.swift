@@ -5,9 +5,9 @@ import TheseusCore
 @MainActor
 final class LayoutWatch {
   /// Frames that follow the size of a container.
-  @exclusivity(unchecked) var relativeFrames: [WeakRelativeFrame] = []
+  var relativeFrames: [WeakRelativeFrame] = []
   /// Positions of elements that were reported.
-  @exclusivity(unchecked) var places: [WatchedPlace] = []
+  var places: [WatchedPlace] = []
 
   func settle() {
     followContainers()
