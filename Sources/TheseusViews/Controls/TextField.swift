@@ -62,8 +62,6 @@ struct FieldSource {
   var write: (String) -> Void
   /// Receives the typed text at the end of editing.
   var commit: ((String) -> Void)?
-  /// Whether a text can become the value; nil when every text can.
-  var accepts: ((String) -> Bool)?
   /// Keeps what the text comes from out of snapshots (R36).
   let hide: @MainActor (ViewRuntime) -> Void
   /// Whether a text can become the value; nil when every text can.
