@@ -77,7 +77,8 @@ struct HandOverTests {
     // Nothing has left the screen.
     #expect(!terminal.written().contains("\u{1B}[?1049l"))
     #expect(terminal.isRaw)
-    let state = RestoredState(kept: 2, reset: 0, dropped: 0, losses: [])
+    // Two properties and the window.
+    let state = RestoredState(kept: 3, reset: 0, dropped: 0, losses: [])
     #expect(messages(second, until: isDrawn) == [.connected, .drew(state)])
     // The state went on: the second program counted from it.
     #expect(terminal.waitFor("2"))

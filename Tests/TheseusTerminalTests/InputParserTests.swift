@@ -317,11 +317,4 @@ struct InputParserTests {
     #expect(parse("\u{1B}[2;2R") == [.answer(.cursorColumn(2))])
     #expect(parse("\u{1B}[1;2R") == [.key(KeyEquivalent.function(3) ?? .escape, modifiers: .shift)])
   }
-
-  @Test("the answer to the probe of the width of lines is no key; F3 with modifiers is one")
-  func cursorPosition() {
-    #expect(parse("\u{1B}[2;3R") == [.answer(.cursorColumn(3))])
-    #expect(parse("\u{1B}[2;2R") == [.answer(.cursorColumn(2))])
-    #expect(parse("\u{1B}[1;2R") == [.key(KeyEquivalent.function(3) ?? .escape, modifiers: .shift)])
-  }
 }

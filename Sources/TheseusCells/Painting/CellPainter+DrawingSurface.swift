@@ -65,6 +65,7 @@ extension CellPainter: DrawingSurface {
   }
 
   public func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) {
+    if style.isInvisible { return }
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
     guard area.intersects(buffer.clip) else { return }
     if shape == .ellipse || shape == .capsule, area.width <= 2, area.height == 1 {
@@ -86,7 +87,7 @@ extension CellPainter: DrawingSurface {
 
   private func fill(_ area: CellRect, _ paint: Paint, rows: Int) {
     let alpha = Double(paint.opacity) / 255 * opacity
-    if alpha <= 0 || paint.system == .clear { return }
+    if alpha <= 0 || paint.isInvisible { return }
     if alpha < 1 {
       let translucent = paint.opacity(opacity)
       buffer.restyle(area) { theme.tint(translucent, to: &$0) }
@@ -142,6 +143,7 @@ extension CellPainter: DrawingSurface {
         let (upper, lower) = (isInside(x, 2 * y), isInside(x, 2 * y + 1))
         guard upper || lower else { continue }
         let paint = sample(style, area.x + x, area.y + y, in: area)
+        if paint.isInvisible { continue }
         buffer.put(
           upper && lower ? "█" : upper ? "▀" : "▄", x: area.x + x, y: area.y + y, style: line(paint)
         )
@@ -158,6 +160,7 @@ extension CellPainter: DrawingSurface {
   }
 
   public func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {
+    if style.isInvisible { return }
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
     if shape == .ellipse, area.height >= 4, area.width >= 8 {
       return ring(area, style, width: width)
@@ -186,7 +189,7 @@ extension CellPainter: DrawingSurface {
 
   public func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
-    guard !area.isEmpty else { return }
+    guard !area.isEmpty, !style.isInvisible else { return }
     let line = line(style.flat)
     if axis == .horizontal {
       buffer.fill(
@@ -210,5 +213,17 @@ extension CellPainter: DrawingSurface {
     buffer.pushClip(cells(rect.offsetBy(dx: origin.x, dy: origin.y)))
     body()
     buffer.popClip()
+  }
+}
+
+extension Paint {
+  /// Whether drawing with it changes nothing.
+  fileprivate var isInvisible: Bool { opacity == 0 || system == .clear }
+}
+
+extension PaintStyle {
+  /// Whether drawing with it changes nothing anywhere.
+  fileprivate var isInvisible: Bool {
+    if case .color(let paint) = self { paint.isInvisible } else { false }
   }
 }

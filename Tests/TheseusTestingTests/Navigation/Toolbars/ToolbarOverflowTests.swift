@@ -47,7 +47,7 @@ struct ToolbarOverflowTests {
     #expect(host.screen.contains("last third") && !host.screen.contains("Wide"))
     try host.find(.menu, "More").tap()
     // The item in the bar is behind the menu.
-    let toggle = try #require(host.findAll(.toggle, "Wide").first(where: \.isEnabled))
+    let toggle = try #require(host.findAll(.toggle, "Wide").first { $0.isEnabled })
     try toggle.tap()
     #expect(host.screen.contains("narrow"))
   }
