@@ -16,7 +16,7 @@ import PackageDescription
   ]
 #endif
 
-// What the next run continues with; without effect on Apple platforms.
+// For state with which the next run continues; without effect on Apple platforms.
 let theseus: [Package.Dependency] = [.package(name: "theseus", path: "../..")]
 let session: [Target.Dependency] = [.product(name: "TheseusSession", package: "theseus")]
 

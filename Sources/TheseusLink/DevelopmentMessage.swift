@@ -1,4 +1,4 @@
-/// What a development tool says to the program that it runs.
+/// A message of a development tool to the program that it runs.
 public enum ToolMessage: Codable, Equatable, Sendable {
   /// Show these lines over the last rows of the screen, until the next notice.
   case show(Notice)
@@ -8,7 +8,7 @@ public enum ToolMessage: Codable, Equatable, Sendable {
   case handOver(snapshot: String)
 }
 
-/// What a program says to the development tool that runs it.
+/// A message of a program to the development tool that runs it.
 public enum ProgramMessage: Codable, Equatable, Sendable {
   /// The first message of a program that uses Theseus.
   case connected
@@ -16,7 +16,7 @@ public enum ProgramMessage: Codable, Equatable, Sendable {
   case drew(RestoredState?)
   /// The state is saved, or could not be for this reason, and the program is about to end.
   case saved(failure: String?)
-  /// What the program printed while its screen was shown.
+  /// The program printed this while its screen was shown.
   case printed(String)
 }
 
@@ -35,7 +35,7 @@ public struct Notice: Codable, Hashable, Sendable {
   }
 }
 
-/// What became of the state that a snapshot had.
+/// The outcome for the state that a snapshot had.
 public struct RestoredState: Codable, Hashable, Sendable {
   public var kept: Int
   public var reset: Int

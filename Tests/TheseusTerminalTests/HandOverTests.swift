@@ -20,7 +20,7 @@ struct HandOverTests {
 
   private var snapshot: String { folder.appendingPathComponent("state.json").path }
 
-  /// Starts this many programs, one after the other, as one job of a shell.
+  /// Starts this many programs, in turn, as one job of a shell.
   private func start(_ count: Int) {
     var original = terminal.settings
     let settings = withUnsafeBytes(of: &original) { bytes in
@@ -88,7 +88,7 @@ struct HandOverTests {
     #expect(terminal.written().contains("\u{1B}[?1049l"))
   }
 
-  @Test("a state that cannot be saved is told, and the program ends all the same")
+  @Test("a state that cannot be saved is reported, and the program ends all the same")
   func unsaved() throws {
     start(1)
     let channel = try connection()

@@ -46,7 +46,7 @@ private final class Screen {
     guard window.focus.focused != nil else { fatalError("nothing has focus") }
   }
 
-  /// What the focused field or editor holds.
+  /// The text of the focused field or editor.
   var text: String { window.focus.focused?.effectiveSemantics?.value.description ?? "" }
 
   /// A turn of the loop, and a frame, handles as many bytes as a pseudo-terminal delivers together.

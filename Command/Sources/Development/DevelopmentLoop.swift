@@ -376,6 +376,10 @@
         }
       }
       signal(SIGPIPE, SIG_IGN)
+      // The parent may have started this process with signals blocked.
+      var all = sigset_t()
+      sigfillset(&all)
+      pthread_sigmask(SIG_UNBLOCK, &all, nil)
       return ends[0]
     }
 

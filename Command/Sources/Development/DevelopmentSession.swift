@@ -245,8 +245,7 @@ public struct DevelopmentSession {
       return [.keepAsGood]
     case .handOver:
       guard program == .leaving else { return [] }
-      hasSavedState = false
-      saveFailure = "\(product) did not answer"
+      if !hasSavedState { saveFailure = "\(product) did not answer" }
       return [.endProgram, .setTimeout(.ending)]
     case .ending: return program == .none ? [] : [.killProgram]
     }

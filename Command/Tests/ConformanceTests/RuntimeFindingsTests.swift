@@ -35,7 +35,7 @@ struct RuntimeFindingsTests {
     #expect(
       Set(silent) == [
         "observation_kept", "observation_kept_harmless", "focus_early", "layout_participates",
-        "layout_placement", "layout_placement_mixed",
+        "layout_placement", "layout_placement_mixed", "restoration_late",
       ])
   }
 

@@ -10,7 +10,7 @@ public struct CellTheme: Sendable {
   public let isDark: Bool
   /// By reference: a theme is looked at for each piece of text.
   private let mixed: Mixed
-  /// What the terminal told about its colors.
+  /// The colors that the terminal has reported.
   private let own: Own?
 
   private final class Mixed: Sendable {

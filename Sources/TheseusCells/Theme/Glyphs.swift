@@ -27,7 +27,7 @@ extension TerminalTheme {
     public var thumb = "┃"
     public var minus = "–"
     public var plus = "+"
-    /// One after the other while something goes on.
+    /// Shown in turn while work is in progress.
     public var spinner = ["▖", "▘", "▝", "▗"]
     public var menuRuleStart = "├"
     public var menuRuleEnd = "┤"

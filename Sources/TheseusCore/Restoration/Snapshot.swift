@@ -45,7 +45,7 @@ public struct Snapshot: Codable, Hashable, Sendable {
 
 /// One value of one identity, with its key under each of the keyings (R31).
 public struct SavedCell: Hashable, Sendable {
-  /// What it is a value of.
+  /// The kind of thing that the value belongs to.
   public var kind = Kind.state
   /// The readable path of the view that owns it.
   public var identity: String

@@ -309,7 +309,7 @@ public struct InputParser {
     if isCalledOff { return begin(.ground) }
     sincePause = (0, 0)
     hasPaused = true
-    // What may be the start of the end marker or of a character stays until more arrives.
+    // Bytes that may start the end marker or a character stay until more arrive.
     let wholeEnd = pasted.withUnsafeBufferPointer { UTF8Decoder.wholeEnd(of: $0) }
     let end = min(endOfSearchedPaste, wholeEnd)
     guard end > 0 else { return }

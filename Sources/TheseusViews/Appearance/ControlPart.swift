@@ -30,7 +30,7 @@ public enum ControlPart: Hashable, Sendable {
   case segment
   /// A track with a thumb at `ControlState.fraction`.
   case slider
-  /// What is dragged along a slider's track.
+  /// The knob of a slider, which is dragged along its track.
   case sliderThumb
   /// Two buttons, of which each may be off.
   case stepper
@@ -91,12 +91,12 @@ public enum ControlPart: Hashable, Sendable {
   /// Says which part of the content is seen: `ControlState.scroll`.
   case scrollBar
 
-  /// What floats above a window.
+  /// A panel that floats above a window.
   public enum PanelKind: Hashable, Sendable {
     case sheet, alert, menu, popover
   }
 
-  /// What a bar is for.
+  /// The use of a bar.
   public enum BarKind: Hashable, Sendable {
     case tabs, navigation, toolbar
   }
@@ -130,7 +130,7 @@ public struct ControlState: Equatable, Sendable {
   public var isDestructive = false
   /// Where a label is that belongs to the part, in its own coordinates; null for none.
   public var label = CGRect.null
-  /// What the part itself is called, such as the title of a panel.
+  /// The part's own name, such as the title of a panel.
   public var title = ""
   /// Whether a key closes the part.
   public var closesByKey = false

@@ -40,7 +40,7 @@ private struct UserFilesService: HostServiceKey {
 }
 
 extension HostServices {
-  /// What file panels show.
+  /// The part of the file system that file panels show.
   @MainActor public var files: UserFiles {
     get { self[UserFilesService.self] }
     set { self[UserFilesService.self] = newValue }

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// What snapshots hold of focus: the path of the focused element, and its number among those with
+/// The focus as snapshots hold it: the path of the focused element, and its number among those with
 /// the same path (R32).
 struct FocusSession: Codable {
   var path: String

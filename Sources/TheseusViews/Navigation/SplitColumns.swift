@@ -33,9 +33,9 @@ final class SplitColumns {
     contexts.sort { $0.index < $1.index }
   }
 
-  func next(after index: Int) -> NavigationContext? { column(after: index)?.context }
+  func next(after index: Int) -> NavigationContext? { nextColumn(after: index)?.context }
 
-  private func column(after index: Int) -> Column? {
+  private func nextColumn(after index: Int) -> Column? {
     contexts.first { $0.index > index && $0.context?.isAlive == true }
   }
 
@@ -43,7 +43,7 @@ final class SplitColumns {
 
   /// A link or a chosen row leads to the next column.
   func advance(from index: Int) {
-    guard isCompact, shown == index, let next = column(after: index) else { return }
+    guard isCompact, shown == index, let next = nextColumn(after: index) else { return }
     show(next.index)
   }
 

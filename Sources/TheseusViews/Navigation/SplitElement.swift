@@ -2,7 +2,7 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// What a split view is, besides its columns.
+/// A split view's properties besides its columns.
 struct SplitHeader: Equatable {
   var columns: Unseen<SplitColumns>
   /// Whether there is space for one column only.

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What snapshots hold of the open windows (R32).
+/// The open windows as snapshots hold them (R32).
 struct WindowsSession: Codable {
   struct Window: Codable {
     var scene: String

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What snapshots hold of a scroll view: the row at the top of what is seen and how far it is
+/// A scroll view as snapshots hold it: the row at the top of what is seen and how far it is
 /// scrolled out, and the offset for content without rows (R32).
 struct ScrollSession: Codable {
   var x: Double
@@ -33,7 +33,7 @@ extension ScrollElement {
     return session
   }
 
-  /// The axis along which positions are told by rows.
+  /// The axis along which rows give positions.
   private var rowAxis: Axis { scrolls(.vertical) ? .vertical : .horizontal }
 
   /// The first row that is seen, and how much of it is scrolled out.

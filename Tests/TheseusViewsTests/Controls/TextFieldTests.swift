@@ -125,7 +125,7 @@ struct TextFieldTests {
     #expect(!host.picture[0].contains("\u{1B}"))
   }
 
-  @Test("A megabyte is pasted whole, and typing goes on behind it")
+  @Test("A megabyte is pasted whole, and typing continues behind it")
   func largePaste() {
     let (host, _) = field()
     host.send(.paste(String(repeating: "lorem ipsum ", count: 87_000)))

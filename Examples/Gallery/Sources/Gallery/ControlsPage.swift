@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Controls, each enabled and disabled. Tab shows focus on one after the other.
+/// Controls, each enabled and disabled. Tab moves focus through them.
 struct ControlsPage: View {
   @State private var text = "Ada Lovelace"
   @State private var password = "password"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What floats above the window.
+/// The panels that float above the window.
 struct PanelsPage: View {
   @State private var showsAlert = false
   @State private var showsConfirmation = false

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a runtime knows about its snapshots from one to the next.
+/// A runtime's knowledge about its snapshots from one to the next.
 @MainActor
 package final class SessionKeeper {
   /// A state in a tree: the owner's number, which is never given twice, and the index of the state

@@ -21,7 +21,7 @@ public final class Scope {
   @exclusivity(unchecked) private var firstOwner: OwnerNode?
   @exclusivity(unchecked) private var otherOwners: [OwnerNode] = []
   @exclusivity(unchecked) private(set) var lifecycles: [LifecycleNode] = []
-  /// What belongs to the user's session and is no state, in the order of mounting (R32).
+  /// The parts of the user's session that are no state, in the order of mounting (R32).
   @exclusivity(unchecked) private(set) var slots: [SessionSlot] = []
   @exclusivity(unchecked) private var endings: [() -> Void] = []
   /// The code that evaluates the scope's content, where it has some of its own: a row's closure

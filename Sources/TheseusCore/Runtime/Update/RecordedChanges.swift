@@ -1,4 +1,4 @@
-/// What changed in one update, for the observer of a runtime: changed sources, their values, and
+/// The changes of one update, for the observer of a runtime: changed sources, their values, and
 /// fields of views. Nothing is recorded without an observer.
 @MainActor
 struct RecordedChanges {

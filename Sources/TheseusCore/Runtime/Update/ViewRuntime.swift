@@ -37,7 +37,7 @@ public final class ViewRuntime {
   /// Animations and timers on the host's clock.
   public let timeline = AnimationTimeline()
   let objects = ObservedObjects()
-  /// What the host does for the user of this tree.
+  /// The host's services for the user of this tree.
   public let services: HostServices
   /// The store of this tree's `@SceneStorage` properties; a window may have its own.
   public lazy var sceneStorage = AppStorageStore.inMemory()
@@ -45,7 +45,7 @@ public final class ViewRuntime {
   @exclusivity(unchecked) var watchedStores = WatchedStores()
   /// Whether code runs whose reads of observable properties are tracked.
   @exclusivity(unchecked) var isTracking = false
-  /// What changed in the present update, while an observer is attached.
+  /// The changes of the present update, while an observer is attached.
   @exclusivity(unchecked) var recorded = RecordedChanges()
 
   /// Updates so far; each is one transaction (R26).

@@ -1,6 +1,6 @@
 import TheseusCore
 
-/// What snapshots hold of a field: its selection, where it is scrolled, and text that its binding
+/// The part of a field that snapshots hold: its selection, where it is scrolled, and text that its binding
 /// does not have yet (R32).
 struct FieldSession: Codable {
   /// The typed text of a field of a value, until it is committed.

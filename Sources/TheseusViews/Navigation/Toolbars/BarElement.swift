@@ -113,7 +113,7 @@ class BarElement: ViewElement, FocusRegion {
 
   private var spacing: CGFloat { sizes.barSpacing }
   private var inset: CGFloat { sizes.barInset }
-  /// What the bar above is for.
+  /// The use of the bar above.
   var kind: ControlPart.BarKind { .toolbar }
 
   /// The frame of the back button.

@@ -283,7 +283,7 @@ struct TypingTests {
     #expect(log.lines.count == 1)
   }
 
-  @Test("an answer among them starts the count anew")
+  @Test("an answer among them starts the count again")
   func answersKeepKeysSingle() {
     let log = Log()
     let host = mounted { Abbreviated(log: log) }
