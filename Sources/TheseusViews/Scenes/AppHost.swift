@@ -91,12 +91,13 @@ public final class AppHost {
     context = WindowContext(metrics)
     runtime.host = self
     noteStart()
+    // Its delegate, if it has one, hears of the launch.
+    let app = runtime.attributingIssues(app)
     reach(.willLaunch)
     driveTimeline()
     setEnvironment()
     var views = runtime.rootInputs(_typeName(A.self, qualified: false))
     views.window = context
-    let app = runtime.attributingIssues(app)
     let source = runtime.graph.makeSource(app, in: views.scope.subgraph)
     let body = views.makeBody(_GraphValue(source)) { $0.body }
     A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))

@@ -22,6 +22,9 @@ struct NotificationTests {
     for _ in 0..<10_000 where !isDone() { try? await Task.sleep(for: .milliseconds(2)) }
   }
 
+  /// Time for something that must not happen.
+  private func pause() async { try? await Task.sleep(for: .milliseconds(400)) }
+
   @Test("a request is shown when it is due, by the host")
   func shown() async throws {
     let app = AppHost(EmptyApp(), size: CGSize(width: 320, height: 160))
@@ -45,7 +48,7 @@ struct NotificationTests {
     #expect(shown == ["Tea: Now"])
     #expect((59...60).contains(waited.first ?? 0))
     #expect(await center.deliveredNotifications().map(\.request.identifier) == ["tea"])
-    await settle { false }
+    await pause()
     #expect(await center.pendingNotificationRequests().isEmpty)
     app.unmount()
   }
@@ -79,7 +82,7 @@ struct NotificationTests {
         trigger: UNTimeIntervalNotificationTrigger(timeInterval: 30, repeats: false)))
     #expect(await center.pendingNotificationRequests().count == 1)
     center.removePendingNotificationRequests(withIdentifiers: ["a"])
-    await settle { false }
+    await pause()
     #expect(shown == 0)
     #expect(await center.pendingNotificationRequests().isEmpty)
     app.unmount()
