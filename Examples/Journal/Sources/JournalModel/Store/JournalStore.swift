@@ -280,13 +280,14 @@ public final class JournalStore {
     midnightTimer = OwnedTask { [weak self, now] in
       while self != nil {
         let date = now()
+        // Midnight may have passed before this task ran.
+        self?.timePassed()
         let midnight =
           Calendar.current.nextDate(
             after: date, matching: DateComponents(hour: 0), matchingPolicy: .nextTime) ?? date
           + 86_400
         // A moment later, so that it is the next day for sure.
         try await Task.sleep(for: .seconds(midnight.timeIntervalSince(date) + 0.1))
-        self?.timePassed()
       }
     }
   }
