@@ -78,7 +78,7 @@ private struct Receiver: @MainActor InputReceiver {
 
   mutating func receive(keys: UnsafeBufferPointer<UInt8>) {
     let known = InputEvent.asciiKeys
-    events.append(contentsOf: keys.lazy.map { known[Int($0)] })
+    for byte in keys { events.append(known[Int(byte)]) }
   }
 
   mutating func receive(_ input: TerminalInput) {
