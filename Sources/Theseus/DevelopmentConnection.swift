@@ -73,13 +73,6 @@ final class DevelopmentConnection {
 
   private func tellFirstPicture() {
     let report = runtime.restoreReport
-    guard !report.isEmpty else { return channel.send(ProgramMessage.drew(nil)) }
-    func count(_ outcome: RestoredCell.Outcome) -> Int { report.count { $0.outcome == outcome } }
-    let losses = report.filter { $0.outcome != .kept }
-    channel.send(
-      ProgramMessage.drew(
-        RestoredState(
-          kept: count(.kept), reset: count(.reset), dropped: count(.dropped),
-          losses: losses.prefix(3).map { "\($0.property): \($0.reason)" })))
+    channel.send(ProgramMessage.drew(restored: report.isEmpty ? nil : report.summary))
   }
 }

@@ -12,8 +12,9 @@ public enum ToolMessage: Codable, Equatable, Sendable {
 public enum ProgramMessage: Codable, Equatable, Sendable {
   /// The first message of a program that uses Theseus.
   case connected
-  /// The first picture is on the screen.
-  case drew(RestoredState?)
+  /// The first picture is on the screen. `restored` is the outcome for the state of a snapshot:
+  /// `kept 41 · reset 1 (TodoRow.draft: its type was …) · dropped 0`.
+  case drew(restored: String?)
   /// The state is saved, or could not be for this reason, and the program is about to end.
   case saved(failure: String?)
   /// The program printed this while its screen was shown.
@@ -32,22 +33,6 @@ public struct Notice: Codable, Hashable, Sendable {
     self.lines = lines
     self.isError = isError
     self.endsWithKey = endsWithKey
-  }
-}
-
-/// The outcome for the state that a snapshot had.
-public struct RestoredState: Codable, Hashable, Sendable {
-  public var kept: Int
-  public var reset: Int
-  public var dropped: Int
-  /// The first values that were not kept, each with its reason: `TodoRow.draft: type changed`.
-  public var losses: [String]
-
-  public init(kept: Int, reset: Int, dropped: Int, losses: [String]) {
-    self.kept = kept
-    self.reset = reset
-    self.dropped = dropped
-    self.losses = losses
   }
 }
 

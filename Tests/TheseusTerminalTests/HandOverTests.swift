@@ -67,7 +67,7 @@ struct HandOverTests {
     let before = terminal.settings.summary
     start(2)
     let first = try connection()
-    #expect(messages(first, until: isDrawn) == [.connected, .drew(nil)])
+    #expect(messages(first, until: isDrawn) == [.connected, .drew(restored: nil)])
     terminal.send("\u{1B}[?62c")
     #expect(terminal.waitFor("count 1"))
     first.send(ToolMessage.handOver(snapshot: snapshot))
@@ -78,8 +78,8 @@ struct HandOverTests {
     #expect(!terminal.written().contains("\u{1B}[?1049l"))
     #expect(terminal.isRaw)
     // Two properties and the window.
-    let state = RestoredState(kept: 3, reset: 0, dropped: 0, losses: [])
-    #expect(messages(second, until: isDrawn) == [.connected, .drew(state)])
+    let state = "kept 3 · reset 0 · dropped 0"
+    #expect(messages(second, until: isDrawn) == [.connected, .drew(restored: state)])
     // The state went on: the second program counted from it.
     #expect(terminal.waitFor("2"))
     terminal.send("\u{1B}[?62c\u{3}")

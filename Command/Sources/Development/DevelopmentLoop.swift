@@ -180,7 +180,7 @@
       for message in messages {
         switch message {
         case .connected: send(.programConnected)
-        case .drew(let state): send(.programDrew(state))
+        case .drew(let restored): send(.programDrew(restored: restored))
         case .saved(let failure): send(.programSaved(failure: failure))
         case .printed(let text): keep(text)
         }

@@ -8,7 +8,8 @@ public struct DevelopmentSession {
     case sourcesChanged
     case buildEnded(BuildOutcome)
     case programConnected
-    case programDrew(RestoredState?)
+    /// `restored` tells what became of the saved state.
+    case programDrew(restored: String?)
     /// The program has saved its state and is about to end.
     case programSaved(failure: String?)
     case programEnded(ProgramEnd)
@@ -103,7 +104,7 @@ public struct DevelopmentSession {
     case .programConnected:
       isConnected = true
       return []
-    case .programDrew(let state): return drew(state, seconds)
+    case .programDrew(let restored): return drew(restored, seconds)
     case .programSaved(let failure):
       guard program == .leaving else { return [] }
       saveFailure = failure
@@ -180,7 +181,7 @@ public struct DevelopmentSession {
     return [.cancelTimeout(.youth), .handOver, .setTimeout(.handOver)]
   }
 
-  private mutating func drew(_ state: RestoredState?, _ seconds: Double) -> [Action] {
+  private mutating func drew(_ restored: String?, _ seconds: Double) -> [Action] {
     guard case .young(let version, false) = program else { return [] }
     program = .young(version, hasDrawn: true)
     var actions: [Action] = [.setTimeout(.youth)]
@@ -191,8 +192,8 @@ public struct DevelopmentSession {
       actions.append(.show(Notice(shownFailure.lines, isError: true)))
     } else if let saveFailure {
       actions.append(.show(Notice(["the state was not saved: \(saveFailure)"], endsWithKey: true)))
-    } else if let state {
-      actions.append(.show(Notice([summary(state, seconds)], endsWithKey: true)))
+    } else if let restored {
+      actions.append(.show(Notice(["\(restored) · \(time(seconds))"], endsWithKey: true)))
     }
     saveFailure = nil
     return actions
@@ -262,15 +263,6 @@ public struct DevelopmentSession {
   }
 
   // MARK: Words
-
-  /// `kept 41 · reset 1 (TodoRow.draft: type changed) · dropped 0 · 1.8 s`
-  private func summary(_ state: RestoredState, _ seconds: Double) -> String {
-    var reset = "reset \(state.reset)"
-    if let first = state.losses.first { reset += " (\(first))" }
-    return [
-      "kept \(state.kept)", reset, "dropped \(state.dropped)", time(seconds),
-    ].joined(separator: " · ")
-  }
 
   private func time(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())

@@ -28,8 +28,7 @@ enum DevelopmentProbe {
       kill(getpid(), SIGKILL)
     }
     channel.send(
-      ProgramMessage.drew(
-        restored.map { _ in RestoredState(kept: 1, reset: 0, dropped: 0, losses: []) }))
+      ProgramMessage.drew(restored: restored.map { _ in "kept 1 · reset 0 · dropped 0" }))
     while true {
       var wait = pollfd(fd: channel.descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&wait, 1, -1) > 0 || errno == EINTR else { return }

@@ -5,8 +5,7 @@ import TheseusLink
 @Suite("theseus dev decides what happens next, in any order of events")
 struct DevelopmentSessionTests {
   private let failure = BuildFailure(output: ["/p/Sources/A/Row.swift:12:9: error: no such thing"])
-  private let state = RestoredState(
-    kept: 41, reset: 1, dropped: 0, losses: ["TodoRow.draft: type changed"])
+  private let state = "kept 41 · reset 1 (TodoRow.draft: type changed) · dropped 0"
 
   /// A session whose program has been on the screen for more than a second.
   private func running() -> DevelopmentSession {
@@ -14,7 +13,7 @@ struct DevelopmentSessionTests {
     _ = session.begin()
     _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
     _ = session.handle(.programConnected, seconds: 1)
-    _ = session.handle(.programDrew(nil), seconds: 1)
+    _ = session.handle(.programDrew(restored: nil), seconds: 1)
     #expect(session.handle(.timeout(.youth), seconds: 2) == [.keepAsGood])
     return session
   }
@@ -27,7 +26,7 @@ struct DevelopmentSessionTests {
       session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
         == [.startProgram(.newest, restores: false)])
     #expect(session.handle(.programConnected, seconds: 1) == [])
-    #expect(session.handle(.programDrew(nil), seconds: 1) == [.setTimeout(.youth)])
+    #expect(session.handle(.programDrew(restored: nil), seconds: 1) == [.setTimeout(.youth)])
   }
 
   @Test("a change is built while the program runs, and the new build continues with its state")
@@ -43,7 +42,7 @@ struct DevelopmentSessionTests {
         == .startProgram(.newest, restores: true))
     _ = session.handle(.programConnected, seconds: 1)
     #expect(
-      session.handle(.programDrew(state), seconds: 1.84) == [
+      session.handle(.programDrew(restored: state), seconds: 1.84) == [
         .setTimeout(.youth),
         .show(
           Notice(
@@ -92,7 +91,7 @@ struct DevelopmentSessionTests {
     _ = session.handle(.programSaved(failure: nil), seconds: 1)
     _ = session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1)
     _ = session.handle(.programConnected, seconds: 1)
-    if hasDrawn { _ = session.handle(.programDrew(state), seconds: 1) }
+    if hasDrawn { _ = session.handle(.programDrew(restored: state), seconds: 1) }
     let crash = ProgramEnd(.signal(5), lastWords: ["Fatal error: Index out of range"])
     #expect(
       session.handle(.programEnded(crash), seconds: 1).last
@@ -104,7 +103,9 @@ struct DevelopmentSessionTests {
         "Fatal error: Index out of range",
       ], isError: true)
     #expect(
-      session.handle(.programDrew(state), seconds: 1) == [.setTimeout(.youth), .show(notice)])
+      session.handle(.programDrew(restored: state), seconds: 1) == [
+        .setTimeout(.youth), .show(notice),
+      ])
     // The old one does not become the good one again: it is.
     #expect(session.handle(.timeout(.youth), seconds: 2) == [])
   }
@@ -143,7 +144,7 @@ struct DevelopmentSessionTests {
         == .startProgram(.newest, restores: false))
     _ = session.handle(.programConnected, seconds: 5)
     #expect(
-      session.handle(.programDrew(nil), seconds: 5).last
+      session.handle(.programDrew(restored: nil), seconds: 5).last
         == .show(Notice(["the state was not saved: App did not answer"], endsWithKey: true)))
   }
 
@@ -156,7 +157,7 @@ struct DevelopmentSessionTests {
       _ = session.handle(.programSaved(failure: nil), seconds: 1)
       _ = session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1)
       _ = session.handle(.programConnected, seconds: 1)
-      _ = session.handle(.programDrew(state), seconds: 1)
+      _ = session.handle(.programDrew(restored: state), seconds: 1)
     }
     _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
     #expect(
@@ -165,7 +166,7 @@ struct DevelopmentSessionTests {
     _ = session.handle(.programConnected, seconds: 1)
     let reason = "the state was not saved: App ended first: signal 11 (SIGSEGV)"
     #expect(
-      session.handle(.programDrew(nil), seconds: 1).last
+      session.handle(.programDrew(restored: nil), seconds: 1).last
         == .show(Notice([reason], endsWithKey: true)))
   }
 
@@ -193,7 +194,7 @@ struct DevelopmentSessionTests {
     _ = session.handle(.buildEnded(.failed(failure)), seconds: 1)
     _ = session.handle(.programConnected, seconds: 1)
     #expect(
-      session.handle(.programDrew(nil), seconds: 1).last
+      session.handle(.programDrew(restored: nil), seconds: 1).last
         == .show(Notice(failure.lines, isError: true)))
   }
 

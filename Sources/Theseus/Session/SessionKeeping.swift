@@ -47,17 +47,11 @@ final class SessionKeeping {
     if !sentences.isEmpty { show(sentences.joined(separator: " · ")) }
   }
 
-  /// `kept 41 · reset 1 (TodoRow.draft: its type was …) · dropped 0`; nil where everything was kept
-  /// that was saved.
+  /// The summary of a report; nil where everything was kept that was saved.
   static func outcome(_ report: [RestoredCell]) -> String? {
     // A value that cannot be saved is the developer's concern, at every start the same.
     let report = report.filter { !$0.reason.hasPrefix("not saved") }
-    guard report.contains(where: { $0.outcome != .kept }) else { return nil }
-    return RestoredCell.Outcome.all.map { outcome in
-      let cells = report.filter { $0.outcome == outcome }
-      let named = outcome == .kept ? nil : cells.first.map { " (\($0.property): \($0.reason))" }
-      return "\(outcome.rawValue) \(cells.count)\(named ?? "")"
-    }.joined(separator: " · ")
+    return report.contains { $0.outcome != .kept } ? report.summary : nil
   }
 
   private func changed() {
@@ -83,8 +77,4 @@ final class SessionKeeping {
     save()
     writer.finish()
   }
-}
-
-extension RestoredCell.Outcome {
-  fileprivate static let all: [Self] = [.kept, .reset, .dropped]
 }
