@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "TheseusTrace", targets: ["TheseusTrace"]),
     .library(name: "TheseusTerminal", targets: ["TheseusTerminal"]),
     .library(name: "TheseusVector", targets: ["TheseusVector"]),
+    .library(name: "TheseusHTML", targets: ["TheseusHTML"]),
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
     .library(name: "TheseusLink", targets: ["TheseusLink"]),
   ],
@@ -66,6 +67,9 @@ let package = Package(
     .target(name: "TheseusViews", dependencies: ["TheseusCore"] + typeIdentifiers),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),
     .target(name: "TheseusVector", dependencies: ["TheseusViews"]),
+    .target(
+      name: "TheseusHTML", dependencies: ["TheseusViews"],
+      resources: [.embedInCode("Client/theseus.js"), .embedInCode("Client/theseus.css")]),
     .target(name: "CTerminal"),
     .target(name: "TheseusTerminal", dependencies: ["TheseusCells", "CTerminal"]),
     .target(name: "TheseusInspector", dependencies: ["TheseusCore"]),
@@ -113,6 +117,7 @@ let package = Package(
     .testTarget(
       name: "TheseusVectorTests", dependencies: ["TheseusVector", "TestSupport"],
       exclude: ["Pictures"]),
+    .testTarget(name: "TheseusHTMLTests", dependencies: ["TheseusHTML", "TestSupport"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TheseusTerminal"] + combineSide,
       path: "Tests/TerminalProbe"),

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The document that a browser loads, with the script and the style sheet that it names.
+public enum PageDocument {
+  /// The script, as a file of its own.
+  public static var script: [UInt8] { PackageResources.theseus_js }
+  /// The style sheet, as a file of its own.
+  public static var style: [UInt8] { PackageResources.theseus_css }
+
+  /// The document: empty until the script has connected, readable without it as one sentence.
+  ///
+  /// - Parameters:
+  ///   - language: a BCP 47 tag, for the time until the app names one.
+  ///   - scriptPath: where the server has the script.
+  ///   - stylePath: where the server has the style sheet.
+  public static func html(
+    title: String, language: String, script scriptPath: String, style stylePath: String
+  ) -> String {
+    """
+    <!doctype html>
+    <html lang="\(escaped(language))">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(escaped(title))</title>
+    <link rel="stylesheet" href="\(escaped(stylePath))">
+    <script src="\(escaped(scriptPath))" defer></script>
+    </head>
+    <body><noscript>This page needs JavaScript.</noscript></body>
+    </html>
+
+    """
+  }
+
+  /// A text for an element's content or a quoted attribute.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

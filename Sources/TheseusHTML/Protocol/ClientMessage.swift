@@ -1,0 +1,69 @@
+import Foundation
+import TheseusViews
+
+/// A message of a browser. Ids are those of nodes that the page sent; 0 stands for the window.
+public enum ClientMessage: Hashable, Sendable {
+  case hello(Hello)
+  /// The user activated a node: a click, a tap, Return in a button.
+  case activate(Int)
+  case edit(FieldEdit)
+  /// The user moved a field's selection, in UTF-16 units.
+  case select(Int, Range<Int>)
+  /// The user moved a slider.
+  case setNumber(Int, Double)
+  /// The user scrolled a node's content to an offset.
+  case scroll(Int, CGPoint)
+  /// Focus moved to a node.
+  case focus(Int)
+  case key(KeyInput)
+  case pointer(PointerInput)
+  /// A wheel over a node that handles it.
+  case wheel(Int, CGSize)
+  case resize(CGSize)
+  /// The user's settings changed.
+  case settings(BrowserSettings)
+  /// The answer to `m`: a font and advances in ems.
+  case measured(FontKey, [String: Double])
+  /// The user went back, or forward where negative, by this many entries of the history.
+  case back(Int)
+  /// The user opened another path of this page.
+  case path(String)
+  case visibility(isHidden: Bool)
+  /// A file was uploaded for a node: its name and its token on the server.
+  case file(Int, name: String, token: String)
+
+  /// A field's text after an edit.
+  public struct FieldEdit: Hashable, Sendable {
+    public var id: Int
+    /// Grows with each edit of the field.
+    public var revision: Int
+    public var text: String
+    /// In UTF-16 units.
+    public var selection: Range<Int>
+  }
+
+  /// A key that the server announced.
+  public struct KeyInput: Hashable, Sendable {
+    public var id: Int
+    public var press: KeyPress
+  }
+
+  /// A movement or button of the pointer, in points of the window.
+  public struct PointerInput: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
+      case down, drag, up, hover, leave
+    }
+
+    public var id: Int
+    public var kind: Kind
+    public var position: CGPoint
+    public var buttons: Int
+    public var modifiers: EventModifiers
+    public var clicks: Int
+  }
+
+  /// Changed settings of the browser.
+  public struct BrowserSettings: Hashable, Sendable {
+    let fields: [String: JSONValue]
+  }
+}

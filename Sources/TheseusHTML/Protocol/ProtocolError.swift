@@ -1,0 +1,7 @@
+/// A message of a client that does not follow the protocol. The server ends the connection.
+public struct ProtocolError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong, for the log. Contains nothing that the client sent.
+  public let description: String
+
+  public init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,63 @@
+import Testing
+import TheseusViews
+
+@testable import TheseusHTML
+
+@Suite struct ClientMessageTests {
+  private func parse(_ text: String) throws -> ClientMessage {
+    try ClientMessage.parse(Array(text.utf8))
+  }
+
+  @Test func messagesOfNodes() throws {
+    #expect(try parse(#"["c",12]"#) == .activate(12))
+    #expect(
+      try parse(#"["v",3,7,"a\ud83d\ude00",3,3]"#)
+        == .edit(.init(id: 3, revision: 7, text: "a😀", selection: 3..<3)))
+    #expect(try parse(#"["sel",3,0,2]"#) == .select(3, 0..<2))
+    #expect(try parse(#"["n",4,0.5]"#) == .setNumber(4, 0.5))
+    #expect(try parse(#"["f",0]"#) == .focus(0))
+    #expect(
+      try parse(#"["key",0,"C-S-ArrowUp"]"#)
+        == .key(.init(id: 0, press: KeyPress(key: .upArrow, modifiers: [.control, .shift]))))
+    #expect(
+      try parse(#"["key",9,"-","-","repeat"]"#)
+        == .key(.init(id: 9, press: KeyPress(phase: .repeat, key: "-", characters: "-"))))
+  }
+
+  @Test(
+    "a malformed message is an error",
+    arguments: [
+      "", "[", "{}", "[]", "[1]", #"["c"]"#, #"["c",1.5]"#, #"["c",1,2]"#, #"["c",1]x"#,
+      #"["x",1]"#, #"["v",1,2,"a",3,1]"#, #"["v",1,2,"a",-1,1]"#, #"["n",1,1e999]"#,
+      #"["key",0,"Nothing"]"#, #"["s",1,1e300,0]"#, #"["size",-1,5]"#, #"["hello",{}]"#,
+      #"["c",01]"#, "[\"c\",1,]", "[\"f\u{0}\",1]", #"["m","s450",[]]"#, #"["m","s400",[["a"]]]"#,
+      String(repeating: "[", count: 40_000), "[\"path\",\"\u{1}\"]",
+    ])
+  func malformed(text: String) {
+    #expect(throws: ProtocolError.self) { try parse(text) }
+  }
+
+  @Test func aMessageOver64KilobytesIsAnError() {
+    let text = #"["path","\#(String(repeating: "a", count: 65_536))"]"#
+    #expect(throws: ProtocolError.self) { try parse(text) }
+  }
+
+  @Test func hello() throws {
+    let text = """
+      ["hello",{"v":1,"page":"p1","path":"/a?b","width":375,"height":667.5,"scale":2,"dark":true,
+      "motion":false,"contrast":false,"touch":true,"locale":"de-DE","zone":"Europe/Berlin",
+      "fonts":[["s600i",0.93,0.24,{"a":0.5}]],"fields":[["k",3,"ab",1,2]],
+      "scroll":[["l",0,120]],"focus":"k"}]
+      """
+    guard case .hello(let hello) = try parse(text) else {
+      Issue.record("no hello")
+      return
+    }
+    #expect(hello.size.height == 667.5)
+    #expect(hello.browser.isDark && hello.browser.hasTouch && hello.browser.locale == "de-DE")
+    #expect(hello.fonts.first?.font == FontKey(.system, weight: 600, isItalic: true))
+    #expect(hello.fields.first?.selection == 1..<2)
+    #expect(hello.scroll.first?.offset.y == 120)
+    #expect(hello.focus == "k")
+  }
+}
