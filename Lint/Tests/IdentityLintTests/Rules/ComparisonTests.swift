@@ -32,7 +32,7 @@ struct ComparisonTests {
     #expect(rule.description.isOnByDefault == !row.isOff)
     let example = try #require(rule.description.example)
     let unit = SourceUnit(path: "Example.swift", text: "import SwiftUI\n\(example.failing)\n")
-    let found = Linter(rules: [rule]).findings(in: [unit]).filter { $0.severity >= .warning }
+    let found = Linter(rules: [rule]).findings(in: [unit]).complete
     #expect(!found.isEmpty)
   }
 }

@@ -16,7 +16,7 @@ struct ExampleTests {
     let text = "import SwiftUI\n\(example.failing)\n\n\(example.fixed)\n"
     return Linter(rules: [try rule(identifier)]).findings(in: [
       SourceUnit(path: "Example.swift", text: text)
-    ]).filter { $0.severity >= .warning }
+    ]).complete
   }
 
   @Test("are reported in the failing example and not in the fixed one", arguments: identifiers)

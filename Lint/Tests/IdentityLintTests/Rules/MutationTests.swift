@@ -24,9 +24,7 @@ struct MutationTests {
   func mutation(_ mutation: Mutation) throws {
     let rule = try #require(LintRules.all.first { $0.description.identifier == mutation.rule })
     func findings(_ text: String) -> [Finding] {
-      Linter(rules: [rule]).findings(in: [SourceUnit(path: "View.swift", text: text)]).filter {
-        $0.severity >= .warning
-      }
+      Linter(rules: [rule]).findings(in: [SourceUnit(path: "View.swift", text: text)]).complete
     }
     let broken = mutation.breakIdentity(mutation.correct)
     #expect(broken != mutation.correct, "the mutation changes nothing")
