@@ -36,6 +36,19 @@ import PackageDescription
   ]
 #endif
 
+// A target that uses these is empty without the trait: SwiftPM builds it with the whole package.
+let web = TargetDependencyCondition.when(traits: ["Web"])
+let server: [Target.Dependency] = [
+  .product(name: "NIOCore", package: "swift-nio", condition: web),
+  .product(name: "NIOPosix", package: "swift-nio", condition: web),
+  .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
+  .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
+  .product(name: "Crypto", package: "swift-crypto", condition: web),
+  .product(name: "Logging", package: "swift-log", condition: web),
+  .product(name: "Metrics", package: "swift-metrics", condition: web),
+  .target(name: "CTheseusSQLite", condition: web),
+]
+
 let package = Package(
   name: "theseus",
   platforms: [.macOS(.v15)],
@@ -51,9 +64,19 @@ let package = Package(
     .library(name: "TheseusHTML", targets: ["TheseusHTML"]),
     .library(name: "AttributeGraph", targets: ["AttributeGraph"]),
     .library(name: "TheseusLink", targets: ["TheseusLink"]),
+    .library(name: "TheseusWeb", targets: ["TheseusWeb"]),
   ],
+  traits: [
+    .trait(
+      name: "Web", description: "The app can be served to browsers: the flag --web, and WebServer.")
+  ],
+  // All but OpenCombine are fetched only with the trait Web.
   dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.0.0"..<"5.0.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
   ],
   targets: [
     .target(name: "AttributeGraph"),
@@ -72,6 +95,8 @@ let package = Package(
       resources: [.embedInCode("Client/theseus.js"), .embedInCode("Client/theseus.css")]),
     .target(name: "CTerminal"),
     .target(name: "TheseusTerminal", dependencies: ["TheseusCells", "CTerminal"]),
+    .systemLibrary(name: "CTheseusSQLite"),
+    .target(name: "TheseusWeb", dependencies: ["TheseusHTML", "CTerminal"] + server),
     .target(name: "TheseusInspector", dependencies: ["TheseusCore"]),
     .target(name: "TheseusTrace", dependencies: ["TheseusInspector"]),
     .target(
@@ -82,7 +107,7 @@ let package = Package(
       name: "Theseus",
       dependencies: [
         "TheseusViews", "TheseusCells", "TheseusTerminal", "TheseusInspector", "TheseusMacros",
-        "TheseusLink",
+        "TheseusLink", .target(name: "TheseusWeb", condition: web),
       ]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),

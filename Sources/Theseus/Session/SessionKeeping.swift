@@ -43,15 +43,8 @@ final class SessionKeeping {
     changed()
     var sentences = faults
     if !sentences.isEmpty, !resumed { sentences.append("the app starts afresh") }
-    if let outcome = Self.outcome(runtime.restoreReport) { sentences.append(outcome) }
+    if let losses = runtime.restoreReport.summaryOfLosses { sentences.append(losses) }
     if !sentences.isEmpty { show(sentences.joined(separator: " · ")) }
-  }
-
-  /// The summary of a report; nil where everything was kept that was saved.
-  static func outcome(_ report: [RestoredCell]) -> String? {
-    // A value that cannot be saved is the developer's concern, at every start the same.
-    let report = report.filter { !$0.reason.hasPrefix("not saved") }
-    return report.contains { $0.outcome != .kept } ? report.summary : nil
   }
 
   private func changed() {

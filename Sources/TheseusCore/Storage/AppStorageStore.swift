@@ -20,7 +20,7 @@ public final class AppStorageStore: Sendable {
   /// Whether it stores in `UserDefaults.standard`.
   let isOfStandardDefaults: Bool
 
-  private init(_ backing: any StorageBacking, isOfStandardDefaults: Bool = false) {
+  init(_ backing: any StorageBacking, isOfStandardDefaults: Bool = false) {
     self.backing = backing
     self.isOfStandardDefaults = isOfStandardDefaults
     contents = Mutex(Contents())

@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+
+/// Passes each change to a host, which keeps the values by key.
+final class KeyedBacking: StorageBacking {
+  /// Values that the store has not read.
+  private let unread: Mutex<[String: StoredValue?]>
+  private let save: @Sendable (_ key: String, _ json: String?) -> Void
+
+  init(_ values: [String: String], save: @escaping @Sendable (String, String?) -> Void) {
+    unread = Mutex(
+      values.compactMapValues {
+        try? JSONDecoder().decode(StoredValue.self, from: Data($0.utf8))
+      })
+    self.save = save
+  }
+
+  var isShared: Bool { false }
+  func value(forKey key: String) -> StoredValue? { nil }
+
+  func write(_ value: StoredValue?, forKey key: String, all: inout [String: StoredValue]) throws {
+    save(key, try value.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) })
+  }
+
+  func writeExternally(_ value: StoredValue?, forKey key: String) throws {
+    var none: [String: StoredValue] = [:]
+    try write(value, forKey: key, all: &none)
+    unread.withLock { $0[key] = .some(value) }
+  }
+
+  func readIfChanged(known: [String: StoredValue]) -> [String: StoredValue]? {
+    unread.withLock { unread in
+      guard !unread.isEmpty else { return nil }
+      var new = known
+      for (key, value) in unread { new[key] = value }
+      unread = [:]
+      return new
+    }
+  }
+}
+
+extension AppStorageStore {
+  /// A store whose values the host keeps, such as the rows of one user in a database.
+  ///
+  /// - Parameters:
+  ///   - values: by key, as `save` received them earlier.
+  ///   - save: receives each changed value as JSON, or nil when it was removed, in order, from the
+  ///     thread that wrote it. It must not write to the store.
+  public static func keyed(
+    _ values: [String: String], save: @escaping @Sendable (_ key: String, _ json: String?) -> Void
+  ) -> AppStorageStore {
+    AppStorageStore(KeyedBacking(values, save: save))
+  }
+}

@@ -1,0 +1,120 @@
+#if Web
+  import Foundation
+  import NIOCore
+  import NIOHTTP1
+  import NIOPosix
+  import NIOWebSocket
+
+  /// What all connections of a server share: its files, its cookies, its tabs.
+  @MainActor
+  final class Site {
+    let assets: WebAssets
+    let hosts: AllowedHosts
+    let registry: TabRegistry
+    var keys: CookieKeys
+    private let userOf: (WebRequest) -> String?
+
+    /// A request must be complete, and the next one begin, in this time.
+    private static let idleTime = TimeAmount.seconds(30)
+
+    init(
+      title: String, hosts: AllowedHosts, keys: CookieKeys, registry: TabRegistry,
+      userOf: @escaping (WebRequest) -> String?
+    ) {
+      assets = WebAssets(title: title)
+      self.hosts = hosts
+      self.keys = keys
+      self.registry = registry
+      self.userOf = userOf
+    }
+
+    // MARK: Who it is
+
+    private func cookie(of head: HTTPRequestHead) -> SessionCookie? {
+      SessionCookie(header: head.headers["cookie"], keys: keys)
+    }
+
+    /// The cookie to set: that of a new session, or one that is signed again; nil when the browser
+    /// has a good one.
+    func cookieHeader(for head: HTTPRequestHead) -> String? {
+      let known = cookie(of: head)
+      guard let new = known == nil ? SessionCookie(keys: keys) : known?.renewed(keys: keys) else {
+        return nil
+      }
+      return new.header(isSecure: head.isSecure, keys: keys)
+    }
+
+    /// The user of a request, and the cookie of a new session if it needs one.
+    private func user(of head: HTTPRequestHead, _ address: SocketAddress?) -> (String, String?) {
+      // The prefixes keep a user from being named like a browser.
+      if let name = userOf(WebRequest(head, from: address)) { return ("user:" + name, nil) }
+      if let cookie = cookie(of: head) { return ("browser:" + cookie.id, nil) }
+      let new = SessionCookie(keys: keys)
+      return ("browser:" + new.id, new.header(isSecure: head.isSecure, keys: keys))
+    }
+
+    // MARK: Connections
+
+    /// Makes a new connection speak HTTP, and WebSocket at /socket.
+    func configure(_ channel: any Channel) throws {
+      let visitor = Visitor()
+      let upgrader = NIOWebSocketServerUpgrader(
+        maxFrameSize: registry.limits.message, automaticErrorHandling: false,
+        shouldUpgrade: { [weak self] channel, head in
+          channel.eventLoop.makeSucceededFuture(
+            MainActor.assumeIsolated { self?.accept(head, channel, visitor) })
+        },
+        upgradePipelineHandler: { [weak self] channel, _ in
+          channel.eventLoop.makeCompletedFuture {
+            try MainActor.assumeIsolated { try self?.begin(channel, visitor) }
+          }
+        })
+      let handler = HTTPHandler(self)
+      let idle = IdleStateHandler(allTimeout: Self.idleTime)
+      let pipeline = channel.pipeline.syncOperations
+      try pipeline.addHandler(idle)
+      try pipeline.configureHTTPServerPipeline(
+        withServerUpgrade: (
+          upgraders: [upgrader],
+          completionHandler: { context in
+            MainActor.assumeIsolated {
+              context.pipeline.syncOperations.removeHandler(handler, promise: nil)
+            }
+            context.pipeline.syncOperations.removeHandler(idle, promise: nil)
+          }
+        ))
+      try pipeline.addHandler(handler)
+    }
+
+    /// The user of a connection that becomes a WebSocket.
+    @MainActor
+    private final class Visitor {
+      var user = ""
+    }
+
+    /// The headers of the answer; nil when the page may not connect.
+    private func accept(
+      _ head: HTTPRequestHead, _ channel: any Channel, _ visitor: Visitor
+    ) -> HTTPHeaders? {
+      guard head.plainPath == "/socket", head.hasOwnOrigin,
+        hosts.contains(head.headers.first(name: "host") ?? "")
+      else { return nil }
+      let (user, cookie) = user(of: head, channel.remoteAddress)
+      visitor.user = user
+      var headers = HTTPHeaders()
+      if let cookie { headers.add(name: "Set-Cookie", value: cookie) }
+      return headers
+    }
+
+    private func begin(_ channel: any Channel, _ visitor: Visitor) throws {
+      let connection = Connection(registry, user: visitor.user, channel: channel)
+      registry.connections.insert(connection)
+      let pipeline = channel.pipeline.syncOperations
+      try pipeline.addHandler(
+        NIOWebSocketFrameAggregator(
+          minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
+          maxAccumulatedFrameSize: registry.limits.message))
+      try pipeline.addHandler(connection)
+    }
+  }
+#endif

@@ -1,0 +1,145 @@
+#if Web
+  import Dispatch
+  import Foundation
+  import Logging
+  import NIOCore
+  import NIOPosix
+
+  /// A server from its first socket to the last saved tab.
+  @MainActor
+  final class RunningServer {
+    /// With which the process ends.
+    static var status: Int32 = 0
+
+    private let server: WebServer
+    private let store: any SessionStore
+    private let loop: MainLoop
+    private let registry: TabRegistry
+    private let logger: Logger
+    private var site: Site?
+    private var listener: (any Channel)?
+    private var signals: [any DispatchSourceSignal] = []
+    private var isStopping = false
+
+    /// How long browsers may take to hear that the server ends.
+    private static let farewell = TimeAmount.milliseconds(300)
+    /// Keys are rotated and old tabs removed this often.
+    private static let upkeepInterval = TimeAmount.hours(6)
+
+    init(_ server: WebServer, _ store: any SessionStore, _ loop: MainLoop) {
+      self.server = server
+      self.store = store
+      self.loop = loop
+      logger = server.logger
+      var crashed: TabID?
+      let mark = (store as? SQLiteStore).flatMap {
+        CrashMark(path: "\($0.path).running-\(server.address.port)") { crashed = $0 }
+      }
+      registry = TabRegistry(
+        loop: loop, store: StoreQueue(store, eventLoop: loop.eventLoop, logger: logger),
+        limits: server.limits, logger: logger, mark: mark, makeApp: server.makeApp)
+      if let crashed {
+        logger.error(
+          "the last run ended in the code of a page",
+          metadata: ["user": "\(crashed.user)", "page": "\(crashed.page)"])
+        let store = store
+        registry.store.perform({ try store.noteCrash(of: crashed) }) { _ in }
+      }
+      if let damage = (store as? SQLiteStore)?.damage { logger.error("\(damage)") }
+    }
+
+    func start() {
+      let keys: CookieKeys
+      do {
+        keys = try CookieKeys.current(in: store)
+      } catch {
+        WebServer.fail("no store: \(error)", status: 73)
+      }
+      let site = Site(
+        title: server.title, hosts: AllowedHosts(server.hosts, address: server.address.host),
+        keys: keys, registry: registry, userOf: server.userOf)
+      self.site = site
+      watchSignals()
+      ServerBootstrap(group: loop.eventLoop)
+        .serverChannelOption(.backlog, value: 1_024)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+        // A slow browser's frames wait in the app, where the newest replaces them.
+        .childChannelOption(.socketOption(.so_sndbuf), value: 128 << 10)
+        .childChannelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try MainActor.assumeIsolated { try site.configure(channel) }
+          }
+        }
+        .bind(host: server.address.host, port: server.address.port)
+        .whenComplete { result in MainActor.assumeIsolated { self.listen(result) } }
+    }
+
+    private func listen(_ result: Result<any Channel, any Error>) {
+      switch result {
+      case .success(let channel):
+        listener = channel
+        let port = channel.localAddress?.port ?? server.address.port
+        let address = WebAddress(host: server.address.host, port: port)
+        print("http://\(address)/")
+        fflush(nil)
+        logger.info("serving \(server.title) at \(address)")
+        upkeep()
+        loop.eventLoop.scheduleRepeatedTask(
+          initialDelay: Self.upkeepInterval, delay: Self.upkeepInterval
+        ) { [weak self] _ in
+          MainActor.assumeIsolated { self?.upkeep() }
+        }
+      case .failure(let error):
+        let isTaken = (error as? IOError)?.errnoCode == EADDRINUSE
+        let reason = isTaken ? "the address is in use" : "\(error)"
+        WebServer.fail("--web \(server.address): \(reason)", status: 69)
+      }
+    }
+
+    private func upkeep() {
+      let (store, limit) = (store, server.limits.secondsSaved)
+      registry.store.perform({
+        try store.removeTabs(before: .now - limit)
+        return try CookieKeys.current(in: store)
+      }) { [weak self] result in
+        switch result {
+        case .success(let keys): self?.site?.keys = keys
+        case .failure(let error): self?.logger.error("the store cannot be kept up: \(error)")
+        }
+      }
+    }
+
+    // MARK: Ending
+
+    private func watchSignals() {
+      for number in [SIGTERM, SIGINT] {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+        source.setEventHandler { MainActor.assumeIsolated { self.stop() } }
+        source.resume()
+        signals.append(source)
+      }
+      // A browser that closed its socket is no reason to end.
+      signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Saves every tab and ends. Browsers connect again, to the next run.
+    private func stop() {
+      // Asked again, while saving takes long.
+      if isStopping { exit(1) }
+      isStopping = true
+      logger.info("saving \(registry.connections.count) connected pages")
+      listener?.close(promise: nil)
+      registry.saveAll()
+      registry.connections.closeAll()
+      loop.eventLoop.scheduleTask(in: Self.farewell) {
+        MainActor.assumeIsolated {
+          // Closed connections have saved once more.
+          self.registry.saveAll()
+          self.loop.stop()
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,23 @@
+#if Web
+  /// What browsers may take of a server. A page explains a limit that was reached.
+  public struct WebLimits: Sendable {
+    /// Open tabs of one user.
+    public var tabsPerUser = 20
+    /// Tabs with a running app, of all users.
+    public var tabs = 10_000
+    /// Resident memory of the process in bytes, above which no new tab begins.
+    public var memory = 4 << 30
+    /// One message of a browser in bytes, and so one text. Longer ones close the connection (1009).
+    public var message = 64 << 10
+    /// Messages of one browser tab. More are slowed; then the connection closes (1008).
+    public var messagesPerSecond = 50
+    /// Messages that may wait while they are slowed.
+    public var waitingMessages = 200
+    /// Seconds that a tab without a browser keeps running. Then only its snapshot is left.
+    public var secondsWithoutBrowser = 60.0
+    /// Seconds that the snapshot of a tab is kept.
+    public var secondsSaved = 30.0 * 24 * 3_600
+
+    public init() {}
+  }
+#endif

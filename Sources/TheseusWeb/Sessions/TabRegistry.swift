@@ -1,0 +1,201 @@
+#if Web
+  import Foundation
+  import Logging
+  import Metrics
+  import NIOCore
+  import TheseusCore
+  import TheseusHTML
+  import TheseusViews
+
+  /// The running tabs of a server, and how a connection finds its own.
+  @MainActor
+  final class TabRegistry {
+    typealias MakeApp =
+      @MainActor (
+        CGSize, HostMetrics, ViewRuntime, @escaping (inout EnvironmentValues) -> Void
+      ) -> AppHost
+
+    let loop: MainLoop
+    let store: StoreQueue
+    let limits: WebLimits
+    let makeApp: MakeApp
+    let fonts = FontTables()
+    let connections: Connections
+    private let logger: Logger
+    private var tabs: [TabID: Tab] = [:]
+    private var users: [String: User] = [:]
+    /// Tabs whose lease is requested.
+    private var opening: Set<TabID> = []
+    private var mark: CrashMark?
+    private let liveTabs = Gauge(label: "theseus_web_tabs")
+
+    init(
+      loop: MainLoop, store: StoreQueue, limits: WebLimits, logger: Logger, mark: CrashMark?,
+      makeApp: @escaping MakeApp
+    ) {
+      self.loop = loop
+      connections = Connections(loop)
+      self.store = store
+      self.limits = limits
+      self.logger = logger
+      self.mark = mark
+      self.makeApp = makeApp
+    }
+
+    var timeWithoutBrowser: TimeAmount {
+      .milliseconds(Int64(limits.secondsWithoutBrowser * 1_000))
+    }
+
+    /// Runs code of a tab.
+    func running<Result, Failure: Error>(
+      _ tab: TabID, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+      defer { loop.noteTurn() }
+      guard let mark else { return try body() }
+      return try mark.during(tab, body)
+    }
+
+    // MARK: Opening
+
+    /// Finds or creates the tab of a connection, which becomes the tab's.
+    func open(_ hello: Hello, user: String, _ connection: Connection) {
+      guard RandomID.isValid(hello.page) else { return connection.close(.protocolError) }
+      let id = TabID(user: user, page: hello.page)
+      if let tab = tabs[id], !tab.hasEnded {
+        guard let old = tab.connection else { return resume(tab, hello, connection) }
+        // A browser copies the page id into a duplicated tab. A connection that the network lost
+        // looks the same, but nobody answers there.
+        return old.checkAnswer { [weak self, weak connection] isAlive in
+          guard let self, let connection, connection.isOpen else { return }
+          if !isAlive || tab.hasEnded || tab.connection !== old {
+            if tab.hasEnded { return connection.close(.serviceRestart) }
+            return resume(tab, hello, connection)
+          }
+          copy(tab, hello, connection)
+        }
+      }
+      start(id, hello, connection, copying: nil)
+    }
+
+    private func resume(_ tab: Tab, _ hello: Hello, _ connection: Connection) {
+      running(tab.id) { tab.page.reconnect(hello) }
+      connection.attach(tab)
+      if !hello.fields.isEmpty { tab.noteEdits() }
+    }
+
+    private func copy(_ tab: Tab, _ hello: Hello, _ connection: Connection) {
+      let id = TabID(user: tab.id.user, page: RandomID.make())
+      connection.send(ServerFrame.page(id.page))
+      start(id, hello, connection, copying: tab.snapshot)
+    }
+
+    private func start(
+      _ id: TabID, _ hello: Hello, _ connection: Connection, copying snapshot: Snapshot?
+    ) {
+      if let end = refusal(of: id) {
+        logger.notice("a page was refused: \(end.text)", metadata: ["user": "\(id.user)"])
+        return connection.end(end)
+      }
+      // The same tab connects twice at once: one of them comes again.
+      guard opening.insert(id).inserted else { return connection.close(.serviceRestart) }
+      let known = users[id.user]
+      store.open(id, needsSettings: known == nil) { [weak self, weak connection] result in
+        guard let self else { return }
+        opening.remove(id)
+        do {
+          var answer = try result.get()
+          if let snapshot { answer.snapshot = snapshot }
+          guard let connection, connection.isOpen else { return }
+          create(id, hello, answer, connection)
+        } catch {
+          logger.error("a page cannot be opened: \(error)", metadata: ["user": "\(id.user)"])
+          connection?.end(.storeFailed)
+        }
+      }
+    }
+
+    private func create(
+      _ id: TabID, _ hello: Hello, _ opening: StoreQueue.Opening, _ connection: Connection
+    ) {
+      if let damage = opening.damage {
+        logger.error(
+          "a saved page cannot be read and is set aside: \(damage)",
+          metadata: ["user": "\(id.user)", "page": "\(id.page)"])
+      }
+      if opening.lease.crashes >= 2 {
+        logger.error(
+          "a page is parked: it ended the server twice",
+          metadata: ["user": "\(id.user)", "page": "\(id.page)"])
+        return connection.end(.parked)
+      }
+      let user = users[id.user] ?? User(id.user, settings: opening.settings ?? [:], store: store)
+      users[id.user] = user
+      user.tabs.insert(id.page)
+      let tab = running(id) {
+        Tab(id, user: user, hello: hello, opening: opening, server: self)
+      }
+      tabs[id] = tab
+      liveTabs.record(tabs.count)
+      connection.attach(tab)
+      if !hello.fields.isEmpty { tab.noteEdits() }
+    }
+
+    private func refusal(of id: TabID) -> TabEnd? {
+      if let user = users[id.user], user.tabs.count >= limits.tabsPerUser {
+        return .tooManyTabs(limits.tabsPerUser)
+      }
+      if tabs.count >= limits.tabs || ResidentMemory.bytes > limits.memory { return .busy }
+      return nil
+    }
+
+    // MARK: Ending
+
+    func noteEnd(of tab: Tab, _ end: TabEnd) {
+      if end.kind == .fatal {
+        logger.error("a page ended: \(end.text)", metadata: ["user": "\(tab.id.user)"])
+      }
+    }
+
+    func remove(_ tab: Tab) {
+      guard tabs[tab.id] === tab else { return }
+      tabs[tab.id] = nil
+      tab.user.tabs.remove(tab.id.page)
+      if tab.user.tabs.isEmpty { users[tab.id.user] = nil }
+      liveTabs.record(tabs.count)
+    }
+
+    /// Saves every tab; returns when the store has them.
+    func saveAll() {
+      for tab in tabs.values { tab.save() }
+      store.drain()
+    }
+  }
+
+  /// The measured fonts of browsers: pages whose browsers measured the same share a table.
+  @MainActor
+  final class FontTables {
+    private var tables: [[MeasuredFont]: WeakTable] = [:]
+
+    private struct WeakTable {
+      weak var table: FontTable?
+    }
+
+    subscript(hello: Hello) -> FontTable {
+      if let known = tables[hello.fonts]?.table { return known }
+      tables = tables.filter { $0.value.table != nil }
+      let table = FontTable(hello)
+      tables[hello.fonts] = WeakTable(table: table)
+      return table
+    }
+  }
+
+  enum ResidentMemory {
+    /// Of this process.
+    static var bytes: Int {
+      guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+        let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+      else { return 0 }
+      return pages * Int(getpagesize())
+    }
+  }
+#endif

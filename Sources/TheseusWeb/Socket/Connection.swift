@@ -1,0 +1,237 @@
+#if Web
+  import Foundation
+  import Metrics
+  import NIOCore
+  import NIOWebSocket
+  import TheseusHTML
+
+  /// A browser's WebSocket: its messages go to its tab, the tab's frames come here when the socket
+  /// can take them.
+  @MainActor
+  final class Connection {
+    private let registry: TabRegistry
+    private let user: String
+    private let channel: any Channel
+    private var state = State.waitingForHello
+    private var rate: MessageRate
+    private var waiting: [ByteBuffer] = []
+    private var isSlowed = false
+    private var isFrameScheduled = false
+    private var isReceiving = false
+    /// Messages that were handled, hello included.
+    private(set) var handled = 0
+    private var answerChecks: [(Bool) -> Void] = []
+
+    private static let messages = Counter(label: "theseus_web_messages")
+    private static let sentBytes = Counter(label: "theseus_web_sent_bytes")
+    /// How long a browser may take to answer before its tab is given to another connection.
+    private static let patience = TimeAmount.seconds(2)
+
+    private enum State {
+      case waitingForHello
+      /// Its tab is being opened.
+      case opening
+      case attached(Tab)
+      case closed
+    }
+
+    init(_ registry: TabRegistry, user: String, channel: any Channel) {
+      self.registry = registry
+      self.user = user
+      self.channel = channel
+      rate = MessageRate(perSecond: registry.limits.messagesPerSecond)
+    }
+
+    var isOpen: Bool {
+      if case .closed = state { false } else { true }
+    }
+
+    func attach(_ tab: Tab) {
+      guard isOpen else { return }
+      state = .attached(tab)
+      tab.connect(self)
+      handleWaiting()
+    }
+
+    // MARK: Messages
+
+    private func take(_ message: ByteBuffer) {
+      guard isOpen else { return }
+      waiting.append(message)
+      handleWaiting()
+      guard waiting.count > registry.limits.waitingMessages else { return }
+      close(.policyViolation)
+    }
+
+    private func handleWaiting() {
+      // A message may lead to another call.
+      guard !isReceiving else { return }
+      isReceiving = true
+      var count = 0
+      while count < waiting.count, isOpen {
+        if case .opening = state { break }
+        guard rate.takes() else {
+          slowDown()
+          break
+        }
+        let message = waiting[count]
+        count += 1
+        handle(message)
+      }
+      waiting.removeFirst(min(count, waiting.count))
+      isReceiving = false
+      sendFrame()
+    }
+
+    private func slowDown() {
+      guard !isSlowed else { return }
+      isSlowed = true
+      channel.eventLoop.scheduleTask(in: rate.pause) {
+        MainActor.assumeIsolated {
+          self.isSlowed = false
+          self.handleWaiting()
+        }
+      }
+    }
+
+    private func handle(_ bytes: ByteBuffer) {
+      Self.messages.increment()
+      handled += 1
+      do {
+        let message = try ClientMessage.parse(bytes.readableBytesView)
+        switch (state, message) {
+        case (.waitingForHello, .hello(let hello)):
+          state = .opening
+          registry.open(hello, user: user, self)
+        case (.attached(let tab), _): try tab.receive(message)
+        case (.opening, _), (.closed, _): break
+        case (.waitingForHello, _): close(.protocolError)
+        }
+      } catch {
+        close(.protocolError)
+      }
+    }
+
+    // MARK: Frames
+
+    /// There is a frame to send, soon: changes of one turn share it.
+    func setNeedsFrame() {
+      guard !isFrameScheduled, !isReceiving else { return }
+      isFrameScheduled = true
+      channel.eventLoop.execute {
+        MainActor.assumeIsolated {
+          self.isFrameScheduled = false
+          self.sendFrame()
+        }
+      }
+    }
+
+    /// Sends what changed if the socket can take it. Otherwise the newest state is sent when it can.
+    private func sendFrame() {
+      guard case .attached(let tab) = state, !tab.hasEnded, channel.isWritable,
+        let frame = tab.page.nextFrame()
+      else { return }
+      send(frame)
+    }
+
+    func sendSaved(_ count: Int) { send(ServerFrame.saved(count)) }
+
+    func send(_ bytes: [UInt8]) {
+      Self.sentBytes.increment(by: bytes.count)
+      write(.text, channel.allocator.buffer(bytes: bytes))
+    }
+
+    private func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer) {
+      guard isOpen else { return }
+      channel.writeAndFlush(WebSocketFrame(fin: true, opcode: opcode, data: data), promise: nil)
+    }
+
+    // MARK: Ending
+
+    /// Explains to the user why the tab ended, and closes.
+    func end(_ end: TabEnd) {
+      send(ServerFrame.end(end))
+      close(.normalClosure)
+    }
+
+    func close(_ code: WebSocketErrorCode) {
+      guard isOpen else { return }
+      var data = channel.allocator.buffer(capacity: 2)
+      data.write(webSocketErrorCode: code)
+      write(.connectionClose, data)
+      leave()
+      // The browser answers and closes; one that does not is not waited for.
+      channel.eventLoop.scheduleTask(in: .seconds(1)) { [channel] in channel.close(promise: nil) }
+    }
+
+    private func leave() {
+      let tab: Tab? = if case .attached(let tab) = state { tab } else { nil }
+      state = .closed
+      waiting = []
+      tab?.disconnect(self)
+      for check in answerChecks { check(false) }
+      answerChecks = []
+    }
+
+    // MARK: Whether the browser is there
+
+    /// Asks the browser for a sign of life.
+    func checkAnswer(_ then: @escaping (Bool) -> Void) {
+      guard isOpen else { return then(false) }
+      answerChecks.append(then)
+      guard answerChecks.count == 1 else { return }
+      ping()
+      channel.eventLoop.scheduleTask(in: Self.patience) {
+        MainActor.assumeIsolated { self.noteAnswer(false) }
+      }
+    }
+
+    /// Keeps proxies from closing a silent connection.
+    func ping() { write(.ping, ByteBuffer()) }
+
+    private func noteAnswer(_ isAlive: Bool) {
+      let checks = answerChecks
+      answerChecks = []
+      for check in checks { check(isAlive) }
+    }
+  }
+
+  extension Connection: @MainActor ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      let frame = unwrapInboundIn(data)
+      noteAnswer(true)
+      switch frame.opcode {
+      case .text: take(frame.unmaskedData)
+      case .ping: write(.pong, frame.unmaskedData)
+      case .pong: break
+      case .connectionClose:
+        write(.connectionClose, ByteBuffer())
+        leave()
+        context.close(promise: nil)
+      default: close(.protocolError)
+      }
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+      sendFrame()
+      context.fireChannelWritabilityChanged()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      if isOpen { leave() }
+      registry.connections.remove(self)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      switch error {
+      case NIOWebSocketError.invalidFrameLength,
+        NIOWebSocketFrameAggregator.Error.accumulatedFrameSizeIsTooLarge:
+        close(.messageTooLarge)
+      case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error: close(.protocolError)
+      default: context.close(promise: nil)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,175 @@
+#if Web
+  import Dispatch
+  import Foundation
+  import Logging
+  import NIOCore
+  import Synchronization
+  import TheseusCore
+
+  /// Calls the store on a thread of its own, in order, and answers on the main actor.
+  ///
+  /// Snapshots that wait behind a slow store are replaced by newer ones of the same tab, and saved
+  /// together.
+  final class StoreQueue: Sendable {
+    private let store: any SessionStore
+    private let eventLoop: any EventLoop
+    private let logger: Logger
+    private let queue = DispatchQueue(label: "theseus.store", qos: .userInitiated)
+    private let waiting = Mutex(Waiting())
+
+    /// Whether a snapshot is in the store.
+    enum Outcome: Sendable {
+      case saved
+      /// Another worker has taken the tab.
+      case taken
+      case failed
+    }
+
+    typealias Completion = @MainActor @Sendable (Outcome) -> Void
+
+    private struct Save {
+      var fence: Int
+      var snapshot: Snapshot
+      var forgetsCrashes: Bool
+      /// Those of replaced snapshots too: the newer one contains what they contained.
+      var completions: [Completion]
+    }
+
+    private struct Waiting {
+      var saves: [TabID: Save] = [:]
+      var settings: [UserSetting] = []
+      var isScheduled = false
+      /// Whether the last write failed, which was logged.
+      var isFailing = false
+    }
+
+    init(_ store: any SessionStore, eventLoop: any EventLoop, logger: Logger) {
+      self.store = store
+      self.eventLoop = eventLoop
+      self.logger = logger
+    }
+
+    /// What the server needs to continue a tab.
+    struct Opening: Sendable {
+      var lease: TabLease
+      var snapshot: Snapshot?
+      /// For the user and the log: what was saved and cannot be read.
+      var damage: String?
+      var settings: [String: String]?
+    }
+
+    /// Takes a tab, after everything that waits was saved.
+    ///
+    /// - Parameter needsSettings: whether the user's settings are not yet known.
+    func open(
+      _ tab: TabID, needsSettings: Bool,
+      _ then: @escaping @MainActor @Sendable (Result<Opening, any Error>) -> Void
+    ) {
+      perform({ [self] in
+        let lease = try store.lease(tab)
+        var opening = Opening(lease: lease)
+        if let json = lease.snapshot {
+          do {
+            opening.snapshot = try JSONDecoder().decode(Snapshot.self, from: Data(json.utf8))
+          } catch {
+            opening.damage = "\(error)"
+            try store.setAside(tab)
+          }
+        }
+        if needsSettings { opening.settings = try store.settings(of: tab.user) }
+        return opening
+      }, then)
+    }
+
+    /// Runs `body` with the store after everything that waits.
+    func perform<Value: Sendable>(
+      _ body: @escaping @Sendable () throws -> Value,
+      _ then: @escaping @MainActor @Sendable (Result<Value, any Error>) -> Void
+    ) {
+      queue.async { [self] in
+        write()
+        let result = Result { try body() }
+        answer { then(result) }
+      }
+    }
+
+    func save(
+      _ tab: TabID, fence: Int, _ snapshot: Snapshot, forgetsCrashes: Bool,
+      _ then: @escaping Completion
+    ) {
+      waiting.withLock { waiting in
+        let earlier = waiting.saves[tab]
+        waiting.saves[tab] = Save(
+          fence: fence, snapshot: snapshot,
+          forgetsCrashes: forgetsCrashes || earlier?.forgetsCrashes == true,
+          completions: (earlier?.completions ?? []) + [then])
+      }
+      schedule()
+    }
+
+    func set(_ setting: UserSetting) {
+      waiting.withLock { $0.settings.append(setting) }
+      schedule()
+    }
+
+    /// Returns when everything is in the store. Answers may still be under way.
+    func drain() { queue.sync { write() } }
+
+    private func schedule() {
+      let isFirst = waiting.withLock { waiting in
+        defer { waiting.isScheduled = true }
+        return !waiting.isScheduled
+      }
+      if isFirst { queue.async { [self] in write() } }
+    }
+
+    private func write() {
+      let (saves, settings) = waiting.withLock { waiting in
+        defer {
+          waiting.saves = [:]
+          waiting.settings = []
+          waiting.isScheduled = false
+        }
+        return (waiting.saves, waiting.settings)
+      }
+      if !settings.isEmpty { attempt { try store.set(settings) } }
+      guard !saves.isEmpty else { return }
+      let rows = saves.map { tab, save in
+        SavedTab(
+          tab: tab, fence: save.fence, snapshot: save.snapshot.json,
+          forgetsCrashes: save.forgetsCrashes)
+      }
+      let taken = attempt { Set(try store.save(rows)) }
+      answer {
+        for (tab, save) in saves {
+          let outcome: Outcome = taken.map { $0.contains(tab) ? .taken : .saved } ?? .failed
+          for completion in save.completions { completion(outcome) }
+        }
+      }
+    }
+
+    @discardableResult
+    private func attempt<Value>(_ body: () throws -> Value) -> Value? {
+      do {
+        let value = try body()
+        let recovered = waiting.withLock { waiting in
+          defer { waiting.isFailing = false }
+          return waiting.isFailing
+        }
+        if recovered { logger.notice("the store can be written again") }
+        return value
+      } catch {
+        let isFirst = waiting.withLock { waiting in
+          defer { waiting.isFailing = true }
+          return !waiting.isFailing
+        }
+        if isFirst { logger.error("the store cannot be written: \(error)") }
+        return nil
+      }
+    }
+
+    private func answer(_ body: @escaping @MainActor @Sendable () -> Void) {
+      eventLoop.execute { MainActor.assumeIsolated { body() } }
+    }
+  }
+#endif

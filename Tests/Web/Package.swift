@@ -1,0 +1,25 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+// A package of its own: with the trait Web every module of Theseus is compiled again, so only these
+// tests and Journal's server are built with it.
+let package = Package(
+  name: "theseus-web-tests",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "theseus", path: "../..", traits: ["Web"]),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
+  ],
+  targets: [
+    // Programs that tests run, kill and run again.
+    .executableTarget(
+      name: "WebProbe",
+      dependencies: [
+        .product(name: "TheseusWeb", package: "theseus"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
+    .testTarget(name: "TheseusWebTests", dependencies: ["WebProbe"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
