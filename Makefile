@@ -2,6 +2,8 @@
 #
 #   make run             open Journal, the example app, in this terminal
 #                        (ARGS="--sample" passes flags to it)
+#   make web             serve Journal to browsers at http://127.0.0.1:8080 (ARGS as for make run,
+#                        ADDRESS=0.0.0.0:80)
 #   make test            build and test everything: the package, the linter, the nested packages,
 #                        the examples; then lint
 #   make probes          the probes' scripts: expected and actual results, as a table
@@ -68,6 +70,10 @@ command := --package-path Command
 other_folder = $(findstring Combine,$@)$(filter Packages/Apple,$@)
 nested = --scratch-path $(CURDIR)/.build$(if $(other_folder),/combine)
 
+# The trait Web changes how every module is compiled, so what is built with it has a folder too.
+web := --scratch-path $(CURDIR)/.build/web
+web_tests := $(web) --package-path Tests/Web
+
 # The linter shares nothing with the other packages, so it has a build folder of its own. Without
 # its plugins, swift-syntax is compiled only once.
 linter := --package-path Lint --scratch-path .build/lint
@@ -79,7 +85,7 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
-.PHONY: screens pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
+.PHONY: web test-web screens pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
   conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup \
   clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs $(packages)
 
@@ -88,6 +94,12 @@ journal = $(nested) --package-path Examples/Journal -c $(CONFIGURATION)
 run: setup
 	@$(SWIFT) build $(journal) --product Journal
 	@exec "$$($(SWIFT) build $(journal) --show-bin-path)/Journal" $(ARGS)
+
+journal_web = $(web) --package-path Examples/Journal -c $(CONFIGURATION) --traits Web
+
+web: setup
+	@$(SWIFT) build $(journal_web) --product Journal
+	@exec "$$($(SWIFT) build $(journal_web) --show-bin-path)/Journal" --web $(ADDRESS) $(ARGS)
 
 # The first frames of Journal with sample entries and of the gallery; `THESEUS_PICTURE` makes one of
 # any app.
@@ -105,8 +117,8 @@ screens: setup
 	    "$$(dirname "$$journal")/Gallery" > /dev/null; \
 	done
 
-test: setup lint rules api-check test-lint test-model test-fuzz test-packages probes traces keying \
-  test-benchmarks
+test: setup lint rules api-check test-lint test-model test-fuzz test-web test-packages probes \
+  traces keying test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
@@ -116,6 +128,10 @@ test-root:
 test-lint:
 	$(SWIFT) build $(linter) --build-tests -j $(JOBS)
 	Scripts/test $(SWIFT) test $(linter) --skip-build
+
+test-web: setup
+	$(SWIFT) build $(web_tests) --build-tests -j $(JOBS)
+	Scripts/test $(SWIFT) test $(web_tests) --skip-build
 
 # Precision and recall of the linter on apps: make lint-score APPS=FOLDER LABELS=FILE
 # (Lint/README.md, "Precision and recall").

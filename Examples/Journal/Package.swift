@@ -17,13 +17,18 @@ import PackageDescription
 #endif
 
 // For state with which the next run continues; without effect on Apple platforms.
-let theseus: [Package.Dependency] = [.package(name: "theseus", path: "../..")]
+let theseus: [Package.Dependency] = [
+  .package(
+    name: "theseus", path: "../..", traits: [.trait(name: "Web", condition: .when(traits: ["Web"]))]
+  )
+]
 let session: [Target.Dependency] = [.product(name: "TheseusSession", package: "theseus")]
 
 let package = Package(
   name: "journal",
   platforms: [.macOS(.v15)],
   products: [.library(name: "JournalModel", targets: ["JournalModel"])],
+  traits: [.trait(name: "Web", description: "Journal can be served to browsers: --web.")],
   dependencies: theseus + [
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

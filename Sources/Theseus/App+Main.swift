@@ -34,6 +34,7 @@ extension App {
       options = try LaunchOptions(
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: environment)
+      if options.web != nil { try serve(options) }
       session = try LaunchSession(
         options, services: services, resumes: resumesSession, observers: observers)
     } catch let error as LaunchError {

@@ -11,6 +11,9 @@ import TheseusCore
 /// | `--snapshot FILE` | `THESEUS_SNAPSHOT` | writes the state of all views at the end |
 /// | `--restore FILE` | `THESEUS_RESTORE` | starts from such a file |
 /// | `--resume`, `--no-resume` | `THESEUS_RESUME`: `1`, `0` | keeps the session and continues from it |
+/// | `--web [ADDRESS:PORT]` | | serves the app to browsers, by default at 127.0.0.1:8080; needs the package trait `Web` |
+/// | `--store FILE` | `THESEUS_STORE` | where `--web` keeps sessions: an SQLite file, or `sqlite:FILE` |
+/// | | `THESEUS_WEB_HOSTS` | the names under which browsers reach `--web`, separated by commas |
 /// | | `THESEUS_PROFILE` | the identity rules of this run: `swiftUI2021`, `anyViewIdentity=opaque` |
 ///
 /// `--flag=FILE` is the same as `--flag FILE`. A flag overrides its variable. Everything after `--`
@@ -24,6 +27,13 @@ public struct LaunchOptions: Equatable, Sendable {
   /// Whether the app keeps its session in the user's state folder and continues from it; nil for
   /// the app's own choice, `App.resumesSession`.
   public var resume: Bool?
+  /// Where the app is served to browsers: `ADDRESS:PORT`, or empty for the usual address; nil for an
+  /// app on the terminal.
+  public var web: String?
+  /// Where the sessions of browsers are kept: the name of an SQLite file.
+  public var store: String?
+  /// The names under which browsers reach the app.
+  public var webHosts: [String] = []
   /// The files that a `DocumentGroup` opens, as written: arguments without a leading dash, and all
   /// after `--`. An argument right after one of the app's own flags may be that flag's value, so it
   /// counts only if such a file exists.
@@ -32,7 +42,7 @@ public struct LaunchOptions: Equatable, Sendable {
   public var profile: IdentityProfile?
 
   private enum File: CaseIterable {
-    case trace, graph, snapshot, restore
+    case trace, graph, snapshot, restore, store
 
     var flag: String {
       switch self {
@@ -40,6 +50,7 @@ public struct LaunchOptions: Equatable, Sendable {
       case .graph: "--graph"
       case .snapshot: "--snapshot"
       case .restore: "--restore"
+      case .store: "--store"
       }
     }
 
@@ -49,6 +60,7 @@ public struct LaunchOptions: Equatable, Sendable {
       case .graph: "THESEUS_GRAPH"
       case .snapshot: "THESEUS_SNAPSHOT"
       case .restore: "THESEUS_RESTORE"
+      case .store: "THESEUS_STORE"
       }
     }
   }
@@ -59,7 +71,14 @@ public struct LaunchOptions: Equatable, Sendable {
     case .graph: graph = path
     case .snapshot: snapshot = path
     case .restore: restore = path
+    case .store: store = path.map { $0.hasPrefix("sqlite:") ? String($0.dropFirst(7)) : $0 }
     }
+  }
+
+  /// Whether an argument after `--web` is its address: it ends with a port.
+  private static func isAddress(_ argument: String) -> Bool {
+    let port = argument.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
+    return !argument.contains("/") && !port.isEmpty && port.allSatisfy(\.isNumber)
   }
 
   /// - Parameter arguments: without the program's name.
@@ -73,6 +92,9 @@ public struct LaunchOptions: Equatable, Sendable {
     case "0": resume = false
     default: resume = true
     }
+    webHosts = (environment["THESEUS_WEB_HOSTS"] ?? "").split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
     let own = arguments.prefix { $0 != "--" }
     var index = own.startIndex
     var followsFlag = false
@@ -81,6 +103,15 @@ public struct LaunchOptions: Equatable, Sendable {
       index += 1
       if argument == "--resume" || argument == "--no-resume" {
         resume = argument == "--resume"
+        followsFlag = false
+        continue
+      }
+      if argument == "--web" || argument.hasPrefix("--web=") {
+        web = String(argument.dropFirst("--web=".count))
+        if argument == "--web", index < own.endIndex, Self.isAddress(own[index]) {
+          web = own[index]
+          index += 1
+        }
         followsFlag = false
         continue
       }

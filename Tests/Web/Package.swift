@@ -9,6 +9,7 @@ let package = Package(
   dependencies: [
     .package(name: "theseus", path: "../..", traits: ["Web"]),
     .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
   ],
   targets: [
     // Programs that tests run, kill and run again.
@@ -18,8 +19,12 @@ let package = Package(
         .product(name: "TheseusWeb", package: "theseus"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "Theseus", package: "theseus"),
       ]),
-    .testTarget(name: "TheseusWebTests", dependencies: ["WebProbe"]),
+    .testTarget(
+      name: "TheseusWebTests",
+      dependencies: ["WebProbe", .product(name: "TheseusWeb", package: "theseus")]),
   ],
   swiftLanguageModes: [.v6]
 )

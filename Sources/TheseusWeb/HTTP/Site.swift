@@ -16,6 +16,9 @@
 
     /// A request must be complete, and the next one begin, in this time.
     private static let idleTime = TimeAmount.seconds(30)
+    // Under these names both are removed.
+    nonisolated private static let idleName = "theseus.idle"
+    nonisolated private static let httpName = "theseus.http"
 
     init(
       title: String, hosts: AllowedHosts, keys: CookieKeys, registry: TabRegistry,
@@ -69,21 +72,18 @@
             try MainActor.assumeIsolated { try self?.begin(channel, visitor) }
           }
         })
-      let handler = HTTPHandler(self)
       let idle = IdleStateHandler(allTimeout: Self.idleTime)
       let pipeline = channel.pipeline.syncOperations
-      try pipeline.addHandler(idle)
+      try pipeline.addHandler(idle, name: Self.idleName)
       try pipeline.configureHTTPServerPipeline(
         withServerUpgrade: (
           upgraders: [upgrader],
           completionHandler: { context in
-            MainActor.assumeIsolated {
-              context.pipeline.syncOperations.removeHandler(handler, promise: nil)
-            }
-            context.pipeline.syncOperations.removeHandler(idle, promise: nil)
+            context.pipeline.removeHandler(name: Self.httpName, promise: nil)
+            context.pipeline.removeHandler(name: Self.idleName, promise: nil)
           }
         ))
-      try pipeline.addHandler(handler)
+      try pipeline.addHandler(HTTPHandler(self), name: Self.httpName)
     }
 
     /// The user of a connection that becomes a WebSocket.

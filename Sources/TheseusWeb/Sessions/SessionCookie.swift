@@ -154,9 +154,11 @@
           }
         })
       else { return nil }
-      var standard = text.replacing("-", with: "+").replacing("_", with: "/")
+      var standard = String(text)
+      standard.replace("-", with: "+")
+      standard.replace("_", with: "/")
       standard += String(repeating: "=", count: (4 - standard.utf8.count % 4) % 4)
-      return Data(base64Encoded: String(standard)).map { Array($0) }
+      return Data(base64Encoded: standard).map { Array($0) }
     }
   }
 #endif

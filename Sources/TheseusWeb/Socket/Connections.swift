@@ -1,5 +1,6 @@
 #if Web
   import NIOCore
+  import NIOWebSocket
 
   /// The open connections of a server.
   @MainActor
@@ -39,5 +40,10 @@
         pings = nil
       }
     }
+  }
+
+  extension WebSocketErrorCode {
+    /// The server restarts, or the tab is being opened: connect again (1012, IANA).
+    static var serviceRestart: WebSocketErrorCode { .unknown(1012) }
   }
 #endif

@@ -28,5 +28,23 @@ public struct RuntimeOptions: ParsableArguments {
       discussion: "The default without --database."))
   public var resume: Bool?
 
+  @Flag(
+    name: .customLong("web"),
+    help: ArgumentHelp(
+      "Serve Journal to browsers, at 127.0.0.1:8080 or the address that follows.",
+      discussion: "Needs the package trait Web: make web."))
+  public var web = false
+
+  @Argument(help: .hidden)
+  public var webAddress: String?
+
+  @Option(
+    name: .long, help: ArgumentHelp("Keep the browsers' sessions in this file.", valueName: "file"))
+  public var store: String?
+
   public init() {}
+
+  public func validate() throws {
+    if let webAddress, !web { throw ValidationError("Unexpected argument “\(webAddress)”.") }
+  }
 }

@@ -1,5 +1,7 @@
 // Programs for the tests of the web server, by the name of the first argument.
-switch CommandLine.arguments.dropFirst().first {
+let arguments = CommandLine.arguments.dropFirst()
+switch arguments.first {
 case "loop": LoopProbe.run()
-default: print("usage: WebProbe loop")
+case "serve": ServerProbe.run(arguments.dropFirst())
+default: print("usage: WebProbe loop | serve STORE [name=value …]")
 }

@@ -1,0 +1,61 @@
+import Foundation
+import Logging
+import Theseus
+import TheseusWeb
+
+/// Serves an app for tests: `WebProbe serve STORE [name=value …]`.
+@MainActor
+enum ServerProbe {
+  static func run(_ arguments: ArraySlice<String>) {
+    var server = WebServer(app: ProbeApp.self) { $0["X-User"] }
+    server.address = WebAddress(host: "127.0.0.1", port: 0)
+    var logger = Logger(label: "probe") { StreamLogHandler.standardError(label: $0) }
+    logger.logLevel = .error
+    server.logger = logger
+    if let path = arguments.first {
+      do {
+        server.store = try SQLiteStore(path: path)
+      } catch {
+        print("no store")
+        exit(73)
+      }
+    }
+    for argument in arguments.dropFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { continue }
+      switch parts[0] {
+      case "port": server.address.port = Int(parts[1]) ?? 0
+      case "hosts": server.hosts = [parts[1]]
+      case "tabsPerUser": server.limits.tabsPerUser = Int(parts[1]) ?? 0
+      case "secondsWithoutBrowser": server.limits.secondsWithoutBrowser = Double(parts[1]) ?? 0
+      default: break
+      }
+    }
+    server.run()
+  }
+}
+
+struct ProbeApp: App {
+  var body: some Scene {
+    WindowGroup { ProbeView() }
+  }
+}
+
+/// A view of everything that a tab, a user and the store keep.
+struct ProbeView: View {
+  @State private var text = ""
+  @State private var count = 0
+  @AppStorage("visits") private var visits = 0
+  @SceneStorage("place") private var place = 0
+
+  var body: some View {
+    VStack {
+      Text("count \(count) visits \(visits) place \(place)")
+      TextField("text", text: $text)
+      Button("More") { count += 1 }
+      Button("Visit") { visits += 1 }
+      Button("Walk") { place += 1 }
+      Button("Fail") { preconditionFailure("as requested") }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A run of WebProbe, which a test may kill.
+final class Probe {
+  let process = Process()
+  private let pipe = Pipe()
+
+  init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    process.executableURL = Self.url
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardOutput = pipe
+    try process.run()
+  }
+
+  deinit { kill(SIGKILL) }
+
+  /// Beside the tests.
+  private static var url: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("WebProbe")
+  }
+
+  func kill(_ signal: Int32) {
+    if process.isRunning { Foundation.kill(process.processIdentifier, signal) }
+  }
+
+  /// Everything it prints until it ends. One that does not end in time is killed.
+  func output(within limit: Duration) -> String {
+    let identifier = process.processIdentifier
+    let timer = DispatchSource.makeTimerSource()
+    timer.schedule(deadline: .now() + .milliseconds(Int(limit / .milliseconds(1))))
+    timer.setEventHandler { Foundation.kill(identifier, SIGKILL) }
+    timer.resume()
+    defer { timer.cancel() }
+    return String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  /// The first line that it prints.
+  func line() -> String {
+    var bytes: [UInt8] = []
+    while let byte = try? pipe.fileHandleForReading.read(upToCount: 1)?.first, byte != 10 {
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func status() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
