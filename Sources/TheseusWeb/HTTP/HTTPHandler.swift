@@ -2,6 +2,7 @@
   import Foundation
   import NIOCore
   import NIOHTTP1
+  import NIOWebSocket
 
   /// Answers requests until a connection becomes a WebSocket.
   @MainActor
@@ -127,6 +128,8 @@
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      // A refused upgrade arrives as a request too, which is answered.
+      if error is NIOWebSocketUpgradeError || error is HTTPServerUpgradeErrors { return }
       context.close(promise: nil)
     }
   }

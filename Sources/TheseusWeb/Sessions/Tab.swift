@@ -130,7 +130,9 @@
         guard let self else { return }
         switch outcome {
         case .saved:
-          if let edits, let connection, connection === self.connection { connection.sendSaved(edits) }
+          if let edits, let connection, connection === self.connection {
+            connection.sendSaved(edits)
+          }
         case .taken: finish(.moved)
         case .failed:
           // Tried again with the next change, at the latest when the browser leaves.

@@ -70,7 +70,8 @@
         case UInt8(ascii: "\""), UInt8(ascii: "\\"):
           text.append(UInt8(ascii: "\\"))
           text.append(byte)
-        case 0..<0x20: text += Array(("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)).utf8)
+        case 0..<0x20:
+          text += Array(("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16)).utf8)
         default: text.append(byte)
         }
       }

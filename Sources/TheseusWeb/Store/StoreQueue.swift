@@ -65,20 +65,21 @@
       _ tab: TabID, needsSettings: Bool,
       _ then: @escaping @MainActor @Sendable (Result<Opening, any Error>) -> Void
     ) {
-      perform({ [self] in
-        let lease = try store.lease(tab)
-        var opening = Opening(lease: lease)
-        if let json = lease.snapshot {
-          do {
-            opening.snapshot = try JSONDecoder().decode(Snapshot.self, from: Data(json.utf8))
-          } catch {
-            opening.damage = "\(error)"
-            try store.setAside(tab)
+      perform(
+        { [self] in
+          let lease = try store.lease(tab)
+          var opening = Opening(lease: lease)
+          if let json = lease.snapshot {
+            do {
+              opening.snapshot = try JSONDecoder().decode(Snapshot.self, from: Data(json.utf8))
+            } catch {
+              opening.damage = "\(error)"
+              try store.setAside(tab)
+            }
           }
-        }
-        if needsSettings { opening.settings = try store.settings(of: tab.user) }
-        return opening
-      }, then)
+          if needsSettings { opening.settings = try store.settings(of: tab.user) }
+          return opening
+        }, then)
     }
 
     /// Runs `body` with the store after everything that waits.

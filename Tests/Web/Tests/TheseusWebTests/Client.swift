@@ -60,9 +60,9 @@ final class Client {
     _ path: String, port: Int, method: String = "GET", headers: [String] = []
   ) throws -> Response {
     let client = try Client(port: port)
-    client.write(
-      "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n"
-        + headers.map { $0 + "\r\n" }.joined() + "\r\n")
+    let lines =
+      ["\(method) \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Connection: close"] + headers
+    client.write(lines.joined(separator: "\r\n") + "\r\n\r\n")
     return client.response()
   }
 
@@ -79,12 +79,14 @@ final class Client {
     path: String = "/socket", origin: String? = nil, cookie: String? = nil, host: String? = nil
   ) -> Response {
     let origin = origin ?? "http://127.0.0.1:\(port)"
-    write(
-      "GET \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\nUpgrade: websocket\r\n"
-        + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-        + (origin.isEmpty ? "" : "Origin: \(origin)\r\n") + (cookie.map { "Cookie: \($0)\r\n" } ?? "")
-        + "\r\n")
+    var lines = [
+      "GET \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(port)")", "Upgrade: websocket",
+      "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    if !origin.isEmpty { lines.append("Origin: \(origin)") }
+    if let cookie { lines.append("Cookie: \(cookie)") }
+    write(lines.joined(separator: "\r\n") + "\r\n\r\n")
     return response()
   }
 
@@ -184,7 +186,7 @@ final class Client {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
-        Foundation.send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue))
+        Foundation.send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
       guard count > 0 else { return }
       rest = rest.dropFirst(count)

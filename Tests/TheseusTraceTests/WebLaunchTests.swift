@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import Theseus
+
+@Suite("launch options of the web server")
+struct WebLaunchTests {
+  private func options(_ arguments: [String], _ environment: [String: String] = [:]) throws
+    -> LaunchOptions
+  {
+    try LaunchOptions(arguments: arguments, environment: environment)
+  }
+
+  @Test("--web takes an address if one follows, and nothing else")
+  func address() throws {
+    #expect(try options([]).web == nil)
+    #expect(try options(["--web"]).web == "")
+    #expect(try options(["--web", "0.0.0.0:80"]).web == "0.0.0.0:80")
+    #expect(try options(["--web", ":8081", "a.txt"]).web == ":8081")
+    #expect(try options(["--web=8081"]).web == "8081")
+    #expect(try options(["--web=nonsense"]).web == "nonsense")
+    let files = try options(["--web", "a.txt"])
+    #expect(files.web == "" && files.files == ["a.txt"])
+    #expect(try options(["--web", "--store", "s"]).web == "")
+    #expect(try options(["--", "--web"]).web == nil)
+    #expect(try options(["--website"]).web == nil)
+  }
+
+  @Test("--store names a file, with or without its scheme; the names of the server are a list")
+  func store() throws {
+    #expect(try options(["--web", "--store", "a.sqlite"]).store == "a.sqlite")
+    #expect(try options(["--store=sqlite:/a.sqlite"]).store == "/a.sqlite")
+    #expect(try options([], ["THESEUS_STORE": "b"]).store == "b")
+    #expect(throws: LaunchError.self) { try options(["--store"]) }
+    #expect(
+      try options([], ["THESEUS_WEB_HOSTS": "a.example, b.example"]).webHosts == [
+        "a.example", "b.example",
+      ])
+    #expect(try options([]).webHosts == [])
+  }
+
+  @Test("without the trait, --web says how to enable it and ends with 64")
+  func withoutTrait() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("LaunchProbe")
+    process.arguments = ["--web"]
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = Pipe()
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 64)
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(text.contains("traits: [\"Web\"]"))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A server in another process, with a store in a folder of its own.
+final class RunningProbe {
+  let folder: TemporaryFolder
+  private(set) var probe: Probe
+  private(set) var port = 0
+  private let options: [String]
+
+  init(_ options: [String] = []) throws {
+    folder = try TemporaryFolder()
+    self.options = options
+    probe = try Self.start(folder, options)
+    port = Self.port(of: probe)
+  }
+
+  var storePath: String { folder.path("sessions.sqlite") }
+
+  /// Another process on the same store, after the last one was ended.
+  func restart() throws {
+    probe.process.waitUntilExit()
+    probe = try Self.start(folder, options)
+    port = Self.port(of: probe)
+  }
+
+  private static func start(_ folder: TemporaryFolder, _ options: [String]) throws -> Probe {
+    try Probe(["serve", folder.path("sessions.sqlite")] + options)
+  }
+
+  private static func port(of probe: Probe) -> Int {
+    probe.line().split(whereSeparator: { !$0.isNumber }).last.flatMap { Int($0) } ?? 0
+  }
+
+  // MARK: Browsers
+
+  func get(_ path: String, method: String = "GET", headers: [String] = []) throws
+    -> Client.Response
+  {
+    try Client.get(path, port: port, method: method, headers: headers)
+  }
+
+  /// The cookie of a new browser.
+  func newCookie() throws -> String { try get("/").cookie ?? "" }
+
+  /// A connected page.
+  func open(_ page: PageID, cookie: String, fields: String = "[]") throws -> Client {
+    let client = try Client.open(port: port, cookie: cookie)
+    client.send(Self.hello(page, fields: fields))
+    return client
+  }
+
+  static func hello(_ page: PageID, fields: String = "[]") -> String {
+    """
+    ["hello",{"v":1,"page":"\(page.text)","path":"/","width":800,"height":600,"scale":1,\
+    "dark":false,"motion":false,"contrast":false,"touch":false,"locale":"en","zone":"UTC",\
+    "fonts":[],"fields":\(fields),"scroll":[]}]
+    """
+  }
+}
+
+/// The id of a browser tab.
+struct PageID: Equatable {
+  var text: String
+
+  /// - Parameter character: a letter or a digit, which tells pages of a test apart.
+  init(_ character: Character = "A") { text = String(repeating: character, count: 21) + "A" }
+}
