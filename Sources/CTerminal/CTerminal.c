@@ -196,7 +196,11 @@ static void on_alarm(int signal_number) {
 
 void cterminal_termination_seen(void) { alarm(0); }
 
+static atomic_int crash_file = -1;
+
 static void on_crash(int signal_number) {
+  int file = atomic_exchange(&crash_file, -1);
+  if (file >= 0) write_bounded(file, "x", 1);
   cterminal_restore();
   for (int index = 0; index < crash_count; index++) {
     if (crash_signals[index] == signal_number) sigaction(signal_number, &before_crash[index], NULL);
@@ -215,10 +219,10 @@ static void handle(int signal_number, void (*handler)(int)) {
   sigaction(signal_number, &action, NULL);
 }
 
-int cterminal_signals_begin(void) {
-  if (signal_pipe[0] >= 0) return signal_pipe[0];
-  if (pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
-  main_thread = pthread_self();
+static void handle_crashes(void) {
+  static bool is_done = false;
+  if (is_done) return;
+  is_done = true;
   static char stack[64 * 1024];
   stack_t alternate = {.ss_sp = stack, .ss_size = sizeof stack};
   sigaltstack(&alternate, NULL);
@@ -229,6 +233,18 @@ int cterminal_signals_begin(void) {
     sigemptyset(&action.sa_mask);
     sigaction(crash_signals[index], &action, &before_crash[index]);
   }
+}
+
+void cterminal_mark_crash(int file) {
+  if (file >= 0) handle_crashes();
+  atomic_store(&crash_file, file);
+}
+
+int cterminal_signals_begin(void) {
+  if (signal_pipe[0] >= 0) return signal_pipe[0];
+  if (pipe2(signal_pipe, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
+  main_thread = pthread_self();
+  handle_crashes();
   handle(SIGTERM, on_termination);
   handle(SIGINT, on_termination);
   struct sigaction hangup;

@@ -70,7 +70,10 @@ struct Typing: View {
   @State private var text = ""
 
   var body: some View {
-    VStack {
+    if text.contains("!"), ProcessInfo.processInfo.environment["LAUNCH_PROBE_CRASHES"] != nil {
+      abort()
+    }
+    return VStack {
       Text("n=\(text.count);")
       TextField("text", text: $text)
     }

@@ -43,14 +43,16 @@ private final class Runs {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  func start(_ arguments: [String] = ["--resume"], width: Int = 120) -> Screen {
+  func start(
+    _ arguments: [String] = ["--resume"], width: Int = 120, crashes: Bool = false
+  ) -> Screen {
     let terminal = PseudoTerminal(columns: width, rows: 6)
     terminal.start(
       arguments, program: PseudoTerminal.program("LaunchProbe"),
       environment: [
         "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder.path,
         "XDG_STATE_HOME": folder.path, "LAUNCH_PROBE_TYPES": "1",
-      ])
+      ].merging(crashes ? ["LAUNCH_PROBE_CRASHES": "1"] : [:]) { $1 })
     return Screen(terminal, width: width)
   }
 
@@ -206,6 +208,87 @@ struct SurvivalTests {
     #expect(terminal.waitFor("n=3;"))
     terminal.send("\u{3}")
     #expect(terminal.waitForEnd() == .exit(0))
+  }
+
+  /// Types a text that crashes builds started with `crashes`, and quits.
+  private func leave(_ text: String, in runs: Runs) throws {
+    let first = runs.start()
+    #expect(first.waitFor("n=0;"))
+    first.send(text)
+    #expect(first.waitFor("n=\(text.count);"))
+    first.send("\u{3}")
+    #expect(first.waitForEnd() == .exit(0))
+    #expect(try runs.saved() == text)
+  }
+
+  @Test("R32 a session that crashes the app twice at its start is set aside, and the user is told")
+  func crashing() throws {
+    let runs = Runs()
+    try leave("oh!", in: runs)
+    for _ in 0..<2 {
+      let crashed = runs.start(crashes: true)
+      #expect(crashed.waitForEnd() == .signal(SIGABRT))
+      #expect(try runs.saved() == "oh!")
+    }
+    let third = runs.start(width: 400, crashes: true)
+    #expect(third.waitFor("crashed; it is kept as"), "\(third.text.suffix(600))")
+    #expect(third.text.contains("n=0;"))
+    #expect(third.text.contains("starts afresh"))
+    third.send("fine")
+    #expect(third.waitFor("n=4;"))
+    third.send("\u{3}")
+    #expect(third.waitForEnd() == .exit(0))
+    let aside = try Snapshot(contentsOf: URL(fileURLWithPath: runs.session.path + ".unusable"))
+    #expect(aside.cells.contains { $0.value == "\"oh!\"" })
+    let fourth = runs.start(crashes: true)
+    #expect(fourth.waitFor("n=4;"))
+    fourth.send("\u{3}")
+    #expect(fourth.waitForEnd() == .exit(0))
+  }
+
+  @Test("R32 a quit between two crashes begins the count again; kills do not count")
+  func crashesInBetween() throws {
+    let runs = Runs()
+    try leave("oh!", in: runs)
+    for _ in 0..<2 {
+      #expect(runs.start(crashes: true).waitForEnd() == .signal(SIGABRT))
+      let fine = runs.start()
+      #expect(fine.waitFor("n=3;"))
+      fine.send("\u{3}")
+      #expect(fine.waitForEnd() == .exit(0))
+    }
+    for _ in 0..<3 {
+      let killed = runs.start()
+      #expect(killed.waitFor("n=3;"))
+      killed.signal(SIGKILL)
+      #expect(killed.waitForEnd() == .signal(SIGKILL))
+    }
+    #expect(runs.start(crashes: true).waitForEnd() == .signal(SIGABRT))
+    let last = runs.start()
+    #expect(last.waitFor("n=3;"))
+    last.send("\u{3}")
+    #expect(last.waitForEnd() == .exit(0))
+  }
+
+  @Test("R32 on a full disk the app continues, says so once, and keeps the last whole session")
+  func fullDisk() throws {
+    let runs = Runs()
+    try leave("abc", in: runs)
+    // Whatever is written there meets a full disk.
+    let new = runs.session.deletingLastPathComponent().appendingPathComponent("session.new")
+    try FileManager.default.createSymbolicLink(
+      at: new, withDestinationURL: URL(fileURLWithPath: "/dev/full"))
+    let full = runs.start(width: 300)
+    #expect(full.waitFor("n=3;"))
+    #expect(full.waitFor("cannot be saved: No space left on device"), "\(full.text.suffix(400))")
+    #expect(try runs.saved() == "abc")
+    // There is space again.
+    full.send("d")
+    #expect(full.waitFor("n=4;"))
+    #expect(!full.text.contains("cannot be saved"))
+    full.send("\u{3}")
+    #expect(full.waitForEnd() == .exit(0))
+    #expect(try runs.saved() == "abcd")
   }
 
   @Test("without --resume nothing is kept")

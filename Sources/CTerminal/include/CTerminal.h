@@ -33,6 +33,9 @@ void cterminal_capture_limit(size_t limit);
 /// as one byte; -1 when no pipe can be created. Crash signals restore the terminal and continue
 /// with the previous handler. Not for handlers.
 int cterminal_signals_begin(void);
+/// If the process crashes, one byte is written to this file; -1 for none. Installs the handlers of
+/// crash signals. Not for handlers.
+void cterminal_mark_crash(int file);
 /// Wakes the loop from another thread; does nothing on the loop's own thread.
 void cterminal_wake(void);
 /// A terminating signal was seen by the loop: the two seconds of grace end.

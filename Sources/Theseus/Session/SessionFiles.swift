@@ -1,5 +1,6 @@
 import Foundation
 import TheseusCore
+import TheseusTerminal
 
 #if canImport(Glibc)
   import Glibc
@@ -14,6 +15,8 @@ final class SessionFiles: Sendable {
 
   var newest: URL { folder.appendingPathComponent("session.json") }
   var previous: URL { folder.appendingPathComponent("session-before.json") }
+  /// A byte for each crash soon after a start with the session.
+  private var crashes: URL { folder.appendingPathComponent("session.crashes") }
 
   enum Refusal: Error, CustomStringConvertible {
     /// Another run of the app keeps its session in these files.
@@ -68,6 +71,36 @@ final class SessionFiles: Sendable {
       }
     }
     return (nil, faults)
+  }
+
+  /// How many starts with the session have ended in a crash, one after the other.
+  var crashCount: Int {
+    var status = stat()
+    return stat(crashes.path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// From here on a crash counts. Kills do not.
+  @MainActor
+  func countCrash() {
+    let file = open(crashes.path, O_CREAT | O_WRONLY | O_APPEND | O_CLOEXEC, 0o600)
+    if file >= 0 { CrashMark.set(file) }
+  }
+
+  /// The start was no crash.
+  @MainActor
+  func forgetCrashes() {
+    CrashMark.set(nil)
+    unlink(crashes.path)
+  }
+
+  /// Renames the session of runs that crashed.
+  /// - Returns: a sentence about it.
+  @MainActor
+  func putCrashedAside() -> String {
+    let aside = [newest, previous].compactMap { Snapshot.putAside($0.path) }
+    forgetCrashes()
+    let kept = aside.first ?? newest.path
+    return "the last two starts with this session crashed; it is kept as “\(kept)”"
   }
 
   /// Replaces the newest snapshot, all or nothing, also where the machine stops meanwhile.

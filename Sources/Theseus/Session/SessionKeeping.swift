@@ -6,8 +6,13 @@ final class SessionKeeping {
   /// Between the first change and its snapshot. Making and writing one takes the rest of the 200
   /// ms.
   private static let delay = Duration.milliseconds(80)
+  /// A crash in this time after a start may be the fault of what was restored.
+  private static let trial = Duration.seconds(5)
+  /// So many such crashes, one after the other, and the app starts without the session.
+  private static let mostCrashes = 2
 
   private let runtime: ViewRuntime
+  private let files: SessionFiles
   private let writer: SessionWriter
   private var isScheduled = false
   private var last: Snapshot?
@@ -20,12 +25,22 @@ final class SessionKeeping {
   /// Restores the last run's session into `runtime`.
   init(_ files: SessionFiles, _ runtime: ViewRuntime) {
     self.runtime = runtime
-    let (snapshot, faults) = files.read()
+    self.files = files
+    var (snapshot, faults) = files.read()
+    if snapshot != nil, files.crashCount >= Self.mostCrashes {
+      snapshot = nil
+      faults.append(files.putCrashedAside())
+    }
     self.faults = faults
     resumed = snapshot != nil
     let relay = Relay()
     writer = SessionWriter(files) { fault in Task { @MainActor in relay.keeping?.show(fault) } }
-    if let snapshot { runtime.restore(snapshot) }
+    if let snapshot {
+      files.countCrash()
+      runtime.restore(snapshot)
+    } else {
+      files.forgetCrashes()
+    }
     runtime.keepsSnapshots = true
     relay.keeping = self
     runtime.onChange = { [weak self] in self?.changed() }
@@ -45,6 +60,11 @@ final class SessionKeeping {
     if !sentences.isEmpty, !resumed { sentences.append("the app starts afresh") }
     if let losses = runtime.restoreReport.summaryOfLosses { sentences.append(losses) }
     if !sentences.isEmpty { show(sentences.joined(separator: " · ")) }
+    guard resumed else { return }
+    Task { [weak self] in
+      try? await Task.sleep(for: Self.trial)
+      self?.files.forgetCrashes()
+    }
   }
 
   private func changed() {
@@ -69,5 +89,6 @@ final class SessionKeeping {
   func finish() {
     save()
     writer.finish()
+    files.forgetCrashes()
   }
 }

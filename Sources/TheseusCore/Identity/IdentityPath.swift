@@ -79,6 +79,9 @@ public final class IdentityPath {
     return words
   }
 
+  /// Writes the last component.
+  fileprivate func writeComponent(to words: inout String) { component.write(to: &words) }
+
   /// Writes from the root down, into one string: paths share their prefixes and are requested by
   /// the thousand.
   private func write(to words: inout String) {
@@ -94,6 +97,35 @@ public final class IdentityPath {
       if index > 0 { words += "/" }
       index -= 1
     }
+  }
+}
+
+/// The texts of many paths in the order of the tree: a path is written after the text of its
+/// parent.
+struct IdentityTexts {
+  /// From the outermost path to the last one.
+  private var chain: [(path: IdentityPath, text: String)] = []
+  /// Texts of deeper paths are not kept: each contains all before it.
+  private static let deepest = 64
+
+  mutating func text(of path: IdentityPath) -> String {
+    var missing: [IdentityPath] = []
+    var next: IdentityPath? = path
+    var known: Int?
+    while let current = next {
+      known = chain.lastIndex { $0.path === current }
+      if known != nil { break }
+      missing.append(current)
+      if missing.count > Self.deepest { return path.description }
+      next = current.parent
+    }
+    chain.removeSubrange((known.map { $0 + 1 } ?? 0)...)
+    for path in missing.reversed() {
+      var text = chain.last.map { $0.text + "/" } ?? ""
+      path.writeComponent(to: &text)
+      chain.append((path, text))
+    }
+    return chain.last?.text ?? ""
   }
 }
 

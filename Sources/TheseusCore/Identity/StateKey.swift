@@ -11,6 +11,8 @@ public final class StateKey: @unchecked Sendable {
   /// The source location of this cell's wrapper.
   public let site: SourceSite?
   let declaration: PropertyDeclaration?
+  /// Created by the first snapshot. Main actor only.
+  @exclusivity(unchecked) var savedTexts: SavedKeyTexts?
   /// The type of the value, whose name is part of the declared-name key.
   public let valueType: Any.Type
 
@@ -24,6 +26,29 @@ public final class StateKey: @unchecked Sendable {
     self.site = site
     self.declaration = declaration
     self.valueType = valueType
+  }
+}
+
+/// What snapshots say about a key, the same for all cells of the key: making these texts takes
+/// longer than everything else about a cell.
+final class SavedKeyTexts {
+  let declaringType: String
+  let source: String?
+  let valueType: String
+  /// Whether snapshots leave the state out (R32).
+  let isTransient: Bool
+  /// Whether the framework declares the property.
+  let isFrameworks: Bool
+
+  init(
+    declaringType: String, source: String?, valueType: String, isTransient: Bool,
+    isFrameworks: Bool
+  ) {
+    self.declaringType = declaringType
+    self.source = source
+    self.valueType = valueType
+    self.isTransient = isTransient
+    self.isFrameworks = isFrameworks
   }
 }
 

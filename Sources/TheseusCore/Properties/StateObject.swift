@@ -89,13 +89,13 @@ private final class StateObjectBox<Object: ObservableObject>: ObjectBox {
 
 /// Its variables are saved and restored if it belongs to the session (R35).
 extension StateObjectBox: SavableCell {
-  func save(_ cells: inout [SavedCell]) {
+  func save(_ cells: inout [SavedCell], of identity: String) {
     guard let object = object as? any SessionState else { return }
     SessionObjects.save(
       object,
       as: SavedCell(
-        identity: owner.identity.description, declaringType: key.declaringTypeName, name: key.name,
-        ordinal: key.ordinal, valueType: key.valueTypeName), owner.runtime.session, &cells)
+        identity: identity, declaringType: key.texts.declaringType, name: key.name,
+        ordinal: key.ordinal, valueType: key.texts.valueType), owner.runtime.session, &cells)
   }
 
   var lastSavableChange: Int? { nil }

@@ -38,6 +38,12 @@ enum SavedValue {
 
   /// The value as JSON; nil where its type cannot be saved.
   static func encodeIfPossible<Value>(_ value: Value) throws -> String? {
+    // Most states. Their conformances need not be searched.
+    if Value.self == Bool.self, let value = value as? Bool { return value ? "true" : "false" }
+    if Value.self == Int.self, let value = value as? Int { return String(value) }
+    if Value.self == String.self, let value = value as? String {
+      return try StateJSON.encode(value)
+    }
     if let value = value as? any SessionRepresentable { return try encode(value) }
     guard let type = Value.self as? any Codable.Type else { return nil }
     return try encode(value, type)

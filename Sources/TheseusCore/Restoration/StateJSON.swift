@@ -22,6 +22,15 @@ enum StateJSON {
   /// Appends `text` as a JSON string.
   static func write(_ text: String, to output: inout String) {
     output += "\""
+    // Most texts have nothing to escape.
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
+    }
+    if isPlain == true {
+      output += text
+      output += "\""
+      return
+    }
     var plain = text.startIndex
     let scalars = text.unicodeScalars
     for index in scalars.indices {

@@ -1,4 +1,14 @@
 extension StateKey {
+  @MainActor var texts: SavedKeyTexts {
+    if let savedTexts { return savedTexts }
+    let texts = SavedKeyTexts(
+      declaringType: declaringTypeName, source: sourceName, valueType: valueTypeName,
+      isTransient: declaringType is any TransientState.Type,
+      isFrameworks: String(reflecting: declaringType).hasPrefix("TheseusViews."))
+    savedTexts = texts
+    return texts
+  }
+
   /// `Counter`, as written.
   var declaringTypeName: String { IdentityPath.Component.name(of: declaringType) }
 

@@ -2,12 +2,12 @@ import TheseusSession
 
 extension StateCell {
   /// The cell as a snapshot has it; several for an object, one for each variable (R35).
-  func save(_ cells: inout [SavedCell]) {
-    if key.declaringType is any TransientState.Type { return }
+  func save(_ cells: inout [SavedCell], of identity: String) {
+    let texts = key.texts
+    if texts.isTransient { return }
     var cell = SavedCell(
-      identity: owner?.identity.description ?? "", declaringType: key.declaringTypeName,
-      name: key.name, ordinal: key.ordinal,
-      source: key.sourceName, valueType: key.valueTypeName)
+      identity: identity, declaringType: texts.declaringType, name: key.name,
+      ordinal: key.ordinal, source: texts.source, valueType: texts.valueType)
     if let object = Self.sessionObject(get()) {
       return SessionObjects.save(object, as: cell, runtime.session, &cells)
     }
@@ -17,10 +17,10 @@ extension StateCell {
       do {
         cell.value = try SavedValue.encodeIfPossible(get())
         // Objects that the framework keeps as state are rebuilt.
-        if cell.value == nil, String(reflecting: key.declaringType).hasPrefix("TheseusViews.") {
-          return
+        if cell.value == nil {
+          if texts.isFrameworks { return }
+          cell.reason = "not saved: \(texts.valueType) is not Codable"
         }
-        if cell.value == nil { cell.reason = "not saved: \(key.valueTypeName) is not Codable" }
       } catch {
         cell.reason = "not saved: \(error)"
       }

@@ -50,7 +50,7 @@ struct SnapshotFileTests {
     return try #require(found)
   }
 
-  @Test("Empty, cut off anywhere, and no JSON at all: malformed, with the file's name")
+  @Test("Empty, cut off at every byte, and no JSON at all: malformed, with the file's name")
   func malformed() throws {
     let host = TestHost { Nested() }
     var whole = ""
@@ -58,7 +58,10 @@ struct SnapshotFileTests {
       try host.snapshot().write(to: file)
       whole = try String(contentsOf: file, encoding: .utf8)
     }
-    let cuts = stride(from: 0, to: whole.count - 2, by: 37).map { String(whole.prefix($0)) }
+    // Without the final brace and newline it is whole.
+    let cuts = (0..<whole.utf8.count - 1).map {
+      String(decoding: whole.utf8.prefix($0), as: UTF8.self)
+    }
     for text in cuts + ["\u{0}\u{1}", "ship", "{\"format\": \"theseus-snapshot\", "] {
       let error = try error(of: text)
       guard case .malformed(let path, let reason) = error else {
@@ -96,6 +99,40 @@ struct SnapshotFileTests {
     #expect(
       try error(of: "{\"format\":\"theseus-snapshot\",\"version\":3,\"states\":{}}")
         == .laterVersion(3))
+  }
+
+  @Test("a file above 256 MB is refused by its size, unread")
+  func huge() throws {
+    try withFile("{}") { file in
+      let bytes = Snapshot.mostBytes + 1
+      try FileHandle(forWritingTo: file).truncate(atOffset: UInt64(bytes))
+      do {
+        _ = try Snapshot(contentsOf: file)
+        Issue.record("it was read")
+      } catch let error as SnapshotError {
+        #expect(error == .tooLarge(path: file.path, bytes: bytes))
+        #expect(error.isFilesFault)
+      }
+    }
+  }
+
+  @Test("R31 a cell that a file has twice is restored once; the second is dropped")
+  func twice() throws {
+    let host = TestHost { Nested() }
+    try host.find(.button, "Raise").tap()
+    var text = try host.snapshot().json
+    let line = try #require(text.split(separator: "\n").first { $0.contains("\"third\"") })
+    text = text.replacingOccurrences(
+      of: String(line),
+      with: line + (line.hasSuffix(",") ? "\n" : ",\n")
+        + line.replacingOccurrences(of: "\"13\"", with: "\"99\""))
+    try withFile(text) { file in
+      let restored = TestHost(restoring: try Snapshot(contentsOf: file)) { Nested() }
+      #expect(restored.screen.contains("11 12 13 14"), "\(restored.screen)")
+      let lost = restored.restoreReport.filter { $0.outcome != .kept }
+      #expect(lost.map(\.property) == ["Nested.third"])
+      #expect(lost.map(\.outcome) == [.dropped])
+    }
   }
 
   @Test("deep nesting is an error, not an overflow")

@@ -19,6 +19,8 @@ package final class SessionKeeper {
   @exclusivity(unchecked) private var secretProperties: [ObjectIdentifier: Set<AnyKeyPath>] = [:]
   /// Types of ids that were reported as not the same in another process.
   @exclusivity(unchecked) var reportedIDs: Set<ObjectIdentifier> = []
+  /// Types of ids whose text is the same in every process.
+  @exclusivity(unchecked) private var stableIDs: Set<ObjectIdentifier> = []
 
   /// `Navigator.tab`: the restored variables of objects.
   nonisolated let restoredVariables = RestoredVariables()
@@ -37,9 +39,14 @@ package final class SessionKeeper {
     var current: IdentityPath? = path
     while let place = current, checked.insert(ObjectIdentifier(place)).inserted {
       current = place.parent
-      guard let id = place.elementID, Self.isUnstable(id),
-        reportedIDs.insert(ObjectIdentifier(Swift.type(of: id))).inserted
-      else { continue }
+      guard let id = place.elementID else { continue }
+      let type = ObjectIdentifier(Swift.type(of: id))
+      if stableIDs.contains(type) { continue }
+      if id is any Codable {
+        stableIDs.insert(type)
+        continue
+      }
+      guard Self.isUnstable(id), reportedIDs.insert(type).inserted else { continue }
       issue = RuntimeIssue(
         kind: .unstableIdentity,
         message:
@@ -54,7 +61,6 @@ package final class SessionKeeper {
 
   /// Whether the text of an id has no meaning in another process.
   private static func isUnstable(_ id: Any) -> Bool {
-    if id is any Codable { return false }
     if id is ObjectIdentifier || Swift.type(of: id) is AnyObject.Type { return true }
     return "\(id)".contains("0x")
   }

@@ -73,7 +73,8 @@ extension ViewRuntime {
 /// A state that snapshots list.
 @MainActor
 protocol SavableCell: AnyObject {
-  func save(_ cells: inout [SavedCell])
+  /// - Parameter identity: the readable path of the owner.
+  func save(_ cells: inout [SavedCell], of identity: String)
   /// The update in which it changed last; nil for one that must be read each time.
   var lastSavableChange: Int? { get }
   /// Whether it lives, in the graph too, as a part of `owner`.
@@ -90,6 +91,7 @@ private struct SnapshotCollector {
   private var next: [SessionKeeper.CellID: (change: Int, cell: SavedCell)] = [:]
   private let secrets: [String]
   private var sensitive: [ObjectIdentifier: Bool] = [:]
+  private var paths = IdentityTexts()
   /// Paths whose ids were looked at.
   private var checked: Set<ObjectIdentifier> = []
 
@@ -108,6 +110,7 @@ private struct SnapshotCollector {
 
   mutating func add(_ owner: OwnerNode) {
     var index = 0
+    var identity: String?
     for property in owner.properties {
       for state in property.box.stateCells {
         defer { index += 1 }
@@ -115,35 +118,37 @@ private struct SnapshotCollector {
         let id = SessionKeeper.CellID(owner: owner.sequence, index: index)
         let change = state.lastSavableChange
         if let change, let old = known?[id], old.change == change {
-          append(old.cell, state)
+          cells.append(old.cell)
+          hideSecrets(at: cells.count - 1, state)
           next[id] = old
           continue
         }
         let count = cells.count
-        var own: [SavedCell] = []
-        state.save(&own)
-        if own.isEmpty { continue }
+        let path = identity ?? paths.text(of: owner.identity)
+        identity = path
+        state.save(&cells, of: path)
+        if cells.count == count { continue }
         if let issue = session.checkIdentity(of: owner.identity, &checked) {
           runtime.report(issue)
         }
-        for cell in own { append(cell, state) }
+        for index in count..<cells.count { hideSecrets(at: index, state) }
         if let change, known != nil, cells.count == count + 1 { next[id] = (change, cells[count]) }
       }
     }
   }
 
   mutating func add(_ slot: SessionSlot) {
-    if let cell = slot.saved { append(cell, nil) }
+    guard let cell = slot.saved else { return }
+    cells.append(cell)
+    hideSecrets(at: cells.count - 1, nil)
   }
 
-  private mutating func append(_ cell: SavedCell, _ state: (any SavableCell)?) {
-    var cell = cell
-    if let json = cell.value, !secrets.isEmpty, SnapshotSecrets.contain(json, secrets) {
-      cell.value = nil
-      cell.reason = "not saved: it holds the text of a secure field"
-      (state as? any HideableState)?.hideFromSnapshots()
-    }
-    cells.append(cell)
+  private mutating func hideSecrets(at index: Int, _ state: (any SavableCell)?) {
+    guard !secrets.isEmpty, let json = cells[index].value, SnapshotSecrets.contain(json, secrets)
+    else { return }
+    cells[index].value = nil
+    cells[index].reason = "not saved: it holds the text of a secure field"
+    (state as? any HideableState)?.hideFromSnapshots()
   }
 
   /// Most views have the same environment.
