@@ -1,1 +1,1121 @@
 "use strict";
+// Draws the nodes that the server sends and reports what the user does. The protocol is described
+// in Documentation/Web.md. Text is only ever set as text; tags, attributes, colors, paths and
+// addresses are checked against the tables below.
+(() => {
+  const doc = document;
+  const TAGS = new Set(("div span p h1 h2 h3 h4 h5 h6 button a input textarea ul ol li img dialog nav"
+    + " main section header footer").split(" "));
+  const ATTRIBUTES = new Set(("role type href disabled readonly tabindex placeholder inputmode"
+    + " autocomplete enterkeyhint autocapitalize spellcheck maxlength min max step lang dir title"
+    + " inert data-k data-s data-theme").split(" "));
+  const TYPES = new Set("text password search tel url range button".split(" "));
+  const MAC = /Mac|iP/.test(navigator.platform);
+  const SVG = "http://www.w3.org/2000/svg";
+  /// How long an edit waits while the server has not answered the one before, in ms.
+  const PACE = 100;
+  const FONTS = { s: "var(--sans)", f: "var(--serif)", r: "var(--rounded)", m: "var(--mono)" };
+  const media = (query) => matchMedia(`(${query})`);
+  const dark = media("prefers-color-scheme:dark");
+  const still = media("prefers-reduced-motion:reduce");
+  const contrast = media("prefers-contrast:more");
+  const touch = media("pointer:coarse");
+
+  const nodes = new Map(); // id → node
+  const keys = new Map(); // id → names of keys that the server handles; 0 is the window
+  const drafts = new Map(); // key of a field → its newest edit that may still be lost
+  const sheet = new CSSStyleSheet();
+  const links = []; // index of a text style → address
+  let root, socket, live = false, frames = 0, saved = 0, wait = 0, ended = false;
+  let clock = Math.floor(Date.now() / 16);
+
+  const make = (tag, name, parent) => {
+    const element = doc.createElement(tag);
+    if (name) element.className = name;
+    if (parent) parent.append(element);
+    return element;
+  };
+  const on = (name, handler, options) => doc.addEventListener(name, handler, options);
+  const number = (value) => (Number.isFinite(+value) ? +value : 0);
+  const px = (value) => number(value) + "px";
+  const away = () => !live || socket.readyState !== 1;
+
+  // MARK: Sending
+
+  const post = (message) => {
+    frames += 1;
+    socket.send(JSON.stringify(message));
+  };
+  /// Sends a message after the edits that came before it. Returns whether the server is there.
+  const send = (...message) => {
+    if (away()) return false;
+    flush();
+    post(message);
+    return true;
+  };
+  /// Calls `action` immediately, and again at most once in an interval with the newest arguments.
+  const paced = (interval, action) => {
+    let timer, last;
+    const tick = () => {
+      timer = undefined;
+      if (!last) return;
+      const values = last;
+      last = undefined;
+      timer = setTimeout(tick, interval);
+      action(...values);
+    };
+    return (...values) => {
+      last = values;
+      if (!timer) tick();
+    };
+  };
+
+  // MARK: Colors and addresses
+
+  const address = (text) => (/^(https?|mailto):/i.test(text) ? text : "");
+  const picture = (text) =>
+    /^(https:|\/(?!\/)|data:image\/(png|jpeg|gif|webp|avif);)/i.test(text) ? text : "";
+  const color = (text) => {
+    if (/^#[0-9a-f]{3,8}$/i.test(text)) return text;
+    const [, name, percent] = /^([a-z]+)(?:\/(\d+))?$/.exec(text) || [];
+    if (!name) return "transparent";
+    return percent ? `color-mix(in srgb,var(--${name}) ${percent}%,transparent)` : `var(--${name})`;
+  };
+  const isPath = (text) => /^[MLHVCSQTAZmlhvcsqtaz\d\s,.eE+-]*$/.test(text);
+  /// A background: a color, or a linear, radial or conic gradient.
+  const fill = (value) => {
+    if (!Array.isArray(value)) return value == null ? "" : color(value);
+    const [kind, ...rest] = value, stops = rest.pop();
+    const [a, b, c, d] = rest.map(number);
+    const shape = {
+      g: `linear-gradient(${a}deg`, gr: `radial-gradient(${c}px ${d}px at ${a}% ${b}%`,
+      ga: `conic-gradient(from ${c}deg at ${a}% ${b}%`,
+    }[kind];
+    return `${shape},${stops.map(([at, paint]) => `${color(paint)} ${number(at) * 100}%`)})`;
+  };
+
+  // MARK: Pieces
+
+  const svg = (tag) => doc.createElementNS(SVG, tag);
+  const path = (element, d) => {
+    const path = svg("path");
+    if (isPath(d)) path.setAttribute("d", d);
+    element.replaceChildren(path);
+    return path.style;
+  };
+  const put = (element, x, y, width, height) => {
+    const style = element.style;
+    style.left = px(x);
+    style.top = px(y);
+    style.width = width === undefined ? "" : px(width);
+    style.height = px(height);
+  };
+  const shape = (element, x, y, w, h, radius, paint, stroke, width) => {
+    put(element, x, y, w, h);
+    const { style } = element;
+    style.borderRadius = radius;
+    style.background = fill(paint);
+    style.border = stroke == null ? "" : `${px(width)} solid ${color(stroke)}`;
+  };
+  const PIECES = {
+    t(element, [, x, y, , h, style, text]) {
+      put(element, x, y, undefined, h);
+      element.style.lineHeight = px(h);
+      element.className = "t s" + number(style);
+      if (links[style]) element.href = links[style];
+      setText(element, text);
+    },
+    r(element, [, x, y, w, h, radius, ...paint]) {
+      shape(element, x, y, w, h, px(radius), ...paint);
+    },
+    e(element, [, x, y, w, h, ...paint]) { shape(element, x, y, w, h, "50%", ...paint); },
+    l(element, [, x, y, w, h, paint]) { shape(element, x, y, w, h, "", paint); },
+    p(element, [, x, y, w, h, d, paint, stroke, width, evenOdd]) {
+      put(element, 0, 0, x + w, y + h);
+      const line = path(element, d), { style } = element;
+      const rule = evenOdd ? "evenodd" : "nonzero";
+      const isGradient = Array.isArray(paint) && isPath(d);
+      style.background = isGradient ? `${fill(paint)} ${px(x)} ${px(y)}/${px(w)} ${px(h)} no-repeat` : "";
+      style.clipPath = isGradient ? `path(${rule},"${d}")` : "";
+      line.fill = isGradient ? "none" : fill(paint) || "none";
+      line.fillRule = rule;
+      line.stroke = fill(stroke) || "none";
+      line.strokeWidth = number(width);
+    },
+    y(element, [, x, y, w, h, d, paint, isFilled]) {
+      put(element, x, y, w, h);
+      element.setAttribute("viewBox", "0 0 24 24");
+      element.setAttribute("class", isFilled ? "icon filled" : "icon");
+      element.style.color = fill(paint);
+      path(element, d);
+    },
+    k(element, [, x, y, w, h, pieces, opacity]) {
+      put(element, x, y, w, h);
+      element.style.opacity = opacity ?? "";
+      element.className = "clip";
+      const inner = make("span");
+      put(inner, -x, -y, 0, 0);
+      element.replaceChildren(inner);
+      draw([], pieces, inner, null);
+    },
+    c(element, [, x, y, w, h, part, states, fraction, text, tint]) {
+      put(element, x, y, w, h);
+      element.className = `part ${part} ${states || ""}`;
+      const style = element.style;
+      style.setProperty("--f", number(fraction));
+      if (tint == null) style.removeProperty("--accent");
+      else style.setProperty("--accent", color(tint));
+      if (text) element.dataset.t = text;
+      else delete element.dataset.t;
+    },
+    i(element, [, x, y, w, h, url, mode]) {
+      put(element, x, y, w, h);
+      if (element.getAttribute("src") !== url) element.src = picture(url);
+      element.alt = "";
+      element.style.objectFit = { fit: "contain", fill: "cover" }[mode] || "fill";
+    },
+  };
+  const setText = (element, text) => {
+    const shown = text.replace(/\n$/, "");
+    element.ends = shown !== text;
+    // The same text node, so that a selection in it survives.
+    if (!element.firstChild) element.append(shown);
+    else if (element.firstChild.data !== shown) element.firstChild.data = shown;
+  };
+  const newPiece = (piece) => {
+    const kind = piece[0];
+    if (kind === "p" || kind === "y") {
+      const element = svg("svg");
+      element.setAttribute("aria-hidden", true);
+      return element;
+    }
+    if (kind === "t" && links[piece[5]]) {
+      const element = make("a");
+      element.target = "_blank";
+      element.rel = "noopener noreferrer";
+      return element;
+    }
+    const element = make(kind === "i" ? "img" : "span");
+    if (kind === "c") element.setAttribute("aria-hidden", true);
+    return element;
+  };
+  const signature = (piece) =>
+    piece[0] + (piece[0] === "c" ? piece[5] : piece[0] === "t" && links[piece[5]] ? "a" : "");
+  /// Draws pieces, and keeps the elements of those of the same kind: what changes can move.
+  const draw = (list, pieces, parent, before) => {
+    pieces.forEach((piece, index) => {
+      if (!Object.hasOwn(PIECES, piece[0])) return;
+      const name = signature(piece), text = JSON.stringify(piece);
+      let known = list[index];
+      if (known?.name !== name) {
+        const element = newPiece(piece);
+        if (known) known.element.replaceWith(element);
+        else parent.insertBefore(element, before);
+        known = list[index] = { name, element };
+      }
+      if (known.text !== text) PIECES[piece[0]](known.element, piece);
+      known.text = text;
+    });
+    while (list.length > pieces.length) list.pop()?.element.remove();
+  };
+  const redraw = (node, pieces, over) => {
+    const last = node.under.at(-1)?.element;
+    draw(node.under, pieces, node.element, last ? last.nextSibling : node.element.firstChild);
+    if (over) draw(node.over, over, node.element, null);
+  };
+
+  // MARK: Nodes
+
+  /// The node that an element belongs to.
+  const nodeOf = (element) => {
+    while (element && !element.node) element = element.parentNode;
+    return element?.node;
+  };
+  /// The innermost node around an element that reports a kind of event.
+  const reporter = (element, kind) => {
+    for (let node = nodeOf(element); node; node = nodeOf(node.element.parentNode)) {
+      if (node.attributes.on?.includes(kind)) return node;
+    }
+  };
+  const newNode = (key, tag) => {
+    if (!TAGS.has(tag)) throw new Error("tag " + tag);
+    const isField = tag === "input" || tag === "textarea";
+    const element = make(isField || tag === "img" ? "div" : tag, "n");
+    const node = { key, tag, element, view: element, attributes: {}, under: [], over: [], rev: 0 };
+    element.node = node;
+    if (tag === "button") element.type = "button";
+    if (tag === "img") element.setAttribute("role", "img");
+    if (tag === "dialog") element.setAttribute("open", "");
+    if (isField) node.field = make(tag, "", element);
+    return node;
+  };
+  const setBox = (node, [x, y, w, h]) => put(node.element, x, y, w, h);
+  /// Gives a node a part of its own that scrolls, with its children.
+  const addViewport = (node) => {
+    if (node.view !== node.element) return;
+    const children = [...node.element.children].filter((child) => child.node);
+    node.view = make("div", "view");
+    node.size = make("div", "size", node.view);
+    node.element.insertBefore(node.view, node.over[0]?.element || null);
+    node.view.append(...children);
+  };
+  const FILTERS = {
+    blur: "blur px", brightness: "brightness", contrast: "contrast", saturation: "saturate",
+    grayscale: "grayscale", hue: "hue-rotate deg", invert: "invert", opacity: "opacity",
+  };
+  const setEffects = ({ element: { style } }, effects) => {
+    let filter = "", transform = "", blend = "", origin = "";
+    for (const [name, a, b, x, y] of effects || []) {
+      if (name === "shadow") filter += `drop-shadow(${px(x)} ${px(y)} ${px(b)} ${color(a)})`;
+      else if (name === "blend") blend = /^[a-z-]+$/.test(a) ? a : "";
+      else if (name === "rotate") {
+        transform = `rotate(${number(a)}deg)${transform}`;
+        origin = `${number(b) * 100}% ${number(x) * 100}%`;
+      } else if (name === "scale") {
+        transform = `scale(${number(a)},${number(b)})${transform}`;
+        origin = `${number(x) * 100}% ${number(y) * 100}%`;
+      } else if (Object.hasOwn(FILTERS, name)) {
+        const [css, unit] = FILTERS[name].split(" ");
+        filter += `${css}(${a === undefined ? 1 : number(a)}${unit || ""})`;
+      }
+    }
+    Object.assign(style, { filter, transform, transformOrigin: origin, mixBlendMode: blend });
+  };
+  /// The attributes that are no attributes of HTML.
+  const OWN = {
+    value(node, value) { if (node.field) offer(node, String(value ?? "")); },
+    checked(node, value) { plain(node, "aria-checked", value); },
+    alt(node, value) { plain(node, "aria-label", value); },
+    hidden(node, value) { node.element.hidden = !!value; },
+    opacity({ element }, value) { element.style.opacity = value ?? ""; },
+    z({ element }, value) { element.style.zIndex = value == null ? "" : number(value); },
+    clip({ element }, value) {
+      element.style.overflow = value == null || value === false ? "" : "clip";
+      element.style.borderRadius = value > 0 && value !== true ? px(value) : "";
+    },
+    scroll(node, value) {
+      if (value) addViewport(node);
+      if (node.view === node.element) return;
+      const style = node.view.style;
+      style.overflowX = value?.includes("x") ? "auto" : "hidden";
+      style.overflowY = value?.includes("y") ? "auto" : "hidden";
+    },
+    size(node, value) {
+      addViewport(node);
+      put(node.size, 0, 0, ...(value || [0, 0]));
+    },
+    fx: setEffects,
+    on({ element }, value) { element.dataset.on = value || ""; },
+    tint({ element }, value) {
+      if (value == null) element.style.removeProperty("--accent");
+      else element.style.setProperty("--accent", color(value));
+    },
+    pad({ field }, value) { if (field) field.style.inset = (value || []).map(px).join(" "); },
+    font({ field }, value) { if (field) field.className = value == null ? "" : "s" + number(value); },
+  };
+  const plain = (node, name, value) => {
+    if (!ATTRIBUTES.has(name) && !/^aria-[a-z]+$/.test(name)) return;
+    if (name === "href") value = address(value);
+    if (name === "type" && !TYPES.has(value)) value = node.tag === "button" ? "button" : "text";
+    const { element, field } = node;
+    // The box of a field is styled; the field itself is read and edited.
+    const isOuter = name.startsWith("data-");
+    for (const target of new Set([isOuter ? element : field || element, element])) {
+      if (target === element && field && !isOuter && name !== "inert") continue;
+      if (value == null || value === false || value === "" && name === "href") {
+        target.removeAttribute(name);
+      } else {
+        target.setAttribute(name, value === true && !name.startsWith("aria-") ? "" : value);
+      }
+    }
+    if (name === "href" && node.tag === "a") {
+      element.target = "_blank";
+      element.rel = "noopener noreferrer";
+    }
+  };
+  const setAttribute = (node, name, value) => {
+    if (value == null) delete node.attributes[name];
+    else node.attributes[name] = value;
+    if (Object.hasOwn(OWN, name)) OWN[name](node, value);
+    else plain(node, name, value);
+  };
+  /// Moves an element without losing its focus, scroll offset or animations where possible.
+  const move = (element, parent, before) => {
+    if (parent.moveBefore && element.isConnected && parent.isConnected) {
+      parent.moveBefore(element, before);
+    } else {
+      parent.insertBefore(element, before);
+    }
+  };
+  const endOf = (node) => (node.view === node.element && node.over[0]?.element) || null;
+  /// Makes a node with its descendants, from those of `old` with the same keys where there are any.
+  const build = ([id, key, tag, box, attributes, pieces, children, over], old) => {
+    let node = old?.get(key);
+    if (node?.tag === tag) {
+      old.delete(key);
+      for (const name of Object.keys(node.attributes)) {
+        if (!(name in (attributes || {}))) setAttribute(node, name, null);
+      }
+    } else {
+      node = newNode(key, tag);
+    }
+    node.id = id;
+    nodes.set(id, node);
+    setBox(node, box);
+    redraw(node, pieces || [], over || []);
+    for (const name in attributes) {
+      if (JSON.stringify(node.attributes[name]) !== JSON.stringify(attributes[name]) || name === "value") {
+        setAttribute(node, name, attributes[name]);
+      }
+    }
+    const elements = (children || []).map((child) => build(child, old).element);
+    const wanted = new Set(elements), end = endOf(node);
+    let next = node.view.firstChild;
+    for (const element of elements) {
+      while (next && next !== end && !wanted.has(next)) next = next.nextSibling;
+      if (next === element) next = next.nextSibling;
+      else move(element, node.view, next);
+    }
+    return node;
+  };
+  const forget = (element) => {
+    for (const each of [element, ...element.querySelectorAll(".n")]) {
+      const node = each.node;
+      if (!node || nodes.get(node.id) !== node) continue;
+      nodes.delete(node.id);
+      keys.delete(node.id);
+      if (drafts.get(node.key)?.node === node) drafts.delete(node.key);
+    }
+  };
+
+  // MARK: Fields
+
+  const setValue = (node, text, start, end) => {
+    const field = node.field;
+    if (field.type === "range") {
+      if (!field.held) field.value = text;
+      return;
+    }
+    const isActive = doc.activeElement === field;
+    if (field.value !== text) {
+      const [from, to] = [field.selectionStart, field.selectionEnd];
+      field.value = text;
+      if (start === undefined && isActive) field.setSelectionRange(from, to);
+    }
+    if (start === undefined) return;
+    node.start = start;
+    node.end = end;
+    if (isActive && (field.selectionStart !== start || field.selectionEnd !== end)) {
+      field.setSelectionRange(start, end);
+    }
+  };
+  /// Takes over a value of the server that answers the newest edit: now, or after a composition.
+  const offer = (node, ...value) => {
+    const draft = drafts.get(node.key);
+    if (draft && !draft.frame) return;
+    if (node.composes) node.late = [node.rev, value];
+    else setValue(node, ...value);
+  };
+  const settle = (draft) => {
+    if (draft.done && saved >= draft.frame) drafts.delete(draft.node.key);
+  };
+  /// Sends the edits that were not sent.
+  const flush = () => {
+    for (const draft of drafts.values()) {
+      if (draft.frame || nodes.get(draft.node.id) !== draft.node) continue;
+      const message = ["v", draft.node.id, draft.rev, draft.text, draft.start, draft.end];
+      if (new Blob([JSON.stringify(message)]).size > 65000) {
+        show("This text is too long to be sent.");
+        continue;
+      }
+      post(message);
+      draft.frame = frames;
+      draft.node.waits = performance.now();
+    }
+  };
+  let flushTimer;
+  const edited = (node) => {
+    const { value: text, selectionStart, selectionEnd } = node.field;
+    const draft = drafts.get(node.key);
+    const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length];
+    if (draft && draft.text === text && draft.start === start && draft.end === end) return;
+    node.rev = clock = Math.max(clock + 1, Math.floor(Date.now() / 16));
+    Object.assign(node, { start, end });
+    drafts.set(node.key, { node, rev: node.rev, text, start, end, frame: 0 });
+    if (away()) return;
+    clearTimeout(flushTimer);
+    const left = node.waits ? node.waits + PACE - performance.now() : 0;
+    if (left > 0) flushTimer = setTimeout(() => away() || flush(), left);
+    else flush();
+  };
+  const answered = (node, rev) => {
+    const draft = drafts.get(node.key);
+    if (draft && rev < draft.rev && draft.frame) return;
+    node.waits = 0;
+    if (draft && rev >= draft.rev) {
+      draft.done = true;
+      settle(draft);
+    } else {
+      away() || flush();
+    }
+  };
+  const reportNumber = paced(50, (node) => send("n", node.id, number(node.field.value)));
+  on("input", (event) => {
+    const node = nodeOf(event.target);
+    if (!node?.field) return;
+    if (node.field.type !== "range") return edited(node);
+    node.field.style.setProperty("--f", fraction(node.field));
+    reportNumber(node);
+  });
+  const fraction = ({ min, max, value }) => (value - (min || 0)) / ((max || 100) - (min || 0) || 1);
+  on("compositionstart", (event) => {
+    const node = nodeOf(event.target);
+    if (node?.field) node.composes = true;
+  });
+  on("compositionend", (event) => {
+    const node = nodeOf(event.target);
+    if (!node?.field) return;
+    node.composes = false;
+    const late = node.late;
+    node.late = undefined;
+    edited(node);
+    if (late && late[0] >= node.rev) setValue(node, ...late[1]);
+  });
+  const reportSelection = paced(100, () => {
+    const node = nodeOf(doc.activeElement), field = node?.field;
+    if (!field || node.composes || field.selectionStart == null) return;
+    const { selectionStart: start, selectionEnd: end } = field;
+    if (start === node.start && end === node.end) return;
+    Object.assign(node, { start, end });
+    send("sel", node.id, start, end);
+  });
+  on("selectionchange", reportSelection);
+
+  // MARK: Focus and keys
+
+  let focusing = false;
+  const targetOf = (node) => node.field || node.element;
+  const focus = (node) => {
+    focusing = true;
+    const target = node && targetOf(node);
+    if (!target) {
+      if (nodeOf(doc.activeElement)) doc.activeElement.blur();
+    } else if (target !== doc.activeElement) {
+      if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      if (node.field && node.start !== undefined) {
+        node.field.setSelectionRange?.(node.start, node.end);
+      }
+    }
+    focusing = false;
+  };
+  on("focusin", (event) => {
+    const node = nodeOf(event.target);
+    if (!focusing && node) send("f", node.id);
+  });
+  on("focusout", (event) => {
+    if (focusing || event.relatedTarget || !doc.hasFocus()) return;
+    setTimeout(() => {
+      if (live && !nodeOf(doc.activeElement) && nodeOf(event.target)) send("f", 0);
+    });
+  });
+  /// Whether a key edits the text of a field.
+  const types = (event, field) =>
+    field && field.type !== "range" && !field.readOnly && (
+      [...event.key].length === 1 && !event.metaKey && event.ctrlKey === event.altKey
+      || /^(Backspace|Delete|Home|End|Arrow(Left|Right))$/.test(event.key)
+      || field.localName === "textarea" && /^(Enter|Page|Arrow)/.test(event.key));
+  const namesOf = (event) => {
+    const prefix = (name, flag) => (flag ? name + "-" : "");
+    const key = event.key, isLetter = [...key].length === 1;
+    const before = (control, command) =>
+      prefix("C", control) + prefix("A", event.altKey) + prefix("S", event.shiftKey) + prefix("M", command);
+    const starts = [before(event.ctrlKey, event.metaKey)];
+    if (!MAC && event.ctrlKey) starts.push(before(false, true));
+    const names = starts.flatMap((start) => [start + key, start + key.toLowerCase()]);
+    // A symbol that needs Shift is announced without it.
+    if (isLetter && event.shiftKey) names.push(...names.map((name) => name.replace("S-", "")));
+    if (isLetter && !event.ctrlKey && !event.metaKey) names.push("*");
+    return names;
+  };
+  /// The id and name under which a key was announced, from the focused node outward.
+  const announced = (event) => {
+    const active = nodeOf(doc.activeElement), names = namesOf(event);
+    const isOwn = types(event, active?.field)
+      || /^(Enter| )$/.test(event.key) && /^(button|a)$/.test(active?.tag)
+        && !event.ctrlKey && !event.metaKey && !event.altKey;
+    for (let node = active; ; node = nodeOf(node.element.parentNode)) {
+      const id = node ? node.id : 0;
+      const name = names.find((each) => keys.get(id)?.has(each));
+      if (name) return [id, name === "*" ? names[0] : name];
+      if (!node || isOwn) return;
+    }
+  };
+  const held = new Map();
+  on("keydown", (event) => {
+    clearNote();
+    if (event.isComposing || event.keyCode === 229 || ended) return;
+    const found = announced(event);
+    if (found) {
+      event.preventDefault();
+      held.set(event.code, found);
+      const text = [...event.key].length === 1 ? event.key : "";
+      if (!send("key", ...found, text, event.repeat ? "repeat" : "down")) refuse();
+      return;
+    }
+    // Rows and items are no buttons of the browser, but are activated like them.
+    const node = nodeOf(event.target);
+    if (/^(Enter| )$/.test(event.key) && node?.element === event.target && !node.field
+      && !/^(button|a)$/.test(node.tag) && node.attributes.on?.includes("c")) {
+      event.preventDefault();
+      node.element.click();
+    }
+  });
+  on("keyup", (event) => {
+    const found = held.get(event.code);
+    held.delete(event.code);
+    if (found && keys.has(found[0])) send("key", ...found, "", "up");
+  });
+
+  // MARK: Pointer
+
+  const refuse = () => show("The server is not reachable. The press was not sent.");
+  const isOff = (node) =>
+    node.attributes.disabled || node.attributes["aria-disabled"] === "true"
+    || node.element.closest("[inert]");
+  on("click", (event) => {
+    const node = reporter(event.target, "c");
+    if (!node || isOff(node) || event.target.closest("a.t")) return;
+    const isText = !/^(button|a)$/.test(node.tag) && event.detail;
+    if (isText && !getSelection().isCollapsed) return;
+    event.preventDefault();
+    // Presses of the pointer on a node that also follows it arrive as `p`.
+    if (event.detail && node.attributes.on.includes("p")) return;
+    if (!send("c", node.id)) refuse();
+  });
+  const modifiers = (event) =>
+    +event.ctrlKey + 2 * event.altKey + 4 * event.shiftKey + 8 * event.metaKey;
+  const point = (id, kind, event, clicks = 0) =>
+    send("p", id, kind, Math.round(event.clientX * 10) / 10, Math.round(event.clientY * 10) / 10,
+      event.buttons, modifiers(event), clicks);
+  let dragged, hovered;
+  const drag = paced(33, (event) => dragged && point(dragged.id, "drag", event));
+  const hover = paced(50, (event) => hovered && point(hovered.id, "hover", event));
+  on("pointerdown", (event) => {
+    clearNote();
+    if (away() || event.button > 2 || !event.isPrimary) return;
+    const dialog = [...doc.querySelectorAll("dialog.n")].at(-1);
+    if (dialog && !dialog.contains(event.target)) {
+      point(0, "down", event, 1);
+      point(0, "up", event, 1);
+      return;
+    }
+    const node = reporter(event.target, "p");
+    if (!node || isOff(node) || event.target.closest("input,textarea")) return;
+    dragged = node;
+    if (event.pointerType === "mouse") node.element.setPointerCapture(event.pointerId);
+    point(node.id, "down", event, event.detail || 1);
+  });
+  on("pointermove", (event) => {
+    if (dragged) return drag(event);
+    const node = event.pointerType === "mouse" ? reporter(event.target, "h") : undefined;
+    if (hovered && hovered !== node) {
+      if (nodes.get(hovered.id) === hovered) point(hovered.id, "leave", event);
+    }
+    hovered = node;
+    if (node) hover(event);
+  });
+  const release = (kind) => (event) => {
+    if (!dragged) return;
+    point(dragged.id, kind, event, event.detail || 1);
+    dragged = undefined;
+  };
+  on("pointerup", release("up"));
+  on("pointercancel", release("leave"));
+  doc.documentElement.addEventListener("pointerleave", (event) => {
+    if (hovered) point(hovered.id, "leave", event);
+    hovered = undefined;
+  });
+  let wheelX = 0, wheelY = 0;
+  const reportWheel = paced(50, (node) => {
+    send("w", node.id, wheelX, wheelY);
+    wheelX = wheelY = 0;
+  });
+  on("wheel", (event) => {
+    const node = reporter(event.target, "w");
+    if (!node || event.ctrlKey || event.target.closest(".view")?.node === undefined
+      && node.element.contains(event.target.closest(".view"))) return;
+    event.preventDefault();
+    wheelX += event.deltaX;
+    wheelY += event.deltaY;
+    reportWheel(node);
+  }, { passive: false });
+
+  // MARK: Scrolling
+
+  const scrolled = (node) => {
+    if (node.report) return node.report();
+    node.report = paced(50, () => {
+      const { scrollLeft: x, scrollTop: y } = node.view;
+      if (nodes.get(node.id) !== node || x === node.x && y === node.y) return;
+      Object.assign(node, { x, y });
+      send("s", node.id, x, y);
+    });
+    node.report();
+  };
+  on("scroll", (event) => {
+    const node = nodeOf(event.target);
+    if (node?.view === event.target) scrolled(node);
+  }, true);
+  const scrollTo = (node, x, y) => {
+    node.view.scrollTo({ left: x, top: y, behavior: "instant" });
+    node.x = node.view.scrollLeft;
+    node.y = node.view.scrollTop;
+  };
+
+  // MARK: Copying
+
+  /// The selected text as it is read: runs of a line, then lines.
+  const selectedText = () => {
+    const selection = getSelection();
+    if (selection.isCollapsed) return "";
+    const range = selection.getRangeAt(0);
+    let text = "", last;
+    for (const element of doc.querySelectorAll(".t")) {
+      if (!selection.containsNode(element, true) || !element.firstChild) continue;
+      let run = element.firstChild.data;
+      if (range.endContainer === element.firstChild) run = run.slice(0, range.endOffset);
+      if (range.startContainer === element.firstChild) run = run.slice(range.startOffset);
+      if (!run) continue;
+      const box = element.getBoundingClientRect();
+      if (last) {
+        const gap = Math.max(box.left - last.box.right, last.box.left - box.right);
+        const isBeside = Math.min(box.bottom, last.box.bottom) - Math.max(box.top, last.box.top)
+          > Math.min(box.height, last.box.height) / 2;
+        const isText = element.parentNode === last.element.parentNode && !last.element.ends;
+        if (isBeside) text += gap > box.height * 1.5 ? "\t" : gap > box.height / 8 ? " " : "";
+        else if (!isText) text += "\n";
+        else if (!/[\s\u2010\u00ad\u3000-\u9fff\uff00-\uffef]$/.test(text)) text += " ";
+      }
+      text += run;
+      last = { element, box };
+    }
+    return text;
+  };
+  on("copy", (event) => {
+    if (/^(input|textarea)$/.test(doc.activeElement?.localName)) return;
+    const text = selectedText();
+    if (!text) return;
+    event.clipboardData.setData("text/plain", text);
+    event.preventDefault();
+  });
+  const copy = (text) => {
+    const byCommand = () => {
+      const area = make("textarea", "away", doc.body), active = doc.activeElement;
+      area.value = text;
+      focusing = true;
+      area.select();
+      doc.execCommand("copy");
+      area.remove();
+      active?.focus();
+      focusing = false;
+    };
+    if (navigator.clipboard) navigator.clipboard.writeText(text).catch(byCommand);
+    else byCommand();
+  };
+
+  // MARK: Files
+
+  const newID = () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").slice(0, 22);
+  };
+  const upload = async (id, files) => {
+    for (const file of files) {
+      const token = newID();
+      try {
+        const answer = await fetch(`/file/${token}?page=${page}`, { method: "POST", body: file });
+        if (!answer.ok) throw new Error(answer.statusText);
+        send("file", id, file.name, token);
+      } catch {
+        show(`“${file.name}” was not uploaded.`);
+      }
+    }
+  };
+  on("dragover", (event) => {
+    if (reporter(event.target, "d")) event.preventDefault();
+  });
+  on("drop", (event) => {
+    const node = reporter(event.target, "d");
+    if (!node || !event.dataTransfer.files.length) return;
+    event.preventDefault();
+    upload(node.id, event.dataTransfer.files);
+  });
+
+  // MARK: History
+
+  history.scrollRestoration = "manual";
+  let place = history.state?.i ?? 0, skipped = 0;
+  history.replaceState({ i: place }, "");
+  addEventListener("popstate", (event) => {
+    if (skipped) {
+      skipped -= 1;
+      place = event.state?.i ?? place;
+    } else if (event.state) {
+      const steps = place - event.state.i;
+      place = event.state.i;
+      if (steps && !send("back", steps)) refuse();
+    } else {
+      history.replaceState({ i: ++place }, "");
+      send("path", location.pathname + location.search + location.hash);
+    }
+  });
+
+  // MARK: Messages to the user
+
+  let status, note;
+  const show = (text) => {
+    note.textContent = text;
+    note.hidden = !text;
+  };
+  const clearNote = () => {
+    if (note && !note.hidden) show("");
+  };
+  const end = (kind, text) => {
+    ended = true;
+    live = false;
+    status.hidden = true;
+    clearNote();
+    if (root) root.element.inert = true;
+    const box = make("div", "end", doc.body);
+    box.setAttribute("role", "alertdialog");
+    box.setAttribute("aria-label", text);
+    make("p", "", box).textContent = text;
+    const isParked = kind === "fatal" || kind === "parked";
+    const button = make("button", "", box);
+    button.type = "button";
+    button.textContent = isParked ? "Start afresh" : "Reload";
+    button.onclick = () => {
+      if (isParked) setPage(newID());
+      location.reload();
+    };
+    button.focus();
+  };
+
+  // MARK: Measuring
+
+  const setFont = (style, font, size) => {
+    const [, family, weight, italic] = /^([sfrm])([1-9]00)(i?)$/.exec(font);
+    style.fontFamily = FONTS[family];
+    style.fontWeight = weight;
+    style.fontStyle = italic ? "italic" : "normal";
+    style.fontSize = px(size);
+  };
+  /// The advances of clusters or words in a font, in ems.
+  const measure = (font, clusters) => {
+    const box = make("div", "measure", doc.body);
+    setFont(box.style, font, 100);
+    const spans = clusters.map((cluster) => {
+      const span = make("span", "", box);
+      span.textContent = cluster;
+      return span;
+    });
+    const line = make("b", "", box), strut = make("i", "", line);
+    line.append("x");
+    const advances = spans.map((span, index) =>
+      [clusters[index], Math.round(span.getBoundingClientRect().width * 1000) / 1e5]);
+    const frame = line.getBoundingClientRect(), base = strut.getBoundingClientRect().bottom;
+    box.remove();
+    return { advances, ascent: (base - frame.top) / 100, descent: (frame.bottom - base) / 100 };
+  };
+  const measureFonts = () => {
+    const common = [..."–—…“”‘’·•×←→↑↓‹›✓"];
+    for (let code = 32; code < 127; code++) common.push(String.fromCharCode(code));
+    return ["s400", "s500", "s600", "s700", "m400"].map((font) => {
+      const { advances, ascent, descent } = measure(font, common);
+      return [font, ascent, descent, Object.fromEntries(advances)];
+    });
+  };
+
+  // MARK: What the server sends
+
+  const find = (id) => {
+    const node = nodes.get(id);
+    if (!node) throw new Error("node " + id);
+    return node;
+  };
+  const STYLES = ([font, size, paint, flags, tracking, background, link], index) => {
+    const rule = sheet.cssRules[sheet.insertRule(`.s${index}{}`, sheet.cssRules.length)].style;
+    setFont(rule, font, size);
+    if (Array.isArray(paint)) {
+      rule.cssText += `background:${fill(paint)};background-clip:text;color:transparent`;
+    } else {
+      rule.color = paint == null ? "var(--label)" : paint === "clear" ? "transparent" : color(paint);
+    }
+    if (flags & 3) {
+      rule.textDecoration = (flags & 1 ? "underline " : "") + (flags & 2 ? "line-through" : "");
+    }
+    if (flags & 4) rule.fontVariantNumeric = "tabular-nums";
+    if (flags & 8) rule.fontVariantCaps = "small-caps";
+    if (tracking) rule.letterSpacing = px(tracking);
+    if (background != null) rule.background = fill(background);
+    links[index] = link ? address(link) : "";
+  };
+  const OPS = {
+    full(spec, title, path) {
+      const old = new Map([...nodes.values()].map((node) => [node.key, node]));
+      nodes.clear();
+      const active = doc.activeElement, offsets = new Map();
+      for (const node of old.values()) {
+        if (node.view !== node.element) {
+          offsets.set(node, [node.view.scrollLeft, node.view.scrollTop]);
+        }
+      }
+      focusing = true;
+      const last = root;
+      root = build(spec, old);
+      if (root !== last) {
+        doc.getElementById("app").replaceChildren(root.element);
+      }
+      for (const node of old.values()) node.element.remove();
+      for (const [node, [x, y]] of offsets) if (node.view.isConnected) scrollTo(node, x, y);
+      if (active?.isConnected && active !== doc.activeElement) active.focus({ preventScroll: true });
+      focusing = false;
+      for (const draft of drafts.values()) if (draft.frame) draft.done = true;
+      OPS.title(title);
+      if (path) OPS.path(path, "replace");
+      live = true;
+      wait = 0;
+      connected();
+      flush();
+    },
+    "+"(parent, before, spec) {
+      const { view } = find(parent), reference = before ? find(before).element : endOf(find(parent));
+      view.insertBefore(build(spec).element, reference);
+    },
+    "-"(id) {
+      const node = find(id), { element } = node;
+      forget(element);
+      if (!node.leaving) return element.remove();
+      element.inert = true;
+      node.leaving.finished.finally(() => element.remove());
+    },
+    ">"(id, parent, before) {
+      const target = find(parent);
+      move(find(id).element, target.view, before ? find(before).element : endOf(target));
+    },
+    b(id, ...box) { setBox(find(id), box); },
+    "="(id, attributes) {
+      const node = find(id);
+      for (const name in attributes) setAttribute(node, name, attributes[name]);
+    },
+    d(id, pieces, over) { redraw(find(id), pieces, over); },
+    t(id, text) {
+      const node = find(id), run = node.under.find((piece) => piece.name[0] === "t");
+      if (!run) throw new Error("no text in node " + id);
+      run.text = "";
+      setText(run.element, text);
+    },
+    v(id, text, start, end, rev) {
+      const node = nodes.get(id);
+      if (!node?.field || rev < node.rev) return;
+      node.rev = rev;
+      answered(node, rev);
+      offer(node, text, start, end);
+    },
+    k(id, rev) {
+      const node = nodes.get(id);
+      if (node) answered(node, rev);
+    },
+    saved(count) {
+      saved = count;
+      drafts.forEach(settle);
+    },
+    s(id, x, y) { scrollTo(find(id), x, y); },
+    f(id) { focus(id ? find(id) : undefined); },
+    keys(id, names) { keys.set(id, new Set(names)); },
+    m(font, clusters) { send("m", font, measure(font, clusters).advances); },
+    style(index, values) { STYLES(values, number(index)); },
+    title(text) { doc.title = text || ""; },
+    path(url, how) {
+      if (how === "back") {
+        if (place > 0) skipped += 1, history.back();
+      } else if (/^\/(?!\/)/.test(url)) {
+        if (how === "push") history.pushState({ i: ++place }, "", url);
+        else history.replaceState({ i: place }, "", url);
+      }
+    },
+    note: show,
+    open(url) { if (address(url)) window.open(url, "_blank", "noopener,noreferrer"); },
+    copy,
+    download(url, name) {
+      if (!/^\/(?!\/)/.test(url)) return;
+      const link = make("a", "away", doc.body);
+      link.href = url;
+      link.download = name || "";
+      link.click();
+      link.remove();
+    },
+    upload(id, accept, multiple) {
+      const input = make("input", "away", doc.body);
+      input.type = "file";
+      input.accept = accept || "";
+      input.multiple = !!multiple;
+      input.onchange = () => upload(id, input.files);
+      input.addEventListener("cancel", () => input.remove());
+      input.click();
+    },
+    anim(id, property, from, to, duration, curve) {
+      const node = find(id), { element } = node;
+      if (still.matches && property !== "remove") return;
+      const frames = {
+        x: { translate: [`${px(from - to)} 0`, "0 0"] },
+        y: { translate: [`0 ${px(from - to)}`, "0 0"] },
+        w: { width: [px(from), px(to)] },
+        h: { height: [px(from), px(to)] },
+      }[property] || { opacity: [from ?? 1, to ?? 0] };
+      const run = element.animate(frames,
+        { duration: still.matches ? 1 : number(duration) * 1000, easing: curve || "ease" });
+      if (property === "remove") node.leaving = run;
+    },
+    page: (id) => setPage(id),
+    end,
+  };
+
+  // MARK: The connection
+
+  let page, copyOf;
+  const setPage = (id) => {
+    page = id;
+    copyOf = undefined;
+    try { sessionStorage.setItem("theseus", id); } catch { /* No storage: a new page each time. */ }
+    // Held as long as this page lives: a duplicated tab finds it taken.
+    navigator.locks?.request("theseus " + id, { ifAvailable: true }, (lock) => lock && new Promise(() => {}));
+  };
+  const settings = () => ({
+    scale: devicePixelRatio, dark: dark.matches, motion: still.matches, contrast: contrast.matches,
+    touch: touch.matches, locale: navigator.language,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const size = () => {
+    const view = window.visualViewport;
+    const isZoomed = !view || Math.abs(view.scale - 1) > 0.01;
+    return [doc.documentElement.clientWidth,
+      isZoomed ? innerHeight : Math.round(Math.min(view.height, innerHeight))];
+  };
+  let fonts, lastSize = "";
+  const hello = () => {
+    const [width, height] = size();
+    lastSize = width + "x" + height;
+    fonts ||= measureFonts();
+    frames = saved = 0;
+    const fields = [];
+    for (const [key, draft] of drafts) {
+      draft.frame = 1;
+      draft.done = false;
+      fields.push([key, draft.rev, draft.text, draft.start, draft.end]);
+    }
+    const scroll = [];
+    for (const { key, view, element } of nodes.values()) {
+      if (view !== element) scroll.push([key, view.scrollLeft, view.scrollTop]);
+    }
+    post(["hello", {
+      v: 1, page, copyOf, path: location.pathname + location.search + location.hash, width, height,
+      ...settings(), fonts, fields, scroll, focus: nodeOf(doc.activeElement)?.key,
+    }]);
+  };
+  const connected = () => {
+    status.hidden = true;
+    doc.documentElement.removeAttribute("data-away");
+  };
+  const lost = () => {
+    live = false;
+    status.hidden = false;
+    doc.documentElement.dataset.away = "";
+  };
+  let retry, lostTimer;
+  const connect = () => {
+    clearTimeout(retry);
+    const own = socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/socket");
+    let isFirst = true;
+    own.onopen = () => {
+      keys.clear();
+      for (const node of nodes.values()) node.waits = 0;
+      hello();
+    };
+    own.onmessage = ({ data }) => {
+      if (own !== socket || ended) return;
+      if (isFirst) sheet.replaceSync("");
+      isFirst = false;
+      try {
+        for (const [name, ...values] of JSON.parse(data)) {
+          if (Object.hasOwn(OPS, name)) OPS[name](...values);
+        }
+      } catch (error) {
+        console.error(error);
+        wait = Math.max(wait, 1000);
+        own.close();
+      }
+    };
+    own.onclose = ({ code }) => {
+      if (own !== socket || ended) return;
+      live = false;
+      clearTimeout(lostTimer);
+      lostTimer = setTimeout(() => live || ended || lost(), root ? 700 : 2000);
+      const isRefused = code === 1002 || code === 1008 || code === 1009;
+      wait = isRefused ? 5000 : Math.min(5000, Math.max(200, wait * 1.7));
+      clearTimeout(retry);
+      retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+    };
+  };
+  const hurry = () => {
+    if (ended || !socket || socket.readyState < 2 || wait >= 5000) return;
+    wait = 0;
+    connect();
+  };
+  // A connection that is dead but not closed, as after sleep.
+  setInterval(() => {
+    const now = performance.now();
+    for (const node of nodes.values()) {
+      if (node.waits && now - node.waits > 10000) return socket.close(), socket.onclose({});
+    }
+  }, 2000);
+
+  // MARK: Start
+
+  const report = () => send("env", settings());
+  const resized = paced(50, () => {
+    const [width, height] = size();
+    if (lastSize === width + "x" + height) return;
+    if (send("size", width, height)) lastSize = width + "x" + height;
+  });
+  const start = async () => {
+    doc.adoptedStyleSheets = [sheet];
+    make("div", "", doc.body).id = "app";
+    status = make("div", "status", doc.body);
+    note = make("div", "note", doc.body);
+    status.textContent = "Reconnecting…";
+    for (const line of [status, note]) {
+      line.setAttribute("role", "status");
+      line.hidden = true;
+    }
+    let known;
+    try { known = sessionStorage.getItem("theseus"); } catch { /* As above. */ }
+    const taken = known && navigator.locks && await new Promise((done) => {
+      navigator.locks.request("theseus " + known, { ifAvailable: true }, (lock) => done(!lock));
+    });
+    setPage(known && !taken ? known : newID());
+    if (taken) copyOf = known;
+    for (const query of [dark, still, contrast, touch]) query.addEventListener("change", report);
+    addEventListener("languagechange", report);
+    addEventListener("resize", resized);
+    window.visualViewport?.addEventListener("resize", resized);
+    addEventListener("online", hurry);
+    on("visibilitychange", () => {
+      hurry();
+      send("hidden", doc.hidden);
+    });
+    connect();
+  };
+  start();
+})();
