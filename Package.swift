@@ -133,7 +133,9 @@ let package = Package(
     // The linter's tests lint these files; what the linter advises must compile.
     .target(
       name: "LintAdvice", dependencies: lintAdvice, path: "Lint/Tests/IdentityLintTests/Advice"),
-    .testTarget(name: "TheseusTests", dependencies: ["Theseus", "TheseusTesting"]),
+    .testTarget(
+      name: "TheseusTests",
+      dependencies: ["Theseus", "TheseusTesting", "TheseusTrace", "TheseusLink"]),
     .testTarget(
       name: "TheseusTestingTests",
       dependencies: ["TheseusTesting", "TheseusCells", "TheseusSession", "TestSupport"]),

@@ -35,10 +35,17 @@ let package = Package(
       dependencies: ["Conformance", .product(name: "TheseusTesting", package: "theseus")]),
     .target(
       name: "Development", dependencies: [.product(name: "TheseusLink", package: "theseus")]),
+    .target(
+      name: "Inspection",
+      dependencies: [
+        .product(name: "Theseus", package: "theseus"),
+        .product(name: "TheseusLink", package: "theseus"),
+      ]),
     .executableTarget(
       name: "TheseusCommand",
       dependencies: [
-        "IdentityModel", "Conformance", "RuntimeFindings", "Development",
+        "IdentityModel", "Conformance", "RuntimeFindings", "Development", "Inspection",
+        .product(name: "TheseusLink", package: "theseus"),
         .product(name: "TheseusTrace", package: "theseus"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -51,6 +58,9 @@ let package = Package(
       path: "Tests/DevelopmentProbe"),
     .testTarget(
       name: "DevelopmentTests", dependencies: ["Development", "TheseusCommand", "DevelopmentProbe"]),
+    .testTarget(
+      name: "InspectionTests",
+      dependencies: ["Inspection", .product(name: "TheseusTesting", package: "theseus")]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: [

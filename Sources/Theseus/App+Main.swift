@@ -46,6 +46,7 @@ extension App {
     }
     let files = options.files.map { URL(fileURLWithPath: $0) }
     let development = DevelopmentConnection(environment: environment, runtime: session.runtime)
+    let inspection = session.makeInspection(environment)
     TerminalHost.show(
       environment: environment,
       makeApp: { columns, rows, metrics, configure in
@@ -55,9 +56,14 @@ extension App {
       },
       start: { host in
         development?.attach(host)
+        inspection?.attach(host)
         session.begin { [weak host] in
           host?.notice = TerminalNotice(lines: [$0], endsWithKey: true)
         }
-      }, willEnd: { session.finish() })
+      },
+      willEnd: {
+        inspection?.finish()
+        session.finish()
+      })
   }
 }

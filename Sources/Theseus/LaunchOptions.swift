@@ -14,6 +14,7 @@ import TheseusCore
 /// | `--web [ADDRESS:PORT]` | | serves the app to browsers, by default at 127.0.0.1:8080; needs the package trait `Web` |
 /// | `--store FILE` | `THESEUS_STORE` | where `--web` keeps sessions: an SQLite file, or `sqlite:FILE` |
 /// | | `THESEUS_WEB_HOSTS` | the names under which browsers reach `--web`, separated by commas |
+/// | `--inspect` | `THESEUS_INSPECT`: `1` | lets `theseus inspect` of the same user connect |
 /// | | `THESEUS_PROFILE` | the identity rules of this run: `swiftUI2021`, `anyViewIdentity=opaque` |
 ///
 /// `--flag=FILE` is the same as `--flag FILE`. A flag overrides its variable. Everything after `--`
@@ -34,6 +35,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public var store: String?
   /// The names under which browsers reach the app.
   public var webHosts: [String] = []
+  /// Whether an inspector may connect.
+  public var inspect = false
   /// The files that a `DocumentGroup` opens, as written: arguments without a leading dash, and all
   /// after `--`. An argument right after one of the app's own flags may be that flag's value, so it
   /// counts only if such a file exists.
@@ -95,6 +98,7 @@ public struct LaunchOptions: Equatable, Sendable {
     webHosts = (environment["THESEUS_WEB_HOSTS"] ?? "").split(separator: ",").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
+    if let value = environment["THESEUS_INSPECT"], !value.isEmpty { inspect = value != "0" }
     let own = arguments.prefix { $0 != "--" }
     var index = own.startIndex
     var followsFlag = false
@@ -112,6 +116,11 @@ public struct LaunchOptions: Equatable, Sendable {
           web = own[index]
           index += 1
         }
+        followsFlag = false
+        continue
+      }
+      if argument == "--inspect" {
+        inspect = true
         followsFlag = false
         continue
       }

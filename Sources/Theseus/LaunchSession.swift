@@ -54,6 +54,17 @@ final class LaunchSession {
     FileHandle.standardError.write(Data("\(program): \(words)\n".utf8))
   }
 
+  /// Listens for inspectors if that was requested.
+  func makeInspection(_ environment: [String: String]) -> InspectionServer? {
+    guard options.inspect else { return nil }
+    do {
+      return try InspectionServer(runtime, program: Self.program, environment: environment)
+    } catch {
+      Self.say("--inspect: \(error)")
+      return nil
+    }
+  }
+
   private func restore() {
     guard let path = options.restore else { return }
     do {

@@ -41,6 +41,9 @@ public final class ObserverList: RuntimeObserver {
   public func wroteObserved(_ change: ObservedChange) {
     for observer in observers { observer.wroteObserved(change) }
   }
+  public func received(_ input: String?) {
+    for observer in observers { observer.received(input) }
+  }
   public func beganUpdate(_ transaction: Transaction) {
     for observer in observers { observer.beganUpdate(transaction) }
   }

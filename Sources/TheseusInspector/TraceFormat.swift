@@ -1,11 +1,13 @@
-/// The binary form of a trace, version 2, which `TraceWriter` writes and `TheseusTrace` reads.
+/// The binary form of a trace, version 3, which `TraceWriter` writes and `TheseusTrace` reads.
 /// `Documentation/Traces.md` describes it.
 ///
 /// A header of 64 bytes, then records: a tag, then numbers (LEB128; signed ones zigzag) and text (a
 /// length and UTF-8). Tables (types, source locations, paths) are written on first use and numbered
 /// from 1 in the order of the file.
 package enum TraceFormat {
-  package static let version = 2
+  package static let version = 3
+  /// The earliest that can be read. It does not tell the framework's views from the app's.
+  package static let firstVersion = 2
   /// `\u{89}Theseus`: no text begins with these bytes.
   package static let magic: [UInt8] = [0x89, 0x54, 0x68, 0x65, 0x73, 0x65, 0x75, 0x73]
   package static let headerSize = 64
@@ -69,6 +71,10 @@ package enum TraceFormat {
     case printed
     case committed
     case endedPass
+    /// The type of a view of the framework: a text, in the table of types.
+    case frameworkType
+    /// The user's input that the next update follows from: a text.
+    case input
     /// The rest of the window is unused.
     case skip = 255
   }

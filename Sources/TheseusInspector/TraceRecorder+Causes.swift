@@ -28,7 +28,7 @@ extension Cause {
       return
     }
     let reasons = causes.map { ($0.kind.reads + " " + $0.change).trimmed }
-    let place = first.location.map { " at \($0)" } ?? ""
+    let place = first.location?.ofDeveloper.map { " at \($0)" } ?? ""
     self.init(
       kind: first.kind, location: first.location, rule: first.kind.bodyRule,
       description: "body ran: " + reasons.joined(separator: ", ") + place)

@@ -81,7 +81,7 @@ final class TraceRecords {
 
   private func findType(_ type: Any.Type) -> UInt32 {
     let (number, isNew) = types.number(UInt(bitPattern: ObjectIdentifier(type)))
-    if isNew, var out = begin(.type) {
+    if isNew, var out = begin(FrameworkTypes.contain(type) ? .frameworkType : .type) {
       out.text(IdentityPath.Component.name(of: type))
       file.keep(out)
     }

@@ -31,6 +31,8 @@ public final class TraceWriter: RuntimeObserver {
   @exclusivity(unchecked) private var written: (owner: Int, property: UInt32)?
   /// The reasons of the current body run, stored to reuse the memory.
   @exclusivity(unchecked) private var cellReasons: [CellReason] = []
+  /// The user's input that the next update follows from.
+  private var input: String?
   /// Called when the recording had to stop.
   private let onFault: (TraceFileError) -> Void
   @exclusivity(unchecked) private var hasFailed = false
@@ -84,6 +86,10 @@ public final class TraceWriter: RuntimeObserver {
     isOpen = true
     update &+= 1
     written = nil
+    if let input, var out = begin(.input) {
+      out.text(input)
+      file.publish(out)
+    }
     let microseconds = clock.microseconds()
     guard var out = begin(.update) else { return }
     out.byte(isTransaction ? 1 : 0)
@@ -95,6 +101,8 @@ public final class TraceWriter: RuntimeObserver {
   private func ensureOpen() {
     if !isOpen { open(isTransaction: false) }
   }
+
+  public func received(_ input: String?) { self.input = input }
 
   public func beganUpdate(_ transaction: Transaction) { open(isTransaction: true) }
 

@@ -32,7 +32,7 @@ struct TraceReadingTests {
     #expect(error("\u{7F}ELF\u{1}\u{2}")?.line == 1)
     let later = try #require(error("{\"theseus-trace\":9,\"who\":1}\n"))
     #expect(
-      later.line == 1 && later.reason.contains("version 9") && later.reason.contains("1 and 2"))
+      later.line == 1 && later.reason.contains("version 9") && later.reason.contains("1 to 3"))
     #expect(error("{\"theseus-trace\":1}\n")?.description == "run.jsonl:1: \"program\" is missing")
   }
 

@@ -22,6 +22,7 @@ struct ExplainCommand: ParsableCommand {
       "Only what is about views at this path or below; a part of a path will do.", valueName: "path"
     ))
   var path: String?
+  @Flag(help: "List the framework's views one by one, among the app's.") var framework = false
   @Flag(help: "What was reset: why it ended, what was lost, and how to keep it.") var whyReset =
     false
   @Flag(help: "Which bodies ran, how often and for which reasons.") var whyRan = false
@@ -75,7 +76,7 @@ struct ExplainCommand: ParsableCommand {
   }
 
   private func text(_ log: TraceLog) throws -> String {
-    let filter = TraceFilter(view: view, path: path)
+    let filter = TraceFilter(view: view, path: path, showsFramework: framework)
     if whyReset { return log.resets(filter) + "\n" }
     if whyRan { return log.runs(filter) + "\n" }
     if lines { return String(decoding: try log.lines(), as: UTF8.self) }

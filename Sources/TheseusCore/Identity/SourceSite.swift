@@ -53,3 +53,10 @@ public struct SourcePosition: Hashable, Sendable, Codable, CustomStringConvertib
     "\(fileID.split(separator: "/").last.map(String.init) ?? fileID):\(line)"
   }
 }
+
+extension SourcePosition {
+  /// The location if it is the developer's; nil for one in the framework, which explains nothing.
+  package var ofDeveloper: SourcePosition? {
+    FrameworkTypes.contain(fileID: fileID) ? nil : self
+  }
+}

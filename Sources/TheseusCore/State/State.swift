@@ -26,6 +26,12 @@ public struct State<Value> {
     site = SourceSite(fileID, line, column)
   }
 
+  /// A state inside another property, declared where that is.
+  package init(wrappedValue: Value, at site: SourceSite) {
+    initial = wrappedValue
+    self.site = site
+  }
+
   /// The present value. Reading it in a body makes an edge (R25); writing it there is refused
   /// (R27).
   public var wrappedValue: Value {

@@ -173,17 +173,24 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     var value = before
     guard takePending(group, into: &value) else { return }
     guard !ViewComparison.areEqualValues(before, value) else {
-      observer?.skippedWrite(to: key, of: livingOwner, ValueNote(value))
+      observer?.skippedWrite(to: key, of: livingOwner, note(value))
       return
     }
     _ = try? runtime.graph.set(attribute, to: value)
     lastChange = runtime.updateNumber
     runtime.noteChange(of: self)
     if let observer {
-      let (old, new) = (ValueNote(before), ValueNote(value))
+      let (old, new) = (note(before), note(value))
       runtime.keepChangedValue(of: self, from: old, to: new)
       observer.wrote(key, of: livingOwner, from: old, to: new)
     }
+  }
+
+  /// For diagnostics. Private content is hidden (R36).
+  @MainActor
+  private func note(_ value: Value) -> ValueNote {
+    isHidden || livingOwner.environment.isPrivacySensitive
+      ? .words(InspectedValue.hidden) : ValueNote(value)
   }
 
   @MainActor

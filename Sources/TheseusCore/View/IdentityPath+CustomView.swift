@@ -1,6 +1,6 @@
 extension IdentityPath {
   /// The nearest enclosing view of the app: one with a body, from outside the framework.
-  var customViewName: String? {
+  package var customViewName: String? {
     var path: IdentityPath? = self
     while let place = path {
       if let type = place.view?.type as? any View.Type, Self.isCustom(type) {

@@ -33,6 +33,13 @@ public final class TerminalHost {
     didSet { if notice != oldValue { loop?.setNeedsTurn() } }
   }
   private var noticeCover = NoticeCover()
+  /// A part of the key window that is shown inverted, in points, for developer's tools.
+  public var highlight: CGRect? {
+    didSet { if highlight != oldValue { loop?.setNeedsTurn() } }
+  }
+  private var highlightCover = HighlightCover()
+  /// Receives the pointer's events in place of the app while it is set, for developer's tools.
+  public var pointerTaker: ((PointerEvent) -> Void)?
 
   /// The values that the app's environment contains about its terminal.
   @MainActor
@@ -153,8 +160,13 @@ public final class TerminalHost {
       case .resize:
         if let size = event.resizedCells { painter.resize(columns: size.columns, rows: size.rows) }
       case .windowFocus(let hasFocus): setPhase(hasFocus ? .active : .inactive)
+      case .pointer(let pointer) where pointerTaker != nil:
+        pointerTaker?(pointer)
+        rest = rest.dropFirst()
+        continue
       default:
-        let input = rest.prefix { !$0.isOfTheWindow }
+        let isTaken = pointerTaker != nil
+        let input = rest.prefix { !$0.isOfTheWindow && !(isTaken && $0.isPointer) }
         app.send(input) { [loop] in loop?.isRunning ?? false }
         rest = rest[input.endIndex...]
         continue
@@ -221,7 +233,11 @@ public final class TerminalHost {
     // A frame encoded while the terminal is blocked would be outdated when it is written.
     guard !session.isBlocked, let window = app.keyWindow else { return }
     noticeCover.lift(from: &painter.buffer)
+    highlightCover.lift(from: &painter.buffer)
     painter.paint(window.host)
+    if let highlight {
+      highlightCover.lay(highlight, grid: app.metrics.grid, over: &painter.buffer)
+    }
     if let notice { noticeCover.lay(notice, over: &painter.buffer, painter.theme) }
     encoder.update(session.profile.output)
     guard encoder.encode(&painter.buffer, caret: painter.caret) else { return }
@@ -239,6 +255,10 @@ extension InputEvent {
     case .text, .paste: true
     case .pointer, .windowFocus, .resize: false
     }
+  }
+
+  fileprivate var isPointer: Bool {
+    if case .pointer = self { true } else { false }
   }
 
   /// Whether it concerns the window itself and is not input for its content.

@@ -34,7 +34,7 @@ extension TraceWrite {
   /// `count 3→4 at Counter.swift:12`
   public var words: String {
     let change = from.map { "\(property) \($0)→\(to)" } ?? "\(property) is still \(to)"
-    return change + (source.map { " at \($0)" } ?? "")
+    return change + (source?.ofDeveloper.map { " at \($0)" } ?? "")
   }
 }
 

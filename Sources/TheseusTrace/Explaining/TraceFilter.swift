@@ -4,8 +4,12 @@ public struct TraceFilter: Hashable, Sendable {
   public var view: String?
   /// Views at this path or below: `Root/VStack[1]`; also a part of one: `TodoRow#42`.
   public var path: String?
+  /// Whether the framework's views are listed one by one, among the app's. Without it they follow
+  /// in one line. A filter by type or path lists them always.
+  public var showsFramework = false
 
-  public init(view: String? = nil, path: String? = nil) {
+  public init(view: String? = nil, path: String? = nil, showsFramework: Bool = false) {
+    self.showsFramework = showsFramework
     self.view = view
     self.path = path.map { String($0.drop { $0 == "/" }) }.map { path in
       path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -13,6 +17,12 @@ public struct TraceFilter: Hashable, Sendable {
   }
 
   public var isEmpty: Bool { view == nil && path == nil }
+
+  /// Whether the view is only counted.
+  func folds(_ view: Int?, in log: TraceLog) -> Bool {
+    guard isEmpty, !showsFramework, let view else { return false }
+    return log.isFrameworks(view)
+  }
 
   /// Whether the filter includes the view.
   public func accepts(_ id: Int, in log: TraceLog) -> Bool {

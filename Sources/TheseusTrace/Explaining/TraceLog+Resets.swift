@@ -4,7 +4,8 @@ extension TraceLog {
   /// Every identity that ended with state in it, or began again: when, why, the lost state, and
   /// what would have kept it.
   public func resets(_ filter: TraceFilter = TraceFilter()) -> String {
-    let found = findResets(filter)
+    let all = findResets(filter)
+    let found = all.filter { !filter.folds($0.view, in: self) }
     guard !found.isEmpty else {
       return filter.isEmpty
         ? "Nothing was reset: no identity ended before its window or app."

@@ -31,12 +31,20 @@ extension TraceLog {
     let sorted = order.enumerated().sorted {
       (count($0.element), $1.offset) > (count($1.element), $0.offset)
     }.map(\.element)
-    return sorted.map { view in
+    let shown = sorted.filter { !filter.folds($0, in: self) }
+    let hidden = sorted.filter { filter.folds($0, in: self) }
+    var paragraphs = shown.map { view in
       let lines = (reasons[view] ?? []).map { "  \($0.words): \(Self.list($0.updates))" }
       let runs = count(view)
       return ([path(of: view) + " ran \(runs == 1 ? "once" : "\(runs) times")"] + lines).joined(
         separator: "\n")
-    }.joined(separator: "\n\n")
+    }
+    if !hidden.isEmpty {
+      let runs = hidden.reduce(0) { $0 + count($1) }
+      paragraphs.append(
+        "\(hidden.count) of the framework's views ran \(runs) times (--framework lists them)")
+    }
+    return paragraphs.joined(separator: "\n\n")
   }
 
   /// `#2, #3`, and how many more.

@@ -10,7 +10,8 @@ extension TraceLog {
       if events.isEmpty, !filter.isEmpty { continue }
       lines.append("")
       lines.append(title(update))
-      lines += body(events)
+      lines += body(events.filter { !filter.folds($0.view, in: self) })
+      if let rest = folded(events.filter { filter.folds($0.view, in: self) }) { lines.append(rest) }
     }
     if lines.count == 1 {
       lines += ["", filter.isEmpty ? "Nothing happened." : "Nothing in the trace is about that."]
@@ -20,7 +21,22 @@ extension TraceLog {
 
   private func title(_ update: TraceUpdate) -> String {
     let what = update.transaction.map { "transaction \($0)" } ?? "no writes"
-    return "#\(update.number) at \(Self.seconds(update.time)) s, \(what)"
+    let input = update.input.map { ", \($0)" } ?? ""
+    return "#\(update.number) at \(Self.seconds(update.time)) s, \(what)\(input)"
+  }
+
+  /// `of the framework's views: 3 ran, 2 began (--framework lists them)`
+  private func folded(_ events: [TraceEvent]) -> String? {
+    let verbs = [
+      ("wrote", "written"), ("created", "began"), ("ran", "ran"), ("ended", "ended"),
+    ]
+    let counts = verbs.compactMap { name, verb -> String? in
+      let count = events.count { $0.name == name }
+      return count == 0 ? nil : "\(count) \(verb)"
+    }
+    guard !counts.isEmpty else { return nil }
+    return row(
+      "and", "of the framework's views: \(counts.joined(separator: ", ")) (--framework lists them)")
   }
 
   static func seconds(_ time: Double) -> String {

@@ -21,6 +21,8 @@ struct BinaryTrace {
   // Tables, from 1.
   private var texts: [String] = []
   private var types: [String] = []
+  /// Numbers of types that the framework declares.
+  private var frameworkTypes: Set<Int> = []
   private var sites: [SourcePosition] = []
   /// Names of fields by the type's number.
   private var fields: [Int: [String]] = [:]
@@ -87,6 +89,10 @@ struct BinaryTrace {
       log.header.profile = try cursor.text()
     case .text: texts.append(try cursor.text())
     case .type: types.append(try cursor.text())
+    case .frameworkType:
+      types.append(try cursor.text())
+      frameworkTypes.insert(types.count)
+    case .input: log.input = try cursor.text()
     case .fields:
       let number = try cursor.number()
       guard number >= 1, number <= types.count else {
@@ -304,7 +310,8 @@ struct BinaryTrace {
       throw TraceCursor.Fault("its paths have more than \(Self.maximumPathBytes >> 20) MiB of text")
     }
     try scopes.begin(view, in: try cursor.number())
-    log.views[view] = TraceLog.View(type: types[number - 1], path: path)
+    log.views[view] = TraceLog.View(
+      type: types[number - 1], path: path, isFrameworks: frameworkTypes.contains(number))
     typeOfView[view] = number
     places[view] = place
     try add(.created(view: view, cause: try decision()))

@@ -10,6 +10,9 @@ struct TraceLine: Codable {
   var view: Int?
   var type: String?
   var path: String?
+  /// Whether the framework declares the view.
+  var framework: Bool?
+  var input: String?
   var kind: String?
   var rule: String?
   var what: String?
@@ -44,7 +47,8 @@ extension TraceLine {
   }
 
   func update() throws -> TraceUpdate {
-    TraceUpdate(number: try need(n, "n"), transaction: transaction, time: try need(at, "at"))
+    TraceUpdate(
+      number: try need(n, "n"), transaction: transaction, time: try need(at, "at"), input: input)
   }
 
   func traceEvent() throws -> TraceEvent {

@@ -23,6 +23,7 @@ extension TraceLog {
     struct Update: Encodable {
       var number: Int
       var transaction: Int?
+      var input: String?
       var time: Double
       var events: [Event]
     }
@@ -32,6 +33,8 @@ extension TraceLog {
       var view: Int?
       var type: String?
       var path: String?
+      /// Whether the framework declares the view.
+      var framework: Bool?
       var property: String?
       var from: String?
       var to: String?
@@ -49,8 +52,8 @@ extension TraceLog {
       let events = update.events.filter { filter.accepts($0, in: self) }
       if events.isEmpty, !filter.isEmpty { return nil }
       return Document.Update(
-        number: update.number, transaction: update.transaction, time: update.time,
-        events: events.map(document))
+        number: update.number, transaction: update.transaction, input: update.input,
+        time: update.time, events: events.map(document))
     }
     return Document(
       header: header, updates: shown, ending: ending.name, incompleteLine: incompleteLine)
@@ -62,6 +65,7 @@ extension TraceLog {
       result.view = view
       result.type = type(of: view)
       result.path = path(of: view)
+      if isFrameworks(view) { result.framework = true }
     }
     if let cause = event.cause {
       result.words = cause.description

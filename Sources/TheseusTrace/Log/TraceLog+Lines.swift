@@ -42,6 +42,7 @@ extension TraceLine {
     n = update.number
     transaction = update.transaction
     at = update.time
+    input = update.input
   }
 
   /// - Parameter named: views whose paths are in earlier lines; a log of the last updates contains
@@ -51,7 +52,10 @@ extension TraceLine {
     view = event.view
     if let view {
       type = log.type(of: view)
-      if named.insert(view).inserted { path = log.path(of: view) }
+      if named.insert(view).inserted {
+        path = log.path(of: view)
+        if log.isFrameworks(view) { framework = true }
+      }
     }
     switch event {
     case .wrote(let write), .skipped(let write):

@@ -50,12 +50,12 @@ extension TraceLog {
         UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       }
       let version = field(TraceFormat.Field.version)
-      guard version == TraceFormat.version else {
+      guard (TraceFormat.firstVersion...TraceFormat.version).contains(Int(clamping: version)) else {
         throw TraceError(
           file: file,
           reason:
             """
-            the trace has version \(version); this program reads versions 1 and \
+            the trace has version \(version); this program reads versions 1 to \
             \(TraceFormat.version)
             """
         )
@@ -127,7 +127,7 @@ extension TraceLog {
         file: file, line: 1,
         reason:
           """
-          the trace has version \(version); this program reads versions 1 and \(TraceFormat.version)
+          the trace has version \(version); this program reads versions 1 to \(TraceFormat.version)
           """
       )
     }
@@ -149,7 +149,8 @@ extension TraceLog {
     let event = try line.traceEvent()
     if let view = event.view {
       if let path = line.path {
-        views[view] = View(type: line.type ?? "", path: path)
+        views[view] = View(
+          type: line.type ?? "", path: path, isFrameworks: line.framework ?? false)
       } else if views[view] == nil {
         throw TraceLineError("view \(view) was never created")
       }

@@ -14,11 +14,13 @@ public struct TraceLog: Sendable {
   }
 
   /// A view that the run had.
-  public struct View: Hashable, Sendable, Codable {
+  public struct View: Hashable, Sendable {
     /// Without module and generic arguments: `Counter`.
     public var type: String
     /// `Root/VStack[1]/if:true/TodoRow#42`
     public var path: String
+    /// Whether the framework declares it, and not the app.
+    public var isFrameworks = false
   }
 
   public var header: Header
@@ -49,9 +51,11 @@ public struct TraceLog: Sendable {
   mutating func beginUpdate(isTransaction: Bool, time: Double, last: Int?) {
     if let last, updates.count >= 2 * max(last, 64) { updates.removeFirst(updates.count - last) }
     let number = (updates.last?.number ?? 0) + 1
+    defer { input = nil }
     transactions += isTransaction ? 1 : 0
     updates.append(
-      TraceUpdate(number: number, transaction: isTransaction ? transactions : nil, time: time))
+      TraceUpdate(
+        number: number, transaction: isTransaction ? transactions : nil, time: time, input: input))
   }
 
   mutating func add(_ event: TraceEvent) { updates[updates.count - 1].events.append(event) }
@@ -62,10 +66,14 @@ public struct TraceLog: Sendable {
 
   /// How many of the updates are transactions, while a file is read.
   private var transactions = 0
+  /// The input that the next update follows from, while a file is read.
+  var input: String?
 
   /// The view's type; its number where the file does not give it.
   public func type(of view: Int) -> String { views[view]?.type ?? "view \(view)" }
   public func path(of view: Int) -> String { views[view]?.path ?? "view \(view)" }
+  /// Whether the framework declares the view.
+  public func isFrameworks(_ view: Int) -> Bool { views[view]?.isFrameworks ?? false }
 }
 
 /// The events of one update.
@@ -77,12 +85,15 @@ public struct TraceUpdate: Sendable {
   public var transaction: Int?
   /// Seconds since the recording began.
   public var time: Double
+  /// The user's input that it follows from: `Return in EntryRow`.
+  public var input: String?
   public var events: [TraceEvent] = []
 
-  public init(number: Int, transaction: Int? = nil, time: Double) {
+  public init(number: Int, transaction: Int? = nil, time: Double, input: String? = nil) {
     self.number = number
     self.transaction = transaction
     self.time = time
+    self.input = input
   }
 }
 

@@ -21,6 +21,11 @@ extension TraceLog {
     /* The most lines of each kind that are shown; the search finds the others. */
     const mostRows = 1000, mostChildren = 300, mostLives = 4;
 
+    /* The end of the program is no end of a view's: it lived as long as the recording. */
+    const isLast = update => update.events.some(e => e.kind === 'hostUnmounted');
+    const isEnd = (event, update) => event.event === 'ended' && !isLast(update);
+    const hidden = event => event.framework && !wanted && !byID('framework').checked;
+
     /* Highlights the search text. */
     const marked = text => {
       const at = wanted ? text.toLowerCase().indexOf(wanted) : -1;
@@ -49,7 +54,7 @@ extension TraceLog {
     function timeline() {
       const most = Math.max(1, ...log.updates.map(u => u.events.length));
       byID('timeline').replaceChildren(...log.updates.map(update => make('button', {
-        class: (update.events.some(e => e.event === 'ended') ? 'end '
+        class: (update.events.some(e => isEnd(e, update)) ? 'end '
           : update.transaction ? 'write ' : '') + (matches(update) ? '' : 'off'),
         style: 'height:' + (8 + 92 * Math.log(1 + update.events.length) / Math.log(1 + most)) + '%',
         title: '#' + update.number + ' at ' + update.time.toFixed(3) + ' s: '
@@ -63,7 +68,7 @@ extension TraceLog {
     function tree() {
       const root = { children: new Map() };
       for (const update of log.updates) for (const event of update.events) {
-        if (!event.path || !event.view) continue;
+        if (!event.path || !event.view || hidden(event)) continue;
         let node = root;
         for (const part of event.path.split('/')) {
           if (!node.children.has(part)) {
@@ -75,7 +80,7 @@ extension TraceLog {
         let life = node.lives.find(l => l.view === event.view);
         if (!life) node.lives.push(life = { view: event.view, runs: 0, events: [] });
         if (event.event === 'created') life.began = update;
-        if (event.event === 'ended') life.ended = update;
+        if (isEnd(event, update)) life.ended = update;
         if (event.event === 'ran') life.runs += 1;
         life.last = update;
         life.events.push(words(event));
@@ -133,12 +138,15 @@ extension TraceLog {
       timeline();
       if (!update) { byID('name').textContent = 'No updates'; return; }
       byID('name').textContent = '#' + update.number + ' at ' + update.time.toFixed(3) + ' s, '
-        + (update.transaction ? 'transaction ' + update.transaction : 'no writes');
+        + (update.transaction ? 'transaction ' + update.transaction : 'no writes')
+        + (update.input ? ', ' + update.input : '');
       const drawing = data.drawings[update.number];
       byID('drawing').innerHTML = drawing || '';
       byID('drawing').hidden = !drawing;
       const found = wanted ? update.events.filter(e => words(e).includes(wanted)) : [];
-      const shown = found.length && update.events.length > mostRows ? found : update.events;
+      const all = found.length && update.events.length > mostRows ? found : update.events;
+      const shown = all.filter(event => !hidden(event));
+      const folded = all.length - shown.length;
       byID('events').replaceChildren(...shown.slice(0, mostRows).map(event => {
         const property = event.property ? '.' + event.property : '';
         const about = make('code', {}, ...marked((event.path || '') + property));
@@ -160,6 +168,10 @@ extension TraceLog {
         byID('events').append(make('tr', {}, make('td', { colspan: 2, class: 'empty' },
           'and ' + left + ' more events: search for them, or use theseus explain')));
       }
+      if (folded) {
+        byID('events').append(make('tr', {}, make('td', { colspan: 2, class: 'empty' },
+          'and ' + count(folded, 'event') + " of the framework's views")));
+      }
       const pressed = document.querySelector('[aria-pressed=true]');
       pressed?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
@@ -176,6 +188,7 @@ extension TraceLog {
       const next = shown[shown.indexOf(chosen) + (event.key === 'ArrowRight' ? 1 : -1)];
       if (next) choose(next);
     };
+    byID('framework').onchange = () => { tree(); choose(chosen); };
     const asked = new URLSearchParams(location.hash.slice(1));
     if (asked.get('search')) {
       byID('search').value = asked.get('search');

@@ -64,7 +64,8 @@ extension TraceLog {
     <body>
     <header><h1 id="title"></h1><p id="about"></p><input id="search" type="search" \
     placeholder="Search views, properties, causes"
-      aria-label="Search"></header>
+      aria-label="Search"><label><input id="framework" type="checkbox"> framework's views\
+    </label></header>
     <nav><div id="timeline" role="group" aria-label="Updates"></div>
     <p class="legend">Height: events.<i style="background:var(--ran)"></i>with writes<i \
     style="background:var(--ended)"></i>something ended<i

@@ -7,10 +7,22 @@ import TheseusCore
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
   fileprivate let reset: Value
+  fileprivate let site: SourceSite
   fileprivate var cell: FocusCell<Value>?
 
-  nonisolated public init() where Value == Bool { reset = false }
-  nonisolated public init<T: Hashable>() where Value == T? { reset = nil }
+  nonisolated public init(
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value == Bool {
+    reset = false
+    site = SourceSite(fileID, line, column)
+  }
+
+  nonisolated public init<T: Hashable>(
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value == T? {
+    reset = nil
+    site = SourceSite(fileID, line, column)
+  }
 
   public var wrappedValue: Value {
     get { cell?.value ?? reset }
@@ -38,7 +50,7 @@ extension FocusState: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
     -> PropertyBox?
   {
-    FocusCell(field.pointee.reset, site)
+    FocusCell(field.pointee.reset, declaredAt: field.pointee.site, site)
   }
 
   public static var _isIgnoredInComparison: Bool { true }
@@ -57,10 +69,10 @@ final class FocusCell<Value: Hashable>: PropertyBox {
   private var firstPlace: Value?
   private var hasSeveralPlaces = false
 
-  @MainActor init(_ reset: Value, _ site: PropertySite) {
+  @MainActor init(_ reset: Value, declaredAt source: SourceSite, _ site: PropertySite) {
     self.reset = reset
     settled = reset
-    var state = State(wrappedValue: reset)
+    var state = State(wrappedValue: reset, at: source)
     inner = withUnsafeMutablePointer(to: &state) { field in
       let box = State<Value>._makeBox(field, site)
       box?.connect(UnsafeMutableRawPointer(field))

@@ -4,7 +4,18 @@ import TheseusCore
 extension WindowHost {
   /// Delivers one event and commits its effects: writes of one event are one transaction (R26).
   public func send(_ event: InputEvent) {
-    during { deliver(event) }
+    naming(event) { during { deliver(event) } }
+  }
+
+  /// Tells the observer which input the updates of `action` follow from.
+  func naming<Result>(_ event: InputEvent, _ action: () -> Result) -> Result {
+    guard let observer = runtime.observer, let gesture = event.gesture else { return action() }
+    let target: ViewElement? =
+      if case .pointer(let pointer) = event { hit(at: pointer.position) } else { focus.focused }
+    let view = target?.identity.customViewName.map { " in \($0)" } ?? ""
+    observer.received(gesture + view)
+    defer { runtime.observer?.received(nil) }
+    return action()
   }
 
   private func deliver(_ event: InputEvent) {

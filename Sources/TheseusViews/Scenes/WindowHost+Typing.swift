@@ -16,7 +16,7 @@ extension WindowHost {
     let pieces = typing(at: events, into: field)
     guard pieces.count > 1 else { return 0 }
     let count = pieces.count
-    let checkpoint = during { field.insertTogether(pieces) }
+    let checkpoint = naming(.text("")) { during { field.insertTogether(pieces) } }
     if field.holds(checkpoint), focus.focused === field, runtime.host === self { return count }
     guard field.scope.isAlive, runtime.host === self else { return count }
     during { field.restoreText(checkpoint) }

@@ -50,6 +50,14 @@ public final class EnvironmentScope {
     (try? runtime.graph.value(of: values))?.isPrivacySensitive ?? false
   }
 
+  /// `\.colorScheme`: the key whose value the attribute is; nil for others.
+  func name(of attribute: AttributeID) -> String? {
+    if let keyPath = keyPaths.first(where: { $0.value == attribute })?.key {
+      return keyPath.property.map { "\\\($0)" } ?? "a value of the environment"
+    }
+    return objects.values.contains(attribute) ? "an object of the environment" : nil
+  }
+
   /// The value of one key as an attribute: a reader runs again only when that value changes.
   public func value<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Attribute<Value> {
     if let known = keyPaths[keyPath] { return Attribute(known) }

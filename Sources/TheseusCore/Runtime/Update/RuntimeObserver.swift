@@ -21,6 +21,9 @@ public protocol RuntimeObserver: AnyObject {
   /// has just begun.
   func wroteObserved(_ change: ObservedChange)
   func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote)
+  /// The updates that follow are caused by this input of the user, until it is nil: `Return in
+  /// EntryRow`.
+  func received(_ input: String?)
   func beganUpdate(_ transaction: Transaction)
   /// One pass is over: its structure, bodies, frames and lifecycle.
   func endedPass()
@@ -58,6 +61,7 @@ extension RuntimeObserver {
   public func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote) {}
   public func wroteObserved(_ change: ObservedChange) {}
   public func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote) {}
+  public func received(_ input: String?) {}
   public func beganUpdate(_ transaction: Transaction) {}
   public func endedPass() {}
   public func committed(_ commit: Commit) {}

@@ -1,0 +1,45 @@
+/// One value of a view's state, for a developer's tools.
+public struct InspectedValue: Hashable, Sendable {
+  /// `draft`; `form.title` inside another property, `store.draft` inside an object.
+  public var name: String
+  /// With its module: `Swift.Int`.
+  public var type: String
+  /// `3`, `"Buy bread"`; a long one is cut. `hidden` for private content.
+  public var words: String
+  /// The value as JSON; nil where it cannot be set.
+  public var json: String?
+
+  public init(name: String, type: String, words: String, json: String? = nil) {
+    self.name = name
+    self.type = type
+    self.words = words
+    self.json = json
+  }
+
+  /// In place of the text of secure fields and of state inside `.privacySensitive()` (R36).
+  public static let hidden = "hidden"
+
+  /// Hides it if it shows one of these texts, or the beginning of one.
+  mutating func hide(_ secrets: [String]) {
+    guard
+      secrets.contains(where: { words.contains("\"\($0.prefix(8))") || json?.contains($0) == true })
+    else { return }
+    words = Self.hidden
+    json = nil
+  }
+}
+
+/// A state whose value developer's tools show and set.
+@MainActor
+protocol InspectableState: AnyObject {
+  /// The value; for an object also its variables, which cannot be set.
+  func inspect() -> [InspectedValue]
+  /// Sets the value, as an action of the app would.
+  /// - Throws: the error of decoding, or one that says why it cannot be set.
+  func set(json: String) throws
+}
+
+/// Why a value was not set.
+public struct InspectionError: Error, CustomStringConvertible {
+  public var description: String
+}

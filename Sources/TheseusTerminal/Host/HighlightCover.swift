@@ -1,0 +1,29 @@
+import Foundation
+import TheseusCells
+
+/// Shows a part of a buffer inverted for one frame, and lifts that before the next one is painted:
+/// the painter must find what it painted.
+struct HighlightCover {
+  private var covered: CellRows?
+
+  mutating func lift(from buffer: inout CellBuffer) {
+    guard let covered else { return }
+    buffer.replace(covered)
+    self.covered = nil
+  }
+
+  /// - Parameter frame: in points.
+  mutating func lay(_ frame: CGRect, grid: CGSize, over buffer: inout CellBuffer) {
+    guard !frame.isNull, !frame.isInfinite, grid.width > 0, grid.height > 0 else { return }
+    let cells = CGRect(
+      x: frame.minX / grid.width, y: frame.minY / grid.height, width: frame.width / grid.width,
+      height: frame.height / grid.height
+    ).intersection(CGRect(x: 0, y: 0, width: buffer.columns, height: buffer.rows)).integral
+    guard !cells.isNull, cells.width >= 1, cells.height >= 1 else { return }
+    let (top, bottom) = (Int(cells.minY), min(buffer.rows, Int(cells.maxY)))
+    covered = buffer.rows(top..<bottom)
+    let rect = CellRect(
+      x: Int(cells.minX), y: top, width: Int(cells.width), height: bottom - top)
+    buffer.restyle(rect) { $0.attributes.formSymmetricDifference(.inverse) }
+  }
+}

@@ -1,0 +1,283 @@
+import Foundation
+import Testing
+import TheseusLink
+import TheseusTesting
+import TheseusTrace
+
+@testable import Theseus
+
+private struct Counter: View {
+  @State private var count = 0
+  @State private var secret = ""
+  @State private var isShown = true
+
+  var body: some View {
+    VStack {
+      Text("count \(count)")
+      Button("Add") { count += 1 }
+      Button("Hide") { isShown = false }
+      SecureField("password", text: $secret)
+      if isShown { Child(count: $count) }
+      Hidden().privacySensitive()
+    }
+  }
+}
+
+private struct Child: View {
+  @Binding var count: Int
+  @State private var note = "mine"
+
+  var body: some View { Text("child \(count) \(note)") }
+}
+
+private struct Hidden: View {
+  @State private var code = 4711
+
+  var body: some View { Text("code \(code)") }
+}
+
+/// A screen that remembers what an inspector wants of it.
+@MainActor
+private final class Screen: InspectedScreen {
+  let host: TestHost
+  var highlighted: CGRect?
+  var picked: ((CGPoint) -> Void)?
+
+  init(_ host: TestHost) { self.host = host }
+
+  var keyWindow: WindowHost? { host.window }
+  func highlight(_ frame: CGRect?) { highlighted = frame }
+  func pick(_ picked: ((CGPoint) -> Void)?) { self.picked = picked }
+}
+
+/// A program with an inspector, over a real socket.
+@MainActor
+private final class Inspection {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "in-\(UUID().uuidString.prefix(8))")
+  let host = TestHost { Counter() }
+  let screen: Screen
+  let server: InspectionServer
+  var views: [Int: InspectedView] = [:]
+  var updates: [InspectedUpdate] = []
+  var details: InspectedDetails?
+  var picked: Int?
+  var outcomes: [String] = []
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    screen = Screen(host)
+    server = try InspectionServer(
+      host.runtime, program: "Counter", environment: ["XDG_RUNTIME_DIR": folder.path])
+    server.attach(screen)
+  }
+
+  func connect() throws -> LineChannel {
+    try #require(LineChannel(connectingTo: server.path))
+  }
+
+  func view(_ type: String) -> InspectedView? { views.values.first { $0.type == type } }
+
+  /// Reads until the condition holds.
+  func wait(_ channel: LineChannel, until condition: () -> Bool) async throws -> Bool {
+    for _ in 0..<500 {
+      for message in channel.receive(InspectionMessage.self).messages { take(message) }
+      if condition() { return true }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    return false
+  }
+
+  private func take(_ message: InspectionMessage) {
+    switch message {
+    case .program: break
+    case .views(let changed, let ended):
+      for view in changed { views[view.id] = view }
+      for view in ended { views[view] = nil }
+    case .updates(let new): updates += new
+    case .details(let new): details = new
+    case .picked(let view): picked = view
+    case .outcome(let sentence, _): outcomes.append(sentence)
+    }
+  }
+
+  func end() {
+    server.finish()
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+@MainActor @Suite("theseus inspect: the program's end", .serialized)
+struct InspectionTests {
+  @Test("lists the views with their state, and what an update changes, with its causes")
+  func tree() async throws {
+    let inspection = try Inspection()
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(try await inspection.wait(channel) { inspection.view("Child") != nil })
+    let counter = try #require(inspection.view("Counter"))
+    #expect(counter.isDevelopers)
+    #expect(counter.state.hasPrefix("count 0"))
+    #expect(inspection.view("Child")?.parent == counter.id)
+    #expect(inspection.view("Child")?.state == "note \"mine\"")
+    #expect(counter.reason == nil)
+    try inspection.host.find(.button, "Add").tap()
+    #expect(
+      try await inspection.wait(channel) { inspection.view("Counter")?.runs == 1 })
+    #expect(inspection.view("Counter")?.reason?.contains("@State count 0→1") == true)
+    #expect(inspection.view("Counter")?.state.hasPrefix("count 1") == true)
+    #expect(try await inspection.wait(channel) { !inspection.updates.isEmpty })
+    #expect(inspection.updates.contains { $0.causes.contains("Counter.count 0→1") })
+    #expect(
+      inspection.updates.contains { $0.lines.contains { $0.hasPrefix("ran Child: @Binding") } })
+  }
+
+  @Test("says why the selected view ran and what it read, and sets a value of it")
+  func details() async throws {
+    let inspection = try Inspection()
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(try await inspection.wait(channel) { inspection.view("Counter") != nil })
+    let counter = try #require(inspection.view("Counter")?.id)
+    channel.send(InspectorMessage.select(view: counter))
+    #expect(try await inspection.wait(channel) { inspection.details != nil })
+    #expect(inspection.details?.reads.contains("Counter.count") == true)
+    let value = try #require(inspection.details?.values.first { $0.name == "count" })
+    #expect(value.type == "Swift.Int")
+    #expect(value.json == "0")
+    let index = try #require(value.index)
+    channel.send(InspectorMessage.set(view: counter, value: index, json: "41"))
+    #expect(
+      try await inspection.wait(channel) {
+        inspection.details?.values.first { $0.name == "count" }?.json == "41"
+      })
+    #expect(inspection.host.screen.contains("count 41"))
+    #expect(inspection.details?.reasons.contains { $0.contains("count 0→41") } == true)
+    channel.send(InspectorMessage.set(view: counter, value: index, json: "\"text\""))
+    #expect(try await inspection.wait(channel) { !inspection.outcomes.isEmpty })
+    #expect(inspection.outcomes.last?.contains("does not fit") == true)
+    #expect(inspection.host.screen.contains("count 41"))
+    channel.send(InspectorMessage.set(view: 999_999, value: 0, json: "1"))
+    channel.send(InspectorMessage.set(view: counter, value: 77, json: "1"))
+    #expect(try await inspection.wait(channel) { inspection.outcomes.count == 3 })
+  }
+
+  @Test("R36 private values are hidden: in the tree, in details, in updates, in the trace")
+  func sensitive() async throws {
+    let inspection = try Inspection()
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(try await inspection.wait(channel) { inspection.view("Hidden") != nil })
+    #expect(inspection.view("Hidden")?.state == "code hidden")
+    let field = try inspection.host.find(.secureField, "password")
+    try field.tap()
+    inspection.host.type("hunter2")
+    #expect(
+      try await inspection.wait(channel) {
+        inspection.updates.contains { $0.causes.contains { $0.hasPrefix("Counter.secret") } }
+      })
+    let counter = try #require(inspection.view("Counter")?.id)
+    channel.send(InspectorMessage.select(view: counter))
+    #expect(try await inspection.wait(channel) { inspection.details != nil })
+    let secret = try #require(inspection.details?.values.first { $0.name == "secret" })
+    #expect(secret.words == "hidden")
+    #expect(secret.json == nil && secret.index == nil)
+    let texts =
+      inspection.views.values.map { $0.state + ($0.reason ?? "") }
+      + inspection.updates.flatMap { $0.causes + $0.lines + $0.resets }
+    for text in texts { #expect(!text.contains("hun") && !text.contains("4711"), "\(text)") }
+    // A program that sends more than an inspector asks for is not trusted to.
+    channel.send(InspectorMessage.set(view: counter, value: 1, json: "\"x\""))
+    #expect(try await inspection.wait(channel) { !inspection.outcomes.isEmpty })
+    #expect(inspection.outcomes == ["this value cannot be set"])
+    let file = inspection.folder.appendingPathComponent("saved.trace")
+    channel.send(InspectorMessage.saveTrace(path: file.path))
+    #expect(try await inspection.wait(channel) { inspection.outcomes.count == 2 })
+    let log = try TraceLog(contentsOf: file.path)
+    #expect(log.views.values.contains { $0.type == "Counter" })
+    #expect(!log.explanation().contains("hun"), "\(log.explanation())")
+    #expect(log.explanation().contains("Counter.secret"))
+  }
+
+  @Test("reports resets as they happen")
+  func resets() async throws {
+    let inspection = try Inspection()
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(try await inspection.wait(channel) { inspection.view("Child") != nil })
+    try inspection.host.find(.button, "Hide").tap()
+    #expect(try await inspection.wait(channel) { inspection.view("Child") == nil })
+    #expect(
+      try await inspection.wait(channel) {
+        inspection.updates.contains { $0.resets.contains { $0.hasPrefix("Child: optional changed") } }
+      })
+  }
+
+  @Test("shows a view on the screen, and picks one there")
+  func pick() async throws {
+    let inspection = try Inspection()
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(try await inspection.wait(channel) { inspection.view("Child") != nil })
+    let child = try #require(inspection.view("Child")?.id)
+    channel.send(InspectorMessage.highlight(view: child))
+    #expect(try await inspection.wait(channel) { inspection.screen.highlighted != nil })
+    let frame = try #require(inspection.screen.highlighted)
+    let rows = inspection.host.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = Int(frame.minY / inspection.host.window.metrics.grid.height)
+    #expect(try #require(rows.indices.contains(row) ? rows[row] : nil).contains("child 0"))
+    channel.send(InspectorMessage.pick(true))
+    #expect(try await inspection.wait(channel) { inspection.screen.picked != nil })
+    inspection.screen.picked?(CGPoint(x: frame.midX, y: frame.midY))
+    #expect(try await inspection.wait(channel) { inspection.picked == child })
+    #expect(inspection.screen.picked == nil)
+    channel.send(InspectorMessage.highlight(view: nil))
+    #expect(try await inspection.wait(channel) { inspection.screen.highlighted == nil })
+  }
+
+  @Test("without an inspector there is no observer; one that leaves is gone, and another may come")
+  func detached() async throws {
+    let inspection = try Inspection()
+    defer { inspection.end() }
+    let before = inspection.host.runtime.observer
+    var channel: LineChannel? = try inspection.connect()
+    #expect(try await inspection.wait(try #require(channel)) { inspection.view("Child") != nil })
+    #expect(inspection.host.runtime.observer !== before)
+    let second = try inspection.connect()
+    #expect(try await inspection.wait(second) { !inspection.outcomes.isEmpty })
+    #expect(inspection.outcomes.first?.contains("another inspector") == true)
+    channel = nil
+    for _ in 0..<200 where inspection.host.runtime.observer !== before {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(inspection.host.runtime.observer === before)
+    inspection.views = [:]
+    let third = try inspection.connect()
+    #expect(try await inspection.wait(third) { inspection.view("Child") != nil })
+  }
+
+  @Test("only its user can open the socket, and its folder; a folder of others is refused")
+  func rights() throws {
+    let inspection = try Inspection()
+    defer { inspection.end() }
+    let manager = FileManager.default
+    func rights(_ path: String) throws -> Int {
+      try #require(manager.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+    }
+    #expect(try rights(inspection.server.path) & 0o077 == 0)
+    let folder = inspection.folder.appendingPathComponent("theseus").path
+    #expect(try rights(folder) == 0o700)
+    #expect(InspectionSocket.programs(in: folder).map(\.name) == ["Counter"])
+    try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
+    #expect(throws: InspectionSocket.Failure.self) {
+      try InspectionSocket.folder(environment: ["XDG_RUNTIME_DIR": inspection.folder.path])
+    }
+    let link = inspection.folder.appendingPathComponent("linked")
+    try manager.createDirectory(at: link, withIntermediateDirectories: true)
+    try manager.createSymbolicLink(
+      atPath: link.appendingPathComponent("theseus").path, withDestinationPath: "/tmp")
+    #expect(throws: InspectionSocket.Failure.self) {
+      try InspectionSocket.folder(environment: ["XDG_RUNTIME_DIR": link.path])
+    }
+  }
+}
