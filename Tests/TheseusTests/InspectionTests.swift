@@ -209,7 +209,9 @@ struct InspectionTests {
     #expect(try await inspection.wait(channel) { inspection.view("Child") == nil })
     #expect(
       try await inspection.wait(channel) {
-        inspection.updates.contains { $0.resets.contains { $0.hasPrefix("Child: optional changed") } }
+        inspection.updates.contains {
+          $0.resets.contains { $0.hasPrefix("Child: optional changed") }
+        }
       })
   }
 
