@@ -18,8 +18,14 @@ struct InspectCommand: ParsableCommand {
   var program: String?
   @Flag(help: "List the apps that can be inspected.") var list = false
 
-  @MainActor
+  /// On the main thread, which belongs to the inspector's app from here on.
   func run() throws {
+    let (program, list) = (program, list)
+    try MainActor.assumeIsolated { try Self.inspect(program, list: list) }
+  }
+
+  @MainActor
+  private static func inspect(_ program: String?, list: Bool) throws {
     let programs: [InspectionSocket.Program]
     do {
       programs = InspectionSocket.programs(

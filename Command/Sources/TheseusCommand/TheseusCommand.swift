@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 
 /// The command line, product `theseus`: one file for each subcommand.
-@main
 struct TheseusCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "theseus",
