@@ -161,17 +161,18 @@ class Page:
 
     def evaluate(self, expression, timeout=30):
         result = self.call("Runtime.evaluate", {
-            "expression": expression, "returnByValue": True, "awaitPromise": True}, timeout)
+            "expression": expression, "returnByValue": True, "awaitPromise": True,
+            "userGesture": True}, timeout)
         if "exceptionDetails" in result:
             detail = result["exceptionDetails"]
             raise RuntimeError(detail.get("exception", {}).get("description", detail["text"]))
         return result["result"].get("value")
 
     def wait(self, expression, timeout=10):
-        """Waits until an expression is true, and returns its value."""
+        """Waits until an expression is true, and returns its value; true for an object."""
         limit = time.monotonic() + timeout
         while True:
-            value = self.evaluate(expression)
+            value = self.evaluate(f"((v) => typeof v === 'object' ? !!v : v)({expression})")
             if value:
                 return value
             if time.monotonic() > limit:
@@ -222,7 +223,8 @@ class Page:
 
     def press(self, key, modifiers=0):
         """Presses a key by its name. Modifiers: 1 Alt, 2 Control, 4 Meta, 8 Shift."""
-        code, text = KEYS.get(key, (ord(key.upper()[0]), key))
+        isPlain = len(key) == 1 and key.isascii() and key.isalnum()
+        code, text = KEYS.get(key) or (ord(key.upper()) if isPlain else 0, key)
         if modifiers & 7:
             text = ""
         event = {"key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers,

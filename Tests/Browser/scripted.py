@@ -122,7 +122,7 @@ class ScriptedServer:
 
         with self.changed:
             if not self.changed.wait_for(found, timeout):
-                raise AssertionError(f"no such message within {timeout} s; got {self.messages[-9:]}")
+                raise AssertionError(f"no such message within {timeout} s; got {str(self.messages[-9:])[:900]}")
             return found()
 
     def of(self, name):
@@ -187,11 +187,19 @@ class ScriptedServer:
             if kind == 1:
                 self.later(lambda data=data: self._receive(client, json.loads(data)))
 
+    def _take(self, node, key, text):
+        if node[1] == key:
+            node[4]["value"] = text
+        for child in node[6]:
+            self._take(child, key, text)
+
     def _receive(self, client, message):
         client.frames += 1
         if message[0] == "hello":
             client.hello = message[1]
             self.connections.append(client)
+            for key, _, text, *_ in client.hello["fields"]:
+                self._take(self.tree, key, text)
             client.send(*self.ops, ["full", self.tree, "Test", None])
         self.on_message(client, message)
         with self.changed:

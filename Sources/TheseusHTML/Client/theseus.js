@@ -604,13 +604,11 @@
   on("pointerdown", (event) => {
     clearNote();
     if (away() || event.button > 2 || !event.isPrimary) return;
-    const dialog = [...doc.querySelectorAll("dialog.n")].at(-1);
-    if (dialog && !dialog.contains(event.target)) {
-      point(0, "down", event, 1);
-      point(0, "up", event, 1);
-      return;
-    }
-    const node = reporter(event.target, "p");
+    let node = reporter(event.target, "p");
+    // Outside of what covers the page: as a press on the cover, which may close it.
+    const layers = [...root.view.children].filter((child) => child.node);
+    const cover = layers.some((layer) => layer.inert) && layers.findLast((layer) => !layer.inert);
+    if (cover && !cover.contains(event.target)) node = cover.node;
     if (!node || isOff(node) || event.target.closest("input,textarea")) return;
     dragged = node;
     if (event.pointerType === "mouse") node.element.setPointerCapture(event.pointerId);
@@ -1020,7 +1018,7 @@
       if (view !== element) scroll.push([key, view.scrollLeft, view.scrollTop]);
     }
     post(["hello", {
-      v: 1, page, copyOf, path: location.pathname + location.search + location.hash, width, height,
+      v: 1, page, copyOf, depth: place, path: location.pathname + location.search + location.hash, width, height,
       ...settings(), fonts, fields, scroll, focus: nodeOf(doc.activeElement)?.key,
     }]);
   };

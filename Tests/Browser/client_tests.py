@@ -1,0 +1,429 @@
+"""The client against a scripted server: what it shows, what it sends, and what it never loses."""
+
+import gzip
+import time
+import unittest
+
+import chromium
+from scripted import CLIENT, DelayingProxy, ScriptedServer
+
+STYLES = [["style", 1, ["s400", 13, None, 0, 0]], ["style", 2, ["s600", 20, "accent", 1, 0]],
+          ["style", 3, ["s400", 13, "link", 1, 0, None, "https://example.org/"]]]
+
+
+def text(id, key, words, x, y, width=200, style=1, tag="p", attributes=None):
+    return [id, key, tag, [x, y, width, 16], attributes or {},
+            [["t", 0, 0, width, 16, style, words]], []]
+
+
+def button(id, key, words, x, y, **attributes):
+    return [id, key, "button", [x, y, 100, 26], {"on": "c"} | attributes,
+            [["c", 0, 0, 100, 26, "button", ""], ["t", 12, 5, 76, 16, 1, words]], []]
+
+
+def field(id, key, value, x, y, tag="input", height=26, **attributes):
+    return [id, key, tag, [x, y, 220, height],
+            {"pad": [4, 8, 4, 8], "font": 1, "value": value, "aria-label": key} | attributes,
+            [["c", 0, 0, 220, height, "field", ""]], []]
+
+
+def root(*children, attributes=None):
+    return [1, "root", "main", [0, 0, 800, 600], attributes or {}, [], list(children)]
+
+
+class ClientTests(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = chromium.Chromium()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+
+    def setUp(self):
+        self.server = ScriptedServer()
+        self.server.ops = STYLES
+        self.context = self.browser.context()
+        self.pages = []
+
+    def tearDown(self):
+        for page in self.pages:
+            self.assertEqual(page.violations(), [])
+        self.browser.call("Target.disposeBrowserContext", {"browserContextId": self.context})
+        self.server.stop()
+
+    def show(self, *children, url=None, attributes=None, **options):
+        self.server.tree = root(*children, attributes=attributes)
+        page = self.browser.page(url or self.server.url, context=self.context, **options)
+        self.pages.append(page)
+        page.wait('document.querySelector("#app > .n")')
+        return page
+
+    def value(self, page, key):
+        return page.evaluate(f'document.querySelector("[aria-label={key}]").value')
+
+    def acknowledge(self):
+        """A server that takes every edit as typed, and saves it."""
+        self.fields = {}
+
+        def answer(connection, message):
+            if message[0] == "v":
+                self.fields[message[1]] = message[3]
+                connection.send(["k", message[1], message[2]])
+                connection.send(["saved", connection.frames])
+        self.server.on_message = answer
+
+    # Trees and patches
+
+    def test_nodes_have_their_boxes_texts_and_roles(self):
+        page = self.show(text(2, "a", "Hello", 40, 30, tag="h2"),
+                         button(3, "b", "Save", 40, 60, **{"aria-label": "Save all"}))
+        self.assertEqual(page.texts(), ["Hello", "Save"])
+        box = page.evaluate("(e => [e.x, e.y, e.width, e.height])"
+                            '(document.querySelector("button").getBoundingClientRect())')
+        self.assertEqual(box, [40, 60, 100, 26])
+        self.assertEqual(page.evaluate('document.querySelector("button").ariaLabel'), "Save all")
+
+    def test_hello_describes_the_browser(self):
+        self.show(dark=True, width=640, height=480)
+        hello = self.server.client.hello
+        self.assertEqual((hello["v"], hello["width"], hello["height"], hello["dark"]),
+                         (1, 640, 480, True))
+        self.assertRegex(hello["page"], r"^[\w-]{22}$")
+        self.assertEqual([font[0] for font in hello["fonts"]],
+                         ["s400", "s500", "s600", "s700", "m400"])
+        name, ascent, descent, advances = hello["fonts"][0]
+        self.assertTrue(0.7 < ascent < 1.3 and 0.1 < descent < 0.6)
+        self.assertTrue(0.2 < advances["i"] < advances["W"] < 1.2)
+
+    def test_patches_insert_move_remove_and_change(self):
+        page = self.show(text(2, "a", "A", 0, 0), text(3, "b", "B", 0, 20))
+        self.server.send(["+", 1, 3, text(4, "c", "C", 0, 40)])
+        page.wait('document.querySelectorAll(".t").length === 3')
+        self.assertEqual(page.texts(), ["A", "C", "B"])
+        self.server.send([">", 3, 1, 2], ["t", 4, "D"], ["b", 4, 7, 8, 9, 10])
+        page.wait('document.querySelectorAll(".t")[2].textContent === "D"')
+        self.assertEqual(page.texts(), ["B", "A", "D"])
+        self.server.send(["-", 2], ["=", 3, {"aria-label": "x", "hidden": True}])
+        page.wait('document.querySelectorAll(".t").length === 2')
+        self.assertEqual(page.texts(), ["D"])
+
+    def test_only_known_tags_attributes_and_addresses_reach_the_page(self):
+        page = self.show(
+            [2, "a", "a", [0, 0, 9, 9],
+             {"href": "javascript:alert(1)", "onclick": "alert(1)", "style": "x"}, [], []],
+            [3, "b", "a", [0, 0, 9, 9], {"href": "https://example.org/"}, [], []],
+            text(4, "c", "<b>&amp;</b>", 0, 0),
+            [5, "d", "div", [0, 0, 9, 9], {"tint": "red;background:url(//x)"}, [
+                ["r", 0, 0, 9, 9, 0, "url(https://x)", None, 0],
+                ["i", 0, 0, 9, 9, "javascript:alert(1)", "fit"],
+                ["script", 0, 0, 9, 9]], []])
+        self.assertEqual(page.evaluate(
+            '[...document.querySelectorAll("#app a")].map((e) => e.outerHTML.match(/ (href|on\\w+)=/g))'),
+            [None, [" href="]])
+        self.assertEqual(page.texts(), ["<b>&amp;</b>"])
+        self.assertIsNone(page.evaluate('document.querySelector("#app script")'))
+        self.assertNotIn("url", page.evaluate('document.querySelector("#app").innerHTML')
+                         .replace("data-", ""))
+        self.server.send(["+", 1, 0, [9, "x", "script", [0, 0, 1, 1], {}, [], []]])
+        time.sleep(0.3)
+        self.assertIsNone(page.evaluate('document.querySelector("#app script")'))
+        page.complaints.clear()
+
+    def test_a_click_on_an_enabled_node_activates_it(self):
+        page = self.show(button(2, "a", "Save", 20, 20), button(3, "b", "No", 20, 60, disabled=True))
+        page.click_on("text=No")
+        page.click_on("text=Save")
+        self.assertEqual(self.server.wait(lambda m: m[0] == "c"), ["c", 2])
+        page.press("Tab")
+        page.evaluate('document.querySelector("button").focus()')
+        self.server.clear()
+        page.press("Enter")
+        self.assertEqual(self.server.wait(lambda m: m[0] == "c"), ["c", 2])
+        self.assertEqual(len(self.server.of("c")), 1)
+
+    def test_a_touch_activates_once(self):
+        page = self.show(button(2, "a", "Save", 20, 20), touch=True)
+        page.tap_on("text=Save")
+        self.server.wait(lambda m: m[0] == "c")
+        time.sleep(0.4)
+        self.assertEqual(len(self.server.of("c")), 1)
+
+    # Fields
+
+    def test_typing_at_latency_loses_nothing(self):
+        self.acknowledge()
+        proxy = DelayingProxy(self.server.port, 0.15)
+        page = self.show(field(2, "name", "", 20, 20), url=f"http://127.0.0.1:{proxy.port}/")
+        page.click_on("input")
+        words = "the quick brown fox jumps over the lazy dog, 30 keys a second"
+        page.type(words, rate=30)
+        self.assertEqual(self.value(page, "name"), words)
+        self.server.wait(lambda m: m[0] == "v" and m[3] == words)
+        time.sleep(0.5)
+        self.assertEqual(self.value(page, "name"), words)
+        self.assertLess(len(self.server.of("v")), len(words))
+        revisions = [each[2] for each in self.server.of("v")]
+        self.assertEqual(revisions, sorted(set(revisions)))
+        proxy.close()
+
+    def test_a_value_applies_only_to_the_edit_that_it_answers(self):
+        page = self.show(field(2, "name", "", 20, 20))
+        page.click_on("input")
+        page.type("a")
+        first = self.server.wait(lambda m: m[0] == "v")
+        page.type("b")
+        second = self.server.wait(lambda m: m[0] == "v" and m[3] == "ab")
+        self.server.send(["v", 2, "A", 1, 1, first[2]])
+        self.server.send(["v", 2, "AB!", 2, 2, second[2]])
+        page.wait('document.querySelector("input").value === "AB!"')
+        self.assertEqual(page.evaluate('document.querySelector("input").selectionStart'), 2)
+
+    def test_a_composition_is_not_disturbed(self):
+        self.server.on_message = lambda connection, message: (
+            message[0] == "v" and connection.send(
+                ["v", 2, message[3].upper() + "!", 0, 0, message[2]]))
+        page = self.show(field(2, "name", "", 20, 20))
+        self.server.send(["keys", 0, ["Enter"]])
+        page.click_on("input")
+        page.compose("に")
+        page.compose("にほ")
+        time.sleep(0.4)
+        self.assertEqual(self.value(page, "name"), "にほ")
+        page.commit("日本")
+        page.wait('document.querySelector("input").value === "日本!"')
+        self.assertEqual(self.server.of("key"), [])
+
+    def test_the_selection_is_reported(self):
+        page = self.show(field(2, "name", "hello", 20, 20))
+        page.click_on("input")
+        page.press("Home")
+        self.server.clear()
+        page.press("ArrowRight", 8)
+        self.assertEqual(self.server.wait(lambda m: m[0] == "sel"), ["sel", 2, 0, 1])
+
+    def test_edits_come_before_later_messages(self):
+        page = self.show(field(2, "name", "", 20, 20), button(3, "b", "Save", 20, 60))
+        page.click_on("input")
+        page.type("quick", rate=200)
+        page.click_on("text=Save")
+        self.server.wait(lambda m: m[0] == "c")
+        before = self.server.messages[:self.server.messages.index(["c", 3])]
+        self.assertEqual([m[3] for m in before if m[0] == "v"][-1], "quick")
+
+    # Keys and focus
+
+    def test_announced_keys_go_to_the_server_and_others_to_the_browser(self):
+        page = self.show(field(2, "name", "", 20, 20), button(3, "b", "Save", 20, 60))
+        self.server.send(["keys", 0, ["n", "C-k", "Escape"]], ["keys", 2, ["Enter"]])
+        page.click_on("input")
+        page.type("n")
+        page.press("Enter")
+        page.press("k", 2)
+        page.press("Escape")
+        self.server.wait(lambda m: m[0] == "key" and m[2] == "Escape")
+        names = [m[1:3] for m in self.server.of("key") if m[4] == "down"]
+        self.assertEqual(names, [[2, "Enter"], [0, "C-k"], [0, "Escape"]])
+        self.assertEqual(self.value(page, "name"), "n")
+        page.evaluate("document.activeElement.blur()")
+        page.press("n")
+        self.assertEqual(self.server.wait(lambda m: m[0] == "key" and m[2] == "n")[3], "n")
+
+    def test_focus_moves_both_ways(self):
+        page = self.show(field(2, "name", "", 20, 20), button(3, "b", "Save", 20, 60))
+        page.click_on("input")
+        self.assertEqual(self.server.wait(lambda m: m[0] == "f"), ["f", 2])
+        page.press("Tab")
+        self.server.wait(lambda m: m == ["f", 3])
+        self.server.clear()
+        self.server.send(["f", 2])
+        page.wait('document.activeElement.localName === "input"')
+        time.sleep(0.1)
+        self.assertEqual(self.server.of("f"), [])
+
+    # Scrolling, pointer
+
+    def scroller(self, count=100, id=2, y=0):
+        rows = [text(100 + i, f"r{i}", f"Row {i}", 10, i * 20) for i in range(count)]
+        return [id, "list", "div", [0, y, 300, 200],
+                {"scroll": "y", "size": [300, count * 20], "tabindex": 0, "role": "list"}, [], rows]
+
+    def test_scrolling_is_native_and_reported(self):
+        page = self.show(self.scroller())
+        page.call("Input.dispatchMouseEvent",
+                  {"type": "mouseWheel", "x": 50, "y": 50, "deltaX": 0, "deltaY": 300})
+        self.server.wait(lambda m: m[0] == "s" and m[3] == 300)
+        self.server.clear()
+        self.server.send(["s", 2, 0, 1000])
+        page.wait('document.querySelector(".view").scrollTop === 1000')
+        time.sleep(0.2)
+        self.assertEqual(self.server.of("s"), [])
+
+    def test_a_drag_is_followed_and_ends(self):
+        page = self.show([2, "a", "div", [20, 20, 100, 100], {"on": "p"}, [], []])
+        page.drag(40, 40, 200, 90)
+        self.server.wait(lambda m: m[0] == "p" and m[2] == "up")
+        kinds = [m[2] for m in self.server.of("p")]
+        self.assertEqual((kinds[0], kinds[-1]), ("down", "up"))
+        self.assertIn("drag", kinds)
+
+    def test_the_pointer_enters_and_leaves(self):
+        page = self.show([2, "a", "div", [20, 20, 100, 100], {"on": "h"}, [], []])
+        page.mouse("mouseMoved", 50, 50)
+        self.server.wait(lambda m: m[0] == "p" and m[2] == "hover")
+        page.mouse("mouseMoved", 500, 50)
+        self.server.wait(lambda m: m[0] == "p" and m[2] == "leave")
+
+    # Connections
+
+    def test_what_is_typed_while_away_arrives_and_the_page_stays(self):
+        self.acknowledge()
+        page = self.show(field(2, "name", "one", 20, 20), self.scroller(id=5, y=120),
+                         button(3, "b", "Save", 400, 60))
+        page.click_on("input")
+        page.evaluate('document.querySelector(".view").scrollTop = 500')
+        page.press("End")
+        page.evaluate('window.mark = document.querySelector("input")')
+        self.server.stop()
+        page.type(" two")
+        page.wait('!document.querySelector(".status").hidden')
+        page.click_on("text=Save")
+        page.wait('document.querySelector(".note").textContent.includes("not sent")')
+        page.evaluate("mark.focus()")
+        page.press("ArrowLeft")
+        # The restored session has other ids, and the same keys.
+        def change(node):
+            node[0] += 1000
+            for child in node[6]:
+                change(child)
+        change(self.server.tree)
+        self.server.clear()
+        self.server.start()
+        hello = self.server.wait(lambda m: m[0] == "hello", 15)[1]
+        self.assertEqual(hello["fields"][0][0], "name")
+        self.assertEqual(hello["fields"][0][2], "one two")
+        self.assertEqual(hello["scroll"], [["list", 0, 500]])
+        self.assertEqual(hello["focus"], "name")
+        self.assertEqual(self.server.of("c"), [])
+        page.wait('document.querySelector(".status").hidden')
+        self.assertTrue(page.evaluate('mark === document.activeElement && mark.isConnected'))
+        self.assertEqual(page.evaluate("[mark.value, mark.selectionStart]"), ["one two", 6])
+        self.assertEqual(page.evaluate('document.querySelector(".view").scrollTop'), 500)
+        page.type("!")
+        self.assertEqual(
+            self.server.wait(lambda m: m[0] == "v" and "!" in m[3])[1:4:2], [1002, "one tw!o"])
+
+    def test_unsaved_edits_are_sent_again_although_answered(self):
+        self.server.on_message = lambda connection, message: (
+            message[0] == "v" and connection.send(["k", message[1], message[2]]))
+        page = self.show(field(2, "name", "", 20, 20))
+        page.click_on("input")
+        page.type("abc")
+        self.server.wait(lambda m: m[0] == "v" and m[3] == "abc")
+        self.server.drop()
+        hello = self.server.wait(lambda m: m[0] == "hello" and m[1]["fields"])[1]
+        self.assertEqual(hello["fields"][0][2], "abc")
+        self.server.send(["saved", 1])
+        time.sleep(0.1)
+        self.server.clear()
+        self.server.drop()
+        self.assertEqual(self.server.wait(lambda m: m[0] == "hello")[1]["fields"], [])
+
+    def test_a_duplicated_tab_gets_an_id_of_its_own(self):
+        page = self.show()
+        first = self.server.client.hello["page"]
+        page.evaluate(f'void window.open("{self.server.url}")')
+        self.server.wait(lambda m: m[0] == "hello" and m[1].get("copyOf") == first)
+        self.assertNotEqual(self.server.client.hello["page"], first)
+        self.server.clear()
+        page.reload()
+        self.assertEqual(self.server.wait(lambda m: m[0] == "hello")[1]["page"], first)
+
+    def test_an_ended_session_says_so_and_stays_ended(self):
+        page = self.show(button(3, "b", "Save", 20, 60))
+        self.server.send(["end", "fatal", "The session ended."])
+        page.wait('document.querySelector(".end p")?.textContent === "The session ended."')
+        self.server.clear()
+        self.server.drop()
+        time.sleep(0.8)
+        self.assertEqual(self.server.messages, [])
+        page.click_on(".end button")
+        hello = self.server.wait(lambda m: m[0] == "hello")
+        self.assertEqual(hello[1]["fields"], [])
+
+    # History, texts, files
+
+    def test_back_follows_navigation(self):
+        page = self.show()
+        self.server.send(["path", "/a", "push"], ["path", "/b", "push"])
+        page.wait('location.pathname === "/b"')
+        page.evaluate("history.back()")
+        self.assertEqual(self.server.wait(lambda m: m[0] == "back"), ["back", 1])
+        self.server.clear()
+        self.server.send(["path", "", "back"])
+        page.wait('location.pathname === "/"')
+        time.sleep(0.2)
+        self.assertEqual(self.server.of("back"), [])
+
+    def test_copied_texts_have_sensible_whitespace(self):
+        paragraph = [2, "a", "p", [20, 20, 200, 40], {}, [
+            ["t", 0, 0, 60, 16, 1, "A line that"], ["t", 0, 18, 60, 16, 1, "wraps.\n"],
+            ["t", 0, 36, 60, 16, 1, "Next."]], []]
+        page = self.show(paragraph, text(3, "b", "Title", 20, 100, 40),
+                         text(4, "c", "Value", 200, 100, 40))
+        page.evaluate("getSelection().selectAllChildren(document.querySelector('#app'))")
+        copied = page.evaluate("""(() => {
+          const data = new DataTransfer();
+          document.body.dispatchEvent(
+            new ClipboardEvent("copy", { clipboardData: data, bubbles: true, cancelable: true }));
+          return data.getData("text/plain");
+        })()""")
+        self.assertEqual(copied, "A line that wraps.\nNext.\nTitle\tValue")
+        self.assertTrue(page.evaluate("getSelection().empty(), find('Value')"))
+
+    def test_texts_are_as_wide_as_measured(self):
+        samples = ["Hamburgefonstiv 0123", "Съешь ещё этих булок", "日本語の文章です。", "😀👩‍👩‍👧🇫🇷",
+                   "السلام عليكم"]
+        page = self.show(*[text(10 + i, f"s{i}", each, 20, 20 + 30 * i)
+                           for i, each in enumerate(samples)])
+        for index, sample in enumerate(samples):
+            units = (sample.split(" ") + [" "] if index == 4 else
+                     ["😀", "👩‍👩‍👧", "🇫🇷"] if index == 3 else sorted(set(sample)))
+            self.server.clear()
+            self.server.send(["m", "s400", units])
+            advances = dict(self.server.wait(lambda m: m[0] == "m")[2])
+            clusters = (sample.replace(" ", "\0 \0").split("\0") if index == 4 else
+                        units if index == 3 else sample)
+            expected = sum(advances[each] for each in clusters) * 13
+            shown = page.evaluate(
+                f'document.querySelectorAll(".t")[{index}].getBoundingClientRect().width')
+            self.assertLess(abs(shown - expected), 0.5, sample)
+
+    def test_files_are_uploaded_and_named(self):
+        page = self.show([2, "a", "div", [20, 20, 100, 100], {"on": "d"}, [], []])
+        page.evaluate("""(() => {
+          const data = new DataTransfer();
+          data.items.add(new File(["content"], "a.txt"));
+          document.querySelector("[data-on=d]").dispatchEvent(
+            new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+        })()""")
+        _, id, name, token = self.server.wait(lambda m: m[0] == "file")
+        self.assertEqual((id, name), (2, "a.txt"))
+        self.assertEqual(self.server.uploads["/file/" + token], b"content")
+
+    def test_settings_and_sizes_are_reported(self):
+        page = self.show()
+        page.resize(500, 400)
+        self.assertEqual(self.server.wait(lambda m: m[0] == "size"), ["size", 500, 400])
+        page.prefer(dark=True)
+        self.assertTrue(self.server.wait(lambda m: m[0] == "env")[1]["dark"])
+
+    def test_script_and_style_are_small(self):
+        def size(name):
+            return len(gzip.compress((CLIENT / name).read_bytes(), 9))
+        self.assertLessEqual(size("theseus.js"), 15_600)
+        self.assertLessEqual(size("theseus.css"), 5_600)
+
+
+if __name__ == "__main__":
+    unittest.main()
