@@ -150,12 +150,13 @@ rules: setup test-root test-command
 	  .build/test-root-events.jsonl .build/test-command-events.jsonl $(if $(LONG),--long)
 
 # Random apps, compared with a fresh one after every step, in two processes: 100,000 steps after
-# which everything was checked. And random attribute graphs, checked entirely after each of
+# which everything was checked, in terminals and then in pages. And random attribute graphs, checked entirely after each of
 # 1,000,000 operations. `make fuzz` uses other seeds and larger apps.
 test-fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
 	@fuzz="$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner"; \
-	"$$fuzz" --graphs 1000000 && "$$fuzz" --steps 100000 --workers $(JOBS)
+	"$$fuzz" --graphs 1000000 && "$$fuzz" --steps 100000 --workers $(JOBS) \
+	  && "$$fuzz" --pages --steps 100000 --workers $(JOBS)
 
 survival:
 	$(SWIFT) build --build-tests -j $(JOBS)

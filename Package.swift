@@ -113,8 +113,10 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "RuleTable", path: "Tests/RuleTable"),
     .executableTarget(name: "APITable", path: "Tests/APITable"),
+    .target(name: "PageModel", dependencies: ["TheseusHTML"], path: "Tests/PageModel"),
     .target(
-      name: "FuzzApps", dependencies: ["TheseusTesting", "TheseusVector", "TestSupport"],
+      name: "FuzzApps",
+      dependencies: ["TheseusTesting", "TheseusVector", "PageModel", "TestSupport"],
       path: "Tests/FuzzApps"),
     .target(
       name: "FuzzGraphs", dependencies: ["AttributeGraph", "TestSupport"], path: "Tests/FuzzGraphs"),
@@ -144,7 +146,7 @@ let package = Package(
     .testTarget(
       name: "TheseusVectorTests", dependencies: ["TheseusVector", "TestSupport"],
       exclude: ["Pictures"]),
-    .testTarget(name: "TheseusHTMLTests", dependencies: ["TheseusHTML", "TestSupport"]),
+    .testTarget(name: "TheseusHTMLTests", dependencies: ["PageModel", "TestSupport"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TheseusTerminal"] + combineSide,
       path: "Tests/TerminalProbe"),

@@ -12,6 +12,8 @@ struct Options {
   var seconds: Double?
   var script: String?
   var graphs: Int?
+  /// Whether the apps are shown by pages.
+  var isInPages = false
   /// Processes that share the work.
   var workers = 1
   /// The number of this process among them, where it is one.
@@ -41,6 +43,7 @@ struct Options {
       case "--seconds": seconds = number()
       case "--graphs": graphs = Int(number())
       case "--workers": workers = min(64, max(1, Int(number())))
+      case "--pages": isInPages = true
       case "--worker": worker = Int(number())
       case "--script": script = rest.popFirst()
       case "--list": isList = true

@@ -4,9 +4,18 @@ import FuzzApps
 /// Runs scripts in sequence in this process.
 @MainActor
 enum Runs {
+  /// Whether the apps are shown by pages and their clients.
+  static var isInPages = false
+
   static func failure(of script: Script, _ counts: inout FuzzCounts) -> FuzzRun.Failure? {
     do {
-      counts = counts + (try FuzzRun.run(script))
+      if isInPages {
+        let steps = try PageRun.run(script)
+        counts.taken += steps
+        counts.checked += steps
+      } else {
+        counts = counts + (try FuzzRun.run(script))
+      }
       return nil
     } catch let failure as FuzzRun.Failure {
       return failure

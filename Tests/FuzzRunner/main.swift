@@ -9,6 +9,7 @@ import FuzzGraphs
 //   [--quiet] [--list] [--talk] FuzzRunner --script FILE              a script as a failure printed
 //   it FuzzRunner --graphs N [--seed N]      operations on random attribute graphs instead, each
 //   followed by a look at the whole graph
+//   FuzzRunner --pages …      the same apps in browsers: a patched page equals a fresh one
 let arguments = Array(CommandLine.arguments.dropFirst())
 let options = Options(arguments)
 if let unknown = options.unknown {
@@ -16,6 +17,7 @@ if let unknown = options.unknown {
   exit(64)
 }
 FuzzRun.isTalkative = options.isTalkative
+Runs.isInPages = options.isInPages
 let start = Date()
 var seconds: Int { Int(Date().timeIntervalSince(start)) }
 

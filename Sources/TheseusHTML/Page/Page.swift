@@ -3,12 +3,40 @@ import TheseusCore
 import TheseusViews
 
 /// One browser tab's picture of an app: messages in, frames out. Does no I/O.
+///
+/// Commits only note what changed. `nextFrame` brings the nodes up to date and writes the
+/// differences to what the client has: a client that takes frames slowly gets the newest state, and
+/// no queue grows.
 @MainActor
 public final class Page {
   /// The app that the page shows.
   public let app: AppHost
   /// Called when there is something to send, once until the next frame is taken.
   public var onChange: (() -> Void)?
+  /// Called with a file that the client has uploaded for a node: its name and its token.
+  public var onFile: ((_ name: String, _ token: String) -> Void)?
+
+  let text: BrowserTextMetrics
+  let surroundings: PageSurroundings
+  let styles = TextStyleTable()
+  private(set) var tree: PageTree?
+  private var needsFull = true
+  private var isAnnounced = false
+  /// Operations that are no differences between trees, such as opening an address.
+  private var orders = JSONWriter()
+  /// The path that the tab shows.
+  var path: String
+  private var title: String?
+  /// The id of the node that has focus in the browser.
+  var knownFocus = 0
+  /// How many entries of the tab's history lie behind the present one.
+  var knownDepth: Int
+  private var knownKeys = PageKeys()
+  /// Nodes whose field or scroll position may differ from what the client shows.
+  var touched: [Int: PageNode] = [:]
+  private var notice: String?
+  /// The button that is held down.
+  var heldButton: PointerEvent.Button?
 
   /// - Parameters:
   ///   - fonts: what the browser measured; shared by pages whose browsers sent the same.
@@ -18,21 +46,347 @@ public final class Page {
     hello: Hello, fonts: FontTable,
     makeApp: (CGSize, HostMetrics, @escaping (inout EnvironmentValues) -> Void) -> AppHost
   ) {
-    app = makeApp(hello.size, .standard) { _ in }
+    let text = BrowserTextMetrics(fonts)
+    let surroundings = PageSurroundings(hello.browser)
+    self.text = text
+    self.surroundings = surroundings
+    path = hello.path
+    knownDepth = hello.depth
+    app = makeApp(hello.size, .browser(text)) { surroundings.configure(&$0) }
+    connect()
+    showKeyWindow()
+    resume(hello)
   }
 
-  /// Handles one message. One that fits no node, or is not possible now, changes nothing.
-  ///
-  /// - Throws: for a message that no client of this page sends.
-  public func receive(_ message: ClientMessage) throws(ProtocolError) {}
+  private func connect() {
+    surroundings.copy = { [weak self] in self?.copy($0) }
+    app.clipboard.onCopy = { [weak self] in self?.copy($0) }
+    app.onCommit = { [weak self] commit in
+      guard let self, !commit.isEmpty else { return }
+      tree?.note(commit)
+      setNeedsFrame()
+    }
+    app.onWindowsChanged = { [weak self] in self?.showKeyWindow() }
+    app.onQuit = { [weak self] in self?.end("quit", "") }
+  }
 
-  /// Everything that changed since the last frame, nil if nothing did. A client that takes frames
-  /// slowly gets the newest state: no queue grows.
-  public func nextFrame() -> [UInt8]? { nil }
+  private func showKeyWindow() {
+    setNeedsFrame()
+    guard tree?.window !== app.keyWindow?.host else { return }
+    tree?.window.stopObservingSemantics()
+    let lastID = tree?.greatestID ?? 0
+    tree = nil
+    needsFull = true
+    guard let window = app.keyWindow?.host else { return }
+    let tree = PageTree(window, styles, lastID: lastID)
+    self.tree = tree
+    _ = window.observeSemantics { [weak self, weak tree] changes in
+      guard let self, let tree else { return }
+      for change in changes { Self.note(change, in: tree) }
+      setNeedsFrame()
+    }
+  }
+
+  private static func note(_ change: SemanticsChange, in tree: PageTree) {
+    switch change {
+    case .inserted(let node, let parent, _):
+      var stack = [node]
+      while let next = stack.popLast() {
+        if let element = tree.window.element(next.id) { tree.note(element, .semantics) }
+        stack.append(contentsOf: next.children)
+      }
+      if let element = tree.window.element(parent) { tree.note(element, .semantics) }
+    case .removed(let id, _): tree.noteUnread(id)
+    case .updated(let id, _):
+      if let element = tree.window.element(id) { tree.note(element, .semantics) }
+    case .moved: break
+    }
+  }
+
+  func setNeedsFrame() {
+    guard !isAnnounced else { return }
+    isAnnounced = true
+    onChange?()
+  }
+
+  // MARK: Frames
+
+  /// Everything that changed since the last frame, nil if nothing did.
+  public func nextFrame() -> [UInt8]? {
+    isAnnounced = false
+    var writer = JSONWriter()
+    writer.beginList()
+    let start = writer.bytes.count
+    if let tree {
+      if needsFull { writeTree(tree, &writer) } else { writeChanges(tree, &writer) }
+      writeFields(tree, &writer)
+      writeFocus(tree, &writer)
+    }
+    writeQuestions(&writer)
+    writeWindow(&writer)
+    writer.values(orders.bytes)
+    orders = JSONWriter()
+    guard writer.bytes.count > start else { return nil }
+    writer.endList()
+    return writer.bytes
+  }
+
+  private func writeTree(_ tree: PageTree, _ writer: inout JSONWriter) {
+    let unanswered = tree.all.filter { $0.field?.isUnanswered == true }
+      .map { ($0.element, $0.field?.revision ?? 0) }
+    styles.forget()
+    let root = tree.build()
+    styles.announce(to: &writer)
+    needsFull = false
+    knownFocus = 0
+    knownKeys = PageKeys()
+    title = app.keyWindow?.title
+    writer.list {
+      $0.string("full")
+      $0.node(root)
+      $0.string(title ?? "")
+      $0.string(path)
+    }
+    touched = [:]
+    for (element, revision) in unanswered {
+      guard let node = tree.node(of: element), node.field != nil else { continue }
+      node.field?.revision = revision
+      node.field?.isUnanswered = true
+      touched[node.id] = node
+    }
+    for node in tree.all where node.offset != nil && node.offset != .zero {
+      node.offset = .zero
+      touched[node.id] = node
+    }
+  }
+
+  private func writeChanges(_ tree: PageTree, _ writer: inout JSONWriter) {
+    guard tree.hasChanges else { return }
+    var changes = JSONWriter()
+    tree.update(&changes) { node in touched[node.id] = node }
+    styles.announce(to: &writer)
+    writer.values(changes.bytes)
+  }
+
+  /// Fields and scroll positions that differ from what the client shows.
+  private func writeFields(_ tree: PageTree, _ writer: inout JSONWriter) {
+    let nodes = touched.values.sorted { $0.id < $1.id }
+    touched = [:]
+    for node in nodes where tree.node(node.id) === node {
+      if node.field != nil { writeField(node, tree.window, &writer) }
+      if let scroll = node.element as? ScrollElement, scroll.offset != node.offset {
+        node.offset = scroll.offset
+        writer.list {
+          $0.string("s")
+          $0.int(node.id)
+          $0.number(scroll.offset.x)
+          $0.number(scroll.offset.y)
+        }
+      }
+    }
+  }
+
+  private func writeField(_ node: PageNode, _ window: WindowHost, _ writer: inout JSONWriter) {
+    guard let present = FieldValue.known(of: node.element, window), var known = node.field else {
+      return
+    }
+    let isSame = known.text == present.text && known.selection == present.selection
+    let wasUnanswered = known.isUnanswered
+    known.isUnanswered = false
+    known.text = present.text
+    known.selection = present.selection
+    node.field = known
+    if isSame {
+      guard wasUnanswered else { return }
+      return writer.list {
+        $0.string("k")
+        $0.int(node.id)
+        $0.int(known.revision)
+      }
+    }
+    let selection = FieldValue.utf16(present.selection, in: present.text)
+    writer.list {
+      $0.string("v")
+      $0.int(node.id)
+      $0.string(present.text)
+      $0.int(selection.lowerBound)
+      $0.int(selection.upperBound)
+      $0.int(known.revision)
+    }
+  }
+
+  private func writeFocus(_ tree: PageTree, _ writer: inout JSONWriter) {
+    let focused = tree.window.focus.focused
+    let id = focused.flatMap { tree.nearestNode($0) }?.id ?? 0
+    // A browser moves focus away from a node that is removed.
+    if knownFocus != 0, tree.node(knownFocus) == nil { knownFocus = 0 }
+    let isElsewhere = id != knownFocus
+    if isElsewhere {
+      knownFocus = id
+      writer.list {
+        $0.string("f")
+        $0.int(id)
+      }
+    }
+    guard isElsewhere || tree.hasNewStructure || keysMayDiffer else { return }
+    keysMayDiffer = false
+    followNavigation(tree.window, &writer)
+    let keys = PageKeys(tree, commands: commandShortcuts)
+    guard keys != knownKeys else { return }
+    if keys.anywhere != knownKeys.anywhere { write(keys.anywhere, 0, &writer) }
+    let isSilent = keys.focused.names.isEmpty && keys.focused.id != knownKeys.focused.id
+    if keys.focused != knownKeys.focused, keys.focused.id != 0, !isSilent {
+      write(keys.focused.names, keys.focused.id, &writer)
+    }
+    knownKeys = keys
+  }
+
+  /// Whether something happened that the nodes do not show but may change the announced keys.
+  var keysMayDiffer = true
+
+  private func write(_ keys: [String], _ id: Int, _ writer: inout JSONWriter) {
+    writer.list { writer in
+      writer.string("keys")
+      writer.int(id)
+      writer.list { for key in keys { $0.string(key) } }
+    }
+  }
+
+  private var commandShortcuts: [KeyboardShortcut] {
+    app.commands.menus.flatMap(\.items).compactMap { $0.activation?.shortcut }
+  }
+
+  /// The tab's history follows pushed views.
+  private func followNavigation(_ window: WindowHost, _ writer: inout JSONWriter) {
+    let depth = window.backDepth
+    while knownDepth != depth {
+      let isPush = knownDepth < depth
+      knownDepth += isPush ? 1 : -1
+      writer.list {
+        $0.string("path")
+        $0.string(path)
+        $0.string(isPush ? "push" : "back")
+      }
+    }
+  }
+
+  private func writeQuestions(_ writer: inout JSONWriter) {
+    for (font, clusters) in text.takeUnknown() {
+      writer.list { writer in
+        writer.string("m")
+        writer.string(font.description)
+        writer.list { for cluster in clusters { $0.string(cluster) } }
+      }
+    }
+  }
+
+  private func writeWindow(_ writer: inout JSONWriter) {
+    if let present = app.keyWindow?.title, present != title {
+      title = present
+      writer.list {
+        $0.string("title")
+        $0.string(present)
+      }
+    }
+    if let notice {
+      self.notice = nil
+      writer.list {
+        $0.string("note")
+        $0.string(notice)
+      }
+    }
+  }
+
+  /// The present tree as a new client would get it, for comparison with a patched one.
+  package func freshTree() -> [UInt8] {
+    guard let window = tree?.window else { return [] }
+    let fresh = PageTree(window, styles, lastID: 0)
+    var writer = JSONWriter()
+    writer.node(fresh.build())
+    return writer.bytes
+  }
+
+  // MARK: Connections
 
   /// The client has connected again: the next frame is the full tree.
-  public func reconnect(_ hello: Hello) {}
+  public func reconnect(_ hello: Hello) {
+    path = hello.path
+    knownDepth = hello.depth
+    surroundings.browser = hello.browser
+    heldButton = nil
+    if text.replace(with: FontTable(hello)) { surroundings.measurements &+= 1 }
+    app.updateEnvironment()
+    app.send(.resize(width: hello.size.width, height: hello.size.height))
+    needsFull = true
+    resume(hello)
+    setNeedsFrame()
+  }
+
+  /// Takes over edits that the server has not seen, the scroll positions and the focus of the tab.
+  private func resume(_ hello: Hello) {
+    guard let tree, !hello.fields.isEmpty || !hello.scroll.isEmpty || hello.focus != nil else {
+      return
+    }
+    _ = tree.build()
+    needsFull = true
+    var nodes: [String: PageNode] = [:]
+    for node in tree.all { nodes[NodeKey.text(of: node.element)] = node }
+    for scroll in hello.scroll {
+      if let node = nodes[scroll.key] {
+        try? tree.window.perform(.scrollTo(scroll.offset), on: node.element)
+      }
+    }
+    if let node = hello.focus.flatMap({ nodes[$0] }) {
+      try? tree.window.perform(.focus, on: node.element)
+    }
+    for draft in hello.fields {
+      guard let node = nodes[draft.key], node.field != nil else { continue }
+      edit(node, draft.text, draft.selection, revision: draft.revision)
+    }
+  }
+
+  // MARK: Orders
+
+  private func order(_ name: String, _ values: String...) {
+    orders.list { writer in
+      writer.string(name)
+      for value in values { writer.string(value) }
+    }
+    setNeedsFrame()
+  }
 
   /// Shows a line to the user until the next key or press.
-  public func show(notice: String) {}
+  public func show(notice: String) {
+    self.notice = notice
+    setNeedsFrame()
+  }
+
+  /// Opens an address in the browser. Returns false for one that pages may not open.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    guard let text = SafeLink.text(url) else { return false }
+    order("open", text)
+    return true
+  }
+
+  /// Copies a text to the user's clipboard.
+  public func copy(_ text: String) { order("copy", text) }
+
+  /// Offers a file of the server's own address as a download.
+  public func download(_ path: String, name: String) { order("download", path, name) }
+
+  /// Asks for files: the client answers with `file` messages of the node that has focus.
+  public func upload(accept: String, allowsMultiple: Bool) {
+    let id = knownFocus
+    orders.list {
+      $0.string("upload")
+      $0.int(id)
+      $0.string(accept)
+      $0.bool(allowsMultiple)
+    }
+    setNeedsFrame()
+  }
+
+  /// The session has ended: the client explains it and sends nothing more.
+  public func end(_ kind: String, _ text: String) { order("end", kind, text) }
 }

@@ -40,12 +40,24 @@ public enum ClientMessage: Hashable, Sendable {
     public var text: String
     /// In UTF-16 units.
     public var selection: Range<Int>
+
+    public init(id: Int, revision: Int, text: String, selection: Range<Int>) {
+      self.id = id
+      self.revision = revision
+      self.text = text
+      self.selection = selection
+    }
   }
 
   /// A key that the server announced.
   public struct KeyInput: Hashable, Sendable {
     public var id: Int
     public var press: KeyPress
+
+    public init(id: Int, press: KeyPress) {
+      self.id = id
+      self.press = press
+    }
   }
 
   /// A movement or button of the pointer, in points of the window.
@@ -60,10 +72,23 @@ public enum ClientMessage: Hashable, Sendable {
     public var buttons: Int
     public var modifiers: EventModifiers
     public var clicks: Int
+
+    public init(
+      id: Int, kind: Kind, position: CGPoint, buttons: Int, modifiers: EventModifiers, clicks: Int
+    ) {
+      self.id = id
+      self.kind = kind
+      self.position = position
+      self.buttons = buttons
+      self.modifiers = modifiers
+      self.clicks = clicks
+    }
   }
 
   /// Changed settings of the browser.
   public struct BrowserSettings: Hashable, Sendable {
     let fields: [String: JSONValue]
+
+    func update(_ traits: inout BrowserTraits) throws(ProtocolError) { try traits.update(fields) }
   }
 }

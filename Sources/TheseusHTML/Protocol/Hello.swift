@@ -7,6 +7,8 @@ public struct Hello: Hashable, Sendable {
   public var page: String
   /// The path and query of the address that the user opened.
   public var path: String
+  /// How many entries of the tab's history lie behind the present one on this page.
+  public var depth = 0
   /// The size of the page's content, in points.
   public var size: CGSize
   public var browser: BrowserTraits
@@ -27,6 +29,13 @@ public struct Hello: Hashable, Sendable {
     public var text: String
     /// In UTF-16 units.
     public var selection: Range<Int>
+
+    public init(key: String, revision: Int, text: String, selection: Range<Int>) {
+      self.key = key
+      self.revision = revision
+      self.text = text
+      self.selection = selection
+    }
   }
 
   /// The position of scrolled content.
@@ -34,6 +43,11 @@ public struct Hello: Hashable, Sendable {
     /// The node's key.
     public var key: String
     public var offset: CGPoint
+
+    public init(key: String, offset: CGPoint) {
+      self.key = key
+      self.offset = offset
+    }
   }
 
   public init(page: String = "", path: String = "/", size: CGSize) {
@@ -71,4 +85,11 @@ public struct MeasuredFont: Hashable, Sendable {
   public var descent: Double
   /// In ems, by cluster or by word.
   public var advances: [String: Double]
+
+  public init(font: FontKey, ascent: Double, descent: Double, advances: [String: Double]) {
+    self.font = font
+    self.ascent = ascent
+    self.descent = descent
+    self.advances = advances
+  }
 }

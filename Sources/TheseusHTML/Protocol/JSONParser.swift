@@ -6,7 +6,12 @@ struct JSONParser {
   private let bytes: [UInt8]
   private var position = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private let greatestDepth: Int
+
+  init(_ bytes: [UInt8], depth: Int) {
+    self.bytes = bytes
+    greatestDepth = depth
+  }
 
   mutating func parse() throws(ProtocolError) -> JSONValue {
     let value = try parseValue(depth: 0)
@@ -35,7 +40,7 @@ struct JSONParser {
   }
 
   private mutating func parseValue(depth: Int) throws(ProtocolError) -> JSONValue {
-    guard depth < JSONValue.greatestDepth else { throw ProtocolError("JSON is nested too deeply") }
+    guard depth < greatestDepth else { throw ProtocolError("JSON is nested too deeply") }
     skipSpace()
     switch next {
     case UInt8(ascii: "["): return try parseArray(depth: depth)

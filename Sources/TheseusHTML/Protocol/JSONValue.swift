@@ -1,5 +1,5 @@
 /// A parsed JSON text. Object keys that occur twice have their last value.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -8,37 +8,39 @@ enum JSONValue: Hashable, Sendable {
   case object([String: JSONValue])
 
   /// How deeply arrays and objects may contain each other.
-  static let greatestDepth = 16
+  package static let greatestDepth = 16
 }
 
 extension JSONValue {
-  /// - Throws: for anything that is not exactly one JSON text of at most `greatestDepth` levels.
-  init(parsing bytes: some Collection<UInt8>) throws(ProtocolError) {
-    var parser = JSONParser(Array(bytes))
+  /// - Throws: for anything that is not exactly one JSON text of at most `depth` levels.
+  package init(parsing bytes: some Collection<UInt8>, depth: Int = greatestDepth)
+    throws(ProtocolError)
+  {
+    var parser = JSONParser(Array(bytes), depth: depth)
     self = try parser.parse()
   }
 
-  var string: String? {
+  package var string: String? {
     if case .string(let string) = self { string } else { nil }
   }
 
   /// A number, which JSON keeps finite.
-  var number: Double? {
+  package var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
   /// A number without fraction that fits an `Int`.
-  var int: Int? { number.flatMap { Int(exactly: $0) } }
+  package var int: Int? { number.flatMap { Int(exactly: $0) } }
 
-  var bool: Bool? {
+  package var bool: Bool? {
     if case .bool(let bool) = self { bool } else { nil }
   }
 
-  var array: [JSONValue]? {
+  package var array: [JSONValue]? {
     if case .array(let array) = self { array } else { nil }
   }
 
-  var object: [String: JSONValue]? {
+  package var object: [String: JSONValue]? {
     if case .object(let object) = self { object } else { nil }
   }
 }

@@ -7,4 +7,6 @@ public struct HostCapabilities: OptionSet, Sendable {
   /// The host animates by itself: it receives descriptions, and elements show their new state
   /// immediately.
   public static let animations = HostCapabilities(rawValue: 2)
+  /// Windows open without focus: it would show a keyboard on the screen.
+  public static let startsWithoutFocus = HostCapabilities(rawValue: 4)
 }

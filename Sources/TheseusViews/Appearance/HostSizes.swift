@@ -68,6 +68,9 @@ public struct HostSizes: Sendable {
   /// Between the headers of a table's columns and its rows, for a rule.
   public var tableRuleHeight: CGFloat = 0
   public var scrollBarThickness: CGFloat = 8
+  /// How many screens of rows are created before and after the visible ones. A host whose client
+  /// scrolls by itself needs more.
+  public var rowsAhead: CGFloat = 0.5
   /// How far one press of an arrow key, or one step of a wheel, scrolls.
   public var scrollStep = CGSize(width: 20, height: 20)
 

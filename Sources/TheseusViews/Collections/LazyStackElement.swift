@@ -172,8 +172,8 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent {
     return low
   }
 
-  /// Includes half a screen before and after the visible part.
-  private var cellsNearScreen: Range<Int> { cells(aroundScreen: 0.5) }
+  /// Includes rows before and after the visible part.
+  private var cellsNearScreen: Range<Int> { cells(aroundScreen: sizes.rowsAhead) }
 
   /// The visible cells, and those some screens before and after them.
   private func cells(aroundScreen screens: CGFloat) -> Range<Int> {
@@ -321,7 +321,7 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent {
     if !hasMovedRows { noteAnchors(seen) }
     if pinnable != nil, !repin() { return setNeedsLayout() }
     // More are created before the last ones become visible: focus moves only to existing rows.
-    let wanted = cells(aroundScreen: 0.25)
+    let wanted = cells(aroundScreen: sizes.rowsAhead / 2)
     guard let first = realized.first?.index, let last = realized.last?.index else {
       return setNeedsLayout()
     }

@@ -159,10 +159,12 @@ final class ListElement: ScrollElement, FocusRegion {
   /// that took its position.
   func rowsHaveChanged() {
     guard let cursor else { return }
-    let index =
-      cursorName.flatMap { rows.index(of: $0) } ?? min(cursor - deletedAbove, rows.count - 1)
+    let kept = cursorName.flatMap { rows.index(of: $0) }
+    let index = kept ?? min(cursor - deletedAbove, rows.count - 1)
     deletedAbove = 0
     self.cursor = index >= 0 ? index : nil
+    // Another row shows that it is the current one.
+    if kept == nil { redrawRows() }
   }
 
   var rows: LazyStackElement {
@@ -177,6 +179,12 @@ final class ListElement: ScrollElement, FocusRegion {
   override var focusPreference: FocusPreference { .first }
 
   // MARK: Focus
+
+  /// All elements of the current row show it, also those beside the one that focus moved in.
+  func focusChangedInside() {
+    guard let cursor, case let row = rows.realizedRow(cursor), row.count > 1 else { return }
+    for element in row { element.setNeedsCommit() }
+  }
 
   override var isFocusable: Bool { !isForm && !frame.isNull && rows.count > 0 }
 

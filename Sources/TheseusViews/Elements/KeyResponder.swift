@@ -13,6 +13,27 @@ public protocol KeyResponder: ViewElement {
   var takesUnfocusedKeys: Bool { get }
   /// Whether paging keys that nothing took scroll it now.
   var takesPagingKeys: Bool { get }
+  /// The keys that it asks for besides those of its kind of control, for hosts that send only what
+  /// is wanted.
+  var announcedKeys: AnnouncedKeys { get }
+}
+
+/// Keys that an element wants to receive.
+public struct AnnouncedKeys: Equatable {
+  public var keys: Set<KeyEquivalent>
+  /// Whether it also wants every key that types something.
+  public var includesCharacters: Bool
+
+  public init(_ keys: Set<KeyEquivalent> = [], includesCharacters: Bool = false) {
+    self.keys = keys
+    self.includesCharacters = includesCharacters
+  }
+
+  /// The keys that move and operate, and type nothing.
+  public static let commands: Set<KeyEquivalent> = [
+    .upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end, .pageUp, .pageDown, .return,
+    .space, .escape, .delete, .deleteForward,
+  ]
 }
 
 extension KeyResponder {
@@ -21,4 +42,5 @@ extension KeyResponder {
   public var precedesContent: Bool { false }
   public var takesUnfocusedKeys: Bool { false }
   public var takesPagingKeys: Bool { false }
+  public var announcedKeys: AnnouncedKeys { AnnouncedKeys() }
 }

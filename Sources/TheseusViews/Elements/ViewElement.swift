@@ -157,6 +157,9 @@ open class ViewElement: ElementNode {
   /// Decides about focus inside it.
   open var focusRegion: (any FocusRegion)? { nil }
 
+  /// Its text, if the user edits it.
+  open var editedArea: EditedTextArea? { nil }
+
   /// Scrolls its content.
   open var scroller: (any Scroller)? { nil }
 

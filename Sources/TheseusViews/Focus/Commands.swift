@@ -20,6 +20,7 @@ extension _InputCommandModifier: ElementModifier, ViewModifier {
 final class InputCommandElement: PassthroughElement<_InputCommandModifier>, KeyResponder {
   override var keyResponder: (any KeyResponder)? { self }
   var precedesContent: Bool { true }
+  var announcedKeys: AnnouncedKeys { AnnouncedKeys(AnnouncedKeys.commands) }
 
   func handle(_ key: KeyPress) -> Bool { key.phase != .up && value?.action(key) ?? false }
 }

@@ -40,6 +40,15 @@ final class KeyPressElement: PassthroughElement<_KeyPressModifier>, KeyResponder
   override var keyResponder: (any KeyResponder)? { self }
   var precedesContent: Bool { true }
 
+  var announcedKeys: AnnouncedKeys {
+    switch value?.filter {
+    case .all: AnnouncedKeys(AnnouncedKeys.commands, includesCharacters: true)
+    case .keys(let keys): AnnouncedKeys(keys)
+    case .characters: AnnouncedKeys(includesCharacters: true)
+    case nil: AnnouncedKeys()
+    }
+  }
+
   func handle(_ key: KeyPress) -> Bool {
     guard let value, value.accepts(key) else { return false }
     let press = window.part(ModifierKeys.self)?.withCommand(key) ?? key

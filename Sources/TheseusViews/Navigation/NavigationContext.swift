@@ -102,6 +102,11 @@ final class NavigationContext {
   /// Whether there is a view below, or a column that this one covers.
   var canGoBack: Bool { depth > rootDepth || columns?.canGoBack(from: column) == true }
 
+  /// How many times `goBack` would show another view, with one time for all columns before this.
+  var backDepth: Int {
+    max(0, depth - rootDepth) + (columns?.canGoBack(from: column) == true ? 1 : 0)
+  }
+
   func goBack() {
     if depth > rootDepth { pop(to: depth - 1) } else { columns?.goBack(from: column) }
   }

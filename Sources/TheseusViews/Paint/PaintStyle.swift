@@ -44,7 +44,7 @@ public final class PaintGradient: Hashable, Sendable {
   }
 
   let stops: [Gradient.Stop]
-  let geometry: Geometry
+  package let geometry: Geometry
   let context: PaintContext
   let opacity: Double
 

@@ -254,7 +254,7 @@ public final class AppHost {
       list.emit(element, inputs)
       bar = element
     }
-    host.focus.startsWithFocus = true
+    host.focus.startsWithFocus = !metrics.capabilities.contains(.startsWithoutFocus)
     let window = AppWindow(
       id: id, sceneID: scene.id, number: number, title: scene.title, value: value, host: host,
       inputs: inputs)

@@ -60,6 +60,9 @@ final class SemanticsTree: ElementObserver {
   /// The tree after the last update.
   var root: SemanticsNode { value(of: window.root.id) }
 
+  /// The state of a node.
+  func state(_ id: UInt64) -> SemanticsState? { nodes[id]?.state }
+
   /// The element of a node.
   func element(_ id: UInt64) -> ViewElement? { nodes[id]?.element }
 
@@ -330,6 +333,11 @@ extension WindowHost {
     context.observer = nil
     onSemanticChanges = nil
     semanticChanges = []
+  }
+
+  /// The state of an element in the observed semantics tree; nil where it is no node of it.
+  public func semanticsState(of element: ViewElement) -> SemanticsState? {
+    semanticsTree?.state(element.id)
   }
 
   /// The current semantics tree.

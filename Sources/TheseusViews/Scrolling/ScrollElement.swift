@@ -108,6 +108,9 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     return true
   }
 
+  /// The axes along which the user can scroll now; empty where scrolling is disabled.
+  public var userAxes: Axis.Set { isScrollEnabled ? value?.axes ?? [] : [] }
+
   /// Known once the content has been read.
   func scrolls(_ axis: Axis) -> Bool { value?.axes.contains(axis) ?? false }
 

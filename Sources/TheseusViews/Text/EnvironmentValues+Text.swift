@@ -93,6 +93,12 @@ extension EnvironmentValues {
     set { textEnvironment.timeZone = newValue }
   }
 
+  /// Grows when the host measures text differently: every text is laid out again.
+  package var textMeasurements: UInt32 {
+    get { textEnvironment.measurements }
+    set { textEnvironment.measurements = newValue }
+  }
+
   /// The direction in which leading becomes trailing.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }

@@ -20,6 +20,8 @@ final class ImageElement: ValueElement<Image> {
   private let variantsAttribute: Attribute<SymbolVariants>
   private var attributes = TextAttributes()
   private var symbol = ""
+  /// The host's measurements that its size comes from.
+  private var measurements: UInt32 = 0
 
   override init(_ source: _GraphValue<Image>, _ inputs: borrowing ViewInputs) {
     contextAttribute = TextContext.attribute(inputs.environment)
@@ -31,7 +33,10 @@ final class ImageElement: ValueElement<Image> {
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     var changed = try super.updateContent(context)
-    var attributes = try context[contextAttribute].attributes
+    let surroundings = try context[contextAttribute]
+    changed = changed || surroundings.environment.measurements != measurements
+    measurements = surroundings.environment.measurements
+    var attributes = surroundings.attributes
     attributes.traits.remove([.underline, .strikethrough])
     let symbol = metrics.symbols.text(for: value.content(try context[variantsAttribute]))
     changed = changed || attributes != self.attributes || symbol != self.symbol

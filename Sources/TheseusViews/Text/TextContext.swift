@@ -35,7 +35,9 @@ public final class TextContext: Equatable, Sendable {
 
   /// Whether lines are bounded and aligned alike. A host with one font has one distance of lines.
   func hasSameSpace(as other: TextContext, hasTypography: Bool) -> Bool {
-    guard alignment == other.alignment else { return false }
+    guard alignment == other.alignment,
+      environment.measurements == other.environment.measurements
+    else { return false }
     if hasTypography || options == other.options { return options == other.options }
     var options = options
     options.lineSpacing = other.options.lineSpacing

@@ -44,6 +44,8 @@ public struct TextEnvironment: Equatable, Sendable {
   public var timeZone: TimeZone?
   /// The host's time, for relative dates; nil for the system's.
   public var now: Date?
+  /// Grows when the host measures text differently: every text is laid out again.
+  package var measurements: UInt32 = 0
 
   public init() {}
 

@@ -416,6 +416,11 @@ final class FieldElement: ControlElement<FieldHeader> {
     return true
   }
 
+  override var editedArea: EditedTextArea? {
+    guard value != nil else { return nil }
+    return EditedTextArea(insets: insets, attributes: textAttributes)
+  }
+
   override func draw(_ surface: any DrawingSurface) { drawField(surface) }
 
   override var semantics: Semantics? {

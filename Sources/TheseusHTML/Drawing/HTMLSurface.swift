@@ -1,0 +1,238 @@
+import Foundation
+import TheseusViews
+
+/// What an element draws itself, as pieces of its node. Written as JSON immediately: a page keeps
+/// the bytes, and two drawings are equal when their bytes are.
+struct NodeDrawing: Equatable {
+  /// Below the children: pieces with commas between them, without the brackets of their list.
+  var pieces: [UInt8] = []
+  /// Above the children.
+  var overPieces: [UInt8] = []
+  /// The only piece, if that is a text.
+  var soleText: SoleText?
+  /// All texts, joined.
+  var text = ""
+
+  struct SoleText: Equatable {
+    /// What is before the text: another place or style needs a new piece. Without the width.
+    var place: [UInt8]
+    var text: String
+  }
+
+  var isEmpty: Bool { pieces.isEmpty && overPieces.isEmpty }
+}
+
+/// Collects the drawing of one element as pieces.
+@MainActor
+final class HTMLSurface: DrawingSurface {
+  let metrics: HostMetrics
+  private let styles: TextStyleTable
+  private var writer = JSONWriter()
+  private var drawing = NodeDrawing()
+  private var pieceCount = 0
+  private var origin = CGPoint.zero
+  /// The browser draws the texts of a field, their selection and the caret.
+  private var leavesOutText = false
+
+  init(_ metrics: HostMetrics, _ styles: TextStyleTable) {
+    self.metrics = metrics
+    self.styles = styles
+  }
+
+  /// The pieces of an element without those of its children.
+  func drawing(of element: ViewElement) -> NodeDrawing {
+    drawing = NodeDrawing()
+    pieceCount = 0
+    leavesOutText = element.editedArea != nil
+    writer = JSONWriter()
+    element.draw(self)
+    drawing.pieces = writer.bytes
+    writer = JSONWriter()
+    element.drawOver(self)
+    drawing.overPieces = writer.bytes
+    if pieceCount != 1 || !drawing.overPieces.isEmpty { drawing.soleText = nil }
+    return drawing
+  }
+
+  private func piece(_ kind: String, _ rect: CGRect, _ body: (inout JSONWriter) -> Void) {
+    pieceCount += 1
+    writer.beginList()
+    writer.string(kind)
+    writer.rect(rect.offsetBy(dx: origin.x, dy: origin.y))
+    body(&writer)
+    writer.endList()
+  }
+
+  // MARK: Text
+
+  func draw(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint) {
+    guard !text.isEmpty, !leavesOutText else { return }
+    let typography = attributes.typography
+    let height = metrics.text.lineMetrics(of: typography).height
+    let width = metrics.text.advance(of: text, in: typography)
+    let frame = CGRect(
+      x: point.x, y: point.y - typography.baselineOffset, width: width, height: height)
+    if text.allSatisfy({ $0 == Self.redactedLetter }) {
+      return fill(
+        frame.insetBy(dx: 0, dy: height * 0.2), .rounded(radius: 3),
+        .color(Paint(system: .fill, red: 120, green: 120, blue: 128)))
+    }
+    let style = styles.number(of: attributes)
+    let shown = ShownText.visible(text)
+    piece("t", frame) {
+      $0.int(style)
+      $0.string(shown)
+    }
+    if drawing.soleText == nil, pieceCount == 1 {
+      var place = JSONWriter()
+      place.number(frame.minX + origin.x)
+      place.number(frame.minY + origin.y)
+      place.number(height)
+      place.int(style)
+      drawing.soleText = NodeDrawing.SoleText(place: place.bytes, text: shown)
+    }
+    drawing.text += shown
+  }
+
+  /// Stands for a letter that is hidden.
+  private static let redactedLetter: Character = "\u{2591}"
+
+  // MARK: Shapes
+
+  func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) {
+    outline(rect, shape) {
+      $0.fill(style, over: rect.size)
+      $0.null()
+      $0.int(0)
+    }
+  }
+
+  func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {
+    outline(rect, shape) {
+      $0.null()
+      $0.fill(style, over: rect.size)
+      $0.number(width)
+    }
+  }
+
+  private func outline(_ rect: CGRect, _ shape: DrawnShape, _ paint: (inout JSONWriter) -> Void) {
+    if case .ellipse = shape { return piece("e", rect, paint) }
+    let radius: CGFloat =
+      switch shape {
+      case .rounded(let radius): radius
+      case .capsule: min(rect.width, rect.height) / 2
+      default: 0
+      }
+    piece("r", rect) {
+      $0.number(radius)
+      paint(&$0)
+    }
+  }
+
+  func draw(_ path: PathPainting) {
+    let bounds = path.path.boundingRect
+    let area = path.area.isNull ? bounds : path.area
+    guard !bounds.isNull, !bounds.isInfinite else { return }
+    piece("p", area) {
+      $0.string(PathData.text(path.path, movedBy: origin))
+      if let width = path.outline {
+        $0.null()
+        $0.color(path.style.flat)
+        $0.number(width)
+      } else {
+        $0.fill(path.style, over: area.size)
+        $0.null()
+        $0.int(0)
+      }
+      if path.fillStyle.isEOFilled { $0.bool(true) }
+    }
+  }
+
+  func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {
+    let line =
+      axis == .horizontal
+      ? CGRect(x: rect.minX, y: rect.midY - 0.5, width: rect.width, height: 1)
+      : CGRect(x: rect.midX - 0.5, y: rect.minY, width: 1, height: rect.height)
+    piece("l", line) { $0.color(style.flat) }
+  }
+
+  // MARK: Controls
+
+  func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect) {
+    // The browser has scroll bars of its own.
+    if part == .scrollBar { return }
+    piece("c", rect) { writer in
+      writer.string(part.htmlName)
+      writer.string(state.htmlStates(of: part))
+      let text = part.htmlText(state)
+      let tint = part.htmlTint(state)
+      guard part.hasFraction || text != nil || tint != nil else { return }
+      if part.hasFraction { writer.number(state.fraction, decimals: 4) } else { writer.null() }
+      guard text != nil || tint != nil else { return }
+      if let text { writer.string(text) } else { writer.null() }
+      if let tint { writer.string(tint) }
+    }
+  }
+
+  func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis, _ paint: PaintContext) {
+    guard let name = emphasis.htmlName, !leavesOutText || emphasis == .disabled else { return }
+    piece("c", rect) {
+      $0.string(name)
+      $0.string("")
+    }
+  }
+
+  func caret(at point: CGPoint) {}
+
+  // MARK: Groups
+
+  func clipped(to rect: CGRect, _ body: () -> Void) { group(rect, opacity: 1, body) }
+
+  func draw(_ element: ViewElement, at point: CGPoint, opacity: Double) {
+    let size = element.frame.isNull ? CGSize.zero : element.frame.size
+    group(CGRect(origin: point, size: size), opacity: opacity) {
+      move(to: point) { drawAll(element) }
+    }
+  }
+
+  private func group(_ rect: CGRect, opacity: Double, _ body: () -> Void) {
+    pieceCount += 1
+    writer.beginList()
+    writer.string("k")
+    writer.rect(rect.offsetBy(dx: origin.x, dy: origin.y))
+    writer.beginList()
+    body()
+    writer.endList()
+    if opacity < 1 { writer.number(opacity) }
+    writer.endList()
+  }
+
+  private func move(to point: CGPoint, _ body: () -> Void) {
+    let outer = origin
+    origin = CGPoint(x: origin.x + point.x, y: origin.y + point.y)
+    body()
+    origin = outer
+  }
+
+  /// Draws an element with everything inside it as pieces, for a picture of it.
+  private func drawAll(_ element: ViewElement) {
+    let traits = element.drawing
+    guard !traits.isHidden, traits.opacity > 0 else { return }
+    element.draw(self)
+    move(to: traits.childOffset) {
+      for child in element.viewChildren where !child.frame.isNull {
+        move(to: child.frame.origin) { drawAll(child) }
+      }
+    }
+    element.drawOver(self)
+  }
+}
+
+extension ControlPart {
+  /// The color that the app gives the part; nil for that of the style sheet.
+  fileprivate func htmlTint(_ state: ControlState) -> String? {
+    if self == .colorSample { return state.text.foreground.flatMap { HTMLColor.text($0.flat) } }
+    guard state.paint.tint != nil else { return nil }
+    return HTMLColor.text(state.style(.accent).flat)
+  }
+}

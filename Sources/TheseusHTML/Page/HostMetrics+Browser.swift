@@ -1,0 +1,21 @@
+import Foundation
+import TheseusViews
+
+extension HostMetrics {
+  /// The metrics of a browser: the client draws the parts of controls with its style sheet, whose
+  /// lengths these are.
+  static func browser(_ text: BrowserTextMetrics) -> HostMetrics {
+    var sizes = HostSizes()
+    sizes.scrollBarThickness = 0
+    sizes.controlHeight = 28
+    sizes.rowsAhead = 2
+    sizes.rowHeight = 40
+    sizes.barHeight = 44
+    sizes.panelInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    sizes.alertInsets = EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
+    sizes.popoverInsets = EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
+    sizes.sheetMargin = 24
+    return HostMetrics(
+      text: text, sizes: sizes, capabilities: [.hints, .startsWithoutFocus])
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import TheseusCore
+import TheseusViews
+
+extension Page {
+  /// Handles one message. One that fits no node, or is not possible now, changes nothing.
+  ///
+  /// - Throws: for a message that no client of this page sends.
+  public func receive(_ message: ClientMessage) throws(ProtocolError) {
+    switch message {
+    case .hello(let hello): reconnect(hello)
+    case .activate(let id): activate(id)
+    case .edit(let edit): receive(edit)
+    case .select(let id, let selection): select(selection, in: id)
+    case .setNumber(let id, let number): setNumber(number, of: id)
+    case .scroll(let id, let offset): scroll(id, to: offset)
+    case .focus(let id): moveFocus(to: id)
+    case .key(let input): receive(input)
+    case .pointer(let input): receive(input)
+    case .wheel(let id, let distance): scroll(id, by: distance)
+    case .resize(let size): app.send(.resize(width: size.width, height: size.height))
+    case .settings(let settings): try change(settings)
+    case .measured(let font, let advances): take(advances, font)
+    case .back(let count): goBack(count)
+    case .path(let path): self.path = path
+    case .visibility(let isHidden): setPhase(isHidden ? .background : .active)
+    case .file(_, let name, let token): onFile?(name, token)
+    }
+  }
+
+  // MARK: Elements
+
+  private func perform(_ action: ElementAction, on id: Int) {
+    guard let tree, let node = tree.node(id) else { return }
+    try? tree.window.perform(action, on: node.element)
+    keysMayDiffer = true
+    setNeedsFrame()
+  }
+
+  private func activate(_ id: Int) {
+    guard let node = tree?.node(id) else { return }
+    // A browser moves focus to what is pressed.
+    if node.tag.takesFocus { knownFocus = id }
+    perform(.activate, on: id)
+  }
+
+  private func setNumber(_ number: Double, of id: Int) {
+    guard let tree, let node = tree.node(id), node.attributes[.type] == .text("range") else {
+      return
+    }
+    // The client shows it already. If the app makes another number of it, that is a difference.
+    node.attributes[.value] = .number(number)
+    tree.note(node.element, .semantics)
+    perform(.setValue(number), on: id)
+  }
+
+  // MARK: Fields
+
+  private func receive(_ input: ClientMessage.FieldEdit) {
+    guard let node = tree?.node(input.id), let field = node.field,
+      input.revision > field.revision
+    else { return }
+    edit(node, input.text, input.selection, revision: input.revision)
+  }
+
+  /// Takes the text of a field as the user left it. If the field cannot be edited now, the answer is
+  /// its present text.
+  func edit(_ node: PageNode, _ text: String, _ selection: Range<Int>, revision: Int) {
+    guard let tree, node.field != nil else { return }
+    let selection = FieldValue.utf8(selection, in: text)
+    node.field = KnownField(
+      text: text, selection: selection, revision: revision, isUnanswered: true)
+    touched[node.id] = node
+    knownFocus = node.id
+    try? tree.window.perform(.edit(text, selection: selection), on: node.element)
+    keysMayDiffer = true
+    setNeedsFrame()
+  }
+
+  private func select(_ selection: Range<Int>, in id: Int) {
+    guard let tree, let node = tree.node(id), let field = node.field,
+      let present = FieldValue.known(of: node.element, tree.window), present.text == field.text
+    else { return }
+    let selection = FieldValue.utf8(selection, in: field.text)
+    node.field?.selection = selection
+    touched[node.id] = node
+    guard selection != present.selection else { return }
+    perform(.edit(field.text, selection: selection), on: id)
+  }
+
+  // MARK: Focus and scrolling
+
+  private func moveFocus(to id: Int) {
+    guard let tree else { return }
+    knownFocus = id
+    keysMayDiffer = true
+    setNeedsFrame()
+    if id == 0 {
+      tree.window.focus.focus(nil)
+      return app.flush()
+    }
+    guard let node = tree.node(id) else { return }
+    try? tree.window.perform(.focus, on: node.element)
+    // The browser puts the caret where the user pressed, and reports it.
+    if node.field != nil, let present = FieldValue.known(of: node.element, tree.window) {
+      node.field?.selection = present.selection
+      touched[node.id] = node
+    }
+  }
+
+  private func scroll(_ id: Int, to offset: CGPoint) {
+    guard let tree, let node = tree.node(id), node.offset != nil else { return }
+    node.offset = offset
+    touched[node.id] = node
+    perform(.scrollTo(offset), on: id)
+  }
+
+  private func scroll(_ id: Int, by distance: CGSize) {
+    guard let tree, let node = tree.node(id), isReachable(node) else { return }
+    let frame = node.element.frameInWindow
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    app.send(
+      .pointer(PointerEvent(.scroll(x: distance.width, y: distance.height), at: middle)))
+    tree.note(node.element, .content)
+    setNeedsFrame()
+  }
+
+  // MARK: Keys and the pointer
+
+  private func receive(_ input: ClientMessage.KeyInput) {
+    guard let tree else { return }
+    if input.id != 0 {
+      guard let node = tree.node(input.id), isReachable(node) else { return }
+      let focused = tree.window.focus.focused.flatMap { tree.nearestNode($0) }
+      if focused !== node { moveFocus(to: input.id) }
+    }
+    keysMayDiffer = true
+    app.send(.key(input.press))
+    setNeedsFrame()
+  }
+
+  private func receive(_ input: ClientMessage.PointerInput) {
+    guard let tree, let node = tree.node(input.id) else { return }
+    // A press that began goes on, whatever it has changed.
+    guard isReachable(node) || heldButton != nil && input.kind != .down else { return }
+    let action: PointerEvent.Action
+    switch input.kind {
+    case .down:
+      let button: PointerEvent.Button =
+        input.buttons & 2 != 0 ? .right : input.buttons & 4 != 0 ? .middle : .left
+      heldButton = button
+      action = .press(button)
+    case .drag:
+      guard let heldButton else { return }
+      action = .move(heldButton)
+    case .up:
+      guard let button = heldButton else { return }
+      heldButton = nil
+      action = .release(button)
+    case .hover, .leave: action = .move(nil)
+    }
+    let position = input.kind == .leave ? CGPoint(x: -1, y: -1) : input.position
+    app.send(.pointer(PointerEvent(action, at: position, modifiers: input.modifiers)))
+    keysMayDiffer = true
+    setNeedsFrame()
+  }
+
+  private func isReachable(_ node: PageNode) -> Bool {
+    guard let tree, let refusal = tree.window.refusal(for: node.element) else { return true }
+    return refusal == .hidden
+  }
+
+  // MARK: The window
+
+  private func change(_ settings: ClientMessage.BrowserSettings) throws(ProtocolError) {
+    try settings.update(&surroundings.browser)
+    app.updateEnvironment()
+    app.flush()
+  }
+
+  private func take(_ advances: [String: Double], _ font: FontKey) {
+    guard text.take(advances, for: font) else { return }
+    surroundings.measurements &+= 1
+    app.updateEnvironment()
+    app.flush()
+  }
+
+  private func goBack(_ count: Int) {
+    guard let window = tree?.window else { return }
+    knownDepth = max(0, knownDepth - count)
+    keysMayDiffer = true
+    if count > 0 { window.goBack(to: window.backDepth - count) }
+    setNeedsFrame()
+  }
+
+  private func setPhase(_ phase: ScenePhase) {
+    guard phase != surroundings.phase else { return }
+    surroundings.phase = phase
+    app.updateEnvironment()
+    app.flush()
+  }
+}

@@ -1,0 +1,87 @@
+import TheseusViews
+
+/// The keys that a page tells its client to send; all others stay the browser's.
+@MainActor
+struct PageKeys: Equatable {
+  var focused = OfNode(id: 0, names: [])
+  /// Wherever focus is.
+  var anywhere: [String] = []
+
+  /// Keys that are sent while a node has focus.
+  struct OfNode: Equatable {
+    var id: Int
+    var names: [String]
+  }
+
+  /// Every key that types something.
+  private static let characters = "*"
+
+  init() {}
+
+  init(_ tree: PageTree, commands: [KeyboardShortcut]) {
+    var anywhere = Set(tree.shortcuts.keys.map(\.browserName))
+    for shortcut in commands { anywhere.insert(shortcut.browserName) }
+    let window = tree.window
+    if window.layers.layers.contains(where: { $0.style.dismissesOnEscape }) || window.backDepth > 0
+    {
+      anywhere.insert("Escape")
+    }
+    anywhere.subtract(Self.browserOnly)
+    self.anywhere = anywhere.sorted()
+    if let element = window.focus.focused, let node = tree.nearestNode(element) {
+      focused = OfNode(id: node.id, names: Self.names(for: element, node).sorted())
+    }
+  }
+
+  /// Keys of the clipboard, which browsers handle in fields and in selected text.
+  private static let browserOnly: Set<String> = ["C-a", "C-c", "C-v", "C-x"]
+
+  private static func names(for element: ViewElement, _ node: PageNode) -> Set<String> {
+    var wanted = own(element, node)
+    var current: ViewElement? = element
+    while let ancestor = current {
+      if let announced = ancestor.keyResponder?.announcedKeys {
+        wanted.formUnion(announced.keys.map(\.browserName))
+        if announced.includesCharacters { wanted.insert(characters) }
+      }
+      if let layer = ancestor as? LayerElement, layer.style.role == .menu {
+        wanted.formUnion(["ArrowUp", "ArrowDown", "Home", "End"])
+      }
+      current = ancestor.viewParent
+    }
+    return wanted
+  }
+
+  /// The keys of the control itself that its tag does not have in a browser.
+  private static func own(_ element: ViewElement, _ node: PageNode) -> Set<String> {
+    guard element.keyResponder != nil else { return [] }
+    switch node.tag {
+    case .button, .a: return []
+    case .input: return node.field == nil ? [] : ["Enter", "Escape", "ArrowUp", "ArrowDown"]
+    case .textarea: return ["Escape"]
+    default:
+      // A scroll view that is no list is scrolled by the browser.
+      if element is ScrollElement, element.focusRegion == nil { return [] }
+      var names = Set(AnnouncedKeys.commands.map(\.browserName))
+      if !(element is ScrollElement) { names.insert(characters) }
+      return names
+    }
+  }
+}
+
+extension KeyboardShortcut {
+  /// The shortcut as a client names it. Control stands for Command.
+  var browserName: String {
+    var modifiers = modifiers
+    if modifiers.contains(.command) {
+      modifiers.remove(.command)
+      modifiers.insert(.control)
+    }
+    var key = key
+    if key.character.isLetter, key.character.isUppercase {
+      modifiers.insert(.shift)
+      key = KeyEquivalent(Character(key.character.lowercased()))
+    }
+    return modifiers.browserPrefix + key.browserName
+  }
+}

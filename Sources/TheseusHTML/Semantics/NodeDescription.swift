@@ -1,0 +1,207 @@
+import Foundation
+import TheseusViews
+
+/// The tag and the attributes of an element's node.
+@MainActor
+struct NodeDescription {
+  let element: ViewElement
+  /// Its state in the semantics tree; nil for an element that is only drawn or operated.
+  let state: SemanticsState?
+  private(set) var tag = NodeTag.div
+  private(set) var attributes = NodeAttributes()
+
+  init(
+    _ element: ViewElement, _ state: SemanticsState?, _ drawing: NodeDrawing,
+    _ styles: TextStyleTable, isInert: Bool
+  ) {
+    self.element = element
+    self.state = state
+    if let state { describe(state, drawing) } else { describeText(drawing) }
+    describeField(styles)
+    describeScrolling()
+    describeDrawing()
+    describeInput()
+    attributes.set(.inert, isInert)
+  }
+
+  // MARK: Reading
+
+  /// A text that is a part of a name, such as a button's, is read whole where it is drawn in part.
+  private mutating func describeText(_ drawing: NodeDrawing) {
+    guard !drawing.text.isEmpty else { return }
+    tag = .span
+    guard element.hasSemantics, let label = element.semantics?.label,
+      !label.isEqualIgnoringSpace(to: drawing.text)
+    else { return }
+    attributes.set(.role, "img")
+    attributes.set(.label, label)
+  }
+
+  private mutating func describe(_ state: SemanticsState, _ drawing: NodeDrawing) {
+    let semantics = state.semantics
+    tag = semantics.tag
+    attributes.set(.kind, semantics.role.kind)
+    attributes.set(.role, semantics.ariaRole)
+    describeName(semantics, drawing)
+    describeValue(semantics)
+    if semantics.isSelected {
+      attributes[semantics.role.isSelectable ? .selected : .current] = .text("true")
+    } else if semantics.role.isSelectable {
+      attributes.set(.selected, "false")
+    }
+    if let isExpanded = semantics.isExpanded {
+      attributes.set(.expanded, isExpanded ? "true" : "false")
+    }
+    if !semantics.hint.isEmpty { attributes.set(.description, semantics.hint) }
+    if let destination = semantics.destination, semantics.role == .link {
+      attributes.set(.href, SafeLink.text(destination))
+    }
+    if !semantics.isEnabled {
+      if tag == .button || tag == .input || tag == .textarea {
+        attributes.set(.disabled, true)
+      } else if semantics.role.isOperated {
+        attributes.set(.isDisabled, "true")
+      }
+    }
+    if semantics.role == .alert || semantics.role == .dialog { attributes.set(.isModal, "true") }
+  }
+
+  /// The name, unless the browser derives the same from the texts inside.
+  private mutating func describeName(_ semantics: Semantics, _ drawing: NodeDrawing) {
+    let label = semantics.label ?? ""
+    switch semantics.role {
+    case .text, .heading:
+      guard !label.isEqualIgnoringSpace(to: drawing.text), !label.isEmpty else { return }
+      if semantics.role == .heading && drawing.text.isEmpty
+        && element.effectiveSemantics?.label == nil
+      {
+        return
+      }
+      if semantics.role == .text { attributes.set(.role, "img") }
+      attributes.set(.label, label)
+    case .image, .canvas:
+      if label.isEmpty {
+        attributes.set(.role, nil)
+        attributes.set(.isHidden, "true")
+      } else {
+        attributes.set(.label, label)
+      }
+    default:
+      let isDerived = semantics.role.isNamedByContent && element.effectiveSemantics?.label == nil
+      if !label.isEmpty, !isDerived { attributes.set(.label, label) }
+    }
+  }
+
+  private mutating func describeValue(_ semantics: Semantics) {
+    switch semantics.value {
+    case .state(let value) where semantics.role == .toggle:
+      attributes.set(
+        .checked, value == .on ? "true" : value == .off ? "false" : "mixed")
+    case .number(let number): describe(number, semantics)
+    case .field: break
+    default:
+      if !semantics.valueText.isEmpty, semantics.role != .tab, semantics.role != .disclosure {
+        attributes.set(.description, semantics.valueText)
+      }
+    }
+  }
+
+  private mutating func describe(_ number: SemanticValue.Number, _ semantics: Semantics) {
+    guard semantics.role == .slider else {
+      guard semantics.role == .progressBar || semantics.role == .stepper else {
+        return attributes.set(.description, semantics.valueText)
+      }
+      attributes[.valueNow] = number.value.map { .number($0) }
+      attributes[.valueLeast] = number.range.map { .number($0.lowerBound) }
+      attributes[.valueMost] = number.range.map { .number($0.upperBound) }
+      return attributes.set(.valueText, semantics.valueText)
+    }
+    attributes.set(.type, "range")
+    attributes[.min] = number.range.map { .number($0.lowerBound) }
+    attributes[.max] = number.range.map { .number($0.upperBound) }
+    attributes[.step] = number.step.map { .number($0) } ?? .text("any")
+    attributes[.value] = number.value.map { .number($0) }
+    attributes.set(.valueText, semantics.valueText)
+  }
+
+  // MARK: Editing
+
+  private mutating func describeField(_ styles: TextStyleTable) {
+    guard let area = element.editedArea, case .field(let field) = state?.semantics.value else {
+      return
+    }
+    let insets = area.insets
+    attributes[.pad] = .numbers([insets.top, insets.trailing, insets.bottom, insets.leading])
+    attributes[.font] = .number(Double(styles.number(of: area.attributes)))
+    attributes.set(.placeholder, field.placeholder.isEmpty ? nil : field.placeholder)
+    attributes.set(.type, field.isMultiline ? nil : field.htmlType)
+    let traits = field.traits
+    attributes.set(.inputmode, traits.keyboardType.inputMode)
+    attributes.set(
+      .autocomplete, traits.contentType?.autocomplete ?? (field.isSecure ? "off" : nil))
+    attributes.set(.enterkeyhint, traits.submitLabel.enterKeyHint)
+    attributes.set(.autocapitalize, traits.capitalization?.html)
+    if traits.isAutocorrectionDisabled { attributes.set(.spellcheck, "false") }
+  }
+
+  // MARK: Scrolling and drawing
+
+  private mutating func describeScrolling() {
+    guard let scroll = element as? ScrollElement else { return }
+    let axes = scroll.userAxes
+    attributes.set(
+      .scroll,
+      axes.isEmpty ? "none" : axes == .horizontal ? "x" : axes == .vertical ? "y" : "xy")
+    attributes[.size] = .numbers([scroll.contentSize.width, scroll.contentSize.height])
+  }
+
+  private mutating func describeDrawing() {
+    let traits = element.drawing
+    if traits.opacity < 1 { attributes[.opacity] = .number(max(0, traits.opacity)) }
+    if traits.clips, !(element is ScrollElement) { attributes.set(.clip, true) }
+    attributes[.z] = StackingOrder.index(of: element).map { .number(Double($0)) }
+    let effects = DrawingEffects.json(element.effects, size: element.frame.size)
+    if !effects.isEmpty { attributes[.fx] = .json(effects) }
+  }
+
+  // MARK: Input
+
+  private mutating func describeInput() {
+    var events = ""
+    if let state, state.semantics.isEnabled, state.semantics.actions.contains(.activate) {
+      events += "c"
+    } else if element.pointerNeeds.contains(.presses), !(element is ScrollElement),
+      !tag.isNativelyEdited
+    {
+      events += "p"
+    }
+    if element.pointerNeeds.contains(.hover) { events += "h" }
+    attributes.set(.on, events.isEmpty ? nil : events)
+    if takesFocus, !tag.takesFocus || (tag == .a && attributes[.href] == nil) {
+      attributes[.tabindex] = .number(0)
+    }
+    if !element.allowsPointer { attributes.set(.states, "untouchable") }
+  }
+}
+
+extension NodeDescription {
+  /// Whether Tab stops at the node. A scroll view that is no list is a stop for keys that scroll it,
+  /// whatever is inside: to look for a control in it would take a walk.
+  private var takesFocus: Bool {
+    guard let scroll = element as? ScrollElement, scroll.focusRegion == nil else {
+      return element.takesFocus
+    }
+    return scroll.maximumOffset != .zero
+  }
+}
+
+extension NodeTag {
+  /// Whether the browser handles the pointer in it.
+  fileprivate var isNativelyEdited: Bool { self == .input || self == .textarea }
+}
+
+extension String {
+  fileprivate func isEqualIgnoringSpace(to other: String) -> Bool {
+    self == other || filter { !$0.isWhitespace } == other.filter { !$0.isWhitespace }
+  }
+}

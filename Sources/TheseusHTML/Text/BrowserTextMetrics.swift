@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+import TheseusViews
+
+/// Measures text as the page's browser draws it: by what the browser measured, else by an estimate
+/// that the browser is asked about.
+///
+/// Views measure on the main actor, but metrics may be used anywhere: a lock guards the answers.
+final class BrowserTextMetrics: TextMetrics {
+  private let state: Mutex<MeasuredText>
+
+  init(_ table: FontTable) { state = Mutex(MeasuredText(table)) }
+
+  var tabInterval: CGFloat { 64 }
+
+  func advance(of cluster: Character, in typography: Typography) -> CGFloat {
+    let font = typography.font
+    let ems = state.withLock { $0.advance(of: cluster, in: font) }
+    return ems.map { $0 * font.pointSize + typography.spacing } ?? 0
+  }
+
+  func lineMetrics(of typography: Typography) -> LineMetrics {
+    let font = typography.font
+    let face = state.withLock { $0.lines(of: FontKey(font)) }
+    let leading: CGFloat =
+      switch font.leading {
+      case .standard: 0
+      case .tight: -0.1
+      case .loose: 0.2
+      }
+    return LineMetrics(
+      ascent: face.ascent * font.pointSize + max(0, typography.baselineOffset),
+      descent: face.descent * font.pointSize + max(0, -typography.baselineOffset),
+      leading: leading * font.pointSize)
+  }
+
+  /// The clusters that were estimated since the last call, by font.
+  func takeUnknown() -> [(font: FontKey, clusters: [String])] {
+    state.withLock { $0.takeUnknown() }
+  }
+
+  /// Takes answers to what was asked, and no others. Returns whether anything has another advance.
+  func take(_ advances: [String: Double], for font: FontKey) -> Bool {
+    state.withLock { $0.take(advances, for: font) }
+  }
+
+  /// Another connection shows the page. Returns whether its browser has other fonts.
+  func replace(with table: FontTable) -> Bool { state.withLock { $0.replace(with: table) } }
+}
+
+/// What is known of a browser's fonts.
+private struct MeasuredText {
+  private var faces: [FontKey: FontFace]
+  private var table: FontTable
+  /// Clusters that were estimated and not asked about yet.
+  private var unknown: [FontKey: Set<String>] = [:]
+  /// Clusters that the browser was asked about.
+  private var asked: [FontKey: Set<String>] = [:]
+  /// The font that was used last.
+  private var last: (font: Font.Resolved, key: FontKey, face: FontFace)?
+
+  init(_ table: FontTable) {
+    self.table = table
+    faces = table.faces
+  }
+
+  /// In ems; nil for a cluster that takes no space.
+  mutating func advance(of cluster: Character, in font: Font.Resolved) -> Double? {
+    let (key, face) = face(of: font)
+    if let code = cluster.asciiValue, code >= 0x20, code < 0x7f {
+      let isDigit = font.hasMonospacedDigits && (0x30...0x39).contains(code)
+      let code = isDigit ? 0x30 : code
+      if let advance = face.advance(ofASCII: code) { return advance }
+      return estimate(String(Unicode.Scalar(code)), key)
+    }
+    guard let scalar = cluster.unicodeScalars.first else { return nil }
+    let text = ShownText.symbol(of: scalar).map { String($0) } ?? String(cluster)
+    if let advance = face[text] { return advance }
+    return scalar.properties.isDefaultIgnorableCodePoint ? nil : estimate(text, key)
+  }
+
+  private mutating func face(of font: Font.Resolved) -> (FontKey, FontFace) {
+    if let last, last.font == font { return (last.key, last.face) }
+    let key = FontKey(font)
+    let face = lines(of: key)
+    last = (font, key, face)
+    return (key, face)
+  }
+
+  /// The font as it was measured. For one that was not, no advances, and the lines of its family or
+  /// of the system's font.
+  func lines(of font: FontKey) -> FontFace {
+    if let face = faces[font] { return face }
+    let relative = faces[FontKey(font.family)] ?? faces[FontKey()]
+    return FontFace(ascent: relative?.ascent ?? 0.95, descent: relative?.descent ?? 0.25)
+  }
+
+  private mutating func estimate(_ cluster: String, _ font: FontKey) -> Double {
+    if asked[font]?.contains(cluster) != true { unknown[font, default: []].insert(cluster) }
+    return Self.estimate(cluster)
+  }
+
+  /// Ideographs and emoji are square, other letters about half as wide as they are high.
+  private static func estimate(_ cluster: String) -> Double {
+    (cluster.unicodeScalars.first?.value ?? 0) >= 0x1100 ? 1 : 0.55
+  }
+
+  mutating func takeUnknown() -> [(font: FontKey, clusters: [String])] {
+    guard !unknown.isEmpty else { return [] }
+    defer { unknown = [:] }
+    for (font, clusters) in unknown { asked[font, default: []].formUnion(clusters) }
+    return unknown.map { ($0, $1.sorted()) }.sorted { $0.0.description < $1.0.description }
+  }
+
+  mutating func take(_ advances: [String: Double], for font: FontKey) -> Bool {
+    var face = lines(of: font)
+    var hasChanged = false
+    for (cluster, advance) in advances {
+      guard asked[font]?.remove(cluster) != nil else { continue }
+      face[cluster] = advance
+      hasChanged = hasChanged || abs(advance - Self.estimate(cluster)) > 0.001
+    }
+    faces[font] = face
+    last = nil
+    return hasChanged
+  }
+
+  mutating func replace(with table: FontTable) -> Bool {
+    // What was asked on the lost connection gets no answer.
+    for (font, clusters) in asked { unknown[font, default: []].formUnion(clusters) }
+    asked = [:]
+    guard table.faces != self.table.faces else { return false }
+    self.table = table
+    faces = table.faces
+    unknown = [:]
+    last = nil
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TheseusViews
+
+/// A node of the page, with what the client knows of it.
+@MainActor
+final class PageNode {
+  /// Small, unique on the page, never used again.
+  let id: Int
+  let element: ViewElement
+  unowned(unsafe) var parent: PageNode?
+  var children: [PageNode] = []
+  var tag: NodeTag
+  /// In the coordinates of the parent's content.
+  var box: CGRect
+  var attributes: NodeAttributes
+  var drawing: NodeDrawing
+  /// What the client shows in a field.
+  var field: KnownField?
+  /// Where the client has scrolled to; nil for a node that does not scroll.
+  var offset: CGPoint?
+  /// The shortcut of the element.
+  var shortcut: KeyboardShortcut?
+  /// Whether the client has the node.
+  var isSent = false
+
+  init(
+    _ id: Int, _ element: ViewElement, _ tag: NodeTag, _ attributes: NodeAttributes,
+    _ drawing: NodeDrawing, box: CGRect
+  ) {
+    self.id = id
+    self.element = element
+    self.tag = tag
+    self.attributes = attributes
+    self.drawing = drawing
+    self.box = box
+  }
+}
+
+/// The text that a client shows in a field.
+struct KnownField: Equatable {
+  var text: String
+  /// In UTF-8 offsets.
+  var selection: Range<Int>
+  /// The client's last edit that the server has seen.
+  var revision = 0
+  /// Whether that edit has not been answered.
+  var isUnanswered = false
+}
+
+extension JSONWriter {
+  /// A node with everything inside it.
+  ///
+  /// - Parameter isNew: leaves out what the client has already.
+  @MainActor
+  mutating func node(_ node: PageNode, isNew: Bool = false) {
+    list { writer in
+      writer.int(node.id)
+      writer.string(NodeKey.text(of: node.element))
+      writer.string(node.tag.rawValue)
+      writer.rect(node.box)
+      writer.attributes(node.attributes)
+      writer.list { $0.values(node.drawing.pieces) }
+      writer.list { writer in
+        for child in node.children where !isNew || !child.isSent {
+          writer.node(child, isNew: isNew)
+        }
+      }
+      if !node.drawing.overPieces.isEmpty {
+        writer.list { $0.values(node.drawing.overPieces) }
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// What of the pointer an element handles by itself.
+public struct PointerNeeds: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Presses, with the movements and the release that follow.
+  public static let presses = PointerNeeds(rawValue: 1)
+  /// Movements without a pressed button.
+  public static let hover = PointerNeeds(rawValue: 2)
+}
+
+extension ViewElement {
+  /// What of the pointer it handles, for hosts that send only what is used.
+  public final var pointerNeeds: PointerNeeds {
+    var needs: PointerNeeds = []
+    if pointerResponder != nil || self is any GestureReceiver { needs.insert(.presses) }
+    if self is any HoverReceiver { needs.insert(.hover) }
+    return needs
+  }
+}
