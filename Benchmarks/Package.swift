@@ -21,6 +21,7 @@ let package = Package(
         .product(name: "AttributeGraph", package: "theseus"),
         .product(name: "Theseus", package: "theseus"),
         .product(name: "TheseusCells", package: "theseus"),
+        .product(name: "TheseusHTML", package: "theseus"),
         .product(name: "TheseusTerminal", package: "theseus"),
         .product(name: "IdentityModel", package: "theseus-command"),
         .product(name: "Conformance", package: "theseus-command"),

@@ -12,6 +12,14 @@ struct FuzzTests {
     do { try FuzzRun.run(script) } catch { Issue.record("seed \(seed), \(script.spec): \(error)") }
   }
 
+  @Test(
+    "random trees in a browser: the tree that a client patches equals a fresh one",
+    arguments: 1...8 as ClosedRange<UInt64>)
+  func pages(_ seed: UInt64) throws {
+    let script = Script(seed: seed, size: 10, steps: 20)
+    do { try PageRun.run(script) } catch { Issue.record("seed \(seed), \(script.spec): \(error)") }
+  }
+
   @Test("a planted fault is found, and shrunk to a minimum")
   func planted() throws {
     PlantedFault.isOn = true

@@ -19,6 +19,7 @@ benchmarkLists(&harness)
 benchmarkSnapshots(&harness)
 benchmarkStartup(&harness)
 benchmarkInput(&harness)
+benchmarkPages(&harness)
 
 let report = Report(figures: harness.figures)
 if getenv("JSON").map({ String(cString: $0) }) == "1" {

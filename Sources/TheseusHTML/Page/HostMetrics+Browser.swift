@@ -10,6 +10,7 @@ extension HostMetrics {
     sizes.controlHeight = 28
     sizes.rowsAhead = 2
     sizes.rowHeight = 40
+    sizes.scrollStep = CGSize(width: 40, height: 40)
     sizes.barHeight = 44
     sizes.panelInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     sizes.alertInsets = EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)

@@ -31,17 +31,11 @@ enum FieldValue {
       let index =
         utf16.index(text.startIndex, offsetBy: max(0, count), limitedBy: text.endIndex)
         ?? text.endIndex
-      let whole = text.unicodeScalars.index(index, within: text)
-      return text.utf8.distance(from: text.startIndex, to: whole)
+      // One unit before the middle of a surrogate pair is its start.
+      let start = index.samePosition(in: text.unicodeScalars) ?? utf16.index(before: index)
+      return text.utf8.distance(from: text.startIndex, to: start)
     }
     let start = offset(range.lowerBound)
     return start..<(range.isEmpty ? start : max(start, offset(range.upperBound)))
-  }
-}
-
-extension String.UnicodeScalarView {
-  /// The start of the scalar at an index.
-  fileprivate func index(_ index: String.Index, within text: String) -> String.Index {
-    index.samePosition(in: self) ?? (index > startIndex ? self.index(before: index) : startIndex)
   }
 }

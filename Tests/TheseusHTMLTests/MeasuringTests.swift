@@ -1,0 +1,57 @@
+import Foundation
+import PageModel
+import Testing
+import TheseusCore
+import TheseusViews
+
+@testable import TheseusHTML
+
+@MainActor
+@Suite struct MeasuringTests {
+  @Test func measuredClustersSetTheWidth() throws {
+    let page = try ModelPage { Text("abcd") }
+    #expect(try page.find("text").box[2] == 34)
+    #expect(!page.client.operationNames.contains("m"))
+  }
+
+  @Test func unknownClustersAreAskedOnceAndLaidOutAgain() throws {
+    let page = try ModelPage {
+      VStack {
+        Text("жж"); Text("ab")
+      }
+    }
+    let asked = try #require(page.client.operations.first { $0.first == .string("m") })
+    #expect(asked == [.string("m"), .string("s400"), .array([.string("ж")])])
+    let before = try page.find("text", "жж").box
+    try page.send(#"["m","s400",[["ж",1.5]]]"#)
+    #expect(try page.find("text", "жж").box[2] == 51)
+    #expect(before[2] != 51)
+    #expect(page.page.nextFrame() == nil)
+  }
+
+  @Test func answersThatWereNotAskedAreIgnored() throws {
+    let page = try ModelPage { Text("abcd") }
+    try page.send(#"["m","s400",[["a",100],["ж",3]]]"#)
+    #expect(try page.find("text").box[2] == 34)
+  }
+
+  @Test func fieldsAndSymbolsAreLaidOutAgainToo() throws {
+    let page = try ModelPage { Button("ж") {} }
+    let before = try page.find("button").box[2]
+    try page.send(#"["m","s400",[["ж",4]]]"#)
+    #expect(try page.find("button").box[2] > before)
+  }
+
+  @Test func aTableIsSharedOnlyByEqualBrowsers() throws {
+    var hello = Hello(size: CGSize(width: 100, height: 100))
+    hello.fonts = [.plain]
+    let table = FontTable(hello)
+    let (first, second) = (BrowserTextMetrics(table), BrowserTextMetrics(table))
+    let typography = Typography()
+    _ = first.advance(of: "ж", in: typography)
+    _ = first.takeUnknown()
+    #expect(first.take(["ж": 2], for: FontKey()))
+    #expect(first.advance(of: "ж", in: typography) == 34)
+    #expect(second.advance(of: "ж", in: typography) != 34)
+  }
+}
