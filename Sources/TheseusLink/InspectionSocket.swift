@@ -53,12 +53,13 @@ public enum InspectionSocket {
     return "\(folder)/\(short).\(getpid()).socket"
   }
 
-  /// The programs that listen, the latest last. Sockets that ended programs left are removed.
+  /// The programs that listen, the latest last. Files that ended programs left are removed.
   public static func programs(in folder: String) -> [Program] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var found: [(program: Program, started: Int)] = []
-    for file in names where file.hasSuffix(".socket") {
-      let parts = file.dropLast(".socket".count).split(separator: ".")
+    for file in names {
+      // `Todo.4711.socket`, and the trace of a connected inspector beside it.
+      let parts = file.split(separator: ".").dropLast()
       guard let process = parts.last.flatMap({ Int32($0) }) else { continue }
       let path = "\(folder)/\(file)"
       if kill(process, 0) != 0, errno == ESRCH {
@@ -66,7 +67,9 @@ public enum InspectionSocket {
         continue
       }
       var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { continue }
+      guard file.hasSuffix(".socket"), lstat(path, &status) == 0,
+        status.st_mode & S_IFMT == S_IFSOCK
+      else { continue }
       #if canImport(Darwin)
         let time = status.st_mtimespec.tv_sec
       #else

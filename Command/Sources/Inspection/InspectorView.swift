@@ -22,13 +22,13 @@ public struct InspectorView: View {
       }
       .disabled(!model.isConnected)
       Divider()
-      HStack(alignment: .top, spacing: 1) {
+      HStack(alignment: .top) {
         ViewTree(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
         Divider()
         DetailsView(model: model).frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       Divider()
-      TimelineList(model: model).frame(minHeight: 4, maxHeight: .infinity)
+      TimelineList(model: model).frame(maxHeight: .infinity)
       Divider()
       Text(model.message.isEmpty ? " " : model.message)
         .lineLimit(1)
@@ -53,7 +53,7 @@ struct ViewTree: View {
 
   var body: some View {
     List(model.rows, selection: $model.selection) { row in
-      HStack(spacing: 1) {
+      HStack {
         Text(String(repeating: "  ", count: min(row.depth, 24)) + row.view.type)
           .foregroundStyle(row.view.isDevelopers ? Color.primary : Color.secondary)
         if row.view.runs > 0 { Text("×\(row.view.runs)").foregroundStyle(.secondary) }
@@ -77,7 +77,7 @@ struct DetailsView: View {
           if let details = model.details, details.view == view.id {
             Part("Why it ran", details.reasons, none: "It has not run since.")
             Part("What it read", details.reads, none: "Nothing that changes.")
-            Text("State").bold().padding(.top, 1)
+            Text("State").bold().padding(.top)
             if details.values.isEmpty { Text("It has no state.").foregroundStyle(.secondary) }
             ForEach(details.values) { value in
               ValueRow(value: value) { model.set(value, to: $0) }.id("\(view.id) \(value.id)")
@@ -101,7 +101,7 @@ struct DetailsView: View {
     }
 
     var body: some View {
-      Text(title).bold().padding(.top, 1)
+      Text(title).bold().padding(.top)
       if lines.isEmpty { Text(none).foregroundStyle(.secondary) }
       ForEach(lines, id: \.self) { Text($0) }
     }
@@ -115,7 +115,7 @@ struct ValueRow: View {
   @State private var draft = ""
 
   var body: some View {
-    HStack(spacing: 1) {
+    HStack {
       Text(value.name)
       if value.index == nil {
         Text(value.words).foregroundStyle(.secondary)
@@ -150,7 +150,7 @@ struct TimelineList: View {
   @Bindable var model: InspectorModel
 
   var body: some View {
-    HStack(alignment: .top, spacing: 1) {
+    HStack(alignment: .top) {
       List(model.updates.reversed(), selection: $model.selectedUpdate) { update in
         Text(Self.title(update))
           .lineLimit(1)

@@ -96,7 +96,7 @@ struct InspectorTests {
   @Test("the screen: tree, details with fields, updates, the last message")
   func screen() throws {
     let model = model()
-    let host = TestHost(columns: 100, rows: 30) { InspectorView(model: model) }
+    let host = TestHost(columns: 100, rows: 60) { InspectorView(model: model) }
     #expect(host.screen.contains("Content") && host.screen.contains("tab 1"))
     #expect(host.screen.contains("×2"))
     #expect(!host.screen.contains("TabView"))

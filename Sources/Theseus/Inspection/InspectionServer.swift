@@ -61,6 +61,7 @@ package final class InspectionServer {
     session?.end()
     listening?.cancel()
     listening = nil
+    unlink(listener.path)
   }
 }
 

@@ -28,6 +28,9 @@ public struct RuntimeOptions: ParsableArguments {
       discussion: "The default without --database."))
   public var resume: Bool?
 
+  @Flag(name: .long, help: "Let theseus inspect connect.")
+  public var inspect = false
+
   @Flag(
     name: .customLong("web"),
     help: ArgumentHelp(
