@@ -49,6 +49,23 @@ import TheseusViews
     #expect(page.client.answers[try page.find("textField").id] == 4)
   }
 
+  @Test func anEditThatArrivedIsNotTakenAgain() throws {
+    let page = try ModelPage { Screen() }
+    let field = try page.find("textField")
+    try page.send(.edit(.init(id: field.id, revision: 4, text: "first", selection: 5..<5)))
+    try page.send(.edit(.init(id: field.id, revision: 5, text: "second", selection: 6..<6)))
+    var hello = Hello(size: CGSize(width: 400, height: 600))
+    hello.fonts = [.plain]
+    hello.fields = [.init(key: field.key, revision: 4, text: "first", selection: 5..<5)]
+    page.page.reconnect(hello)
+    try page.show()
+    #expect(try page.find("textField").value == "second")
+    // Edits on the new connection have higher revisions.
+    let id = try page.find("textField").id
+    try page.send(.edit(.init(id: id, revision: 6, text: "third", selection: 5..<5)))
+    #expect(page.client.answers[id] == 6)
+  }
+
   @Test func aNewRuntimeTakesOverScrollPositionAndFocus() throws {
     let old = try ModelPage { Screen() }
     var hello = Hello(size: CGSize(width: 400, height: 600))

@@ -360,6 +360,8 @@
       node = newNode(key, tag);
     }
     node.id = id;
+    // A server that starts anew counts from the edits that it has seen.
+    if (drafts.get(key)?.frame !== 0) node.rev = 0;
     nodes.set(id, node);
     setBox(node, box);
     redraw(node, pieces || [], over || []);

@@ -57,17 +57,17 @@ extension Page {
   // MARK: Fields
 
   private func receive(_ input: ClientMessage.FieldEdit) {
-    guard let node = tree?.node(input.id), let field = node.field,
-      input.revision > field.revision
-    else { return }
+    guard let node = tree?.node(input.id) else { return }
     edit(node, input.text, input.selection, revision: input.revision)
   }
 
   /// Takes the text of a field as the user left it. If the field cannot be edited now, the answer is
   /// its present text.
   func edit(_ node: PageNode, _ text: String, _ selection: Range<Int>, revision: Int) {
-    guard let tree, node.field != nil else { return }
+    // A client that reconnects sends edits again whose answers it did not get.
+    guard let tree, let field = node.field, revision > field.revision else { return }
     let selection = FieldValue.utf8(selection, in: text)
+    tree.revisions[node.element.id] = revision
     node.field = KnownField(
       text: text, selection: selection, revision: revision, isUnanswered: true)
     touched[node.id] = node

@@ -132,8 +132,7 @@ public final class Page {
   }
 
   private func writeTree(_ tree: PageTree, _ writer: inout JSONWriter) {
-    let unanswered = tree.all.filter { $0.field?.isUnanswered == true }
-      .map { ($0.element, $0.field?.revision ?? 0) }
+    let unanswered = tree.all.filter { $0.field?.isUnanswered == true }.map(\.element)
     styles.forget()
     let root = tree.build()
     styles.announce(to: &writer)
@@ -148,9 +147,8 @@ public final class Page {
       $0.string(path)
     }
     touched = [:]
-    for (element, revision) in unanswered {
+    for element in unanswered {
       guard let node = tree.node(of: element), node.field != nil else { continue }
-      node.field?.revision = revision
       node.field?.isUnanswered = true
       touched[node.id] = node
     }

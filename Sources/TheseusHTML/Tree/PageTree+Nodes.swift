@@ -25,7 +25,10 @@ extension PageTree {
       box: CGRect(origin: origin, size: element.frame.size))
     nodes[element.id] = node
     node.field = FieldValue.known(of: element, window)
-    if node.field != nil { node.attributes.set(.value, node.field?.text ?? "") }
+    if node.field != nil {
+      node.attributes.set(.value, node.field?.text ?? "")
+      node.field?.revision = revisions[element.id] ?? 0
+    }
     node.offset = (element as? ScrollElement)?.offset
     takeShortcut(of: node)
     var children: [PageNode] = []

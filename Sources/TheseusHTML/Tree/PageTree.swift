@@ -24,6 +24,9 @@ final class PageTree {
   private var restructured: [UInt64: ViewElement] = [:]
   /// Elements that are not shown, with everything inside them, as of the last walk past them.
   var unshown: [UInt64: WeakElement] = [:]
+  /// The last edits of fields that the server has seen, by the ids of elements: they outlive the
+  /// nodes of one connection.
+  var revisions: [UInt64: Int] = [:]
   /// Shortcuts of the shown controls, with how many have each.
   var shortcuts: [KeyboardShortcut: Int] = [:]
   /// Whether the last update inserted, moved or removed nodes.
@@ -112,6 +115,7 @@ final class PageTree {
     coveringLayer = window.layers.topModal
     let node = makeNode(window.root, drawing(of: window.root), at: .zero)
     root = node
+    if !revisions.isEmpty { revisions = revisions.filter { nodes[$0.key] != nil } }
     markSent(node)
     hasNewStructure = true
     return node
