@@ -85,7 +85,7 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
-.PHONY: web test-web screens pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
+.PHONY: web test-web test-browser screens pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
   conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup \
   clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs $(packages)
 
@@ -117,8 +117,8 @@ screens: setup
 	    "$$(dirname "$$journal")/Gallery" > /dev/null; \
 	done
 
-test: setup lint rules api-check test-lint test-model test-fuzz test-web test-packages probes \
-  traces keying test-benchmarks
+test: setup lint rules api-check test-lint test-model test-fuzz test-web test-browser test-packages \
+  probes traces keying test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
@@ -132,6 +132,10 @@ test-lint:
 test-web: setup
 	$(SWIFT) build $(web_tests) --build-tests -j $(JOBS)
 	Scripts/test $(SWIFT) test $(web_tests) --skip-build
+
+# The page's script in headless Chromium; where there is none, it says so and skips.
+test-browser:
+	Tests/Browser/run
 
 # Precision and recall of the linter on apps: make lint-score APPS=FOLDER LABELS=FILE
 # (Lint/README.md, "Precision and recall").
