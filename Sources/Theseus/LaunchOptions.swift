@@ -28,8 +28,8 @@ public struct LaunchOptions: Equatable, Sendable {
   /// Whether the app keeps its session in the user's state folder and continues from it; nil for
   /// the app's own choice, `App.resumesSession`.
   public var resume: Bool?
-  /// Where the app is served to browsers: `ADDRESS:PORT`, or empty for the usual address; nil for an
-  /// app on the terminal.
+  /// Where the app is served to browsers: `ADDRESS:PORT`, or empty for the usual address; nil when
+  /// it is not served.
   public var web: String?
   /// Where the sessions of browsers are kept: the name of an SQLite file.
   public var store: String?
