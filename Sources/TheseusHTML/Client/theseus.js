@@ -349,7 +349,10 @@
   };
   const endOf = (node) => (node.view === node.element && node.over[0]?.element) || null;
   /// Makes a node with its descendants, from those of `old` with the same keys where there are any.
-  const build = ([id, key, tag, box, attributes, pieces, children, over], old) => {
+  const build = (spec, old) => {
+    const box = Array.isArray(spec[3]) ? spec[3] : spec.splice(3, 4);
+    if (box !== spec[3]) spec.splice(3, 0, box);
+    const [id, key, tag, , attributes, pieces, children, over] = spec;
     let node = old?.get(key);
     if (node?.tag === tag) {
       old.delete(key);
