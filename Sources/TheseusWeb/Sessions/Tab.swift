@@ -40,6 +40,7 @@
       fence = opening.lease.fence
       hasCrashes = opening.lease.crashes > 0
       let services = HostServices(sharesProcess: true, settings: user.settings)
+      services.files = user.files
       let runtime = ViewRuntime(services: services)
       runtime.keepsSnapshots = true
       if let snapshot = opening.snapshot { runtime.restore(snapshot) }
@@ -168,22 +169,6 @@
           self.page.app.unmount()
           self.server.remove(self)
         }
-      }
-    }
-  }
-
-  /// One user: whoever the server's hook names, or one browser.
-  @MainActor
-  final class User {
-    let id: String
-    /// The values of `@AppStorage`, the same in all tabs.
-    let settings: AppStorageStore
-    var tabs: Set<String> = []
-
-    init(_ id: String, settings: [String: String], store: StoreQueue) {
-      self.id = id
-      self.settings = .keyed(settings) { key, json in
-        store.set(UserSetting(user: id, key: key, value: json))
       }
     }
   }
