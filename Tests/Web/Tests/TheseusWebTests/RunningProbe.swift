@@ -62,6 +62,8 @@ final class RunningProbe {
 struct PageID: Equatable {
   var text: String
 
+  init(text: String) { self.text = text }
+
   /// - Parameter character: a letter or a digit, which tells pages of a test apart.
   init(_ character: Character = "A") { text = String(repeating: character, count: 21) + "A" }
 }
