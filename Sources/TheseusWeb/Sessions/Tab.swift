@@ -52,6 +52,9 @@
       page.app.onQuit = { [weak self] in self?.finish(.quit) }
       page.onChange = { [weak self] in self?.connection?.setNeedsFrame() }
       runtime.onChange = { [weak self] in self?.setNeedsSave() }
+      runtime.onUpdateDue { [weak self, eventLoop = server.loop.eventLoop] in
+        eventLoop.execute { MainActor.assumeIsolated { self?.update() } }
+      }
       showRestoration(opening)
       setNeedsSave()
     }
@@ -62,6 +65,12 @@
       } else if opening.snapshot != nil, let losses = runtime.restoreReport.summaryOfLosses {
         page.show(notice: "Continued · \(losses)")
       }
+    }
+
+    /// Shows what was written outside of messages: by tasks, timers, other tabs, other threads.
+    private func update() {
+      guard end == nil, runtime.isUpdateDue else { return }
+      server.running(id) { page.app.flush() }
     }
 
     /// Whether the tab has ended, for whatever reason.
