@@ -87,6 +87,28 @@ import Testing
     #expect(Screen(try server.open(PageID("C"), cookie: cookie)).status.hasPrefix("count 0"))
   }
 
+  @Test("a page continues on another server of the store, and the first one lets it go")
+  func movesToAnotherServer() throws {
+    let first = try RunningProbe()
+    let second = try RunningProbe(beside: first)
+    let cookie = try first.newCookie()
+    let here = Screen(try first.open(PageID(), cookie: cookie))
+    here.press("More")
+    here.type("here")
+    #expect(here.wait { $0.saved == 3 })
+    let there = Screen(try second.open(PageID(), cookie: cookie))
+    #expect(there.status.hasPrefix("count 1") && there.fieldText == "here")
+    there.press("More")
+    there.type("there")
+    #expect(there.wait { $0.saved == 3 })
+    // The first server may not write over it.
+    here.press("More")
+    #expect(here.wait { $0.end != nil } && here.end?.first == "moved")
+    second.probe.kill(SIGKILL)
+    let back = Screen(try first.open(PageID(), cookie: cookie))
+    #expect(back.status.hasPrefix("count 2") && back.fieldText == "there")
+  }
+
   @Test("a damaged snapshot is kept, and its page begins afresh and says so")
   func damagedSnapshot() throws {
     let server = try RunningProbe()
