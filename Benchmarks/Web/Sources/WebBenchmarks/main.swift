@@ -84,6 +84,11 @@ func measureMemory() throws {
   withExtendedLifetime(first) {}
 }
 
-allowFiles()
-try measureClicks()
-try measureMemory()
+do {
+  allowFiles()
+  try measureClicks()
+  try measureMemory()
+} catch {
+  FileHandle.standardError.write(Data("the server does not start: \(error)\n".utf8))
+  exit(1)
+}
