@@ -82,8 +82,9 @@
     func connect(_ connection: Connection) {
       removal?.cancel()
       removal = nil
-      if let old = self.connection, old !== connection { old.end(.moved) }
+      let old = self.connection
       self.connection = connection
+      if let old, old !== connection { old.end(.moved) }
       if let end { return connection.end(end) }
       connection.setNeedsFrame()
     }
