@@ -24,8 +24,9 @@
 #                        are part of make test (FUZZ="--seconds 600 --seed 7")
 #   make survival        1,000 kills of an app that keeps its session, at random moments (100 are
 #                        part of make test; KILLS=1000)
-#   make bench           the benchmarks, in release, then make newcomer (JSON=1: one JSON object
-#                        a line)
+#   make bench           the benchmarks, in release, then make newcomer and make bench-web (JSON=1:
+#                        one JSON object a line)
+#   make bench-web       what browsers cost a server: CPU and time of a click, memory of a page
 #   make screens         the pictures of Journal and of the gallery of controls in Documentation,
 #                        light and dark
 #   make newcomer        the README's app, from a URL in a temporary folder: CPU seconds of its
@@ -85,7 +86,7 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
-.PHONY: web test-web test-browser screens pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
+.PHONY: web test-web test-browser bench-web screens pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
   conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup \
   clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs $(packages)
 
@@ -267,6 +268,13 @@ bench:
 	@$(SWIFT) build $(benchmarks) -j $(JOBS) >&2
 	@JSON=$(JSON) "$$($(SWIFT) build $(benchmarks) --show-bin-path)/TheseusBenchmarks" $(ARGS)
 	@$(if $(ARGS),,JSON=$(JSON) Scripts/newcomer)
+	@$(if $(ARGS),,$(MAKE) --no-print-directory bench-web)
+
+bench_web = $(web) --package-path Benchmarks/Web -c release
+
+bench-web:
+	@$(SWIFT) build $(bench_web) -j $(JOBS) >&2
+	@JSON=$(JSON) "$$($(SWIFT) build $(bench_web) --show-bin-path)/WebBenchmarks"
 
 newcomer:
 	@SWIFT="$(SWIFT)" RUNS=$(RUNS) JSON=$(JSON) Scripts/newcomer

@@ -65,7 +65,8 @@
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
         .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
         // A slow browser's frames wait in the app, where the newest replaces them.
-        .childChannelOption(.socketOption(.so_sndbuf), value: 128 << 10)
+        .childChannelOption(.socketOption(.so_sndbuf), value: 32 << 10)
+        .childChannelOption(.writeBufferWaterMark, value: .init(low: 1, high: 16 << 10))
         .childChannelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
             try MainActor.assumeIsolated { try site.configure(channel) }

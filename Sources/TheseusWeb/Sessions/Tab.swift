@@ -40,6 +40,7 @@
       fence = opening.lease.fence
       hasCrashes = opening.lease.crashes > 0
       let services = HostServices(sharesProcess: true, settings: user.settings)
+      services.files = user.files
       let runtime = ViewRuntime(services: services)
       runtime.keepsSnapshots = true
       if let snapshot = opening.snapshot { runtime.restore(snapshot) }
@@ -51,6 +52,9 @@
       page.app.onQuit = { [weak self] in self?.finish(.quit) }
       page.onChange = { [weak self] in self?.connection?.setNeedsFrame() }
       runtime.onChange = { [weak self] in self?.setNeedsSave() }
+      runtime.onUpdateDue { [weak self, eventLoop = server.loop.eventLoop] in
+        eventLoop.execute { MainActor.assumeIsolated { self?.update() } }
+      }
       showRestoration(opening)
       setNeedsSave()
     }
@@ -63,6 +67,12 @@
       }
     }
 
+    /// Shows what was written outside of messages: by tasks, timers, other tabs, other threads.
+    private func update() {
+      guard end == nil, runtime.isUpdateDue else { return }
+      server.running(id) { page.app.flush() }
+    }
+
     /// Whether the tab has ended, for whatever reason.
     var hasEnded: Bool { end != nil }
 
@@ -72,8 +82,9 @@
     func connect(_ connection: Connection) {
       removal?.cancel()
       removal = nil
-      if let old = self.connection, old !== connection { old.end(.moved) }
+      let old = self.connection
       self.connection = connection
+      if let old, old !== connection { old.end(.moved) }
       if let end { return connection.end(end) }
       connection.setNeedsFrame()
     }
@@ -168,22 +179,6 @@
           self.page.app.unmount()
           self.server.remove(self)
         }
-      }
-    }
-  }
-
-  /// One user: whoever the server's hook names, or one browser.
-  @MainActor
-  final class User {
-    let id: String
-    /// The values of `@AppStorage`, the same in all tabs.
-    let settings: AppStorageStore
-    var tabs: Set<String> = []
-
-    init(_ id: String, settings: [String: String], store: StoreQueue) {
-      self.id = id
-      self.settings = .keyed(settings) { key, json in
-        store.set(UserSetting(user: id, key: key, value: json))
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import Observation
 import Theseus
 import TheseusWeb
 
@@ -45,6 +46,8 @@ struct ProbeApp: App {
 struct ProbeView: View {
   @State private var text = ""
   @State private var count = 0
+  @State private var fill = 0
+  @State private var isStopped = false
   @AppStorage("visits") private var visits = 0
   @SceneStorage("place") private var place = 0
 
@@ -52,10 +55,23 @@ struct ProbeView: View {
     VStack {
       Text("count \(count) visits \(visits) place \(place)")
       TextField("text", text: $text)
+      if fill > 0 { Text(String(repeating: "word\(fill) ", count: 3_000)) }
+      if isStopped { Needy() }
       Button("More") { count += 1 }
       Button("Visit") { visits += 1 }
       Button("Walk") { place += 1 }
+      Button("Fill") { fill += 1 }
+      Button("Stop") { isStopped = true }
       Button("Fail") { preconditionFailure("as requested") }
     }
   }
 }
+
+/// Cannot be shown: nobody provides its object.
+struct Needy: View {
+  @Environment(Missing.self) private var missing
+
+  var body: some View { Text("\(ObjectIdentifier(missing).hashValue)") }
+}
+
+@Observable final class Missing {}

@@ -76,7 +76,8 @@ final class Client {
 
   /// - Parameter origin: nil for that of the server's own page; empty for none.
   func upgrade(
-    path: String = "/socket", origin: String? = nil, cookie: String? = nil, host: String? = nil
+    path: String = "/socket", origin: String? = nil, cookie: String? = nil, host: String? = nil,
+    headers: [String] = []
   ) -> Response {
     let origin = origin ?? "http://127.0.0.1:\(port)"
     var lines = [
@@ -86,7 +87,7 @@ final class Client {
     ]
     if !origin.isEmpty { lines.append("Origin: \(origin)") }
     if let cookie { lines.append("Cookie: \(cookie)") }
-    write(lines.joined(separator: "\r\n") + "\r\n\r\n")
+    write((lines + headers).joined(separator: "\r\n") + "\r\n\r\n")
     return response()
   }
 

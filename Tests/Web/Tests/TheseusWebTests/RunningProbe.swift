@@ -14,6 +14,32 @@ final class RunningProbe {
     port = Self.port(of: probe)
   }
 
+  /// Another server on the store of one that runs.
+  init(beside other: RunningProbe) throws {
+    folder = other.folder
+    // Servers that share a store have ports of their own.
+    options = ["port=\(try Self.freePort())"]
+    probe = try Self.start(folder, options)
+    port = Self.port(of: probe)
+  }
+
+  private static func freePort() throws -> Int {
+    let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(file) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    return withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        guard bind(file, $0, size) == 0, getsockname(file, $0, &size) == 0 else { return 0 }
+        return Int(
+          $0.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { $0.pointee.sin_port }
+            .bigEndian)
+      }
+    }
+  }
+
   var storePath: String { folder.path("sessions.sqlite") }
 
   /// Another process on the same store, after the last one was ended.
@@ -61,6 +87,8 @@ final class RunningProbe {
 /// The id of a browser tab.
 struct PageID: Equatable {
   var text: String
+
+  init(text: String) { self.text = text }
 
   /// - Parameter character: a letter or a digit, which tells pages of a test apart.
   init(_ character: Character = "A") { text = String(repeating: character, count: 21) + "A" }

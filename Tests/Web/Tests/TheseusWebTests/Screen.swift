@@ -1,0 +1,112 @@
+import Foundation
+
+/// A connected page as its user sees it.
+final class Screen {
+  let client: Client
+  private(set) var buttons: [String: Int] = [:]
+  private(set) var input = 0
+  /// The field's text as the server knows it.
+  private(set) var fieldText = ""
+  /// The field's key in `hello.fields`.
+  private(set) var fieldKey = ""
+  /// The first text of the page.
+  private(set) var status = ""
+  /// The page id that the server assigned to a copy.
+  private(set) var newPage: String?
+  private(set) var notice: String?
+  /// The kind and the text of the operation that ended the page.
+  private(set) var end: [String]?
+  /// How many of this connection's frames are in the store.
+  private(set) var saved = 0
+  private(set) var frameCount = 0
+  private var revision = 0
+  private var statusID = 0
+
+  /// Waits for the page's first tree, or its end.
+  init(_ client: Client, within limit: Duration = .seconds(10)) {
+    self.client = client
+    _ = wait(within: limit) { $0.statusID != 0 || $0.end != nil }
+  }
+
+  /// Whether a condition became true, as frames came in.
+  func wait(within limit: Duration = .seconds(10), _ isDone: (Screen) -> Bool) -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while !isDone(self) {
+      let left = deadline - .now
+      guard left > .zero, case .text(let frame) = client.receive(within: left) else { return false }
+      apply(frame)
+    }
+    return true
+  }
+
+  func shows(_ text: String, within limit: Duration = .seconds(10)) -> Bool {
+    wait(within: limit) { $0.status.contains(text) }
+  }
+
+  func press(_ button: String) { client.send("[\"c\",\(buttons[button] ?? 0)]") }
+
+  func type(_ text: String) {
+    revision += 1
+    let end = text.utf16.count
+    client.send("[\"v\",\(input),\(revision),\"\(text)\",\(end),\(end)]")
+  }
+
+  /// Edits as a browser resends them.
+  func field(_ text: String) -> String {
+    "[[\"\(fieldKey)\",\(revision),\"\(text)\",\(text.utf16.count),\(text.utf16.count)]]"
+  }
+
+  private func apply(_ frame: String) {
+    frameCount += 1
+    let list = try? JSONSerialization.jsonObject(with: Data(frame.utf8)) as? [[Any]]
+    for operation in list ?? [] {
+      switch operation.first as? String {
+      case "full":
+        if let node = operation[1] as? [Any] { take(node) }
+      case "t":
+        if operation[1] as? Int == statusID, let text = operation[2] as? String { status = text }
+      case "d":
+        if operation[1] as? Int == statusID, let text = Self.text(operation[2]) { status = text }
+      case "v":
+        if operation[1] as? Int == input, let text = operation[2] as? String { fieldText = text }
+      case "page": newPage = operation[1] as? String
+      case "note": notice = operation[1] as? String
+      case "end": end = operation.dropFirst().compactMap { $0 as? String }
+      case "saved": saved = operation[1] as? Int ?? 0
+      default: break
+      }
+    }
+  }
+
+  private func take(_ node: [Any]) {
+    guard node.count >= 6, let id = node[0] as? Int, let tag = node[2] as? String else { return }
+    let attributes = node.lazy.compactMap { $0 as? [String: Any] }.first
+    let lists = node.compactMap { $0 as? [[Any]] }
+    if tag == "input" {
+      input = id
+      fieldKey = node[1] as? String ?? ""
+      fieldText = attributes?["value"] as? String ?? ""
+    }
+    let children = lists.dropFirst().first ?? []
+    if let text = lists.first.flatMap({ Self.text($0) }), statusID == 0, text.hasPrefix("count ") {
+      statusID = id
+      status = text
+    }
+    if tag == "button", let label = children.compactMap({ Self.label($0) }).first {
+      buttons[label] = id
+    }
+    for child in children { take(child) }
+  }
+
+  private static func label(_ node: [Any]) -> String? {
+    node.compactMap { $0 as? [[Any]] }.first.flatMap { text($0) }
+  }
+
+  /// The text of pieces.
+  private static func text(_ pieces: Any) -> String? {
+    for piece in pieces as? [[Any]] ?? [] where piece.first as? String == "t" {
+      return piece.last as? String
+    }
+    return nil
+  }
+}
