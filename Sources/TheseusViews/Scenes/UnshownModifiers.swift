@@ -13,7 +13,8 @@ extension View {
   }
   /// Marks content that others must not see. Snapshots hold no state of it (R36).
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    environment(\.isPrivacySensitive, sensitive)
+    if sensitive { PrivateContent.note() }
+    return environment(\.isPrivacySensitive, sensitive)
   }
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
