@@ -77,6 +77,9 @@ final class HTMLSurface: DrawingSurface {
         frame.insetBy(dx: 0, dy: height * 0.2), .rounded(radius: 3),
         .color(Paint(system: .fill, red: 120, green: 120, blue: 128)))
     }
+    if text.contains(where: { SymbolPaths.symbol(of: $0) != nil }) {
+      return drawSymbols(text, attributes, at: point)
+    }
     let style = styles.number(of: attributes)
     let shown = ShownText.visible(text)
     piece("t", frame) {
@@ -92,6 +95,31 @@ final class HTMLSurface: DrawingSurface {
       drawing.soleText = NodeDrawing.SoleText(place: place.bytes, text: shown)
     }
     drawing.text += shown
+  }
+
+  /// Draws a text whose private characters are symbols, run by run.
+  private func drawSymbols(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint) {
+    let typography = attributes.typography
+    let height = metrics.text.lineMetrics(of: typography).height
+    var (rest, x) = (text, point.x)
+    while let first = rest.first {
+      let run: Substring
+      if let symbol = SymbolPaths.symbol(of: first) {
+        run = rest.prefix(1)
+        let side = metrics.text.advance(of: run, in: typography)
+        let y = point.y - typography.baselineOffset + (height - side) / 2
+        piece("y", CGRect(x: x, y: y, width: side, height: side)) {
+          $0.string(symbol.path)
+          if let style = attributes.foreground { $0.color(style.flat) } else { $0.null() }
+          if symbol.isFilled { $0.bool(true) }
+        }
+      } else {
+        run = rest.prefix { SymbolPaths.symbol(of: $0) == nil }
+        draw(run, attributes, at: CGPoint(x: x, y: point.y))
+      }
+      x += metrics.text.advance(of: run, in: typography)
+      rest = rest.dropFirst(run.count)
+    }
   }
 
   /// Stands for a letter that is hidden.

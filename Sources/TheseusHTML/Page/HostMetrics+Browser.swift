@@ -17,6 +17,6 @@ extension HostMetrics {
     sizes.popoverInsets = EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
     sizes.sheetMargin = 24
     return HostMetrics(
-      text: text, sizes: sizes, capabilities: [.hints, .startsWithoutFocus])
+      text: text, symbols: SymbolPaths(), sizes: sizes, capabilities: [.hints, .startsWithoutFocus])
   }
 }

@@ -74,6 +74,7 @@ private struct MeasuredText {
       return estimate(String(Unicode.Scalar(code)), key)
     }
     guard let scalar = cluster.unicodeScalars.first else { return nil }
+    if SymbolPaths.symbol(of: cluster) != nil { return SymbolPaths.advance }
     let text = ShownText.symbol(of: scalar).map { String($0) } ?? String(cluster)
     if let advance = face[text] { return advance }
     return scalar.properties.isDefaultIgnorableCodePoint ? nil : estimate(text, key)

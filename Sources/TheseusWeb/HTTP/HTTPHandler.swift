@@ -42,9 +42,11 @@
         return response
       }
       if path == "/healthz" { return .text(.ok, "ok") }
+      // Browsers ask for it unasked, and log a missing one as an error.
+      if path == "/favicon.ico" { return Response(status: .noContent) }
       if let file = site.assets[path] { return Self.response(file) }
       // Files that browsers and robots look for by themselves, and scripts of another version.
-      if path.hasPrefix("/theseus-") || path == "/favicon.ico" || path == "/robots.txt"
+      if path.hasPrefix("/theseus-") || path == "/robots.txt"
         || path.hasPrefix("/file/") || path.hasPrefix("/.well-known/")
       {
         return .text(.notFound, "There is no such file.")
