@@ -40,7 +40,7 @@ import Testing
       #expect(answer.status == 200)
       #expect(answer.headers["content-type"] == ["text/html; charset=utf-8"])
     }
-    for path in ["/theseus-0000000000000000.js", "/favicon.ico", "/robots.txt", "/file/x"] {
+    for path in ["/theseus-0000000000000000.js", "/robots.txt", "/file/x"] {
       #expect(try server.get(path).status == 404)
     }
     #expect(try server.get("/healthz").body == "ok\n")
