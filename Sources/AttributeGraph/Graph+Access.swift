@@ -11,6 +11,16 @@ extension Graph {
     return try core.peek(attribute.id).assumingMemoryBound(to: Value.self).pointee
   }
 
+  /// The value that an attribute had when it was last up to date; nil if it never was. Evaluates
+  /// nothing, so it is legal between the writes of one update.
+  public func lastValue<Value>(of attribute: Attribute<Value>) -> Value? {
+    assert(core.holds(attribute.id, Value.self), "the attribute's value is of another type")
+    guard let node = core.find(attribute.id), node.pointee.has(NodeFlags.hasValue) else {
+      return nil
+    }
+    return node.pointee.payload.assumingMemoryBound(to: Value.self).pointee
+  }
+
   /// The value of an attribute, brought up to date, without a copy. The pointer is valid until
   /// `body` ends.
   @inlinable

@@ -177,7 +177,7 @@ public final class ModelClient {
       if kind == "t", fields[5].int.map({ styles[$0] == nil }) ?? true {
         throw ModelError("a style that was not announced")
       }
-      guard ["t", "r", "e", "p", "c", "i", "l", "k"].contains(kind) else {
+      guard ["t", "r", "e", "p", "c", "i", "l", "k", "y"].contains(kind) else {
         throw ModelError("the piece \(kind)")
       }
     }

@@ -189,7 +189,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   /// For diagnostics. Private content is hidden (R36).
   @MainActor
   private func note(_ value: Value) -> ValueNote {
-    isHidden || PrivateContent.exists && livingOwner.environment.isPrivacySensitive
+    isHidden || PrivateContent.exists && livingOwner.environment.wasPrivacySensitive
       ? .words(InspectedValue.hidden) : ValueNote(value)
   }
 

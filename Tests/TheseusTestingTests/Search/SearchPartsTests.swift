@@ -13,7 +13,9 @@ struct SearchPartsTests {
     var body: some View {
       VStack {
         Button("Search") { isSearchFocused = true }
+        // With something private, the recorder asks about privacy between the writes of an event.
         Text("kind \(kind.rawValue) text \(text) focus \(isSearchFocused)")
+          .privacySensitive()
           .searchable(text: $text)
           .searchSuggestions {
             Text("Ada").searchCompletion("ada lovelace")

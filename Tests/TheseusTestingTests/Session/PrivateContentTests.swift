@@ -127,4 +127,35 @@ struct PrivateContentTests {
     let text = try host.snapshot().json
     #expect(!text.contains("hunter2") && text.contains("Steps"))
   }
+
+  @Test("R26 the writes of one event run a body once, also where something is private")
+  func recordedWrites() throws {
+    struct Counter: View {
+      @Binding var limit: Int
+      @Binding var total: Int
+      @State private var count = 0
+      var body: some View {
+        Button("Count \(count)") {
+          limit += 1
+          count += 1
+          total += 1
+        }
+      }
+    }
+    struct Screen: View {
+      @State private var limit = 1
+      @State private var total = 0
+      var body: some View {
+        VStack {
+          Counter(limit: $limit, total: $total).lineLimit(limit)
+          Text("\(limit) \(total)").privacySensitive()
+        }
+      }
+    }
+    let host = TestHost { Screen() }
+    host.trace.reset()
+    try host.find(.button).tap()
+    #expect(host.screen.contains("2 1"))
+    #expect(host.trace.bodyRuns(of: Screen.self) == 1)
+  }
 }

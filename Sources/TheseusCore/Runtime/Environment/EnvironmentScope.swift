@@ -45,6 +45,12 @@ public final class EnvironmentScope {
     self.values = values
   }
 
+  /// Whether it was that of a position whose state is never saved, when the environment was last
+  /// read (R36). To bring it up to date could run bodies between the writes of one update (R26).
+  package var wasPrivacySensitive: Bool {
+    runtime.graph.lastValue(of: values)?.isPrivacySensitive ?? isPrivacySensitive
+  }
+
   /// Whether it is that of a position whose state is never saved (R36).
   package var isPrivacySensitive: Bool {
     (try? runtime.graph.value(of: values))?.isPrivacySensitive ?? false
