@@ -20,4 +20,18 @@ struct FoundScripts {
       "steps":[{"a":2340161212,"action":"resize","b":2687671023}]}
       """#)
   }
+
+  @Test("a row is drawn as the current one when another with its id was removed")
+  func secondOfTwoRows() throws {
+    let script =
+      #"""
+      {"profile":4,"seed":1450,"spec":{"selectable":{"_0":[7,4,6,5,1,2,3,7]}},"steps":[\#
+      {"a":3164868460,"action":"key","b":2207067639},\#
+      {"a":116996718,"action":"mutate","b":891061067},\#
+      {"a":1151724224,"action":"mutate","b":204896956},\#
+      {"a":2242961033,"action":"key","b":1409289525},\#
+      {"a":2103716804,"action":"mutate","b":3925465514}]}
+      """#
+    try PageRun.run(JSONDecoder().decode(Script.self, from: Data(script.utf8)))
+  }
 }

@@ -159,12 +159,13 @@ final class ListElement: ScrollElement, FocusRegion {
   /// that took its position.
   func rowsHaveChanged() {
     guard let cursor else { return }
-    let kept = cursorName.flatMap { rows.index(of: $0) }
-    let index = kept ?? min(cursor - deletedAbove, rows.count - 1)
+    let index =
+      cursorName.flatMap { rows.index(of: $0) } ?? min(cursor - deletedAbove, rows.count - 1)
     deletedAbove = 0
     self.cursor = index >= 0 ? index : nil
-    // Another row shows that it is the current one.
-    if kept == nil { redrawRows() }
+    // Another element may be the current row, also under the same name: the second of two rows with
+    // one id, when the first was removed.
+    redrawRows()
   }
 
   var rows: LazyStackElement {
