@@ -23,7 +23,7 @@ public enum JournalLaunch: Equatable, Sendable {
     input: () throws -> Data = readingInput
   ) -> JournalLaunch {
     do {
-      return try JournalCommand.parse(arguments).launch(
+      return try JournalCommand.parse(RuntimeOptions.withoutAddress(arguments)).launch(
         environment: environment, today: today, input: input)
     } catch let failure as Failure {
       return .exit(status: failure.status, output: Data(), message: failure.message)

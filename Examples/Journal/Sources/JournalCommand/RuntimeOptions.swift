@@ -38,16 +38,28 @@ public struct RuntimeOptions: ParsableArguments {
       discussion: "Needs the package trait Web: make web."))
   public var web = false
 
-  @Argument(help: .hidden)
-  public var webAddress: String?
-
   @Option(
     name: .long, help: ArgumentHelp("Keep the browsers' sessions in this file.", valueName: "file"))
   public var store: String?
 
   public init() {}
 
-  public func validate() throws {
-    if let webAddress, !web { throw ValidationError("Unexpected argument “\(webAddress)”.") }
+  /// The arguments without the address that may follow `--web`, as `ADDRESS:PORT` or a port alone:
+  /// Theseus reads it itself.
+  static func withoutAddress(_ arguments: [String]) -> [String] {
+    var result: [String] = []
+    for argument in arguments {
+      if argument.hasPrefix("--web=") {
+        result.append("--web")
+      } else if result.last != "--web" || !isAddress(argument) {
+        result.append(argument)
+      }
+    }
+    return result
+  }
+
+  private static func isAddress(_ argument: String) -> Bool {
+    let port = argument.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
+    return !argument.contains("/") && !port.isEmpty && port.allSatisfy(\.isNumber)
   }
 }

@@ -118,6 +118,19 @@ final class CommandLineTests {
     #expect(result.message.contains(named))
   }
 
+  @Test(
+    "The address after --web is none of Journal's own arguments",
+    arguments: [
+      ["--web"], ["--web", "0.0.0.0:80"], ["--web", "8080"], ["--web=:8080"], ["--web", "[::1]:1"],
+    ])
+  func webAddress(arguments: [String]) throws {
+    let launch = JournalLaunch.starting(
+      arguments + ["--database", "x.sqlite"], environment: [:])
+    #expect(launch == .app(path: "x.sqlite", isDefault: false))
+    let stray = try ended(JournalLaunch.starting(arguments + ["stray"], environment: [:]))
+    #expect(stray.status == 64)
+  }
+
   @Test("The statuses of a journal that does not open are those that help lists")
   func statuses() throws {
     func status(_ cause: JournalError.Cause) -> Int32 {
