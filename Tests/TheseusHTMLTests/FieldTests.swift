@@ -31,6 +31,29 @@ import TheseusViews
       .edit(.init(id: id, revision: revision, text: text, selection: selection ?? end..<end)))
   }
 
+  @Test func keysThatEditStayInTheBrowser() throws {
+    struct Watched: View {
+      @State private var text = ""
+      var isEditor = false
+      var body: some View {
+        VStack {
+          if isEditor { TextEditor(text: $text) } else { TextField("Name", text: $text) }
+        }
+        .onKeyPress { _ in .handled }
+        .onKeyPress(characters: .alphanumerics) { _ in .handled }
+      }
+    }
+    for isEditor in [false, true] {
+      let page = try ModelPage { Watched(isEditor: isEditor) }
+      let id = try page.find("textField").id
+      try page.send(.focus(id))
+      let keys = Set(page.client.keys[id] ?? [])
+      #expect(keys.contains("Escape") && keys.contains("Enter") != isEditor)
+      let edits: Set = ["*", " ", "Backspace", "Delete", "ArrowLeft", "ArrowRight", "Home", "End"]
+      #expect(keys.isDisjoint(with: edits), "\(keys)")
+    }
+  }
+
   @Test func anEditIsTakenAsTyped() throws {
     let page = try ModelPage { Form() }
     try edit(page, "abc", revision: 7)

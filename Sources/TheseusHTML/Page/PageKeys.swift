@@ -49,8 +49,26 @@ struct PageKeys: Equatable {
       }
       current = ancestor.viewParent
     }
+    // A field is edited in the browser, also while the server is away: what views around it ask for
+    // comes after the field.
+    if node.field != nil { wanted.subtract(editing) }
+    if node.tag == .textarea { wanted.subtract(editingLines) }
     return wanted
   }
+
+  /// Keys that edit any text.
+  private static let editing: Set<String> = [
+    characters, KeyEquivalent.space.browserName, KeyEquivalent.delete.browserName,
+    KeyEquivalent.deleteForward.browserName, KeyEquivalent.leftArrow.browserName,
+    KeyEquivalent.rightArrow.browserName, KeyEquivalent.home.browserName,
+    KeyEquivalent.end.browserName,
+  ]
+  /// Keys that edit text of several lines.
+  private static let editingLines: Set<String> = [
+    KeyEquivalent.return.browserName, KeyEquivalent.upArrow.browserName,
+    KeyEquivalent.downArrow.browserName, KeyEquivalent.pageUp.browserName,
+    KeyEquivalent.pageDown.browserName,
+  ]
 
   /// The keys of the control itself that its tag does not have in a browser.
   private static func own(_ element: ViewElement, _ node: PageNode) -> Set<String> {
