@@ -91,7 +91,7 @@ public struct InspectedDetails: Codable, Hashable, Sendable {
   public var view: Int
   /// Why the body ran last, one reason a line.
   public var reasons: [String]
-  /// What the body read in its last run: `JournalView.tab`, `\.colorScheme`.
+  /// The values that the body read in its last run: `JournalView.tab`, `\.colorScheme`.
   public var reads: [String]
   public var values: [Value]
 
@@ -111,7 +111,7 @@ public struct InspectedUpdate: Codable, Hashable, Sendable, Identifiable {
   public var time: Double
   /// The user's input that it follows from: `Return in EntryRow`.
   public var input: String?
-  /// What caused it: `Counter.count 3→4`.
+  /// The cause: `Counter.count 3→4`.
   public var causes: [String]
   /// What followed: `ran Counter: @State count 3→4`, `ended TodoRow#3: …`. Cut after some lines.
   public var lines: [String]

@@ -141,7 +141,7 @@ extension Page {
 
   private func receive(_ input: ClientMessage.PointerInput) {
     guard let tree, let node = tree.node(input.id) else { return }
-    // A press that began goes on, whatever it has changed.
+    // A press continues after it has begun, even when it has changed the node.
     guard isReachable(node) || heldButton != nil && input.kind != .down else { return }
     let action: PointerEvent.Action
     switch input.kind {

@@ -228,8 +228,9 @@ public final class Page {
     }
     guard isElsewhere || tree.hasNewStructure || keysMayDiffer else { return }
     keysMayDiffer = false
-    followNavigation(tree.window, &writer)
-    let keys = PageKeys(tree, commands: commandShortcuts)
+    let depth = tree.window.backDepth
+    followNavigation(to: depth, &writer)
+    let keys = PageKeys(tree, commands: commandShortcuts, canGoBack: depth > 0)
     guard keys != knownKeys else { return }
     if keys.anywhere != knownKeys.anywhere { write(keys.anywhere, 0, &writer) }
     let isSilent = keys.focused.names.isEmpty && keys.focused.id != knownKeys.focused.id
@@ -255,8 +256,7 @@ public final class Page {
   }
 
   /// The tab's history follows pushed views.
-  private func followNavigation(_ window: WindowHost, _ writer: inout JSONWriter) {
-    let depth = window.backDepth
+  private func followNavigation(to depth: Int, _ writer: inout JSONWriter) {
     while knownDepth != depth {
       let isPush = knownDepth < depth
       knownDepth += isPush ? 1 : -1

@@ -18,12 +18,11 @@ struct PageKeys: Equatable {
 
   init() {}
 
-  init(_ tree: PageTree, commands: [KeyboardShortcut]) {
+  init(_ tree: PageTree, commands: [KeyboardShortcut], canGoBack: Bool) {
     var anywhere = Set(tree.shortcuts.keys.map(\.browserName))
     for shortcut in commands { anywhere.insert(shortcut.browserName) }
     let window = tree.window
-    if window.layers.layers.contains(where: { $0.style.dismissesOnEscape }) || window.backDepth > 0
-    {
+    if canGoBack || window.layers.layers.contains(where: { $0.style.dismissesOnEscape }) {
       anywhere.insert("Escape")
     }
     anywhere.subtract(Self.browserOnly)

@@ -61,7 +61,7 @@ public struct Hello: Hashable, Sendable {
   }
 }
 
-/// What a browser reports about its screen and its user's settings.
+/// The report of a browser about its screen and its user's settings.
 public struct BrowserTraits: Hashable, Sendable {
   /// Pixels a point.
   public var scale = 1.0

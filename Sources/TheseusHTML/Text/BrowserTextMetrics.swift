@@ -48,7 +48,7 @@ final class BrowserTextMetrics: TextMetrics {
   func replace(with table: FontTable) -> Bool { state.withLock { $0.replace(with: table) } }
 }
 
-/// What is known of a browser's fonts.
+/// The known measurements of a browser's fonts.
 private struct MeasuredText {
   private var faces: [FontKey: FontFace]
   private var table: FontTable
@@ -127,7 +127,7 @@ private struct MeasuredText {
   }
 
   mutating func replace(with table: FontTable) -> Bool {
-    // What was asked on the lost connection gets no answer.
+    // Questions of the lost connection get no answer.
     for (font, clusters) in asked { unknown[font, default: []].formUnion(clusters) }
     asked = [:]
     guard table.faces != self.table.faces else { return false }

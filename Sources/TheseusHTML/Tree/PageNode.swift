@@ -14,7 +14,7 @@ final class PageNode {
   var box: CGRect
   var attributes: NodeAttributes
   var drawing: NodeDrawing
-  /// What the client shows in a field.
+  /// The content of a field as the client shows it.
   var field: KnownField?
   /// Where the client has scrolled to; nil for a node that does not scroll.
   var offset: CGPoint?

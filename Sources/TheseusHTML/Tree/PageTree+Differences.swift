@@ -153,7 +153,7 @@ extension PageTree {
     }
   }
 
-  /// Another tag needs another node: it is made anew where the old one was.
+  /// Another tag needs another node: it is created where the old one was.
   func replace(_ node: PageNode, _ writer: inout JSONWriter) {
     guard let parent = node.parent, let index = parent.children.firstIndex(where: { $0 === node })
     else { return }

@@ -163,7 +163,7 @@ final class PageTree {
     reparented = []
   }
 
-  /// What changed elements mean for the nodes.
+  /// The nodes that changed elements affect.
   private struct Review {
     /// Nodes whose children must be found again.
     var parents = NodeSet()

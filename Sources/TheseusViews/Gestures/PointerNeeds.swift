@@ -1,4 +1,4 @@
-/// What of the pointer an element handles by itself.
+/// The pointer events that an element handles by itself.
 public struct PointerNeeds: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct PointerNeeds: OptionSet, Hashable, Sendable {
 }
 
 extension ViewElement {
-  /// What of the pointer it handles, for hosts that send only what is used.
+  /// The pointer events that it handles, for hosts that send only these.
   public final var pointerNeeds: PointerNeeds {
     var needs: PointerNeeds = []
     if pointerResponder != nil || self is any GestureReceiver { needs.insert(.presses) }
