@@ -1,6 +1,9 @@
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
+#ifdef __linux__
+#include <malloc.h>
+#endif
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -284,6 +287,12 @@ void cterminal_main_queue_drain(void) {
   ssize_t count = read(_dispatch_get_main_queue_handle_4CF(), &wakeups, sizeof wakeups);
   (void)count;
   _dispatch_main_queue_callback_4CF(NULL);
+}
+
+void cterminal_return_memory(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
 }
 
 bool cterminal_size(int output, int *columns, int *rows) {

@@ -50,6 +50,9 @@ int cterminal_main_queue_handle(void);
 /// Runs that work. Not for handlers.
 void cterminal_main_queue_drain(void);
 
+/// Gives memory that was freed back to the system, where the C library keeps it.
+void cterminal_return_memory(void);
+
 /// ioctl is variadic and cannot be called from Swift: false when the terminal has no size.
 bool cterminal_size(int output, int *columns, int *rows);
 

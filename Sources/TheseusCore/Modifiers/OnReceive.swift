@@ -57,7 +57,14 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
 
   private func subscribe() {
     guard !hasEnded, let publisher = modifier?.publisher else { return }
+    if subscription == nil { runtime.tasks.subscriptions += 1 }
     subscription = Self.subscribe(self, to: publisher)
+    // A value that came at once may have ended the view.
+    if hasEnded {
+      runtime.tasks.subscriptions -= 1
+      subscription?.cancel()
+      subscription = nil
+    }
   }
 
   /// Not on the main actor, because a publisher may deliver from any thread.
@@ -87,6 +94,7 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
 
   func end() {
     hasEnded = true
+    if subscription != nil { runtime.tasks.subscriptions -= 1 }
     subscription?.cancel()
     subscription = nil
     modifier = nil

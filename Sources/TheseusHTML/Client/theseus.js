@@ -27,6 +27,8 @@
   const sheet = new CSSStyleSheet();
   const links = []; // index of a text style → address
   let root, socket, live = false, frames = 0, saved = 0, wait = 0, ended = false;
+  // Whether this connection has brought a whole tree.
+  let whole = false;
   let clock = Math.floor(Date.now() / 16);
 
   const make = (tag, name, parent) => {
@@ -364,7 +366,7 @@
     }
     node.id = id;
     // A server that starts anew counts from the edits that it has seen.
-    if (drafts.get(key)?.frame !== 0) node.rev = 0;
+    if (!whole && drafts.get(key)?.frame !== 0) node.rev = 0;
     nodes.set(id, node);
     setBox(node, box);
     redraw(node, pieces || [], over || []);
@@ -418,6 +420,8 @@
   const offer = (node, ...value) => {
     const draft = drafts.get(node.key);
     if (draft && !draft.frame) return;
+    // A tree on the way may not know the last edit yet.
+    if (whole && value.length < 2 && draft && !draft.done) return;
     if (node.composes) node.late = [node.rev, value];
     else setValue(node, ...value);
   };
@@ -884,7 +888,8 @@
       for (const [node, [x, y]] of offsets) if (node.view.isConnected) scrollTo(node, x, y);
       if (active?.isConnected && active !== doc.activeElement) active.focus({ preventScroll: true });
       focusing = false;
-      for (const draft of drafts.values()) if (draft.frame) draft.done = true;
+      if (!whole) for (const draft of drafts.values()) if (draft.frame) draft.done = true;
+      whole = true;
       OPS.title(title);
       if (path) OPS.path(path, "replace");
       live = true;
@@ -1012,6 +1017,7 @@
     lastSize = width + "x" + height;
     fonts ||= measureFonts();
     frames = saved = 0;
+    whole = false;
     const fields = [];
     for (const [key, draft] of drafts) {
       draft.frame = 1;

@@ -18,9 +18,9 @@ public final class Page {
 
   let text: BrowserTextMetrics
   let surroundings: PageSurroundings
-  let styles = TextStyleTable()
+  let styles: TextStyleTable
   private(set) var tree: PageTree?
-  private var needsFull = true
+  private(set) var needsFull = true
   private var isAnnounced = false
   /// Operations that are no differences between trees, such as opening an address.
   private var orders = JSONWriter()
@@ -42,20 +42,28 @@ public final class Page {
   ///   - fonts: what the browser measured; shared by pages whose browsers sent the same.
   ///   - makeApp: called once, with the size in points, the metrics of this browser and what sets
   ///     the environment. The runtime inside has the user's services, with `sharesProcess: true`.
-  public init(
+  public convenience init(
     hello: Hello, fonts: FontTable,
     makeApp: (CGSize, HostMetrics, @escaping (inout EnvironmentValues) -> Void) -> AppHost
   ) {
-    let text = BrowserTextMetrics(fonts)
-    let surroundings = PageSurroundings(hello.browser)
+    self.init(
+      hello, BrowserTextMetrics(fonts), TextStyleTable(), PageSurroundings(hello.browser), makeApp)
+    resume(hello)
+  }
+
+  init(
+    _ hello: Hello, _ text: BrowserTextMetrics, _ styles: TextStyleTable,
+    _ surroundings: PageSurroundings,
+    _ makeApp: (CGSize, HostMetrics, @escaping (inout EnvironmentValues) -> Void) -> AppHost
+  ) {
     self.text = text
+    self.styles = styles
     self.surroundings = surroundings
     path = hello.path
     knownDepth = hello.depth
     app = makeApp(hello.size, .browser(text)) { surroundings.configure(&$0) }
     connect()
     showKeyWindow()
-    resume(hello)
   }
 
   private func connect() {
@@ -135,6 +143,7 @@ public final class Page {
     let unanswered = tree.all.filter { $0.field?.isUnanswered == true }.map(\.element)
     styles.forget()
     let root = tree.build()
+    tree.inherited = [:]
     styles.announce(to: &writer)
     needsFull = false
     knownFocus = 0
@@ -321,7 +330,7 @@ public final class Page {
   }
 
   /// Takes over edits that the server has not seen, the scroll positions and the focus of the tab.
-  private func resume(_ hello: Hello) {
+  func resume(_ hello: Hello) {
     guard let tree, !hello.fields.isEmpty || !hello.scroll.isEmpty || hello.focus != nil else {
       return
     }
@@ -352,6 +361,9 @@ public final class Page {
     }
     setNeedsFrame()
   }
+
+  /// Whether the client has not been told yet what to do.
+  var hasOrders: Bool { notice != nil || !orders.bytes.isEmpty }
 
   /// Shows a line to the user until the next key or press.
   public func show(notice: String) {

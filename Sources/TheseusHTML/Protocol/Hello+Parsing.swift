@@ -9,6 +9,7 @@ extension Hello {
       fields["height"] ?? .null,
     ])
     page = try reader.string(0)
+    copyOf = fields["copyOf"]?.string
     path = try reader.string(1)
     size = try reader.size(2)
     browser = BrowserTraits()

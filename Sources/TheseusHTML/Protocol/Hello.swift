@@ -5,6 +5,8 @@ import Foundation
 public struct Hello: Hashable, Sendable {
   /// Names the browser tab; the same after a reload, another in a duplicated tab.
   public var page: String
+  /// The tab that a duplicated tab copies.
+  public var copyOf: String?
   /// The path and query of the address that the user opened.
   public var path: String
   /// How many entries of the tab's history lie behind the present one on this page.

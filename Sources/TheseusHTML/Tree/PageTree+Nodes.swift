@@ -19,9 +19,8 @@ extension PageTree {
     -> PageNode
   {
     let description = describe(element, drawing)
-    lastID += 1
     let node = PageNode(
-      lastID, element, description.tag, description.attributes, drawing,
+      takeID(for: element), element, description.tag, description.attributes, drawing,
       box: CGRect(origin: origin, size: element.frame.size))
     nodes[element.id] = node
     node.field = FieldValue.known(of: element, window)
@@ -40,6 +39,20 @@ extension PageTree {
     node.children = children.filter { !$0.isSent }
     for child in node.children { child.parent = node }
     return node
+  }
+
+  /// A new id, or that under which the client knows the element from an earlier run.
+  private func takeID(for element: ViewElement) -> Int {
+    if !unclaimed.isEmpty,
+      let known = unclaimed.removeValue(forKey: NodeKey.hash(of: element))
+    {
+      if let revision = known.revision, revisions[element.id] == nil {
+        revisions[element.id] = revision
+      }
+      return known.id
+    }
+    lastID += 1
+    return lastID
   }
 
   func describe(_ element: ViewElement, _ drawing: NodeDrawing) -> NodeDescription {

@@ -27,6 +27,11 @@ final class PageTree {
   /// The last edits of fields that the server has seen, by the ids of elements: they outlive the
   /// nodes of one connection.
   var revisions: [UInt64: Int] = [:]
+  /// Nodes that the client has from an earlier run of the app: until it gets a whole tree, nodes with
+  /// the same keys are made with their ids.
+  var inherited: [UInt64: SuspendedPage.Node] = [:]
+  /// Those that `build` has not used yet.
+  var unclaimed: [UInt64: SuspendedPage.Node] = [:]
   /// Shortcuts of the shown controls, with how many have each.
   var shortcuts: [KeyboardShortcut: Int] = [:]
   /// Whether the last update inserted, moved or removed nodes.
@@ -113,7 +118,9 @@ final class PageTree {
     restructured = [:]
     forgetAll()
     coveringLayer = window.layers.topModal
+    unclaimed = inherited
     let node = makeNode(window.root, drawing(of: window.root), at: .zero)
+    unclaimed = [:]
     root = node
     if !revisions.isEmpty { revisions = revisions.filter { nodes[$0.key] != nil } }
     markSent(node)

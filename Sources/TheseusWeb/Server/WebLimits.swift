@@ -15,6 +15,10 @@
     public var waitingMessages = 200
     /// Seconds that a tab without a browser keeps running. Then only its snapshot is left.
     public var secondsWithoutBrowser = 60.0
+    /// Seconds without messages and changes, after which a tab with a browser keeps only its snapshot
+    /// until the next message. Not while the app has unfinished view tasks, subscriptions or timers.
+    /// `.infinity`: it always keeps running.
+    public var secondsIdle = 60.0
     /// Seconds that the snapshot of a tab is kept.
     public var secondsSaved = 30.0 * 24 * 3_600
 

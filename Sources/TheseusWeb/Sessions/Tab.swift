@@ -5,31 +5,44 @@
   import TheseusHTML
   import TheseusViews
 
-  /// A running app for one browser tab, with or without a connection to it.
+  /// A browser tab: its app runs, or only its snapshot is left and the next message wakes it.
   @MainActor
   final class Tab {
     let id: TabID
     let user: User
-    let page: Page
-    private let runtime: ViewRuntime
     private let server: TabRegistry
     private let fence: Int
+    private var state: State
     private(set) var connection: Connection?
     private var end: TabEnd?
-    /// Removes the tab when no browser comes back.
-    private var removal: Scheduled<Void>?
+    /// Ends the app when no browser comes back, or while nothing happens.
+    private var rest: Scheduled<Void>?
     private let began = NIODeadline.now()
     /// Whether the app runs too short to know that it runs well.
     private var hasCrashes: Bool
+    /// When a message came or something changed.
+    private var lastEvent = NIODeadline.now()
 
     // Saving.
     private var isSaveScheduled = false
+    /// The snapshot that is in the store, or on its way.
     private var last: Snapshot?
+    private var savesUnderWay = 0
     /// Messages of the connection when its last edit was handled; nil when all edits are saved.
     private var unsavedEdits: Int?
 
+    private enum State {
+      case running(TabApp)
+      case asleep(SuspendedPage)
+      /// The snapshot is read.
+      case waking(SuspendedPage, then: [@MainActor () -> Void])
+      case ended
+    }
+
     /// Between the first change and its snapshot. Making and writing it takes the rest of 200 ms.
     private static let saveDelay = TimeAmount.milliseconds(80)
+    /// Until a tab that could not sleep tries again.
+    private static let sleepDelay = TimeAmount.seconds(1)
 
     init(
       _ id: TabID, user: User, hello: Hello, opening: StoreQueue.Opening, server: TabRegistry
@@ -39,38 +52,65 @@
       self.server = server
       fence = opening.lease.fence
       hasCrashes = opening.lease.crashes > 0
-      let services = HostServices(sharesProcess: true, settings: user.settings)
-      services.files = user.files
-      let runtime = ViewRuntime(services: services)
-      runtime.keepsSnapshots = true
-      if let snapshot = opening.snapshot { runtime.restore(snapshot) }
-      self.runtime = runtime
-      page = Page(hello: hello, fonts: server.fonts[hello]) { size, metrics, configure in
-        server.makeApp(size, metrics, runtime, configure)
-      }
-      services.onFatalIssue = { [weak self] in self?.finish(.fatal($0.message)) }
-      page.app.onQuit = { [weak self] in self?.finish(.quit) }
-      page.onChange = { [weak self] in self?.connection?.setNeedsFrame() }
-      runtime.onChange = { [weak self] in self?.setNeedsSave() }
-      runtime.onUpdateDue { [weak self, eventLoop = server.loop.eventLoop] in
-        eventLoop.execute { MainActor.assumeIsolated { self?.update() } }
-      }
-      showRestoration(opening)
+      state = .ended
+      let fonts = server.fonts[hello]
+      run(opening) { Page(hello: hello, fonts: fonts, makeApp: $0) }
       setNeedsSave()
     }
 
-    private func showRestoration(_ opening: StoreQueue.Opening) {
+    private func run(
+      _ opening: StoreQueue.Opening,
+      _ makePage: (
+        (CGSize, HostMetrics, @escaping (inout EnvironmentValues) -> Void) -> AppHost
+      ) -> Page
+    ) {
+      let services = HostServices(sharesProcess: true, settings: self.user.settings)
+      services.files = user.files
+      let app = TabApp(services, opening.snapshot, server, makePage)
+      state = .running(app)
+      let runtime = app.runtime
+      services.onFatalIssue = { [weak self] in self?.finish(.fatal($0.message)) }
+      app.page.app.onQuit = { [weak self] in self?.finish(.quit) }
+      app.page.onChange = { [weak self] in self?.connection?.setNeedsFrame() }
+      runtime.onChange = { [weak self] in
+        self?.lastEvent = .now()
+        self?.setNeedsSave()
+      }
+      runtime.onUpdateDue { [weak self, eventLoop = server.loop.eventLoop] in
+        eventLoop.execute { MainActor.assumeIsolated { self?.update() } }
+      }
+      showRestoration(opening, app)
+    }
+
+    private func showRestoration(_ opening: StoreQueue.Opening, _ app: TabApp) {
       if opening.damage != nil {
-        page.show(notice: "What was saved of this page cannot be read, so it begins afresh.")
-      } else if opening.snapshot != nil, let losses = runtime.restoreReport.summaryOfLosses {
-        page.show(notice: "Continued · \(losses)")
+        app.page.show(
+          notice: "What was saved of this page cannot be read, so it begins afresh.")
+      } else if opening.snapshot != nil,
+        let losses = app.runtime.restoreReport.summaryOfLosses
+      {
+        app.page.show(notice: "Continued · \(losses)")
+      }
+    }
+
+    private var app: TabApp? { if case .running(let app) = state { app } else { nil } }
+
+    /// The page while the app runs.
+    var page: Page? { app?.page }
+
+    /// Whether only the snapshot is left.
+    var isAsleep: Bool {
+      switch state {
+      case .asleep, .waking: true
+      case .running, .ended: false
       }
     }
 
     /// Shows what was written outside of messages: by tasks, timers, other tabs, other threads.
     private func update() {
-      guard end == nil, runtime.isUpdateDue else { return }
-      server.running(id) { page.app.flush() }
+      guard end == nil, let app, app.runtime.isUpdateDue else { return }
+      lastEvent = .now()
+      server.running(id) { app.page.app.flush() }
     }
 
     /// Whether the tab has ended, for whatever reason.
@@ -80,12 +120,12 @@
 
     /// The browser is there, for the first time or again.
     func connect(_ connection: Connection) {
-      removal?.cancel()
-      removal = nil
       let old = self.connection
       self.connection = connection
       if let old, old !== connection { old.end(.moved) }
       if let end { return connection.end(end) }
+      lastEvent = .now()
+      scheduleRest(in: server.idleTime)
       connection.setNeedsFrame()
     }
 
@@ -95,17 +135,22 @@
       self.connection = nil
       unsavedEdits = nil
       guard end == nil else { return server.remove(self) }
+      guard app != nil else { return finish(.moved) }
       save()
-      removal = server.loop.eventLoop.scheduleTask(in: server.timeWithoutBrowser) {
-        [weak self] in
-        MainActor.assumeIsolated { self?.sleep() }
-      }
+      scheduleRest(in: server.timeWithoutBrowser)
     }
 
     func receive(_ message: ClientMessage) throws(ProtocolError) {
-      guard end == nil else { return }
+      guard end == nil, let page else { return }
+      lastEvent = .now()
       try server.running(id) { () throws(ProtocolError) in try page.receive(message) }
       if case .edit = message { noteEdits() }
+    }
+
+    /// The same tab of the browser has connected again.
+    func reconnect(_ hello: Hello) {
+      guard let page else { return }
+      server.running(id) { page.reconnect(hello) }
     }
 
     /// Edits that the connection's messages so far contain must be saved, and the browser told.
@@ -129,16 +174,20 @@
 
     /// Saves what has changed since the last time.
     func save() {
-      guard end == nil, !runtime.isUnmounted, let snapshot = try? runtime.snapshot() else { return }
+      guard end == nil, let app, !app.runtime.isUnmounted,
+        let snapshot = try? app.runtime.snapshot()
+      else { return }
       let edits = unsavedEdits
       unsavedEdits = nil
       guard snapshot != last || edits != nil else { return }
       last = snapshot
+      savesUnderWay += 1
       let forgets = hasCrashes && .now() > began + .seconds(60)
       if forgets { hasCrashes = false }
       server.store.save(id, fence: fence, snapshot, forgetsCrashes: forgets) {
         [weak self, weak connection] outcome in
         guard let self else { return }
+        savesUnderWay -= 1
         switch outcome {
         case .saved:
           if let edits, let connection, connection === self.connection {
@@ -153,33 +202,117 @@
       }
     }
 
-    /// The state of now, for a copy of the tab.
-    var snapshot: Snapshot? { try? runtime.snapshot() }
+    /// The state of now, for a copy of the tab; nil while the app does not run.
+    var snapshot: Snapshot? { try? app?.runtime.snapshot() }
+
+    // MARK: Sleeping
+
+    private func scheduleRest(in time: TimeAmount?) {
+      rest?.cancel()
+      rest = nil
+      guard let time, app != nil else { return }
+      rest = server.loop.eventLoop.scheduleTask(in: time) { [weak self] in
+        MainActor.assumeIsolated { self?.considerRest() }
+      }
+    }
+
+    private func considerRest() {
+      guard end == nil, let app else { return }
+      guard connection != nil else {
+        // Keeps only the snapshot.
+        save()
+        return finish(.moved)
+      }
+      guard let limit = server.idleTime else { return }
+      let left = lastEvent + limit - .now()
+      guard left <= .zero else { return scheduleRest(in: left) }
+      guard app.isIdle, user.mayRest(id.page), let now = snapshot, now.isWhole else {
+        return scheduleRest(in: max(limit, Self.sleepDelay))
+      }
+      guard now == last, savesUnderWay == 0, unsavedEdits == nil, !isSaveScheduled else {
+        save()
+        return scheduleRest(in: Self.sleepDelay)
+      }
+      sleep(app)
+    }
+
+    /// Keeps the connection and the snapshot in the store.
+    private func sleep(_ app: TabApp) {
+      rest = nil
+      let suspended = app.page.suspended()
+      // What the app writes as it ends is no part of its session.
+      app.runtime.onChange = nil
+      app.page.onChange = nil
+      app.page.app.onQuit = nil
+      state = .asleep(suspended)
+      last = nil
+      server.running(id) { app.page.app.unmount() }
+      server.noteSleep()
+    }
+
+    /// Continues the app from its snapshot; `then` is called when it runs or the tab has ended.
+    func wake(_ then: @escaping @MainActor () -> Void) {
+      switch state {
+      case .running, .ended: then()
+      case .waking(let page, let others): state = .waking(page, then: others + [then])
+      case .asleep(let page):
+        state = .waking(page, then: [then])
+        server.store.read(id, fence: fence) { [weak self] result in
+          self?.continueApp(result)
+        }
+      }
+    }
+
+    private func continueApp(_ result: Result<StoreQueue.Opening?, any Error>) {
+      guard case .waking(let suspended, let actions) = state else { return }
+      defer { for action in actions { action() } }
+      guard end == nil else { return state = .ended }
+      switch result {
+      case .failure(let error):
+        server.noteProblem("a page cannot be continued: \(error)", id)
+        state = .asleep(suspended)
+        // The browser connects again, with the edits that are not saved.
+        connection?.close(.serviceRestart)
+      case .success(nil): finish(.moved)
+      case .success(let opening?):
+        if let damage = opening.damage { server.noteDamage(damage, id) }
+        guard opening.lease.crashes < 2 else { return finish(.parked) }
+        hasCrashes = opening.lease.crashes > 0
+        lastEvent = .now()
+        server.running(id) {
+          run(opening) { Page(resuming: suspended, makeApp: $0) }
+        }
+        last = opening.snapshot
+        setNeedsSave()
+        scheduleRest(in: server.idleTime)
+        connection?.setNeedsFrame()
+      }
+    }
 
     // MARK: Ending
-
-    /// Keeps only the snapshot.
-    private func sleep() {
-      guard connection == nil, end == nil else { return }
-      save()
-      finish(.moved)
-    }
 
     /// Ends the app. Nothing is saved from here on: what was saved last is continued or not,
     /// according to the reason.
     func finish(_ reason: TabEnd) {
       guard end == nil else { return }
       end = reason
-      removal?.cancel()
+      rest?.cancel()
+      let app = app
+      if case .waking = state {} else { state = .ended }
       server.noteEnd(of: self, reason)
       connection?.end(reason)
       // The app may be in the middle of an update.
       server.loop.eventLoop.execute {
         MainActor.assumeIsolated {
-          self.page.app.unmount()
+          app?.page.app.unmount()
           self.server.remove(self)
         }
       }
     }
+  }
+
+  extension Snapshot {
+    /// Whether an app that continues from it loses nothing.
+    var isWhole: Bool { cells.allSatisfy { $0.value != nil } }
   }
 #endif

@@ -1,4 +1,5 @@
 #if Web
+  import CTerminal
   import Foundation
   import Logging
   import Metrics
@@ -27,6 +28,7 @@
     /// Tabs whose lease is requested.
     private var opening: Set<TabID> = []
     private var mark: CrashMark?
+    private var willTrim = false
     private let liveTabs = Gauge(label: "theseus_web_tabs")
 
     init(
@@ -44,6 +46,12 @@
 
     var timeWithoutBrowser: TimeAmount {
       .milliseconds(Int64(limits.secondsWithoutBrowser * 1_000))
+    }
+
+    /// Nil if tabs with a browser always keep running.
+    var idleTime: TimeAmount? {
+      guard limits.secondsIdle < 1e9 else { return nil }
+      return .milliseconds(Int64(max(0, limits.secondsIdle) * 1_000))
     }
 
     /// Runs code of a tab.
@@ -74,23 +82,29 @@
           copy(tab, hello, connection)
         }
       }
-      start(id, hello, connection, copying: nil)
+      // A browser that noticed the duplication names the original.
+      let original = hello.copyOf.flatMap { RandomID.isValid($0) ? $0 : nil }
+      start(id, hello, connection, copying: original.map { TabID(user: user, page: $0) })
     }
 
     private func resume(_ tab: Tab, _ hello: Hello, _ connection: Connection) {
-      running(tab.id) { tab.page.reconnect(hello) }
-      connection.attach(tab)
-      if !hello.fields.isEmpty { tab.noteEdits() }
+      tab.wake { [weak connection] in
+        guard let connection, connection.isOpen else { return }
+        if tab.hasEnded || tab.isAsleep { return connection.close(.serviceRestart) }
+        tab.reconnect(hello)
+        connection.attach(tab)
+        if !hello.fields.isEmpty { tab.noteEdits() }
+      }
     }
 
     private func copy(_ tab: Tab, _ hello: Hello, _ connection: Connection) {
       let id = TabID(user: tab.id.user, page: RandomID.make())
       connection.send(ServerFrame.page(id.page))
-      start(id, hello, connection, copying: tab.snapshot)
+      start(id, hello, connection, copying: tab.id)
     }
 
     private func start(
-      _ id: TabID, _ hello: Hello, _ connection: Connection, copying snapshot: Snapshot?
+      _ id: TabID, _ hello: Hello, _ connection: Connection, copying original: TabID?
     ) {
       if let end = refusal(of: id) {
         logger.notice("a page was refused: \(end.text)", metadata: ["user": "\(id.user)"])
@@ -99,12 +113,14 @@
       // The same tab connects twice at once: one of them comes again.
       guard opening.insert(id).inserted else { return connection.close(.serviceRestart) }
       let known = users[id.user]
-      store.open(id, needsSettings: known == nil) { [weak self, weak connection] result in
+      // What runs is newer than what is saved.
+      if let original { tabs[original]?.save() }
+      store.open(id, copying: original, needsSettings: known == nil) {
+        [weak self, weak connection] result in
         guard let self else { return }
         opening.remove(id)
         do {
-          var answer = try result.get()
-          if let snapshot { answer.snapshot = snapshot }
+          let answer = try result.get()
           guard let connection, connection.isOpen else { return }
           create(id, hello, answer, connection)
         } catch {
@@ -117,19 +133,14 @@
     private func create(
       _ id: TabID, _ hello: Hello, _ opening: StoreQueue.Opening, _ connection: Connection
     ) {
-      if let damage = opening.damage {
-        logger.error(
-          "a saved page cannot be read and is set aside: \(damage)",
-          metadata: ["user": "\(id.user)", "page": "\(id.page)"])
-      }
+      if let damage = opening.damage { noteDamage(damage, id) }
       if opening.lease.crashes >= 2 {
         logger.error(
           "a page is parked: it ended the server twice",
           metadata: ["user": "\(id.user)", "page": "\(id.page)"])
         return connection.end(.parked)
       }
-      let user = users[id.user] ?? User(id.user, settings: opening.settings ?? [:], store: store)
-      users[id.user] = user
+      let user = users[id.user] ?? makeUser(id.user, opening.settings ?? [:])
       user.tabs.insert(id.page)
       let tab = running(id) {
         Tab(id, user: user, hello: hello, opening: opening, server: self)
@@ -138,6 +149,24 @@
       liveTabs.record(tabs.count)
       connection.attach(tab)
       if !hello.fields.isEmpty { tab.noteEdits() }
+    }
+
+    private func makeUser(_ name: String, _ settings: [String: String]) -> User {
+      let user = User(name, settings: settings, store: store) {
+        [weak self, eventLoop = loop.eventLoop] in
+        eventLoop.execute {
+          MainActor.assumeIsolated { self?.wakeTabs(of: name) }
+        }
+      }
+      users[name] = user
+      return user
+    }
+
+    /// Tabs that sleep show the user's settings too.
+    private func wakeTabs(of user: String) {
+      for page in users[user]?.tabs ?? [] {
+        if let tab = tabs[TabID(user: user, page: page)], tab.isAsleep { tab.wake {} }
+      }
     }
 
     private func refusal(of id: TabID) -> TabEnd? {
@@ -153,6 +182,26 @@
     func noteEnd(of tab: Tab, _ end: TabEnd) {
       if end.kind == .fatal {
         logger.error("a page ended: \(end.text)", metadata: ["user": "\(tab.id.user)"])
+      }
+    }
+
+    func noteProblem(_ text: String, _ tab: TabID) {
+      logger.error("\(text)", metadata: ["user": "\(tab.user)", "page": "\(tab.page)"])
+    }
+
+    func noteDamage(_ damage: String, _ tab: TabID) {
+      noteProblem("a saved page cannot be read and is set aside: \(damage)", tab)
+    }
+
+    /// A tab has given its memory back. The system gets it when several have.
+    func noteSleep() {
+      guard !willTrim else { return }
+      willTrim = true
+      loop.eventLoop.scheduleTask(in: .seconds(5)) { [weak self] in
+        MainActor.assumeIsolated {
+          self?.willTrim = false
+          cterminal_return_memory()
+        }
       }
     }
 

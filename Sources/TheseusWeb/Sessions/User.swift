@@ -13,12 +13,20 @@
     var tabs: Set<String> = []
     private var folder: URL?
 
-    init(_ id: String, settings: [String: String], store: StoreQueue) {
+    /// - Parameter onChange: called when a setting has another value, on the thread that wrote it.
+    init(
+      _ id: String, settings: [String: String], store: StoreQueue,
+      onChange: @escaping @Sendable () -> Void
+    ) {
       self.id = id
       self.settings = .keyed(settings) { key, json in
         store.set(UserSetting(user: id, key: key, value: json))
+        onChange()
       }
     }
+
+    /// Whether nothing under way needs a tab's app.
+    func mayRest(_ page: String) -> Bool { true }
 
     deinit {
       if let folder { try? FileManager.default.removeItem(at: folder) }

@@ -70,6 +70,10 @@
       var count = 0
       while count < waiting.count, isOpen {
         if case .opening = state { break }
+        if case .attached(let tab) = state, tab.isAsleep {
+          tab.wake { [weak self] in self?.handleWaiting() }
+          break
+        }
         guard rate.takes() else {
           slowDown()
           break
@@ -129,7 +133,7 @@
     /// Sends what changed if the socket can take it. Otherwise the newest state is sent when it can.
     private func sendFrame() {
       guard case .attached(let tab) = state, !tab.hasEnded, channel.isWritable,
-        let frame = tab.page.nextFrame()
+        let frame = tab.page?.nextFrame()
       else { return }
       send(frame)
     }

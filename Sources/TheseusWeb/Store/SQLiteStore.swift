@@ -103,6 +103,30 @@
       }
     }
 
+    public func read(_ tab: TabID, fence: Int) throws -> TabLease? {
+      try database.withLock { database in
+        var lease: TabLease?
+        try database.run(
+          "SELECT snapshot, crashes FROM tabs WHERE user = ? AND page = ? AND fence = ?",
+          [.text(tab.user), .text(tab.page), .integer(fence)]
+        ) { row in
+          lease = TabLease(fence: fence, snapshot: row.text(0), crashes: row.integer(1))
+        }
+        return lease
+      }
+    }
+
+    public func copy(_ tab: TabID) throws -> String? {
+      try database.withLock { database in
+        var snapshot: String?
+        try database.run(
+          "SELECT snapshot FROM tabs WHERE user = ? AND page = ?",
+          [.text(tab.user), .text(tab.page)]
+        ) { row in snapshot = row.text(0) }
+        return snapshot
+      }
+    }
+
     public func save(_ tabs: [SavedTab]) throws -> [TabID] {
       try database.withLock { database in
         try database.transaction {

@@ -11,6 +11,10 @@
     /// Takes a tab for this worker. Every earlier lease of the tab is void from then on, whoever
     /// has it.
     func lease(_ tab: TabID) throws -> TabLease
+    /// What was saved of a tab whose lease this worker has; nil when another worker has taken it.
+    func read(_ tab: TabID, fence: Int) throws -> TabLease?
+    /// What was saved of a tab, whoever has it; nil for nothing.
+    func copy(_ tab: TabID) throws -> String?
     /// Saves snapshots, all or none.
     /// - Returns: the tabs that another worker has taken meanwhile. Theirs are not saved.
     func save(_ tabs: [SavedTab]) throws -> [TabID]

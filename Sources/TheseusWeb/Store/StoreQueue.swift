@@ -60,26 +60,43 @@
 
     /// Takes a tab, after everything that waits was saved.
     ///
-    /// - Parameter needsSettings: whether the user's settings are not yet known.
+    /// - Parameters:
+    ///   - original: the tab whose snapshot a new tab begins with.
+    ///   - needsSettings: whether the user's settings are not yet known.
     func open(
-      _ tab: TabID, needsSettings: Bool,
+      _ tab: TabID, copying original: TabID?, needsSettings: Bool,
       _ then: @escaping @MainActor @Sendable (Result<Opening, any Error>) -> Void
     ) {
       perform(
         { [self] in
-          let lease = try store.lease(tab)
-          var opening = Opening(lease: lease)
-          if let json = lease.snapshot {
-            do {
-              opening.snapshot = try JSONDecoder().decode(Snapshot.self, from: Data(json.utf8))
-            } catch {
-              opening.damage = "\(error)"
-              try store.setAside(tab)
-            }
-          }
+          var lease = try store.lease(tab)
+          if lease.snapshot == nil, let original { lease.snapshot = try store.copy(original) }
+          var opening = try decode(lease, of: tab)
           if needsSettings { opening.settings = try store.settings(of: tab.user) }
           return opening
         }, then)
+    }
+
+    /// What was saved of a tab that this worker has; nil when another worker has taken it.
+    func read(
+      _ tab: TabID, fence: Int,
+      _ then: @escaping @MainActor @Sendable (Result<Opening?, any Error>) -> Void
+    ) {
+      perform(
+        { [self] in try store.read(tab, fence: fence).map { try decode($0, of: tab) } }, then)
+    }
+
+    private func decode(_ lease: TabLease, of tab: TabID) throws -> Opening {
+      var opening = Opening(lease: lease)
+      opening.lease.snapshot = nil
+      guard let json = lease.snapshot else { return opening }
+      do {
+        opening.snapshot = try JSONDecoder().decode(Snapshot.self, from: Data(json.utf8))
+      } catch {
+        opening.damage = "\(error)"
+        try store.setAside(tab)
+      }
+      return opening
     }
 
     /// Runs `body` with the store after everything that waits.

@@ -7,6 +7,13 @@ import Synchronization
 public final class ViewTasks {
   private let executor = CountingExecutor()
 
+  /// Whether `unfinished` is kept, for hosts that end apps which do nothing.
+  public var countsUnfinished = false
+  /// View tasks that have not returned, suspended ones too. Only if `countsUnfinished`.
+  public private(set) var unfinished = 0
+  /// Publishers that views listen to (`onReceive`): each may deliver at any time.
+  public internal(set) var subscriptions = 0
+
   /// Jobs of view tasks that are queued or running off the main actor. Suspended tasks do not
   /// count.
   public var runningJobs: Int { executor.jobs }
@@ -22,7 +29,16 @@ public final class ViewTasks {
     executor.noteStart()
     executor.isStarting.store(true, ordering: .relaxed)
     defer { executor.isStarting.store(false, ordering: .relaxed) }
-    return Task(name: name, executorPreference: executor, priority: priority, operation: action)
+    let task = Task(
+      name: name, executorPreference: executor, priority: priority, operation: action)
+    if countsUnfinished {
+      unfinished += 1
+      Task {
+        await task.value
+        unfinished -= 1
+      }
+    }
+    return task
   }
 }
 

@@ -29,6 +29,7 @@ enum ServerProbe {
       case "hosts": server.hosts = [parts[1]]
       case "tabsPerUser": server.limits.tabsPerUser = Int(parts[1]) ?? 0
       case "secondsWithoutBrowser": server.limits.secondsWithoutBrowser = Double(parts[1]) ?? 0
+      case "secondsIdle": server.limits.secondsIdle = Double(parts[1]) ?? 0
       default: break
       }
     }
@@ -48,6 +49,7 @@ struct ProbeView: View {
   @State private var count = 0
   @State private var fill = 0
   @State private var isStopped = false
+  @State private var isWaiting = false
   @AppStorage("visits") private var visits = 0
   @SceneStorage("place") private var place = 0
 
@@ -57,13 +59,23 @@ struct ProbeView: View {
       TextField("text", text: $text)
       if fill > 0 { Text(String(repeating: "word\(fill) ", count: 3_000)) }
       if isStopped { Needy() }
+      if isWaiting { Color.clear.frame(width: 1, height: 1).task { await wait() } }
       Button("More") { count += 1 }
       Button("Visit") { visits += 1 }
       Button("Walk") { place += 1 }
       Button("Fill") { fill += 1 }
       Button("Stop") { isStopped = true }
+      Button("Wait") { isWaiting = true }
       Button("Fail") { preconditionFailure("as requested") }
     }
+  }
+}
+
+extension ProbeView {
+  private func wait() async {
+    try? await Task.sleep(for: .seconds(1))
+    count += 100
+    isWaiting = false
   }
 }
 

@@ -19,6 +19,10 @@ final class Screen {
   /// How many of this connection's frames are in the store.
   private(set) var saved = 0
   private(set) var frameCount = 0
+  /// Whole trees that came.
+  private(set) var trees = 0
+  /// The last edit that was answered.
+  private(set) var answered = 0
   private var revision = 0
   private var statusID = 0
 
@@ -62,7 +66,10 @@ final class Screen {
     for operation in list ?? [] {
       switch operation.first as? String {
       case "full":
+        trees += 1
+        statusID = 0
         if let node = operation[1] as? [Any] { take(node) }
+      case "k": answered = operation[2] as? Int ?? 0
       case "t":
         if operation[1] as? Int == statusID, let text = operation[2] as? String { status = text }
       case "d":

@@ -1,0 +1,77 @@
+import Foundation
+import TheseusCore
+import TheseusViews
+
+/// What is kept of a page while its app does not run but its client is still connected: enough to
+/// show the restored app with the ids that the client knows.
+@MainActor
+package struct SuspendedPage {
+  /// A node that the client has.
+  struct Node {
+    var id: Int
+    /// The last edit of a field that was seen.
+    var revision: Int?
+  }
+
+  fileprivate let hello: Hello
+  fileprivate let text: BrowserTextMetrics
+  fileprivate let styles: TextStyleTable
+  fileprivate let phase: ScenePhase
+  fileprivate let nodes: [UInt64: Node]
+  fileprivate let lastID: Int
+}
+
+extension Page {
+  /// Whether the client has been sent everything: nothing of the page is only here.
+  package var isShown: Bool {
+    guard let tree else { return false }
+    return !needsFull && !tree.hasChanges && touched.isEmpty && heldButton == nil && !hasOrders
+  }
+
+  /// What must be kept to show the app again, after it was restored, to the same client.
+  package func suspended() -> SuspendedPage {
+    var nodes: [UInt64: SuspendedPage.Node] = [:]
+    var repeated: Set<UInt64> = []
+    var hello = Hello(path: path, size: app.keyWindow?.host.size ?? .zero)
+    hello.depth = knownDepth
+    hello.browser = surroundings.browser
+    for node in tree?.all.sorted(by: { $0.id < $1.id }) ?? [] {
+      let key = NodeKey.hash(of: node.element)
+      let known = SuspendedPage.Node(id: node.id, revision: node.field?.revision)
+      // No message may reach another element than the one that the user saw.
+      if nodes.updateValue(known, forKey: key) != nil { repeated.insert(key) }
+      if let offset = node.offset, offset != .zero {
+        hello.scroll.append(
+          Hello.ScrollDraft(key: NodeKey.text(of: node.element), offset: offset))
+      }
+      if node.id == knownFocus { hello.focus = NodeKey.text(of: node.element) }
+    }
+    for key in repeated { nodes[key] = nil }
+    return SuspendedPage(
+      hello: hello, text: text, styles: styles, phase: surroundings.phase, nodes: nodes,
+      lastID: tree?.greatestID ?? 0)
+  }
+
+  /// The page of an app that was restored, for a client that has never been away.
+  ///
+  /// Its nodes have the ids of those with the same keys. The first frame is the whole tree.
+  package convenience init(
+    resuming old: SuspendedPage,
+    makeApp: (CGSize, HostMetrics, @escaping (inout EnvironmentValues) -> Void) -> AppHost
+  ) {
+    let surroundings = PageSurroundings(old.hello.browser)
+    surroundings.phase = old.phase
+    self.init(old.hello, old.text, old.styles, surroundings, makeApp)
+    inherit(old.nodes, lastID: old.lastID)
+    resume(old.hello)
+    app.flush()
+    // Messages may come before the first frame.
+    _ = tree?.build()
+  }
+
+  private func inherit(_ nodes: [UInt64: SuspendedPage.Node], lastID: Int) {
+    guard let tree else { return }
+    tree.inherited = nodes
+    tree.lastID = max(tree.lastID, lastID)
+  }
+}

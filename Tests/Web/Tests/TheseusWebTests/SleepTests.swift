@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import TheseusWeb
+
+@Suite struct SleepTests {
+  /// Waits until the tab of a connected page sleeps: 0.3 s without events.
+  private func rest() { usleep(1_800_000) }
+
+  @Test("a connected page that is idle keeps its snapshot; a press wakes it and counts once")
+  func wakes() throws {
+    let server = try RunningProbe(["secondsIdle=0.3"])
+    let screen = Screen(try server.open(PageID(), cookie: try server.newCookie()))
+    screen.press("More")
+    #expect(screen.shows("count 1"))
+    let ids = screen.buttons
+    rest()
+    #expect(screen.trees == 1)
+    // With the ids of the app that has ended.
+    screen.press("More")
+    screen.press("Walk")
+    #expect(screen.shows("count 2 visits 0 place 1"))
+    #expect(screen.trees == 2 && screen.buttons == ids)
+    screen.press("More")
+    #expect(screen.shows("count 3 visits 0 place 1"))
+    #expect(screen.trees == 2)
+    rest()
+    screen.press("More")
+    #expect(screen.shows("count 4"))
+    #expect(screen.trees == 3 && screen.buttons == ids && screen.notice == nil)
+  }
+
+  @Test("typing continues in a page that slept, and edits are answered and saved")
+  func types() throws {
+    let server = try RunningProbe(["secondsIdle=0.3"])
+    let cookie = try server.newCookie()
+    let screen = Screen(try server.open(PageID(), cookie: cookie))
+    screen.type("one")
+    #expect(screen.wait { $0.saved == 2 })
+    rest()
+    screen.type("one tw")
+    screen.type("one two")
+    #expect(screen.wait { $0.answered == 3 && $0.saved == 4 })
+    #expect(screen.trees == 2)
+    rest()
+    // What the browser has is newer than what the server knows from before.
+    screen.type("one two three")
+    #expect(screen.wait { $0.answered == 4 && $0.saved == 5 })
+    server.probe.kill(SIGKILL)
+    try server.restart()
+    #expect(
+      Screen(try server.open(PageID(), cookie: cookie)).fieldText == "one two three")
+  }
+
+  @Test("a page with a running task does not sleep, and its task ends")
+  func tasks() throws {
+    let server = try RunningProbe(["secondsIdle=0.3"])
+    let screen = Screen(try server.open(PageID(), cookie: try server.newCookie()))
+    screen.press("Wait")
+    #expect(screen.shows("count 100", within: .seconds(5)))
+    #expect(screen.trees == 1)
+    rest()
+    screen.press("More")
+    #expect(screen.shows("count 101"))
+    #expect(screen.trees == 2)
+  }
+
+  @Test("a sleeping page shows the settings that another tab of its user changes")
+  func settings() throws {
+    let server = try RunningProbe(["secondsIdle=0.3"])
+    let cookie = try server.newCookie()
+    let asleep = Screen(try server.open(PageID("A"), cookie: cookie))
+    rest()
+    let other = Screen(try server.open(PageID("B"), cookie: cookie))
+    other.press("Visit")
+    #expect(asleep.shows("visits 1"))
+    #expect(asleep.trees == 2)
+  }
+
+  @Test("a message for an element that is gone does nothing after the wake-up")
+  func goneElements() throws {
+    let server = try RunningProbe(["secondsIdle=0.3"])
+    let screen = Screen(try server.open(PageID(), cookie: try server.newCookie()))
+    rest()
+    screen.client.send("[\"c\",99999]")
+    #expect(screen.wait { $0.trees == 2 })
+    #expect(screen.status == "count 0 visits 0 place 0")
+    screen.press("More")
+    #expect(screen.shows("count 1"))
+  }
+
+  @Test("a sleeping page that another server has taken ends, and does not write over it")
+  func takenWhileAsleep() throws {
+    let first = try RunningProbe(["secondsIdle=0.3"])
+    let second = try RunningProbe(beside: first)
+    let cookie = try first.newCookie()
+    let asleep = Screen(try first.open(PageID(), cookie: cookie))
+    rest()
+    let taker = Screen(try second.open(PageID(), cookie: cookie))
+    taker.press("More")
+    #expect(taker.shows("count 1"))
+    asleep.press("More")
+    #expect(asleep.wait { $0.end?.first == "moved" })
+    taker.press("More")
+    #expect(taker.shows("count 2"))
+  }
+
+  @Test("a sleeping page can be closed, reloaded and duplicated")
+  func connections() throws {
+    let server = try RunningProbe(["secondsIdle=0.3"])
+    let cookie = try server.newCookie()
+    var screen: Screen? = Screen(try server.open(PageID(), cookie: cookie))
+    screen?.press("More")
+    #expect(screen?.shows("count 1") == true)
+    rest()
+    screen = nil
+    let back = Screen(try server.open(PageID(), cookie: cookie))
+    #expect(back.status == "count 1 visits 0 place 0")
+    rest()
+    // The old connection answers, so the new one is a copy.
+    let client = try server.open(PageID(), cookie: cookie)
+    #expect(!back.wait(within: .milliseconds(500)) { $0.end != nil })
+    let copy = Screen(client)
+    #expect(copy.newPage != nil && copy.status == "count 1 visits 0 place 0")
+    copy.press("More")
+    #expect(copy.shows("count 2"))
+    back.press("Walk")
+    #expect(back.shows("count 1 visits 0 place 1"))
+  }
+
+  @Test("a duplicated tab that names its original begins with its state")
+  func namedOriginal() throws {
+    let server = try RunningProbe()
+    let cookie = try server.newCookie()
+    let original = Screen(try server.open(PageID("A"), cookie: cookie))
+    original.press("More")
+    #expect(original.shows("count 1"))
+    let client = try Client.open(port: server.port, cookie: cookie)
+    client.send(
+      RunningProbe.hello(PageID("B")).replacing(
+        "\"v\":1,", with: "\"v\":1,\"copyOf\":\"\(PageID("A").text)\","))
+    let copy = Screen(client)
+    #expect(copy.status == "count 1 visits 0 place 0" && copy.newPage == nil)
+    copy.press("More")
+    #expect(copy.shows("count 2"))
+    // Only of the same user.
+    let stranger = try Client.open(port: server.port, cookie: try server.newCookie())
+    stranger.send(
+      RunningProbe.hello(PageID("B")).replacing(
+        "\"v\":1,", with: "\"v\":1,\"copyOf\":\"\(PageID("A").text)\","))
+    #expect(Screen(stranger).status == "count 0 visits 0 place 0")
+  }
+}
