@@ -284,6 +284,10 @@ newcomer-parts:
 
 pictures: setup
 	THESEUS_PICTURES=write $(SWIFT) test -j $(JOBS) --filter TheseusVectorTests.PictureTests
+	for example in Counter Probes Journal; do \
+	  THESEUS_PICTURES=write $(SWIFT) test $(nested) --package-path Examples/$$example -j $(JOBS) \
+	    --filter PictureTests || exit 1; \
+	done
 
 # Which of SwiftUI's calls there are: written from the compiler's symbol graph of what `import SwiftUI` brings. api-check fails when the page is stale.
 api: api-graphs

@@ -7,7 +7,11 @@ let package = Package(
   dependencies: [.package(name: "theseus", path: "../..")],
   targets: [
     .executableTarget(
-      name: "Counter", dependencies: [.product(name: "SwiftUI", package: "theseus")])
+      name: "Counter", dependencies: [.product(name: "SwiftUI", package: "theseus")]),
+    .testTarget(
+      name: "CounterTests",
+      dependencies: ["Counter", .product(name: "TheseusVector", package: "theseus")],
+      exclude: ["Pictures"]),
   ],
   swiftLanguageModes: [.v6]
 )

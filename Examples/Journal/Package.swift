@@ -12,7 +12,8 @@ import PackageDescription
       name: "JournalTests",
       dependencies: swiftUI + [
         "Journal", "JournalModel", .product(name: "TheseusTesting", package: "theseus"),
-      ])
+        .product(name: "TheseusVector", package: "theseus"),
+      ], exclude: ["Pictures"])
   ]
 #endif
 

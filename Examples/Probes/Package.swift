@@ -7,10 +7,17 @@ import PackageDescription
   let theseus: [Package.Dependency] = []
   let swiftUI: [Target.Dependency] = []
   let checking: [Target.Dependency] = []
+  let tests: [Target] = []
 #else
   let theseus: [Package.Dependency] = [.package(name: "theseus", path: "../..")]
   let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "theseus")]
   let checking: [Target.Dependency] = [.product(name: "TheseusTesting", package: "theseus")]
+  let tests: [Target] = [
+    .testTarget(
+      name: "ProbesTests",
+      dependencies: ["Probes", "ProbeViews", .product(name: "TheseusVector", package: "theseus")],
+      exclude: ["Pictures"])
+  ]
 #endif
 
 // `Keying` is one program in two forms: `Scripts/keying` builds it as it was, and again as it is.
@@ -34,6 +41,6 @@ let package = Package(
     // The screens and their scripts: `import SwiftUI` and nothing else.
     .target(name: "ProbeViews", dependencies: swiftUI),
     .executableTarget(name: "Probes", dependencies: ["ProbeViews"] + swiftUI + checking),
-  ] + keying,
+  ] + keying + tests,
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import Foundation
 import JournalModel
 import Observation
 
@@ -9,16 +10,19 @@ final class JournalSession {
 
   private let path: String
   private let makingFolder: Bool
+  private let now: @MainActor () -> Date
 
-  init(path: String, makingFolder: Bool) {
+  /// - Parameter now: the present time, for tests.
+  init(path: String, makingFolder: Bool, now: @escaping @MainActor () -> Date = Date.init) {
     self.path = path
     self.makingFolder = makingFolder
+    self.now = now
     open()
   }
 
   func open() {
     do {
-      store = JournalStore(try JournalDatabase(path: path, makingFolder: makingFolder))
+      store = JournalStore(try JournalDatabase(path: path, makingFolder: makingFolder), now: now)
       problem = nil
     } catch {
       problem =

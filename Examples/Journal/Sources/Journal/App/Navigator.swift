@@ -105,7 +105,8 @@ final class Navigator {
   }
 }
 
-/// The next run continues here. `onAppear` sets what focus says again, and an offer contains an action.
+/// The next run continues here. `onAppear` sets what focus says again, and an offer contains an
+/// action.
 extension Navigator: SessionState {
   static let excludedProperties: Set<String> = [
     "isEntering", "isSearching", "newEntryRequests", "isOfferingCategory",

@@ -52,7 +52,7 @@ public struct Month: Hashable, Comparable, Sendable {
     return String(repeating: "0", count: max(0, count - text.count)) + text
   }
 
-  /// Exactly `digits` ASCII digits; no sign, no space, no digits of other scripts.
+  /// Exactly `digits` ASCII digits: no plus or minus, no space, no digits of other scripts.
   static func number(_ text: some StringProtocol, digits: Int) -> Int? {
     guard text.utf8.count == digits, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return nil
