@@ -35,7 +35,7 @@ struct Interface {
       guard let last = path.last, !path.contains(where: { $0.hasPrefix("_") }) else { continue }
       let owner = path.dropLast().joined(separator: ".")
       var degree = sources.degree(of: symbol)
-      // What a type cannot do, none of its initializers makes it do.
+      // An initializer does not do more than its type.
       if degree == .full, symbol.kind.identifier == "swift.init" { degree = types[owner] ?? .full }
       let declaration = Declaration(
         owner: owner, name: last, parameters: Parameter.all(in: symbol.declaration),

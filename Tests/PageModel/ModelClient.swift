@@ -30,7 +30,7 @@ public final class ModelClient {
     }
   }
 
-  /// What the browser does by itself while its user acts.
+  /// The browser's own part of an action of its user.
   func note(_ message: ClientMessage) {
     switch message {
     case .edit(let edit): nodes[edit.id]?.value = edit.text

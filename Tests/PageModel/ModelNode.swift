@@ -11,7 +11,7 @@ public final class ModelNode {
   package internal(set) var overPieces: [JSONValue]
   public internal(set) var children: [ModelNode] = []
   public internal(set) weak var parent: ModelNode?
-  /// What a field shows.
+  /// The text in a field.
   public internal(set) var value: String?
 
   package init(_ json: JSONValue) throws(ModelError) {
@@ -80,7 +80,7 @@ public final class ModelNode {
     }
   }
 
-  /// What a screen reader says of it.
+  /// Its name for a screen reader.
   public var name: String {
     attribute("aria-label")
       ?? all.filter { $0.attributes["aria-hidden"] == nil }

@@ -10,7 +10,10 @@ import TheseusViews
 @Suite struct UnusualContentTests {
   @Test(
     "texts in any script arrive as they are",
-    arguments: ["שלום עולם", "مرحبا", "日本語", "👩‍👩‍👧‍👦🇩🇪", "e\u{301}", "\u{202e}abc", "a\u{200b}b", "नमस्ते"])
+    arguments: [
+      "שלום עולם", "مرحبا", "日本語", "👩‍👩‍👧‍👦🇩🇪", "e\u{301}", "\u{202e}abc", "a\u{200b}b",
+      "नमस्ते",
+    ])
   func scripts(text: String) throws {
     let page = try ModelPage { Text(verbatim: text) }
     #expect(try page.find("text").ownText == text)

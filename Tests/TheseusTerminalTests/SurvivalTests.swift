@@ -221,7 +221,7 @@ struct SurvivalTests {
     #expect(try runs.saved() == text)
   }
 
-  @Test("R32 a session that crashes the app twice at its start is set aside, and the user is told")
+  @Test("R32 a session that crashes the app twice at its start is set aside, and a line says so")
   func crashing() throws {
     let runs = Runs()
     try leave("oh!", in: runs)

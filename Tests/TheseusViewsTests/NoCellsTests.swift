@@ -34,9 +34,9 @@ struct NoCellsTests {
     // The notation of a shortcut for hosts without one of their own.
     "Input/KeyboardShortcut.swift": Set("⌃⌥⇧⌘↑↓←→⌫⏎".unicodeScalars),
     "Input/HostKeyboard.swift": ["⇧"],
-    // A minus sign before a number.
+    // The minus before a number.
     "Text/Localization/EnglishPhrase.swift": ["\u{2212}"],
-    // A sign for each hidden letter.
+    // One character for each hidden letter.
     "Text/Redaction.swift": ["░"],
   ]
 

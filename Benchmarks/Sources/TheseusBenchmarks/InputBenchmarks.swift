@@ -175,7 +175,7 @@ private func parse(
   ) {
     var parser = InputParser()
     var receiver = Receiver()
-    // As much as a terminal hands over at once.
+    // As much as a terminal hands over in one read.
     for start in stride(from: 0, to: bytes.count, by: 4_096) {
       parser.feed(bytes[start..<min(bytes.count, start + 4_096)], to: &receiver)
       keep(receiver.events.count)

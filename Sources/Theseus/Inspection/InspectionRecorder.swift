@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 import TheseusLink
 
-/// What an inspector shows of a runtime: its views, and its updates with their causes. It is
+/// The views of a runtime, and its updates with their causes, for an inspector. It is
 /// attached while an inspector is connected.
 @MainActor
 final class InspectionRecorder: RuntimeObserver {

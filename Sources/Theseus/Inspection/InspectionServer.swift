@@ -65,7 +65,7 @@ package final class InspectionServer {
   }
 }
 
-/// What an inspector can do with a program's screen.
+/// A program's screen, as far as an inspector uses it.
 @MainActor
 package protocol InspectedScreen: AnyObject {
   var keyWindow: WindowHost? { get }

@@ -73,7 +73,7 @@ final class SessionFiles: Sendable {
     return (nil, faults)
   }
 
-  /// How many starts with the session have ended in a crash, one after the other.
+  /// How many starts with the session have ended in a crash without a good one between.
   var crashCount: Int {
     var status = stat()
     return stat(crashes.path, &status) == 0 ? Int(status.st_size) : 0

@@ -8,7 +8,7 @@ final class SessionKeeping {
   private static let delay = Duration.milliseconds(80)
   /// A crash in this time after a start may be the fault of what was restored.
   private static let trial = Duration.seconds(5)
-  /// So many such crashes, one after the other, and the app starts without the session.
+  /// After so many such crashes in a row, the app starts without the session.
   private static let mostCrashes = 2
 
   private let runtime: ViewRuntime

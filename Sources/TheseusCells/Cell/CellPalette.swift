@@ -50,7 +50,7 @@ public final class CellPalette {
   }
 
   /// The glyph number of a cluster of several scalars. Controls inside it become their visible
-  /// signs.
+  /// characters.
   func glyph(ofCluster cluster: Character) -> UInt32 {
     let text = String(cluster)
     if let known = clusterNumbers[text] { return known | Cell.clusterBit }

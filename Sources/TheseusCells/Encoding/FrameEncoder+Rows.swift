@@ -75,8 +75,8 @@ extension FrameEncoder {
     return left
   }
 
-  /// The style of the next cell that is not blank, where the blanks from `start` on look the same in
-  /// it; else the style of the cell at `start`. So one sequence sets the style of both.
+  /// The style of the next cell that is not blank, where the blanks from `start` on look the same
+  /// in it; else the style of the cell at `start`. So one sequence sets the style of both.
   private func styleOfRun(
     from start: Int, through last: Int, _ back: UnsafeBufferPointer<Cell>
   ) -> UInt32 {

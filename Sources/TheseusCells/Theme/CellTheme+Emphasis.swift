@@ -34,7 +34,7 @@ extension CellTheme {
     style.attributes.remove(.underline)
   }
 
-  /// What is the row's own text is bold; marks and secondary text stay as they are.
+  /// The row's own text becomes bold; marks and secondary text stay as they are.
   private func select(
     _ fill: ThemeColors.Shade, _ style: inout CellStyle,
     plain: (inout CellStyle.Attributes) -> Void
@@ -133,7 +133,7 @@ extension CellTheme {
     style.background = rgb(style.background, else: back).mixed(color, amount).color
   }
 
-  /// What is drawn with part of its opacity.
+  /// A color, mixed with the background as its opacity says.
   func fade(_ color: CellColor, _ opacity: Double, _ attributes: inout CellStyle.Attributes)
     -> CellColor
   {

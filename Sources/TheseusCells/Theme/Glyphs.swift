@@ -1,6 +1,6 @@
 extension TerminalTheme {
-  /// The characters that parts of controls are drawn with, each one cell wide. `ASCIIFallback` has a
-  /// stand-in for each of the standard ones.
+  /// The characters that parts of controls are drawn with, each one cell wide. `ASCIIFallback` has
+  /// a stand-in for each of the standard ones.
   public struct Glyphs: Hashable, Sendable {
     /// The edge of a row or field that has focus.
     public var edge = "▌"

@@ -15,7 +15,7 @@ import TheseusViews
 /// ContentView().environment(\.terminalTheme, theme)
 /// ```
 public struct TerminalTheme: Hashable, Sendable {
-  /// What a theme is made of on a dark, or on a light, background.
+  /// A theme's colors on a dark, or on a light, background.
   public struct Palette: Hashable, Sendable {
     /// The terminal's own colors, when it does not tell them.
     public var background: RGB

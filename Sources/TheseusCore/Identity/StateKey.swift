@@ -29,7 +29,7 @@ public final class StateKey: @unchecked Sendable {
   }
 }
 
-/// What snapshots say about a key, the same for all cells of the key: making these texts takes
+/// The texts about a key in snapshots, the same for all cells of the key: making these texts takes
 /// longer than everything else about a cell.
 final class SavedKeyTexts {
   let declaringType: String

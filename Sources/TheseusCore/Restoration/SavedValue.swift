@@ -1,7 +1,7 @@
 /// The values of a snapshot as values of this build's types.
 enum SavedValue {
-  /// - Parameter initial: the property's initial value: it has the fields that a struct gained since
-  ///   the value was saved (R34).
+  /// - Parameter initial: the property's initial value: it has the fields that a struct gained
+  ///   since the value was saved (R34).
   /// - Throws: a `DecodingError` for JSON that does not fit.
   static func decode<Value: Decodable>(_ json: String, initial: Value?) throws -> Value {
     do {

@@ -113,8 +113,8 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     if isFirst { runtime.writes.append(.state(self, transaction)) }
   }
 
-  /// The first write after the value was restored: an issue if it is another value and comes from an
-  /// action of the first update (R33).
+  /// The first write after the value was restored: an issue if it is another value and comes from
+  /// an action of the first update (R33).
   @inline(never)
   private nonisolated func noteOverwritten(_ value: Value) {
     guard isRestored.exchange(false, ordering: .acquiringAndReleasing),

@@ -61,8 +61,8 @@ extension Page {
     edit(node, input.text, input.selection, revision: input.revision)
   }
 
-  /// Takes the text of a field as the user left it. If the field cannot be edited now, the answer is
-  /// its present text.
+  /// Takes the text of a field as the user left it. If the field cannot be edited now, the answer
+  /// is its present text.
   func edit(_ node: PageNode, _ text: String, _ selection: Range<Int>, revision: Int) {
     // A client that reconnects sends edits again whose answers it did not get.
     guard let tree, let field = node.field, revision > field.revision else { return }

@@ -185,8 +185,8 @@ struct NodeDescription {
 }
 
 extension NodeDescription {
-  /// Whether Tab stops at the node. A scroll view that is no list is a stop for keys that scroll it,
-  /// whatever is inside: to look for a control in it would take a walk.
+  /// Whether Tab stops at the node. A scroll view that is no list is a stop for keys that scroll
+  /// it, whatever is inside: to look for a control in it would take a walk.
   private var takesFocus: Bool {
     guard let scroll = element as? ScrollElement, scroll.focusRegion == nil else {
       return element.takesFocus

@@ -32,7 +32,8 @@ public struct InputParser {
   private var pendingModifiers: EventModifiers = []
   private var pasted: [UInt8] = []
   private var searchedPaste = 0
-  /// The bytes of a paste since it began or was last interrupted by a pause: how many, and the last.
+  /// The bytes of a paste since it began or was last interrupted by a pause: how many, and the
+  /// last.
   private var sincePause: (count: Int, last: UInt8) = (0, 0)
   private var hasPaused = false
 

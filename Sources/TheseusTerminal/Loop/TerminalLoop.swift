@@ -114,7 +114,8 @@ public final class TerminalLoop {
 
   private func turn() {
     let timers = fireTimers()
-    // A timer, or a job of the main queue that the run loop ran with it, may have requested the end.
+    // A timer, or a job of the main queue that the run loop ran with it, may have requested the
+    // end.
     if needsTurn || end != nil || handlers.isDue() {
       needsTurn = false
       return

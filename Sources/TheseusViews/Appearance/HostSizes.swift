@@ -110,7 +110,7 @@ public struct HostSizes: Sendable {
   public var alertInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// Between the edge of a popover and its content.
   public var popoverInsets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-  /// What a sheet leaves free above and below, of a window that is high enough.
+  /// The space that a sheet leaves above and below it, in a window that is high enough.
   public var sheetMargin: CGFloat = 0
   /// The greatest width of an alert, its edge included.
   public var alertWidth: CGFloat = 400

@@ -164,7 +164,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     }
   }
 
-  /// What the label is offered.
+  /// The proposal for the label.
   private func room(in size: CGSize) -> ProposedViewSize {
     ProposedViewSize(
       width: max(0, size.width - inset - margin - trailingWidth), height: size.height)

@@ -160,7 +160,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
     }
   }
 
-  /// What says whether a choice of a list is chosen.
+  /// The mark that shows whether a choice of a list is chosen.
   var listMark: ControlPart { menu == nil ? .radio : .menuMark }
   /// Before a choice of a list.
   var listInset: CGFloat {

@@ -1,4 +1,4 @@
-/// What an element says of the title of the panel around it.
+/// An element's answer when the panel around it asks for a title.
 enum TitleForPanel {
   /// Elements inside may have a title.
   case unknown

@@ -264,8 +264,8 @@ open class ViewElement: ElementNode {
 
   /// Casts a node of a tree that these views created.
   ///
-  /// Unchecked, as are the casts below: they run for each child at each step of a layout. Every node
-  /// below a `ViewElement` is one: only element lists add children, and views append no other.
+  /// Unchecked, as are the casts below: they run for each child at each step of a layout. Every
+  /// node below a `ViewElement` is one: only element lists add children, and views append no other.
   package static func of(_ node: ElementNode) -> ViewElement {
     unsafeDowncast(node, to: ViewElement.self)
   }

@@ -125,7 +125,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion {
     }
   }
 
-  /// What a sheet leaves free above and below: less in a window that has little to give.
+  /// The space that a sheet leaves above and below it: less in a low window.
   private func sheetMargin(in height: CGFloat) -> CGFloat {
     let least = sizes.regularWindow.height / 2
     return metrics.lengths(.vertical).floor(max(0, min(sizes.sheetMargin, (height - least) / 2)))
@@ -133,7 +133,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion {
 
   private var mostWidth: CGFloat { kind == .alert ? sizes.alertWidth : .infinity }
 
-  /// What the edge of a sheet or list says: what it is, and that Escape closes it.
+  /// The text in the edge of a sheet or list: its title, and that Escape closes it.
   private var title: String {
     if kind == .alert { return "" }
     if let label = style.label { return label }
@@ -206,7 +206,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion {
       return surface.fill(CGRect(origin: .zero, size: frame.size), .rectangle, ground)
     }
     guard style.chrome == .panel else { return }
-    // What a modal panel covers cannot be reached, and looks like it.
+    // Content behind a modal panel cannot be reached, and looks like it.
     if style.isModal, style.dims {
       surface.emphasize(CGRect(origin: .zero, size: frame.size), .backdrop)
     }

@@ -10,7 +10,7 @@ public enum SystemColor: UInt8, CaseIterable, Hashable, Sendable {
   /// The background of a window's content.
   case background
   case separator, selection, fill, link, placeholder
-  /// What lies behind the items of a bar.
+  /// The background of a bar.
   case bar
 }
 

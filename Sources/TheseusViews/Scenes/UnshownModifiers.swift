@@ -116,7 +116,7 @@ public struct ToolbarRole: Sendable {
   public static let navigationStack = ToolbarRole()
 }
 
-/// The sign that the pointer is above an element.
+/// How an element shows that the pointer is above it.
 public enum HoverEffectHint: ElementHintKey { public typealias Value = HoverEffect }
 
 /// Whether scrolling content is cut off at the edges of an element.

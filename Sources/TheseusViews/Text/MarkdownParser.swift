@@ -46,7 +46,7 @@ struct MarkdownParser {
     return joined()
   }
 
-  // MARK: One sign each
+  // MARK: Marks
 
   private mutating func takePlain(_ count: Int) {
     pending += bytes[position..<position + count]

@@ -128,7 +128,7 @@ struct HostServicesTests {
     #expect(bob.texts == ["nobody B unset"])
   }
 
-  @Test("an address goes to the host of the view that opens it, whoever calls the action")
+  @Test("an address is passed to the host of the view that opens it, wherever the action is called")
   func addresses() {
     let (ada, bob) = (User(), User())
     ada.act { ada.handles.rename("Ada") }

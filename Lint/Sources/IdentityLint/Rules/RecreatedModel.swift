@@ -84,8 +84,8 @@ struct RecreatedModel {
 }
 
 extension ObservedObjects.Memory {
-  /// Whether code of a view in a file reads one of the changed properties of its object, `vm.items`,
-  /// or puts the object into the environment.
+  /// Whether code of a view in a file reads one of the changed properties of its object,
+  /// `vm.items`, or puts the object into the environment.
   func isShown(of object: String, by view: ProjectIndex.TypeInfo, in file: SourceUnit) -> Bool {
     guard case .properties(let names) = self else { return false }
     let walk = ObjectReads(of: object, names: Set(names))

@@ -189,7 +189,7 @@ private final class ValueReads: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// What an action reads, it reads later.
+  /// Skips actions: they read later.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     BuilderPlace.role(of: node) == .action ? .skipChildren : .visitChildren
   }

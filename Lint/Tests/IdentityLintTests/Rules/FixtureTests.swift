@@ -3,8 +3,8 @@ import IdentityLint
 import Testing
 
 /// Every file below `Fixtures/RULE` is a project of its own; a folder there is a project of several
-/// files. A comment `// expect: rule` at the end of a line says that the rule reports that line with
-/// complete evidence, `// expect-info: rule` that it lacks some. No other reports are allowed.
+/// files. A comment `// expect: rule` at the end of a line says that the rule reports that line
+/// with complete evidence, `// expect-info: rule` that it lacks some. No other reports are allowed.
 @Suite("The fixtures")
 struct FixtureTests {
   @Test("are reported exactly where they are marked", arguments: Fixture.all)

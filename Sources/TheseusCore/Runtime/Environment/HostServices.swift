@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The services of a host for the user of one runtime besides showing views: it stores settings, ends
-/// what cannot be shown, and offers services that other modules declare as a `HostServiceKey`.
+/// The services of a host for the user of one runtime besides showing views: it stores settings,
+/// ends what cannot be shown, and offers services that other modules declare as a `HostServiceKey`.
 ///
 /// Each runtime has its own, so that one process can serve many users. Views read them as
 /// `\.hostServices`; code that no view runs uses `current`.

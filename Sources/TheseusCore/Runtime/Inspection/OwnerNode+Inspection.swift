@@ -44,7 +44,8 @@ extension OwnerNode {
     properties.flatMap { $0.box.stateCells.map { $0 as? any InspectableState } }
   }
 
-  /// What the body read in its last run: `Journal.tab`, `\.colorScheme`. Searches all views.
+  /// The values that the body read in its last run: `Journal.tab`, `\.colorScheme`. Searches all
+  /// views.
   public func inspectedReads() -> [String] {
     guard !attribute.isNone else { return [] }
     let inputs = runtime.graph.inputs(of: attribute)

@@ -56,8 +56,8 @@ final class TypedInputEntry<Key: ViewInputKey>: InputEntry {
 }
 
 extension InputEntry {
-  /// The value of an entry whose key is `Key`. Unchecked: a cast would look up the entry's type each
-  /// time an element is created.
+  /// The value of an entry whose key is `Key`. Unchecked: a cast would look up the entry's type
+  /// each time an element is created.
   @inlinable
   func value<Key: ViewInputKey>(of key: Key.Type) -> Key.Value {
     unsafeDowncast(self, to: TypedInputEntry<Key>.self).value

@@ -1,7 +1,7 @@
 import TheseusCore
 
-/// The part of a field that snapshots hold: its selection, where it is scrolled, and text that its binding
-/// does not have yet (R32).
+/// The part of a field that snapshots hold: its selection, where it is scrolled, and text that its
+/// binding does not have yet (R32).
 struct FieldSession: Codable {
   /// The typed text of a field of a value, until it is committed.
   var uncommitted: String?

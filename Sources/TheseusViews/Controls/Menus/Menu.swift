@@ -127,8 +127,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The order of a menu's items. Menus show the first item at the top, where they open, so all orders
-/// are the one in which the items are written.
+/// The order of a menu's items. Menus show the first item at the top, where they open, so all
+/// orders are the one in which the items are written.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
   public static let automatic = MenuOrder(name: "automatic")

@@ -53,7 +53,7 @@ extension LocalizedStringKey {
   }
 
   /// Parses a translation: `%@`, `%lld`, `%.2f` take the next argument, `%1$@` the first, `%%` is a
-  /// percent sign. A placeholder without an argument stays as written.
+  /// percent character. A placeholder without an argument stays as written.
   static func parts(ofPattern pattern: String, arguments count: Int) -> [Part] {
     guard count > 0 else { return [.literal(pattern[...])] }
     var parts: [Part] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A browser for tests: HTTP and WebSocket on a plain socket, so that it can also do what no browser
-/// does.
+/// A browser for tests: HTTP and WebSocket on a plain socket, so that it can also do what no
+/// browser does.
 final class Client {
   struct Response {
     var status: Int

@@ -125,7 +125,7 @@ struct Container: View {
   var body: some View { TextField("A", text: $text).modifier(Reporting()).environment(\.item, 3) }
 }
 
-// What an arm has decided is decided inside it.
+// Inside an arm, its condition cannot flip.
 enum Frame {
   case round, square
 }

@@ -71,7 +71,7 @@ struct Lists: View {
     ForEach(contributors, id: \.self) { Text($0.name) }
     // Handed on as a binding that nobody writes to.
     ForEach($themes, id: \.self) { $theme in ThemeRow(theme: $theme) }
-    // Options of a picker are made anew each time it opens.
+    // Options of a picker are recreated each time it opens.
     Picker("Speed", selection: $speed) {
       ForEach(speeds, id: \.self) { Text("\($0.factor)") }
     }

@@ -41,7 +41,7 @@ final class Model: ObservableObject {
   init(name: String) { self.name = name }
 }
 
-// What is assigned is what it has already.
+// The assigned value is the default.
 struct Same: View {
   @State private var isOpen = false
   init(isOpen: Bool = false) { self.isOpen = isOpen }

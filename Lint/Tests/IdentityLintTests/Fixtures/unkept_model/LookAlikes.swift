@@ -12,7 +12,7 @@ final class PriceFormat {
   func text(_ price: Int) -> String { style.string(from: price as NSNumber) ?? "" }
 }
 
-// What changes in it is never shown.
+// No view shows its changes.
 final class Recorder {
   private var lines: [String] = []
   func record(_ line: String) { lines.append(line) }

@@ -30,7 +30,7 @@ struct Page: View {
     ForEach(model.items) { Text($0.title) }
     ForEach(sorted) { Text($0.title) }
     ForEach(known) { Text($0.title) }
-    // Begins again when it is told to.
+    // Begins again because the code says so.
     ScrollView { Text("A") }.id(reset)
     Button("Again") { reset = UUID() }
     // Nothing to lose.
