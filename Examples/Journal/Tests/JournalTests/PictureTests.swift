@@ -35,7 +35,8 @@ struct PictureTests {
     let noon = try #require(
       Calendar.current.date(from: DateComponents(year: 2026, month: 6, day: 17, hour: 12)))
     let session = JournalSession(
-      path: folder.appendingPathComponent("journal.sqlite").path, makingFolder: false, now: { noon })
+      path: folder.appendingPathComponent("journal.sqlite").path, makingFolder: false, now: { noon }
+    )
     let store = try #require(session.store)
     store.addSample()
     for _ in 0..<3_000 where store.entries(on: .day(store.today)).isEmpty {
