@@ -1,0 +1,152 @@
+import Foundation
+import OpenCombine
+
+/// Passes the values of several publishers to one subscriber as they come: the behavior of `merge`.
+///
+/// With unlimited demand, every publisher sends freely. Otherwise each is asked for one value at a
+/// time; a value that arrives without demand is held until there is some, so none is lost. Values may
+/// arrive on different threads; the subscriber receives one at a time.
+final class MergeSubscription<Downstream: Subscriber>: Subscription {
+  private struct State {
+    var downstream: Downstream?
+    var subscriptions: [(any Subscription)?]
+    var isFinished: [Bool]
+    /// Values that arrived without demand, and the publishers they came from, oldest first.
+    var held: [(index: Int, value: Downstream.Input)] = []
+    var demand = Subscribers.Demand.none
+  }
+
+  private let state: Locked<State>
+  // Recursive: a subscriber may send to one of the publishers while it receives.
+  private let delivery = NSRecursiveLock()
+
+  init(_ downstream: Downstream, count: Int) {
+    state = Locked(
+      State(
+        downstream: downstream, subscriptions: Array(repeating: nil, count: count),
+        isFinished: Array(repeating: false, count: count)))
+    downstream.receive(subscription: self)
+  }
+
+  /// Subscribes to the publisher with this index.
+  func join<P: Publisher>(_ publisher: P, _ index: Int)
+  where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+    publisher.subscribe(
+      AnySubscriber<P.Output, P.Failure>(
+        receiveSubscription: { self.receive(subscription: $0, index) },
+        receiveValue: { self.receive($0, index) },
+        receiveCompletion: { self.receive(completion: $0, index) }))
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let (wasUnlimited, subscriptions) = state.withLock { state in
+      let wasUnlimited = state.demand == .unlimited
+      state.demand += demand
+      return (wasUnlimited, state.subscriptions)
+    }
+    if demand == .unlimited, !wasUnlimited {
+      sendHeld()
+      for subscription in subscriptions { subscription?.request(.unlimited) }
+    } else {
+      sendHeld()
+    }
+  }
+
+  func cancel() { _ = end() }
+
+  /// For a subscription without publishers: there is nothing to wait for.
+  func finishIfEmpty() { finishIfDone() }
+
+  /// Sends held values first, so that newer ones do not overtake them.
+  private func sendHeld() {
+    var sent: [Int] = []
+    while let (index, value, downstream) = state.withLock({ state in
+      next(in: &state)
+    }) {
+      let more = downstream.receive(value)
+      state.withLock { $0.demand += more }
+      sent.append(index)
+    }
+    for index in sent {
+      let subscription = state.withLock { state in
+        state.demand == .unlimited ? nil : state.subscriptions[index]
+      }
+      subscription?.request(.max(1))
+    }
+    finishIfDone()
+  }
+
+  private func next(in state: inout State) -> (Int, Downstream.Input, Downstream)? {
+    guard let downstream = state.downstream, state.demand > 0, !state.held.isEmpty else {
+      return nil
+    }
+    state.demand -= 1
+    let (index, value) = state.held.removeFirst()
+    return (index, value, downstream)
+  }
+
+  private func receive(subscription: any Subscription, _ index: Int) {
+    let demand = state.withLock { state -> Subscribers.Demand? in
+      guard state.downstream != nil, state.subscriptions[index] == nil else { return nil }
+      state.subscriptions[index] = subscription
+      return state.demand == .unlimited ? .unlimited : .max(1)
+    }
+    if let demand { subscription.request(demand) } else { subscription.cancel() }
+  }
+
+  private func receive(_ value: Downstream.Input, _ index: Int) -> Subscribers.Demand {
+    delivery.lock()
+    defer { delivery.unlock() }
+    let downstream = state.withLock { state -> Downstream? in
+      guard let downstream = state.downstream else { return nil }
+      guard state.demand > 0 else {
+        state.held.append((index, value))
+        return nil
+      }
+      state.demand -= 1
+      return downstream
+    }
+    guard let downstream else { return .none }
+    let more = downstream.receive(value)
+    return state.withLock { state in
+      let wasUnlimited = state.demand == .unlimited
+      state.demand += more
+      if wasUnlimited { return .none }
+      return state.demand == .unlimited ? .unlimited : .max(1)
+    }
+  }
+
+  private func receive(completion: Subscribers.Completion<Downstream.Failure>, _ index: Int) {
+    delivery.lock()
+    defer { delivery.unlock() }
+    state.withLock { state in
+      state.subscriptions[index] = nil
+      state.isFinished[index] = true
+    }
+    if case .failure = completion {
+      end()?.receive(completion: completion)
+    } else {
+      finishIfDone()
+    }
+  }
+
+  private func finishIfDone() {
+    let isDone = state.withLock { $0.held.isEmpty && $0.isFinished.allSatisfy(\.self) }
+    if isDone { end()?.receive(completion: .finished) }
+  }
+
+  /// Releases everything outside the lock, because that may run the subscriber's code.
+  private func end() -> Downstream? {
+    let ended = state.withLock { state in
+      let ended = state
+      state.downstream = nil
+      state.held = []
+      state.subscriptions = state.subscriptions.map { _ in nil }
+      return ended
+    }
+    for subscription in ended.subscriptions { subscription?.cancel() }
+    return ended.downstream
+  }
+}
