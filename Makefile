@@ -166,6 +166,9 @@ test-fuzz:
 survival:
 	$(SWIFT) build --build-tests -j $(JOBS)
 	SURVIVAL_KILLS=$(or $(KILLS),1000) $(SWIFT) test --skip-build --filter SurvivalTests
+	$(SWIFT) build $(web_tests) --build-tests -j $(JOBS)
+	SURVIVAL_SESSIONS=200 SURVIVAL_KILLS=40 $(SWIFT) test $(web_tests) --skip-build \
+	  --filter WorkerTests
 
 fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)

@@ -38,6 +38,7 @@ import PackageDescription
 
 // A target that uses these is empty without the trait: SwiftPM builds it with the whole package.
 let web = TargetDependencyCondition.when(traits: ["Web"])
+let postgres = TargetDependencyCondition.when(traits: ["Postgres"])
 let server: [Target.Dependency] = [
   .product(name: "NIOCore", package: "swift-nio", condition: web),
   .product(name: "NIOPosix", package: "swift-nio", condition: web),
@@ -47,6 +48,7 @@ let server: [Target.Dependency] = [
   .product(name: "Logging", package: "swift-log", condition: web),
   .product(name: "Metrics", package: "swift-metrics", condition: web),
   .target(name: "CTheseusSQLite", condition: web),
+  .target(name: "CTheseusPostgres", condition: postgres),
 ]
 
 let package = Package(
@@ -68,7 +70,11 @@ let package = Package(
   ],
   traits: [
     .trait(
-      name: "Web", description: "The app can be served to browsers: the flag --web, and WebServer.")
+      name: "Web", description: "The app can be served to browsers: the flag --web, and WebServer."),
+    .trait(
+      name: "Postgres",
+      description: "Sessions of browsers can be kept in PostgreSQL: --store postgres://…",
+      enabledTraits: ["Web"]),
   ],
   // All but OpenCombine are fetched only with the trait Web.
   dependencies: [
@@ -96,6 +102,7 @@ let package = Package(
     .target(name: "CTerminal"),
     .target(name: "TheseusTerminal", dependencies: ["TheseusCells", "CTerminal"]),
     .systemLibrary(name: "CTheseusSQLite"),
+    .systemLibrary(name: "CTheseusPostgres"),
     .target(name: "TheseusWeb", dependencies: ["TheseusHTML", "CTerminal"] + server),
     .target(name: "TheseusInspector", dependencies: ["TheseusCore"]),
     .target(name: "TheseusTrace", dependencies: ["TheseusInspector"]),

@@ -20,7 +20,11 @@ import PackageDescription
 // For state with which the next run continues; without effect on Apple platforms.
 let theseus: [Package.Dependency] = [
   .package(
-    name: "theseus", path: "../..", traits: [.trait(name: "Web", condition: .when(traits: ["Web"]))]
+    name: "theseus", path: "../..",
+    traits: [
+      .trait(name: "Web", condition: .when(traits: ["Web"])),
+      .trait(name: "Postgres", condition: .when(traits: ["Postgres"])),
+    ]
   )
 ]
 let session: [Target.Dependency] = [.product(name: "TheseusSession", package: "theseus")]
@@ -29,7 +33,12 @@ let package = Package(
   name: "journal",
   platforms: [.macOS(.v15)],
   products: [.library(name: "JournalModel", targets: ["JournalModel"])],
-  traits: [.trait(name: "Web", description: "Journal can be served to browsers: --web.")],
+  traits: [
+    .trait(name: "Web", description: "Journal can be served to browsers: --web."),
+    .trait(
+      name: "Postgres", description: "Browsers' sessions can be kept in PostgreSQL.",
+      enabledTraits: ["Web"]),
+  ],
   dependencies: theseus + [
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

@@ -17,11 +17,15 @@ extension App {
       var server = WebServer(app: Self.self)
       server.address = address
       server.hosts = options.webHosts
+      server.workers = options.workers
+      server.showsMetrics = options.metrics
       if let path = options.store {
         do {
-          server.store = try SQLiteStore(path: path)
+          server.store = try WebServer.store(path)
         } catch {
-          LaunchSession.say("--store “\(path)”: \(error)")
+          // An address may contain a password.
+          let name = path.hasPrefix("postgres") ? "" : " “\(path)”"
+          LaunchSession.say("--store\(name): \(error)")
           exit(73)
         }
       }

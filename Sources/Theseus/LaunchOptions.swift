@@ -12,7 +12,9 @@ import TheseusCore
 /// | `--restore FILE` | `THESEUS_RESTORE` | starts from such a file |
 /// | `--resume`, `--no-resume` | `THESEUS_RESUME`: `1`, `0` | keeps the session and continues from it |
 /// | `--web [ADDRESS:PORT]` | | serves the app to browsers, by default at 127.0.0.1:8080; needs the package trait `Web` |
-/// | `--store FILE` | `THESEUS_STORE` | where `--web` keeps sessions: an SQLite file, or `sqlite:FILE` |
+/// | `--store FILE` | `THESEUS_STORE` | where `--web` keeps sessions: an SQLite file, or `postgres://…` with the trait `Postgres` |
+/// | `--workers N` | | how many processes serve, 1 to 64; by default the program itself |
+/// | `--metrics` | | shows what `--web` counts at `/metrics` |
 /// | | `THESEUS_WEB_HOSTS` | the names under which browsers reach `--web`, separated by commas |
 /// | `--inspect` | `THESEUS_INSPECT`: `1` | lets `theseus inspect` of the same user connect |
 /// | | `THESEUS_PROFILE` | the identity rules of this run: `swiftUI2021`, `anyViewIdentity=opaque` |
@@ -31,8 +33,13 @@ public struct LaunchOptions: Equatable, Sendable {
   /// Where the app is served to browsers: `ADDRESS:PORT`, or empty for the usual address; nil when
   /// it is not served.
   public var web: String?
-  /// Where the sessions of browsers are kept: the name of an SQLite file.
+  /// Where the sessions of browsers are kept: the name of an SQLite file, or the address of a
+  /// PostgreSQL database.
   public var store: String?
+  /// How many processes serve browsers; nil for the program itself.
+  public var workers: Int?
+  /// Whether `/metrics` shows what the server counts.
+  public var metrics = false
   /// The names under which browsers reach the app.
   public var webHosts: [String] = []
   /// Whether an inspector may connect.
@@ -116,6 +123,24 @@ public struct LaunchOptions: Equatable, Sendable {
           web = own[index]
           index += 1
         }
+        followsFlag = false
+        continue
+      }
+      if argument == "--metrics" {
+        metrics = true
+        followsFlag = false
+        continue
+      }
+      if argument == "--workers" || argument.hasPrefix("--workers=") {
+        var text = argument.dropFirst("--workers=".count)
+        if argument == "--workers", index < own.endIndex {
+          text = own[index][...]
+          index += 1
+        }
+        guard let count = Int(text), (1...64).contains(count) else {
+          throw LaunchError("--workers needs a number from 1 to 64, not “\(text)”")
+        }
+        workers = count
         followsFlag = false
         continue
       }

@@ -25,6 +25,17 @@ struct WebLaunchTests {
     #expect(try options(["--website"]).web == nil)
   }
 
+  @Test("--workers needs a number from 1 to 64; --metrics is a flag")
+  func workers() throws {
+    #expect(try options(["--web", "--workers", "2"]).workers == 2)
+    #expect(try options(["--web", "--workers=64", "--metrics"]).workers == 64)
+    #expect(try options(["--web", "--metrics"]).metrics)
+    #expect(try options(["--web"]).workers == nil && !options(["--web"]).metrics)
+    for wrong in [["--workers"], ["--workers", "0"], ["--workers=65"], ["--workers", "--web"]] {
+      #expect(throws: LaunchError.self) { try options(wrong) }
+    }
+  }
+
   @Test("--store names a file, with or without its scheme; the names of the server are a list")
   func store() throws {
     #expect(try options(["--web", "--store", "a.sqlite"]).store == "a.sqlite")

@@ -1,13 +1,21 @@
 // swift-tools-version:6.2
+import Foundation
 import PackageDescription
 
 // A package of its own: with the trait Web every module of Theseus is compiled again, so only these
 // tests and Journal's server are built with it.
+// PostgreSQL is tested where its library is installed (libpq-dev).
+let hasPostgres = ["/usr/include/postgresql", "/usr/include", "/usr/local/include"].contains {
+  FileManager.default.fileExists(atPath: $0 + "/libpq-fe.h")
+}
+
+let postgres: [SwiftSetting] = hasPostgres ? [.define("Postgres")] : []
+
 let package = Package(
   name: "theseus-web-tests",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "theseus", path: "../..", traits: ["Web"]),
+    .package(name: "theseus", path: "../..", traits: hasPostgres ? ["Web", "Postgres"] : ["Web"]),
     .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
   ],
@@ -21,10 +29,11 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Theseus", package: "theseus"),
-      ]),
+      ], swiftSettings: postgres),
     .testTarget(
       name: "TheseusWebTests",
-      dependencies: ["WebProbe", .product(name: "TheseusWeb", package: "theseus")]),
+      dependencies: ["WebProbe", .product(name: "TheseusWeb", package: "theseus")],
+      swiftSettings: postgres),
   ],
   swiftLanguageModes: [.v6]
 )

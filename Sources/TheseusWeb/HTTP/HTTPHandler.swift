@@ -42,6 +42,12 @@
         return response
       }
       if path == "/healthz" { return .text(.ok, "ok") }
+      if path == "/metrics" {
+        guard site.showsMetrics else { return .text(.notFound, "Metrics are off.") }
+        return Response(
+          type: "text/plain; version=0.0.4; charset=utf-8",
+          body: ByteBuffer(string: site.registry.metrics))
+      }
       // Browsers ask for it unasked, and log a missing one as an error.
       if path == "/favicon.ico" { return Response(status: .noContent) }
       if let file = site.assets[path] { return Self.response(file) }

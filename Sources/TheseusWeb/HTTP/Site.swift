@@ -12,6 +12,8 @@
     let hosts: AllowedHosts
     let registry: TabRegistry
     var keys: CookieKeys
+    /// Whether `/metrics` answers.
+    let showsMetrics: Bool
     private let userOf: (WebRequest) -> String?
 
     /// A request must be complete, and the next one begin, in this time.
@@ -21,11 +23,12 @@
     nonisolated private static let httpName = "theseus.http"
 
     init(
-      title: String, hosts: AllowedHosts, keys: CookieKeys, registry: TabRegistry,
+      title: String, metrics: Bool, hosts: AllowedHosts, keys: CookieKeys, registry: TabRegistry,
       userOf: @escaping (WebRequest) -> String?
     ) {
       assets = WebAssets(title: title)
       self.hosts = hosts
+      showsMetrics = metrics
       self.keys = keys
       self.registry = registry
       self.userOf = userOf

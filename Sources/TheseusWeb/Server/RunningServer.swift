@@ -4,6 +4,7 @@
   import Logging
   import NIOCore
   import NIOPosix
+  import TheseusCore
 
   /// A server from its first socket to the last saved tab.
   @MainActor
@@ -19,6 +20,7 @@
     private var site: Site?
     private var listener: (any Channel)?
     private var signals: [any DispatchSourceSignal] = []
+    private var supervisor: (any DispatchSourceRead)?
     private var isStopping = false
 
     /// How long browsers may take to hear that the server ends.
@@ -32,8 +34,14 @@
       self.loop = loop
       logger = server.logger
       var crashed: TabID?
-      let mark = (store as? SQLiteStore).flatMap {
-        CrashMark(path: "\($0.path).running-\(server.address.port)") { crashed = $0 }
+      let role = WorkerRole.own
+      let port = role.flatMap { ListeningSocket.port(of: $0.socket) } ?? server.address.port
+      let path =
+        (store as? SQLiteStore)?.path
+        ?? ProgramDirectory.state.url()?.appendingPathComponent("web").path
+      let mark = path.flatMap {
+        let worker = role.map { "-worker-\($0.index)" } ?? ""
+        return CrashMark(path: "\($0).running-\(port)\(worker)") { crashed = $0 }
       }
       registry = TabRegistry(
         loop: loop, store: StoreQueue(store, eventLoop: loop.eventLoop, logger: logger),
@@ -56,11 +64,12 @@
         WebServer.fail("no store: \(error)", status: 73)
       }
       let site = Site(
-        title: server.title, hosts: AllowedHosts(server.hosts, address: server.address.host),
+        title: server.title, metrics: server.showsMetrics,
+        hosts: AllowedHosts(server.hosts, address: server.address.host),
         keys: keys, registry: registry, userOf: server.userOf)
       self.site = site
       watchSignals()
-      ServerBootstrap(group: loop.eventLoop)
+      let bootstrap = ServerBootstrap(group: loop.eventLoop)
         .serverChannelOption(.backlog, value: 1_024)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
         .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -72,8 +81,27 @@
             try MainActor.assumeIsolated { try site.configure(channel) }
           }
         }
-        .bind(host: server.address.host, port: server.address.port)
-        .whenComplete { result in MainActor.assumeIsolated { self.listen(result) } }
+      let bound: EventLoopFuture<any Channel>
+      if let role = WorkerRole.own {
+        watchSupervisor(role.life)
+        bound = bootstrap.withBoundSocket(role.socket)
+      } else {
+        bound = bootstrap.bind(host: server.address.host, port: server.address.port)
+      }
+      bound.whenComplete { result in MainActor.assumeIsolated { self.listen(result) } }
+    }
+
+    /// A worker ends with its supervisor, however that ends.
+    private func watchSupervisor(_ pipe: Int32) {
+      let source = DispatchSource.makeReadSource(fileDescriptor: pipe, queue: .main)
+      source.setEventHandler {
+        MainActor.assumeIsolated {
+          source.cancel()
+          self.stop()
+        }
+      }
+      source.resume()
+      supervisor = source
     }
 
     private func listen(_ result: Result<any Channel, any Error>) {
@@ -82,8 +110,10 @@
         listener = channel
         let port = channel.localAddress?.port ?? server.address.port
         let address = WebAddress(host: server.address.host, port: port)
-        print("http://\(address)/")
-        fflush(nil)
+        if WorkerRole.own == nil {
+          print("http://\(address)/")
+          fflush(nil)
+        }
         logger.info("serving \(server.title) at \(address)")
         upkeep()
         loop.eventLoop.scheduleRepeatedTask(

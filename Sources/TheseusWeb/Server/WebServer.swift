@@ -20,6 +20,11 @@
     /// machine answers only to `localhost` and its addresses; others answer to every name.
     public var hosts: [String] = []
     public var limits = WebLimits()
+    /// Processes that serve, as `--workers` sets it: this one starts them, and starts one again that
+    /// has ended. nil: this process serves alone.
+    public var workers: Int?
+    /// Whether `/metrics` shows what the server counts, to everyone who reaches it.
+    public var showsMetrics = false
     public var logger = Logger(label: "theseus.web")
     let title: String
     let makeApp: TabRegistry.MakeApp
@@ -50,12 +55,18 @@
       } catch {
         Self.fail("no store: \(error)", status: 73)
       }
+      if let workers, WorkerRole.own == nil {
+        Supervisor(self, count: min(max(1, workers), Self.mostWorkers)).run()
+      }
       MainLoop.run { loop in
         let running = RunningServer(self, store, loop)
         running.start()
       }
       exit(RunningServer.status)
     }
+
+    /// More need several machines.
+    public static let mostWorkers = 64
 
     private func openUsualStore() throws -> any SessionStore {
       guard let folder = ProgramDirectory.state.url() else {

@@ -279,6 +279,7 @@
         guard opening.lease.crashes < 2 else { return finish(.parked) }
         hasCrashes = opening.lease.crashes > 0
         lastEvent = .now()
+        server.numbers.wakeUps.add()
         server.running(id) {
           run(opening) { Page(resuming: suspended, makeApp: $0) }
         }

@@ -22,6 +22,7 @@
     let makeApp: MakeApp
     let fonts = FontTables()
     let connections: Connections
+    let numbers = ServerNumbers()
     private let logger: Logger
     private var tabs: [TabID: Tab] = [:]
     private var users: [String: User] = [:]
@@ -107,6 +108,7 @@
       _ id: TabID, _ hello: Hello, _ connection: Connection, copying original: TabID?
     ) {
       if let end = refusal(of: id) {
+        numbers.refusals.add()
         logger.notice("a page was refused: \(end.text)", metadata: ["user": "\(id.user)"])
         return connection.end(end)
       }
@@ -175,6 +177,21 @@
       }
       if tabs.count >= limits.tabs || ResidentMemory.bytes > limits.memory { return .busy }
       return nil
+    }
+
+    // MARK: Numbers
+
+    /// What `/metrics` shows.
+    var metrics: String {
+      let asleep = tabs.values.count { $0.isAsleep }
+      return numbers.text(
+        [
+          ("theseus_web_tabs", "Tabs with a running app.", tabs.count - asleep),
+          ("theseus_web_tabs_asleep", "Connected tabs of which only the snapshot is left.", asleep),
+          ("theseus_web_connections", "Open WebSockets.", connections.count),
+          ("theseus_web_users", "Users with open tabs.", users.count),
+          ("process_resident_memory_bytes", "Resident memory.", ResidentMemory.bytes),
+        ], worker: WorkerRole.own?.index)
     }
 
     // MARK: Ending

@@ -1,6 +1,5 @@
 #if Web
   import Foundation
-  import Metrics
   import NIOCore
   import NIOWebSocket
   import TheseusHTML
@@ -22,8 +21,6 @@
     private(set) var handled = 0
     private var answerChecks: [(Bool) -> Void] = []
 
-    private static let messages = Counter(label: "theseus_web_messages")
-    private static let sentBytes = Counter(label: "theseus_web_sent_bytes")
     /// How long a browser may take to answer before its tab is given to another connection.
     private static let patience = TimeAmount.seconds(2)
 
@@ -99,7 +96,7 @@
     }
 
     private func handle(_ bytes: ByteBuffer) {
-      Self.messages.increment()
+      registry.numbers.messages.add()
       handled += 1
       do {
         let message = try ClientMessage.parse(bytes.readableBytesView)
@@ -141,7 +138,7 @@
     func sendSaved(_ count: Int) { send(ServerFrame.saved(count)) }
 
     func send(_ bytes: [UInt8]) {
-      Self.sentBytes.increment(by: bytes.count)
+      registry.numbers.sentBytes.add(bytes.count)
       write(.text, channel.allocator.buffer(bytes: bytes))
     }
 

@@ -39,8 +39,17 @@ public struct RuntimeOptions: ParsableArguments {
   public var web = false
 
   @Option(
-    name: .long, help: ArgumentHelp("Keep the browsers' sessions in this file.", valueName: "file"))
+    name: .long,
+    help: ArgumentHelp(
+      "Keep the browsers' sessions in this file, or at postgres://… with the trait Postgres.",
+      valueName: "file"))
   public var store: String?
+
+  @Option(name: .long, help: ArgumentHelp("Processes that serve browsers.", valueName: "count"))
+  public var workers: Int?
+
+  @Flag(name: .long, help: "Show what the server counts at /metrics.")
+  public var metrics = false
 
   public init() {}
 

@@ -15,7 +15,7 @@ enum ServerProbe {
     server.logger = logger
     if let path = arguments.first {
       do {
-        server.store = try SQLiteStore(path: path)
+        server.store = try WebServer.store(path)
       } catch {
         print("no store")
         exit(73)
@@ -30,6 +30,9 @@ enum ServerProbe {
       case "tabsPerUser": server.limits.tabsPerUser = Int(parts[1]) ?? 0
       case "secondsWithoutBrowser": server.limits.secondsWithoutBrowser = Double(parts[1]) ?? 0
       case "secondsIdle": server.limits.secondsIdle = Double(parts[1]) ?? 0
+      case "workers": server.workers = Int(parts[1])
+      case "metrics": server.showsMetrics = parts[1] == "1"
+      case "memory": server.limits.memory = Int(parts[1]) ?? 0
       default: break
       }
     }

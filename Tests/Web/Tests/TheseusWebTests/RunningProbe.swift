@@ -6,11 +6,12 @@ final class RunningProbe {
   private(set) var probe: Probe
   private(set) var port = 0
   private let options: [String]
+  private var otherStore: String?
 
   init(_ options: [String] = []) throws {
     folder = try TemporaryFolder()
     self.options = options
-    probe = try Self.start(folder, options)
+    probe = try Self.start(folder.path("sessions.sqlite"), options)
     port = Self.port(of: probe)
   }
 
@@ -19,11 +20,20 @@ final class RunningProbe {
     folder = other.folder
     // Servers that share a store have ports of their own.
     options = ["port=\(try Self.freePort())"]
-    probe = try Self.start(folder, options)
+    probe = try Self.start(folder.path("sessions.sqlite"), options)
     port = Self.port(of: probe)
   }
 
-  private static func freePort() throws -> Int {
+  /// A server on another store than a file.
+  init(store: String, _ options: [String] = []) throws {
+    folder = try TemporaryFolder()
+    self.options = options
+    otherStore = store
+    probe = try Self.start(store, options)
+    port = Self.port(of: probe)
+  }
+
+  static func freePort() throws -> Int {
     let file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(file) }
     var address = sockaddr_in()
@@ -45,12 +55,12 @@ final class RunningProbe {
   /// Another process on the same store, after the last one was ended.
   func restart() throws {
     probe.process.waitUntilExit()
-    probe = try Self.start(folder, options)
+    probe = try Self.start(otherStore ?? storePath, options)
     port = Self.port(of: probe)
   }
 
-  private static func start(_ folder: TemporaryFolder, _ options: [String]) throws -> Probe {
-    try Probe(["serve", folder.path("sessions.sqlite")] + options)
+  private static func start(_ store: String, _ options: [String]) throws -> Probe {
+    try Probe(["serve", store] + options)
   }
 
   private static func port(of probe: Probe) -> Int {

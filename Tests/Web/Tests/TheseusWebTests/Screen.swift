@@ -27,8 +27,11 @@ final class Screen {
   private var statusID = 0
 
   /// Waits for the page's first tree, or its end.
-  init(_ client: Client, within limit: Duration = .seconds(10)) {
+  /// - Parameter old: the page before its connection was lost.
+  init(_ client: Client, within limit: Duration = .seconds(10), after old: Screen? = nil) {
     self.client = client
+    revision = old?.revision ?? 0
+    if let old { fieldKey = old.fieldKey }
     _ = wait(within: limit) { $0.statusID != 0 || $0.end != nil }
   }
 
@@ -47,10 +50,18 @@ final class Screen {
     wait(within: limit) { $0.status.contains(text) }
   }
 
-  func press(_ button: String) { client.send("[\"c\",\(buttons[button] ?? 0)]") }
+  /// Messages that were sent on this connection, hello included.
+  private(set) var sent = 1
 
-  func type(_ text: String) {
-    revision += 1
+  func press(_ button: String) {
+    sent += 1
+    client.send("[\"c\",\(buttons[button] ?? 0)]")
+  }
+
+  /// - Parameter number: the revision, by default the next one.
+  func type(_ text: String, revision number: Int? = nil) {
+    revision = number ?? revision + 1
+    sent += 1
     let end = text.utf16.count
     client.send("[\"v\",\(input),\(revision),\"\(text)\",\(end),\(end)]")
   }

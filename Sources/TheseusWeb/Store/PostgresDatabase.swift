@@ -1,0 +1,106 @@
+#if Postgres
+  import CTheseusPostgres
+  import Foundation
+
+  /// A connection to a PostgreSQL server, for one thread at a time.
+  final class PostgresDatabase {
+    private let connection: OpaquePointer
+    private var isInTransaction = false
+
+    /// - Throws: `StoreError` when there is no connection within 10 s.
+    init(_ url: String) throws {
+      // Parameters of the address come last, so they override these.
+      let names = ["connect_timeout", "application_name", "dbname"]
+      let values = ["10", "theseus", url]
+      var nameList = names.map { UnsafePointer(strdup($0)) } + [nil]
+      var valueList = values.map { UnsafePointer(strdup($0)) } + [nil]
+      defer { for text in nameList + valueList { free(UnsafeMutablePointer(mutating: text)) } }
+      guard let connection = PQconnectdbParams(&nameList, &valueList, 1) else {
+        throw StoreError("there is no memory for a connection")
+      }
+      self.connection = connection
+      guard PQstatus(connection) == CONNECTION_OK else {
+        let error = Self.message(connection)
+        PQfinish(connection)
+        throw StoreError(error)
+      }
+      silence()
+    }
+
+    deinit { PQfinish(connection) }
+
+    /// Notices of the server are not for standard error.
+    private func silence() { PQsetNoticeProcessor(connection, { _, _ in }, nil) }
+
+    private static func message(_ connection: OpaquePointer) -> String {
+      String(cString: PQerrorMessage(connection))
+        .split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    /// Runs a statement with `$1` …; once more if the connection was lost before.
+    @discardableResult
+    func run(_ statement: String, _ values: [String?] = []) throws -> [PostgresRow] {
+      do {
+        return try attempt(statement, values)
+      } catch {
+        guard PQstatus(connection) != CONNECTION_OK, !isInTransaction else { throw error }
+        PQreset(connection)
+        guard PQstatus(connection) == CONNECTION_OK else { throw error }
+        return try attempt(statement, values)
+      }
+    }
+
+    private func attempt(_ statement: String, _ values: [String?]) throws -> [PostgresRow] {
+      var parameters = values.map { $0.map { UnsafePointer(strdup($0)) } ?? nil }
+      defer { for text in parameters { free(UnsafeMutablePointer(mutating: text)) } }
+      let result = PQexecParams(
+        connection, statement, Int32(values.count), nil, &parameters, nil, nil, 0)
+      defer { PQclear(result) }
+      switch PQresultStatus(result) {
+      case PGRES_COMMAND_OK: return []
+      case PGRES_TUPLES_OK:
+        return (0..<PQntuples(result)).map { row in
+          PostgresRow(
+            columns: (0..<PQnfields(result)).map { column in
+              PQgetisnull(result, row, column) == 1
+                ? nil : String(cString: PQgetvalue(result, row, column))
+            })
+        }
+      default: throw StoreError(Self.message(connection))
+      }
+    }
+
+    /// All or nothing. Begun again if the connection is lost within.
+    func transaction(_ body: () throws -> Void) throws {
+      do {
+        try attemptTransaction(body)
+      } catch {
+        guard PQstatus(connection) != CONNECTION_OK else { throw error }
+        PQreset(connection)
+        guard PQstatus(connection) == CONNECTION_OK else { throw error }
+        try attemptTransaction(body)
+      }
+    }
+
+    private func attemptTransaction(_ body: () throws -> Void) throws {
+      isInTransaction = true
+      defer { isInTransaction = false }
+      try run("BEGIN")
+      do {
+        try body()
+        try run("COMMIT")
+      } catch {
+        _ = try? run("ROLLBACK")
+        throw error
+      }
+    }
+  }
+
+  /// A row of an answer, as text.
+  struct PostgresRow {
+    fileprivate let columns: [String?]
+
+    func text(_ column: Int) -> String? { columns[column] }
+    func integer(_ column: Int) -> Int { columns[column].flatMap { Int($0) } ?? 0 }
+  }
+#endif
