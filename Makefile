@@ -134,9 +134,14 @@ test-web: setup
 	$(SWIFT) build $(web_tests) --build-tests -j $(JOBS)
 	Scripts/test $(SWIFT) test $(web_tests) --skip-build
 
-# The page's script in headless Chromium; where there is none, it says so and skips.
-test-browser:
-	Tests/Browser/run
+# Pages in headless Chromium: the script against a scripted server, and Journal. Where there is no
+# Chromium, it says so and skips.
+test-browser: setup
+	@if Tests/Browser/run --check; then \
+	  $(SWIFT) build $(web) --package-path Examples/Journal --traits Web --product Journal -j $(JOBS) \
+	    && JOURNAL="$$($(SWIFT) build $(web) --package-path Examples/Journal --traits Web \
+	      --show-bin-path)/Journal" Tests/Browser/run; \
+	else test -z "$(filter required,$(THESEUS_BROWSER))"; fi
 
 # Precision and recall of the linter on apps: make lint-score APPS=FOLDER LABELS=FILE
 # (Lint/README.md, "Precision and recall").
@@ -165,7 +170,8 @@ test-fuzz:
 
 survival:
 	$(SWIFT) build --build-tests -j $(JOBS)
-	SURVIVAL_KILLS=$(or $(KILLS),1000) $(SWIFT) test --skip-build --filter SurvivalTests
+	SURVIVAL_KILLS=$(or $(KILLS),1000) HOSTILE_MESSAGES=1000000 \
+	  $(SWIFT) test --skip-build --filter 'SurvivalTests|HostileMessageTests'
 	$(SWIFT) build $(web_tests) --build-tests -j $(JOBS)
 	SURVIVAL_SESSIONS=200 SURVIVAL_KILLS=40 $(SWIFT) test $(web_tests) --skip-build \
 	  --filter WorkerTests

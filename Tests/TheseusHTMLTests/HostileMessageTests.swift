@@ -37,6 +37,10 @@ import TheseusViews
     #"["m","s400",[["ж",0.5]]]"#, #"["back",1]"#, #"["path","/x"]"#, #"["hidden",true]"#,
   ]
 
+  /// `make survival` sends more.
+  private static let messageCount =
+    ProcessInfo.processInfo.environment["HOSTILE_MESSAGES"].flatMap { Int($0) } ?? 100_000
+
   private func mutated(_ text: String, _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 0...3, using: &random) where !bytes.isEmpty {
@@ -56,12 +60,13 @@ import TheseusViews
   func damagedMessages(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let page = try ModelPage { Screen() }
-    for _ in 0..<2_500 {
+    for number in 0..<Self.messageCount / 4 {
       let seed = Self.seeds.randomElement(using: &random) ?? ""
       guard let message = try? ClientMessage.parse(mutated(seed, &random)) else { continue }
       try? page.page.receive(message)
-      try page.show()
+      if number % 8 == 0 { try page.show() }
     }
+    try page.show()
     let mine = try page.root
     let its = try page.freshTree()
     #expect(mine.all.map(\.ownText) == its.all.map(\.ownText))

@@ -42,6 +42,22 @@ import TheseusViews
     #expect(try page.find("button").box[2] > before)
   }
 
+  @Test("words of joining scripts are measured whole", arguments: ["سلام", "नमस्ते"])
+  func words(word: String) throws {
+    let page = try ModelPage { Text("\(word) ab") }
+    let asked = try #require(page.client.operations.first { $0.first == .string("m") })
+    #expect(asked == [.string("m"), .string("s400"), .array([.string(word)])])
+    try page.send(#"["m","s400",[["\#(word)",3]]]"#)
+    let (space, letter) = (17.0 / 2, 17.0 / 2)
+    #expect(try page.find("text").box[2] == (51 + space + 2 * letter).rounded(.up))
+  }
+
+  @Test("a word that is longer than a line is broken, and drawn as it was measured")
+  func longWords() throws {
+    let page = try ModelPage(width: 100) { Text(String(repeating: "س", count: 300)) }
+    #expect(try page.find("text").box[2] <= 100)
+  }
+
   @Test func aTableIsSharedOnlyByEqualBrowsers() throws {
     var hello = Hello(size: CGSize(width: 100, height: 100))
     hello.fonts = [.plain]

@@ -251,6 +251,25 @@
     if (isField) node.field = make(tag, "", element);
     return node;
   };
+  /// What is read and has focus: in a box around a field, the field; of what scrolls, the viewport.
+  const operated = ({ field, view }) => field || view;
+  const bars = new Set();
+  /// A tab list that owns the tabs of a node, which has their pages too.
+  const addTabs = (node) => {
+    if (node.bar) return;
+    node.bar = make("span");
+    node.element.prepend(node.bar);
+    node.bar.setAttribute("role", "tablist");
+    bars.add(node);
+  };
+  const nameTabs = () => {
+    for (const node of bars) {
+      if (!node.element.isConnected) bars.delete(node);
+      const tabs = [...node.view.children].filter((child) => child.node?.attributes.role === "tab");
+      for (const tab of tabs) tab.id = "n" + tab.node.id;
+      node.bar.setAttribute("aria-owns", tabs.map((tab) => tab.id).join(" "));
+    }
+  };
   const setBox = (node, [x, y, w, h]) => put(node.element, x, y, w, h);
   /// Gives a node a part of its own that scrolls, with its children.
   const addViewport = (node) => {
@@ -260,6 +279,12 @@
     node.size = make("div", "size", node.view);
     node.element.insertBefore(node.view, node.over[0]?.element || null);
     node.view.append(...children);
+    for (const name in node.attributes) {
+      if (node.element.hasAttribute(name) && !/^data-|^inert/.test(name)) {
+        node.element.removeAttribute(name);
+        plain(node, name, node.attributes[name]);
+      }
+    }
   };
   const FILTERS = {
     blur: "blur px", brightness: "brightness", contrast: "contrast", saturation: "saturate",
@@ -317,17 +342,15 @@
   };
   const plain = (node, name, value) => {
     if (!ATTRIBUTES.has(name) && !/^aria-[a-z]+$/.test(name)) return;
+    if (name === "role" && value === "tablist") return addTabs(node);
     if (name === "href") value = address(value);
     if (name === "type" && !TYPES.has(value)) value = node.tag === "button" ? "button" : "text";
-    const { element, field } = node;
-    // The box of a field is styled; the field itself is read and edited.
-    const isOuter = name.startsWith("data-");
-    for (const target of new Set([isOuter ? element : field || element, element])) {
-      if (target === element && field && !isOuter && name !== "inert") continue;
+    const { element } = node, target = name.startsWith("data-") ? element : operated(node);
+    for (const each of name === "inert" ? new Set([element, target]) : [target]) {
       if (value == null || value === false || value === "" && name === "href") {
-        target.removeAttribute(name);
+        each.removeAttribute(name);
       } else {
-        target.setAttribute(name, value === true && !name.startsWith("aria-") ? "" : value);
+        each.setAttribute(name, value === true && !name.startsWith("aria-") ? "" : value);
       }
     }
     if (name === "href" && node.tag === "a") {
@@ -503,10 +526,9 @@
   // MARK: Focus and keys
 
   let focusing = false;
-  const targetOf = (node) => node.field || node.element;
   const focus = (node) => {
     focusing = true;
-    const target = node && targetOf(node);
+    const target = node && operated(node);
     if (!target) {
       if (nodeOf(doc.activeElement)) doc.activeElement.blur();
     } else if (target !== doc.activeElement) {
@@ -598,8 +620,8 @@
     const isText = !/^(button|a)$/.test(node.tag) && event.detail;
     if (isText && !getSelection().isCollapsed) return;
     event.preventDefault();
-    // Presses of the pointer on a node that also follows it arrive as `p`.
-    if (event.detail && node.attributes.on.includes("p")) return;
+    // The server follows presses of the pointer around the node too: they arrived as `p`.
+    if (event.detail && isFollowed) return;
     if (!send("c", node.id)) refuse();
   });
   const modifiers = (event) =>
@@ -607,11 +629,12 @@
   const point = (id, kind, event, clicks = 0) =>
     send("p", id, kind, Math.round(event.clientX * 10) / 10, Math.round(event.clientY * 10) / 10,
       event.buttons, modifiers(event), clicks);
-  let dragged, hovered;
+  let dragged, hovered, isFollowed = false;
   const drag = paced(33, (event) => dragged && point(dragged.id, "drag", event));
   const hover = paced(50, (event) => hovered && point(hovered.id, "hover", event));
   on("pointerdown", (event) => {
     clearNote();
+    isFollowed = false;
     if (away() || event.button > 2 || !event.isPrimary) return;
     let node = reporter(event.target, "p");
     // Outside of what covers the page: as a press on the cover, which may close it.
@@ -620,6 +643,7 @@
     if (cover && !cover.contains(event.target)) node = cover.node;
     if (!node || isOff(node) || event.target.closest("input,textarea")) return;
     dragged = node;
+    isFollowed = true;
     if (event.pointerType === "mouse") node.element.setPointerCapture(event.pointerId);
     point(node.id, "down", event, event.detail || 1);
   });
@@ -689,7 +713,8 @@
     const range = selection.getRangeAt(0);
     let text = "", last;
     for (const element of doc.querySelectorAll(".t")) {
-      if (!selection.containsNode(element, true) || !element.firstChild) continue;
+      if (!selection.containsNode(element, true) || !element.firstChild
+        || getComputedStyle(element).userSelect === "none") continue;
       let run = element.firstChild.data;
       if (range.endContainer === element.firstChild) run = run.slice(0, range.endOffset);
       if (range.startContainer === element.firstChild) run = run.slice(range.startOffset);
@@ -762,7 +787,9 @@
   // MARK: History
 
   history.scrollRestoration = "manual";
+  // A page that was loaded again, or a copy of one, has a state.
   let place = history.state?.i ?? 0, skipped = 0;
+  let isOpened = !history.state && location.pathname + location.search + location.hash !== "/";
   history.replaceState({ i: place }, "");
   addEventListener("popstate", (event) => {
     if (skipped) {
@@ -774,7 +801,7 @@
       if (steps && !send("back", steps)) refuse();
     } else {
       history.replaceState({ i: ++place }, "");
-      send("path", location.pathname + location.search + location.hash);
+      send("path", location.href);
     }
   });
 
@@ -896,6 +923,7 @@
       wait = 0;
       connected();
       flush();
+      if (isOpened) isOpened = !send("path", location.href);
     },
     "+"(parent, before, spec) {
       const { view } = find(parent), reference = before ? find(before).element : endOf(find(parent));
@@ -1060,6 +1088,7 @@
         for (const [name, ...values] of JSON.parse(data)) {
           if (Object.hasOwn(OPS, name)) OPS[name](...values);
         }
+        nameTabs();
       } catch (error) {
         console.error(error);
         wait = Math.max(wait, 1000);

@@ -3,9 +3,9 @@ import Foundation
 /// The document that a browser loads, with the script and the style sheet that it names.
 public enum PageDocument {
   /// The script, as a file of its own.
-  public static var script: [UInt8] { PackageResources.theseus_js }
+  public static let script = CompactSource.script(PackageResources.theseus_js)
   /// The style sheet, as a file of its own.
-  public static var style: [UInt8] { PackageResources.theseus_css }
+  public static let style = CompactSource.style(PackageResources.theseus_css)
 
   /// The document: empty until the script has connected, readable without it as one sentence.
   ///

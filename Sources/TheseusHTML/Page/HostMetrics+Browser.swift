@@ -12,7 +12,11 @@ extension HostMetrics {
     sizes.rowHeight = 40
     sizes.scrollStep = CGSize(width: 40, height: 40)
     sizes.barHeight = 44
-    sizes.panelInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    sizes.rowMargin = 16
+    sizes.tabBarInset = 4
+    sizes.tabLabelHeight = 40
+    sizes.fieldInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+    sizes.panelInsets = EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
     sizes.alertInsets = EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
     sizes.popoverInsets = EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
     sizes.sheetMargin = 24

@@ -22,10 +22,25 @@ extension Page {
     case .settings(let settings): try change(settings)
     case .measured(let font, let advances): take(advances, font)
     case .back(let count): goBack(count)
-    case .path(let path): self.path = path
+    case .path(let address): open(address)
     case .visibility(let isHidden): setPhase(isHidden ? .background : .active)
     case .file(_, let name, let token): onFile?(name, token)
     }
+  }
+
+  /// The user opened an address of this app: views receive it by `onOpenURL`.
+  private func open(_ address: String) {
+    guard let url = URL(string: address), url.scheme == "http" || url.scheme == "https",
+      let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    else { return }
+    var place = URLComponents()
+    place.percentEncodedPath = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
+    place.percentEncodedQuery = parts.percentEncodedQuery
+    place.percentEncodedFragment = parts.percentEncodedFragment
+    path = place.string ?? "/"
+    keysMayDiffer = true
+    app.open(url)
+    setNeedsFrame()
   }
 
   // MARK: Elements

@@ -16,6 +16,9 @@ final class PageSurroundings {
 
   func configure(_ values: inout EnvironmentValues) {
     values.colorScheme = browser.isDark ? .dark : .light
+    values.colorSchemeContrast = browser.increasesContrast ? .increased : .standard
+    values.accessibilityReduceMotion = browser.reducesMotion
+    values.displayScale = browser.scale
     values.scenePhase = phase
     values.textMeasurements = measurements
     values.locale = Locale(identifier: browser.locale)

@@ -17,6 +17,8 @@ struct NodeDescription {
     self.element = element
     self.state = state
     if let state { describe(state, drawing) } else { describeText(drawing) }
+    // What is outside of all landmarks is hard to reach with a screen reader.
+    if element.viewParent == nil, tag == .div { tag = .main }
     describeField(styles)
     describeScrolling()
     describeDrawing()
@@ -42,6 +44,7 @@ struct NodeDescription {
     tag = semantics.tag
     attributes.set(.kind, semantics.role.kind)
     attributes.set(.role, semantics.ariaRole)
+    if semantics.role == .menu, !(element is LayerElement) { describeMenuButton() }
     describeName(semantics, drawing)
     describeValue(semantics)
     if semantics.isSelected {
@@ -66,9 +69,20 @@ struct NodeDescription {
     if semantics.role == .alert || semantics.role == .dialog { attributes.set(.isModal, "true") }
   }
 
+  /// The control that opens a menu: an item of the menu that it is in, or a button.
+  private mutating func describeMenuButton() {
+    tag = .button
+    attributes.set(.popup, "menu")
+    var ancestor = element.viewParent
+    while let current = ancestor, !(current is LayerElement) { ancestor = current.viewParent }
+    let isItem = (ancestor as? LayerElement)?.style.role == .menu
+    attributes.set(.role, isItem ? "menuitem" : nil)
+  }
+
   /// The name, unless the browser derives the same from the texts inside.
   private mutating func describeName(_ semantics: Semantics, _ drawing: NodeDrawing) {
-    let label = semantics.label ?? ""
+    var label = semantics.label ?? ""
+    if label.isEmpty, let layer = element as? LayerElement { label = layer.name }
     switch semantics.role {
     case .text, .heading:
       guard !label.isEqualIgnoringSpace(to: drawing.text), !label.isEmpty else { return }
@@ -168,7 +182,10 @@ struct NodeDescription {
 
   private mutating func describeInput() {
     var events = ""
-    if let state, state.semantics.isEnabled, state.semantics.actions.contains(.activate) {
+    if element is LayerElement {
+      // A press beside its panel may close it, and is not a press on what is inside.
+      events += "p"
+    } else if let state, state.semantics.isEnabled, state.semantics.actions.contains(.activate) {
       events += "c"
     } else if element.pointerNeeds.contains(.presses), !(element is ScrollElement),
       !tag.isNativelyEdited
@@ -192,6 +209,19 @@ extension NodeDescription {
       return element.takesFocus
     }
     return scroll.maximumOffset != .zero
+  }
+}
+
+extension LayerElement {
+  /// Its title, or the first text in it: a dialog has a name.
+  fileprivate var name: String {
+    if !title.isEmpty { return title }
+    var stack: [ViewElement] = [self]
+    while let next = stack.popLast() {
+      if next !== self, let label = next.semantics?.label, !label.isEmpty { return label }
+      stack.append(contentsOf: next.viewChildren.reversed())
+    }
+    return ""
   }
 }
 

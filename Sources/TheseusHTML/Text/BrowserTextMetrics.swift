@@ -19,6 +19,12 @@ final class BrowserTextMetrics: TextMetrics {
     return ems.map { $0 * font.pointSize + typography.spacing } ?? 0
   }
 
+  func advance(ofWord word: Substring, in typography: Typography) -> CGFloat? {
+    let font = typography.font
+    let ems = state.withLock { $0.advance(ofWord: String(word), in: font) }
+    return ems * font.pointSize + typography.spacing * CGFloat(word.count)
+  }
+
   func lineMetrics(of typography: Typography) -> LineMetrics {
     let font = typography.font
     let face = state.withLock { $0.lines(of: FontKey(font)) }
@@ -80,6 +86,14 @@ private struct MeasuredText {
     return scalar.properties.isDefaultIgnorableCodePoint ? nil : estimate(text, key)
   }
 
+  /// In ems. Its letters join, so the word is measured as a whole.
+  mutating func advance(ofWord word: String, in font: Font.Resolved) -> Double {
+    let (key, face) = face(of: font)
+    if let advance = face[word] { return advance }
+    if asked[key]?.contains(word) != true { unknown[key, default: []].insert(word) }
+    return Self.estimate(word)
+  }
+
   private mutating func face(of font: Font.Resolved) -> (FontKey, FontFace) {
     if let last, last.font == font { return (last.key, last.face) }
     let key = FontKey(font)
@@ -102,8 +116,8 @@ private struct MeasuredText {
   }
 
   /// Ideographs and emoji are square, other letters about half as wide as they are high.
-  private static func estimate(_ cluster: String) -> Double {
-    (cluster.unicodeScalars.first?.value ?? 0) >= 0x1100 ? 1 : 0.55
+  private static func estimate(_ text: String) -> Double {
+    text.reduce(0) { $0 + (($1.unicodeScalars.first?.value ?? 0) >= 0x1100 ? 1 : 0.55) }
   }
 
   mutating func takeUnknown() -> [(font: FontKey, clusters: [String])] {

@@ -3,7 +3,11 @@ import TheseusCore
 
 /// The user's accessibility settings. Terminals do not report them: these are SwiftUI's defaults.
 extension EnvironmentValues {
-  public var accessibilityReduceMotion: Bool { false }
+  /// Whether the user prefers less motion, as a browser reports it.
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
   public var accessibilityReduceTransparency: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
   public var accessibilityInvertColors: Bool { false }
@@ -18,7 +22,18 @@ extension EnvironmentValues {
   /// Whether an app may have several windows: `openWindow` opens another.
   public var supportsMultipleWindows: Bool { true }
   /// Pixels a point, for hosts whose images have pixels.
-  public var displayScale: CGFloat { 1 }
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+}
+
+private struct ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
 }
 
 /// The size of sidebar rows in the user's settings.

@@ -83,7 +83,10 @@ class LabeledControl<Value>: ControlElement<Value> {
   private func gap(_ label: CGSize) -> CGFloat { label.width > 0 ? mostGap : 0 }
   private var mostGap: CGFloat { labelInset == 0 ? sizes.controlSpacing : 0 }
 
-  private var leading: CGFloat { controlInset + labelInset }
+  /// Before a label that stands in line with the items of a menu.
+  var labelIndent: CGFloat { 0 }
+
+  private var leading: CGFloat { controlInset + labelIndent + labelInset }
   private var around: CGFloat { leading + labelInset + (menu == nil ? 0 : sizes.menuItemMargin) }
 
   /// Whether label and control stand at the two ends of a row.

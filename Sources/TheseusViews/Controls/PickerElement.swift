@@ -121,6 +121,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
   // MARK: Layout
 
   override var isStretching: Bool { false }
+  override var labelIndent: CGFloat { menu != nil && isClosed ? sizes.menuItemInset : 0 }
 
   override var labelStandsByFirstRow: Bool {
     switch value.look {
@@ -230,7 +231,8 @@ final class PickerElement: LabeledControl<PickerHeader> {
       surface.draw(
         .submenuIndicator, state(),
         in: CGRect(
-          x: frame.width - size.width - sizes.menuItemMargin, y: controlFrame.minY,
+          x: frame.width - size.width - sizes.menuItemMargin,
+          y: controlFrame.minY + metrics.centered(size.height, in: controlFrame.height, .vertical),
           width: size.width, height: size.height))
     case .segmented, .palette:
       surface.draw(.segments, state(), in: controlFrame)

@@ -134,7 +134,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion {
   private var mostWidth: CGFloat { kind == .alert ? sizes.alertWidth : .infinity }
 
   /// The text in the edge of a sheet or list: its title, and that Escape closes it.
-  private var title: String {
+  public var title: String {
     if kind == .alert { return "" }
     if let label = style.label { return label }
     return kind == .sheet ? navigationTitle(in: viewChildren) ?? "" : ""

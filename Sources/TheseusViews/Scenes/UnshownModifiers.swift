@@ -3,10 +3,6 @@ import TheseusCore
 
 /// Services of some hosts. The modifiers exist for code that uses them; hosts of cells ignore them.
 extension View {
-  /// No host here is given addresses to open.
-  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    asOneView()
-  }
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { asOneView() }
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     asOneView()

@@ -160,6 +160,10 @@ struct UnicodeScanner: ClusterScanner {
   let text: String
   let bytes: UnsafeBufferPointer<UInt8>
   let measure: RunMeasure
+  /// The end of the run: no word goes beyond it.
+  var end = 0
+  /// nil where text is measured cluster by cluster.
+  var words: WordShares?
 
   var count: Int { bytes.count }
   var isUniform: Bool { true }
@@ -171,7 +175,8 @@ struct UnicodeScanner: ClusterScanner {
     }
     // A substring starts with a whole character by definition; an index into the text would first
     // be rounded to one.
-    let rest = text[text.utf8.index(text.startIndex, offsetBy: offset)...]
+    let start = text.utf8.index(text.startIndex, offsetBy: offset)
+    let rest = text[start...]
     guard let character = rest.first else { return Cluster(end: count, width: 0, kind: .letter) }
     let end = offset + character.utf8.count
     let kind = character.unicodeScalars.first.map { ClusterKind($0) } ?? .letter
@@ -179,7 +184,14 @@ struct UnicodeScanner: ClusterScanner {
     case .newline: return Cluster(end: end, width: 0, kind: .newline)
     case .tab:
       return Cluster(end: end, width: measure.metrics.tabAdvance(at: position), kind: .tab)
-    default: return Cluster(end: end, width: measure.advance(of: character), kind: kind)
+    default:
+      if let words, character.isShaped {
+        let rest = text[start..<text.utf8.index(start, offsetBy: max(end, self.end) - offset)]
+        if let width = words.width(at: offset, of: rest, in: measure) {
+          return Cluster(end: end, width: width, kind: kind)
+        }
+      }
+      return Cluster(end: end, width: measure.advance(of: character), kind: kind)
     }
   }
 
@@ -194,6 +206,16 @@ struct StyledScanner: ClusterScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let runs: ResolvedText
   let metrics: any TextMetrics
+  private let words = WordShares()
+
+  init(
+    text: String, bytes: UnsafeBufferPointer<UInt8>, runs: ResolvedText, metrics: any TextMetrics
+  ) {
+    self.text = text
+    self.bytes = bytes
+    self.runs = runs
+    self.metrics = metrics
+  }
 
   var count: Int { bytes.count }
   var isUniform: Bool { false }
@@ -203,8 +225,11 @@ struct StyledScanner: ClusterScanner {
   }
 
   func cluster(at offset: Int, after position: CGFloat) -> Cluster {
-    UnicodeScanner(text: text, bytes: bytes, measure: measure(at: offset))
-      .cluster(at: offset, after: position)
+    let (attributes, end) = runs.attributes(at: offset)
+    return UnicodeScanner(
+      text: text, bytes: bytes, measure: RunMeasure(attributes.typography, metrics, nil), end: end,
+      words: words
+    ).cluster(at: offset, after: position)
   }
 
   func lineMetrics(of range: Range<Int>) -> LineMetrics {

@@ -152,7 +152,10 @@ public struct TextLayout: Equatable, Sendable {
       if fixed == nil, case .runs(let runs) = typographies {
         breakLines(StyledScanner(text: shared, bytes: bytes, runs: runs, metrics: metrics))
       } else if content == .unicode {
-        breakLines(UnicodeScanner(text: shared, bytes: bytes, measure: measure))
+        breakLines(
+          UnicodeScanner(
+            text: shared, bytes: bytes, measure: measure, end: bytes.count,
+            words: fixed == nil ? WordShares() : nil))
       } else {
         breakLines(ASCIIScanner(bytes: bytes, measure: measure))
       }

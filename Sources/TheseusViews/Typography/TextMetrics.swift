@@ -16,6 +16,10 @@ public protocol TextMetrics: Sendable {
   /// line ends, nor for printable ASCII when there is a `fixedFont`.
   func advance(of cluster: Character, in typography: Typography) -> CGFloat
 
+  /// The advance of a word of a script whose letters change their form beside others, such as
+  /// Arabic; nil on a host that measures all text cluster by cluster.
+  func advance(ofWord word: Substring, in typography: Typography) -> CGFloat?
+
   /// The height of a line of this typography, and where its baseline is.
   func lineMetrics(of typography: Typography) -> LineMetrics
 
@@ -62,6 +66,7 @@ public struct LineMetrics: Hashable, Sendable {
 
 extension TextMetrics {
   public var fixedFont: FixedFont? { nil }
+  public func advance(ofWord word: Substring, in typography: Typography) -> CGFloat? { nil }
   public func lineSpacing(_ spacing: CGFloat) -> CGFloat { spacing }
 
   /// The advance of a string on one line that starts `start` points after the origin of tab stops;
@@ -85,7 +90,17 @@ extension TextMetrics {
       return CGFloat(count) * fixed
     }
     var position = start
-    for character in text {
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      if fixed == nil, character.isShaped {
+        let word = text[index...].shapedWord
+        if let width = advance(ofWord: word, in: typography) {
+          position += width
+          index = word.endIndex
+          continue
+        }
+      }
       if character == "\t" {
         position += tabAdvance(at: position)
       } else if !character.isNewline {
@@ -95,6 +110,7 @@ extension TextMetrics {
           position += advance(of: character, in: typography)
         }
       }
+      index = text.index(after: index)
     }
     return position - start
   }

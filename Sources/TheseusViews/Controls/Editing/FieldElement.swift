@@ -227,13 +227,20 @@ final class FieldElement: ControlElement<FieldHeader> {
   }
 
   var startMarkFrame: CGRect {
-    CGRect(origin: CGPoint(x: margins.leading, y: 0), size: metrics.size(of: .searchMark))
+    let size = metrics.size(of: .searchMark)
+    return CGRect(origin: CGPoint(x: margins.leading, y: markTop(size.height)), size: size)
   }
 
   var endMarkFrame: CGRect {
     let size = metrics.size(of: .clearMark)
     return CGRect(
-      x: frame.width - margins.trailing - size.width, y: 0, width: size.width, height: size.height)
+      x: frame.width - margins.trailing - size.width, y: markTop(size.height),
+      width: size.width, height: size.height)
+  }
+
+  /// The top of a symbol in the middle of the first row.
+  private func markTop(_ height: CGFloat) -> CGFloat {
+    margins.top + max(0, metrics.centered(height, in: rowHeight, .vertical))
   }
 
   /// Whether the text can become the value. The value's own text can.
@@ -258,7 +265,12 @@ final class FieldElement: ControlElement<FieldHeader> {
   }
 
   /// The number of visible rows.
-  var visibleRows: Int { max(1, Int((frame.height / rowHeight).rounded(.down))) }
+  var visibleRows: Int { wholeRows(in: frame.height) }
+
+  /// The number of rows that fit into a height, at least 1.
+  private func wholeRows(in height: CGFloat) -> Int {
+    max(1, Int(((height - insets.vertical + LengthTolerance.value) / rowHeight).rounded(.down)))
+  }
 
   /// The height of a row, in points.
   var rowHeight: CGFloat { metrics.text.lineMetrics(of: textAttributes.typography).height }
@@ -299,17 +311,17 @@ final class FieldElement: ControlElement<FieldHeader> {
       sizes.caretWidth + insets.horizontal, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
     )
     switch value.lines {
-    case .one: return CGSize(width: width, height: row)
+    case .one: return CGSize(width: width, height: row + insets.vertical)
     case .growing:
       let advances = advances
       let wanted = layout.rows(width: usable(width), of: edited, advances).count
       let least = max(1, context?.environment.reservedLines ?? 1)
       let most = max(least, context?.environment.lineLimit ?? .max)
-      var height = CGFloat(min(max(wanted, least), most)) * row
+      var rows = min(max(wanted, least), most)
       if let proposed = proposal.height, proposed.isFinite {
-        height = max(row, min(height, (proposed / row).rounded(.down) * row))
+        rows = min(rows, wholeRows(in: proposed))
       }
-      return CGSize(width: width, height: height)
+      return CGSize(width: width, height: CGFloat(rows) * row + insets.vertical)
     case .box:
       let height = proposal.height.map { $0.isFinite ? $0 : sizes.editorHeight }
       return CGSize(width: width, height: max(row, height ?? sizes.editorHeight))
