@@ -143,7 +143,7 @@ class JournalTests(unittest.TestCase):
         self.shows(page, "1 entry")
         self.shows(page, "Finish the novel")
         self.hides(page, "Run 5 km")
-        # Another day and back.
+        # Another day and back: the hint of the first button is in no one's way.
         self.tab(page, "Day")
         page.click_on('[aria-label="Next day"]')
         self.shows(page, "Tomorrow")

@@ -147,6 +147,31 @@ import TheseusViews
     #expect(try page.find("text", "inside").tag == "span")
   }
 
+  @Test func aMenuButtonIsAButtonThatOpensAMenu() throws {
+    let page = try ModelPage {
+      Menu("Outer") { Menu("Inner") { Button("Deep") {} } }
+    }
+    let outer = try page.find("menu", "Outer")
+    #expect(outer.tag == "button" && outer.attribute("role") == nil)
+    #expect(outer.attribute("aria-haspopup") == "menu")
+    try page.click("menu", "Outer")
+    let inner = try #require(
+      page.root.all.first { $0.attribute("role") == "menuitem" && $0.name == "Inner" })
+    #expect(inner.tag == "button" && inner.attribute("aria-haspopup") == "menu")
+  }
+
+  @Test func theRootIsTheMainLandmark() throws {
+    #expect(try ModelPage { Text("A") }.root.tag == "main")
+  }
+
+  @Test func aDialogIsNamedByItsFirstText() throws {
+    let page = try ModelPage {
+      Text("Below").sheet(isPresented: .constant(true)) { Text("Inside") }
+    }
+    #expect(try page.find("dialog").attribute("aria-label") == "Inside")
+    #expect(try page.find("dialog").attribute("on") == "p")
+  }
+
   @Test func hiddenViewsHaveNoNode() throws {
     let page = try ModelPage {
       VStack {

@@ -182,9 +182,10 @@ struct NodeDescription {
 
   private mutating func describeInput() {
     var events = ""
-    if element is LayerElement {
-      // A press beside its panel may close it, and is not a press on what is inside.
-      events += "p"
+    if let layer = element as? LayerElement {
+      // A press beside its panel may close it, and is not a press on what is inside. A hint lets
+      // presses through.
+      if layer.isHint { attributes.set(.states, "untouchable") } else { events += "p" }
     } else if let state, state.semantics.isEnabled, state.semantics.actions.contains(.activate) {
       events += "c"
     } else if element.pointerNeeds.contains(.presses), !(element is ScrollElement),
@@ -213,6 +214,9 @@ extension NodeDescription {
 }
 
 extension LayerElement {
+  /// Whether it only shows something for a moment.
+  fileprivate var isHint: Bool { !style.isModal && style.role == nil }
+
   /// Its title, or the first text in it: a dialog has a name.
   fileprivate var name: String {
     if !title.isEmpty { return title }
