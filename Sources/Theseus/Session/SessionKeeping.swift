@@ -58,9 +58,16 @@ final class SessionKeeping {
     changed()
     var sentences = faults
     if !sentences.isEmpty, !resumed { sentences.append("the app starts afresh") }
-    if let losses = runtime.restoreReport.summaryOfLosses { sentences.append(losses) }
+    let report = runtime.restoreReport
+    let isLoading = report.contains { $0.outcome == .waiting }
+    if !isLoading, let losses = report.summaryOfLosses { sentences.append(losses) }
     if !sentences.isEmpty { show(sentences.joined(separator: " · ")) }
     guard resumed else { return }
+    if isLoading {
+      runtime.didRestore = { [weak self] in
+        if let self, let losses = runtime.restoreReport.summaryOfLosses { show(losses) }
+      }
+    }
     Task { [weak self] in
       try? await Task.sleep(for: Self.trial)
       self?.files.forgetCrashes()

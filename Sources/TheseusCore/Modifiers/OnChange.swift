@@ -36,7 +36,7 @@ final class ChangeNode<Value: Equatable>: LifecycleNode {
       return
     }
     let action = new.usesPreviousClosure ? old.action : new.action
-    runtime.lifecycleQueue.perform(at: writtenAt) { action(old.value, new.value) }
+    runtime.lifecycleQueue.perform("onChange", at: writtenAt) { action(old.value, new.value) }
   }
 
   override func appear() {
@@ -44,6 +44,8 @@ final class ChangeNode<Value: Equatable>: LifecycleNode {
     hasAppeared = true
     modifier.action(modifier.value, modifier.value)
   }
+
+  override var modifierName: String { "onChange(initial: true)" }
 
   private var hasAppeared = false
 

@@ -62,7 +62,7 @@ private final class PreferenceWatcher<Key: PreferenceKey> where Key.Value: Equat
       return
     }
     let scope = inputs.scope
-    runtime.lifecycleQueue.perform(at: inputs.identity) {
+    runtime.lifecycleQueue.perform("onPreferenceChange", at: inputs.identity) {
       if scope.isAlive { modifier.action(value) }
     }
   }

@@ -2,6 +2,7 @@
 nonisolated public struct _TaskModifier<ID: Equatable>: LifecycleModifier {
   public typealias Body = Never
   var id: ID
+  var hasID = true
   var name: String?
   var priority: TaskPriority
   var action: @isolated(any) @Sendable () async -> Void
@@ -19,11 +20,13 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
     modifier = new
     guard restarts else { return }
     // R62: a new id cancels the work of the old one and starts again.
-    element.runtime.lifecycleQueue.perform(at: writtenAt) { [weak self] in
+    element.runtime.lifecycleQueue.perform(modifierName, at: writtenAt) { [weak self] in
       self?.cancel()
       self?.start()
     }
   }
+
+  override var modifierName: String { modifier?.hasID == true ? "task(id:)" : "task" }
 
   override func start() {
     guard task == nil, let modifier else { return }
@@ -53,7 +56,7 @@ extension View {
   ) -> some View {
     modifier(
       _TaskModifier(
-        id: 0, name: name, priority: priority,
+        id: 0, hasID: false, name: name, priority: priority,
         action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
   }
 

@@ -68,7 +68,9 @@ private final class StateObjectBox<Object: ObservableObject>: ObjectBox {
     self.object = object
     key = StateKey(site, nil, Object.self)
     if let restoration = site.runtime.restoration, let object = object as? any SessionState {
-      _ = restoration.restore(object, key, of: site.owner.identity)
+      for name in restoration.restore(object, key, of: site.owner.identity) {
+        site.runtime.session.restoredVariables.insert(name)
+      }
     }
     super.init(site.owner)
   }

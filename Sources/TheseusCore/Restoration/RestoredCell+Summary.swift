@@ -3,9 +3,12 @@ extension [RestoredCell] {
   /// outcome, and the first that was lost by each.
   package var summary: String {
     let outcomes: [RestoredCell.Outcome] = [.kept, .reset, .dropped]
-    return outcomes.map { outcome in
+    let waits = contains { $0.outcome == .waiting }
+    return (waits ? outcomes + [.waiting] : outcomes).map { outcome in
       let cells = filter { $0.outcome == outcome }
-      let named = outcome == .kept ? nil : cells.first.map { " (\($0.property): \($0.reason))" }
+      let named =
+        outcome == .kept || outcome == .waiting
+        ? nil : cells.first.map { " (\($0.property): \($0.reason))" }
       return "\(outcome.rawValue) \(cells.count)\(named ?? "")"
     }.joined(separator: " · ")
   }
@@ -14,6 +17,7 @@ extension [RestoredCell] {
   package var summaryOfLosses: String? {
     // A value that cannot be saved is the developer's concern, at every start the same.
     let savable = filter { !$0.reason.hasPrefix("not saved") }
-    return savable.contains { $0.outcome != .kept } ? savable.summary : nil
+    let isLoss = savable.contains { $0.outcome == .reset || $0.outcome == .dropped }
+    return isLoss ? savable.summary : nil
   }
 }

@@ -1,20 +1,39 @@
 /// A value of any type in a snapshot, with the name of its type: of a navigation path, of a window,
 /// of a row.
 package struct SavedHashable: Codable, Hashable, Sendable {
-  /// As the compiler mangles it: the program finds the type by it.
+  /// As the compiler mangles it: the program finds the type by it. For a private type or one inside
+  /// a function, which cannot be found, a question mark and the readable name.
   package let type: String
   /// The value as JSON.
   package let json: String
 
-  /// Nil for a value that is not Codable, or whose type has no name outside its function.
+  /// Nil for a value that is not Codable.
   package init?(_ value: AnyHashable) {
     let base = value.base
-    guard let value = base as? any Codable & Hashable,
-      let name = _mangledTypeName(Swift.type(of: base)), _typeByName(name) != nil,
-      let json = try? StateJSON.encode(value)
+    if let unknown = base as? UnknownValue {
+      self = unknown.saved
+      return
+    }
+    guard let value = base as? any Codable & Hashable, let json = try? StateJSON.encode(value)
     else { return nil }
-    type = name
+    let name = _mangledTypeName(Swift.type(of: base)).flatMap { _typeByName($0) == nil ? nil : $0 }
+    type = name ?? Self.readableName(of: Swift.type(of: base))
     self.json = json
+  }
+
+  private static func readableName(of type: Any.Type) -> String {
+    "?" + StateKey.stableName(of: type)
+  }
+
+  /// The value, or one that stands for it until `value(as:)` is asked for its type; nil where the
+  /// value fits no type of this build.
+  package var valueOrUnknown: AnyHashable? {
+    type.hasPrefix("?") ? AnyHashable(UnknownValue(saved: self)) : value
+  }
+
+  /// The value as one of `type`, where its type was `type` when it was saved.
+  package func value(ofSavedType type: Any.Type) -> AnyHashable? {
+    self.type == Self.readableName(of: type) ? value(as: type) : nil
   }
 
   /// Nil where this build has no such type, or the value does not fit it.
@@ -31,4 +50,9 @@ package struct SavedHashable: Codable, Hashable, Sendable {
   private static func value<Value: Codable & Hashable>(_ type: Value.Type, _ json: String)
     -> AnyHashable?
   { (try? StateJSON.decode(type, from: json)).map { AnyHashable($0) } }
+}
+
+/// Stands for a saved value until somebody names its type: the destination of a navigation stack.
+package struct UnknownValue: Hashable {
+  package let saved: SavedHashable
 }

@@ -13,6 +13,10 @@ extension SavedCell {
     case tab
     /// How far a scroll view is scrolled.
     case scroll
+    /// The lengths of panes whose edges the user has dragged.
+    case panes
+    /// The column that a split view in a compact window shows.
+    case column
     /// The element with focus.
     case focus
     /// The selection of a field and its uncommitted text.

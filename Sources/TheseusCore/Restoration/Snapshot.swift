@@ -98,8 +98,10 @@ public struct RestoredCell: Hashable, Sendable, CustomStringConvertible {
     case kept
     /// The view exists; the property began with its initial value.
     case reset
-    /// No view claimed it by the end of the first update.
+    /// No view claimed it by the end of the first update, or of what that update's tasks loaded.
     case dropped
+    /// No view has claimed it, and tasks of the first update still load data.
+    case waiting
   }
 
   public var identity: String

@@ -1,6 +1,7 @@
 import TheseusSession
 
-/// Saved state waiting for the views that claim it, during the first update of a runtime.
+/// Saved state waiting for the views that claim it: during the first update of a runtime, and while
+/// the app loads what that update asked for (R33).
 @MainActor
 final class StateRestoration {
   /// Cells not yet claimed, by identity, in the order in which they were saved: equal paths are
@@ -9,11 +10,67 @@ final class StateRestoration {
   private let identities: Set<String>
   /// Restored values are restored again for views that are recreated at the same position.
   var givesAgain = false
-  private(set) var report: [RestoredCell] = []
+  private var claimed: [RestoredCell] = []
+  /// Lives as long as the first update and the tasks that were started in it, and in updates in
+  /// which something was restored later.
+  var loading: RestorationLoading? { presentLoading }
+  private var firstLoading: RestorationLoading?
+  private weak var presentLoading: RestorationLoading?
+  /// When views that come late find nothing any more; nil during the first update.
+  private var end: ContinuousClock.Instant?
+  /// The flush in which a view last claimed something.
+  private(set) var lastClaim = -1
 
-  init(_ snapshot: Snapshot) {
+  init(_ snapshot: Snapshot, loading: RestorationLoading) {
+    firstLoading = loading
+    presentLoading = loading
     for cell in snapshot.cells { waiting[cell.identity, default: []].append(cell) }
     identities = Set(waiting.keys)
+  }
+
+  // MARK: Time
+
+  /// How long values wait for views whose data is loaded after the start.
+  static let patience = Duration.seconds(10)
+
+  var isFirstUpdate: Bool { end == nil }
+
+  /// Whether no view will claim anything any more.
+  var isOver: Bool {
+    guard let end else { return false }
+    return presentLoading == nil || !isWaiting || ContinuousClock.now >= end
+  }
+
+  /// Whether the app loads for too long.
+  var isExpired: Bool { end.map { ContinuousClock.now >= $0 } ?? false }
+
+  private var isWaiting: Bool { waiting.contains { !$0.value.isEmpty } }
+
+  /// The first update is over; tasks that it started may still load data.
+  func endFirstUpdate() {
+    guard isFirstUpdate else { return }
+    end = ContinuousClock.now + Self.patience
+    firstLoading = nil
+  }
+
+  /// Whether values were restored in this flush: what its actions write is written over them.
+  func isNew(in flush: Int) -> Bool { isFirstUpdate || lastClaim == flush }
+
+  /// The number of the present flush, for `isNew`.
+  var flush = -1
+
+  /// Saved cells that no view has claimed, in the order of their identities. A snapshot that is
+  /// made meanwhile keeps them.
+  var waitingCells: [SavedCell] { waiting.sorted { $0.key < $1.key }.flatMap(\.value) }
+
+  /// The outcome for each saved cell up to now.
+  var report: [RestoredCell] {
+    claimed
+      + waitingCells.map { cell in
+        RestoredCell(
+          identity: cell.identity, property: cell.property, outcome: .waiting,
+          reason: "its view has not appeared yet; the app is loading")
+      }
   }
 
   /// Whether anything was saved for an identity.
@@ -51,12 +108,12 @@ final class StateRestoration {
     guard waiting[path]?.isEmpty == false else { return nil }
     let claim = Claim(
       name: "\(key.declaringTypeName).\(key.name)", typeName: key.valueTypeName)
-    if let saved = claimed(path, { $0.kind == .state && key.matches($0, keying) }) {
+    if let saved = takeCell(path, { $0.kind == .state && key.matches($0, keying) }) {
       return use(saved, claim) { try SavedValue.decodeIfPossible($0, initial: initial) }
     }
     guard keying == .declaredName else { return nil }
     for name in key.previousNames(previousNames()) {
-      if let saved = claimed(
+      if let saved = takeCell(
         path,
         { $0.kind == .state && $0.name == name && $0.declaringType == key.declaringTypeName })
       {
@@ -76,13 +133,13 @@ final class StateRestoration {
     let previous = type(of: object).previousNames
     var restored: [String] = []
     for field in SessionFields.of(object) {
-      let claimed = { (name: String) in
-        self.claimed(path) {
+      let find = { (name: String) in
+        self.takeCell(path) {
           $0.kind == .object && $0.name == "\(key.name).\(name)"
             && $0.declaringType == key.declaringTypeName
         }
       }
-      guard let saved = claimed(field.name) ?? previous[field.name].flatMap(claimed) else {
+      guard let saved = find(field.name) ?? previous[field.name].flatMap(find) else {
         continue
       }
       let claim = Claim(
@@ -91,7 +148,7 @@ final class StateRestoration {
       let isRestored: Void? = use(saved, claim) { try field.restore(object, $0) }
       guard isRestored != nil else { continue }
       let variable = "\(IdentityPath.Component.name(of: type(of: object))).\(field.name)"
-      report[report.count - 1].variable = variable
+      claimed[claimed.count - 1].variable = variable
       restored.append(variable)
     }
     return restored
@@ -102,7 +159,7 @@ final class StateRestoration {
     _ kind: SavedCell.Kind, of identity: IdentityPath, as type: Value.Type
   ) -> Value? {
     let path = identity.description
-    guard let saved = claimed(path, { $0.kind == kind }) else { return nil }
+    guard let saved = takeCell(path, { $0.kind == kind }) else { return nil }
     return use(saved, Claim(name: saved.property, typeName: StateKey.stableName(of: type))) {
       try StateJSON.decode(type, from: $0)
     }
@@ -111,7 +168,7 @@ final class StateRestoration {
   /// The saved values of `@SceneStorage` in the tree's own store.
   func takeSceneStorage() -> [(key: String, json: String)] {
     var values: [(key: String, json: String)] = []
-    while let saved = claimed(SavedCell.ofTheRuntime, { $0.kind == .sceneStorage }, again: false) {
+    while let saved = takeCell(SavedCell.ofTheRuntime, { $0.kind == .sceneStorage }, again: false) {
       guard let json = saved.value else { continue }
       note(saved, nil, .kept, "restored")
       values.append((saved.name, json))
@@ -119,13 +176,14 @@ final class StateRestoration {
     return values
   }
 
-  private func claimed(
+  private func takeCell(
     _ path: String, _ isMeant: (SavedCell) -> Bool, again: Bool = true
   ) -> SavedCell? {
     guard let index = waiting[path]?.firstIndex(where: isMeant),
       let saved = waiting[path]?.remove(at: index)
     else { return nil }
     if givesAgain, again { waiting[path]?.append(saved) }
+    lastClaim = flush
     return saved
   }
 
@@ -171,26 +229,27 @@ final class StateRestoration {
   /// An action of the first update wrote another value over a restored one (R33).
   /// - Parameter identity: nil for a variable of an object, which is named by its class.
   func noteOverwritten(_ property: String, of identity: String?, by writer: String) {
-    for index in report.indices where report[index].outcome == .kept {
+    for index in claimed.indices where claimed[index].outcome == .kept {
       let isMeant =
         if let identity {
-          report[index].identity == identity
-            && (report[index].claimant ?? report[index].property) == property
+          claimed[index].identity == identity
+            && (claimed[index].claimant ?? claimed[index].property) == property
         } else {
-          report[index].variable == property
+          claimed[index].variable == property
         }
       guard isMeant else { continue }
-      report[index].isOverwritten = true
-      report[index].reason = "restored, then overwritten by \(writer)"
+      claimed[index].isOverwritten = true
+      claimed[index].reason = "restored, then overwritten by \(writer)"
     }
   }
 
-  /// The first update is over: no view will claim the remaining cells.
+  /// No view will claim the remaining cells.
   func finish(_ report: (RuntimeIssue) -> Void) {
-    for cell in waiting.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+    for cell in waitingCells {
       note(cell, nil, .dropped, "no view claimed it by the end of the first update")
     }
-    for cell in self.report where cell.outcome != .kept {
+    waiting = [:]
+    for cell in claimed where cell.outcome != .kept {
       report(
         RuntimeIssue(
           kind: .stateNotRestored,
@@ -205,7 +264,7 @@ final class StateRestoration {
   ) {
     var reason = reason
     if let claim, claim.name != cell.property { reason += "; it was found by \(claim.name)" }
-    report.append(
+    claimed.append(
       RestoredCell(
         identity: cell.identity, property: cell.property, outcome: outcome, reason: reason,
         claimant: claim?.name, isMistyped: isMistyped))

@@ -91,7 +91,9 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     if hasMoved { structureVersion += 1 }
-    if updates == 1, let restoration = inputs.runtime.restoration { restoreRows(restoration, new) }
+    if let restoration = inputs.runtime.restoration, updates == 1 || hasMoved {
+      restoreRows(restoration, new)
+    }
   }
 
   /// Recreates the rows that existed when state was saved, including those away from the screen:
@@ -108,6 +110,8 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
       // A row with a repeated id is restored as a repeat: the other row need not precede it (R7).
       let isRepeat = saved.take(words, occurrence: index + 1)
       guard isRepeat || saved.take(words) else { continue }
+      // Rows of late data, beside rows that are there.
+      if isRepeat ? repeats[index] != nil : rows[id] != nil { continue }
       let row =
         isRepeat
         ? makeRepeat(element, id, index, collection) : row(at: index, id, element, collection)

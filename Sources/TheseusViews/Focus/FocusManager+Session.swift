@@ -17,17 +17,24 @@ extension FocusManager {
   }
 
   private var session: FocusSession? {
+    // The focused element's data is still loaded.
+    if let restored, awaitsRestored { return restored }
     guard let focused = focusedForApp else { return nil }
     let path = focused.identity.description
     let before = candidates.prefix { $0 !== focused }.count { $0.identity.description == path }
     return FocusSession(path: path, number: before)
   }
 
-  /// During the first update focus goes back to where it was in the last run, whatever the views
-  /// that appear ask for: what they ask for at a start is where focus begins.
+  /// Focus goes back to where it was in the last run, whatever the views that appear during the
+  /// first update ask for: what they ask for at a start is where focus begins. When the element
+  /// comes with data that the app loads, focus moves to it if the user has done nothing meanwhile.
   func resumeSession(_ runtime: ViewRuntime) {
     guard let wanted = restored else { return }
-    guard runtime.isRestoring else { return restored = nil }
+    // Loaded rows are scrolled to, and laid out there, in the updates after the one with the data.
+    if runtime.isRestoring { lastRestoring = runtime.flushNumber }
+    guard runtime.flushNumber <= lastRestoring + (awaitsRestored ? 2 : 0) else {
+      return forgetSession()
+    }
     var number = wanted.number
     for element in candidates where element.identity.description == wanted.path {
       guard number == 0 else {
@@ -37,6 +44,13 @@ extension FocusManager {
       if canHaveFocus(element) { focus(element, reveals: false) }
       return
     }
+    awaitsRestored = true
+  }
+
+  /// The user has done something: focus is theirs.
+  func forgetSession() {
+    restored = nil
+    awaitsRestored = false
   }
 }
 

@@ -15,13 +15,24 @@ class PanesElement<Value>: ValueElement<Value>, PointerResponder {
   /// The least and the greatest length of a pane.
   func limits(of pane: ViewElement) -> ClosedRange<CGFloat> { sizes.leastSplitWidth...1e9 }
 
-  /// The lengths that the user has chosen by dragging, by pane.
+  /// The lengths that the user has chosen by dragging, by pane. A part of the session (R32).
   private var chosen: [Int: CGFloat] = [:]
   /// The edge that is dragged: the number of the pane before it.
   private var dragged: Int?
 
   /// The thickness of an edge.
   private var edge: CGFloat { axis == .horizontal ? sizes.separator.width : sizes.separator.height }
+
+  /// Makes the chosen lengths a part of the session.
+  func joinSession(_ inputs: ViewInputs, of type: Any.Type) {
+    let place = inputs.place(type)
+    let restored = inputs.keepInSession(.panes, of: type, at: { place }) {
+      [weak self] () -> [Int: Double]? in
+      guard let self, !chosen.isEmpty else { return nil }
+      return chosen.mapValues { Double($0) }
+    }
+    chosen = (restored ?? [:]).mapValues { CGFloat($0) }
+  }
 
   private var arrangement: StackArrangement {
     StackArrangement(

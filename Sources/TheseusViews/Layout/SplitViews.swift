@@ -28,6 +28,7 @@ extension _Panes: View {
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
     let element = SplitPanesElement(view[\.axis], inputs)
+    element.joinSession(inputs, of: SplitPanesElement.self)
     element.mountContent(Content.self, view[\.content], inputs, axis: nil, into: &list)
   }
 }

@@ -42,6 +42,7 @@ final class NavigationContext {
 
   struct Destination {
     let owner: ObjectIdentifier
+    let type: Any.Type
     /// Mounts the view for a value.
     let mount: (AnyHashable, ViewInputs, inout ElementList) -> Void
   }
@@ -66,7 +67,7 @@ final class NavigationContext {
     }
     guard let restored else { return }
     for saved in restored {
-      guard let value = saved.value else { break }
+      guard let value = saved.valueOrUnknown else { break }
       steps.append(.value(value))
     }
   }
@@ -80,7 +81,17 @@ final class NavigationContext {
     return saved.isEmpty ? nil : saved
   }
 
-  func readPath(_ path: [AnyHashable]) { values = path }
+  func readPath(_ path: [AnyHashable]) { values = path.map(known) }
+
+  /// The value that a restored one of a private or local type stands for, once there is a
+  /// destination for its type.
+  private func known(_ value: AnyHashable) -> AnyHashable {
+    guard let unknown = value.base as? UnknownValue else { return value }
+    for destination in destinations.values {
+      if let value = unknown.saved.value(ofSavedType: destination.type) { return value }
+    }
+    return value
+  }
 
   /// All steps: the bound values first, then those pushed above them.
   var allSteps: [Step] { values.map { .value($0) } + steps }
@@ -185,6 +196,10 @@ final class NavigationContext {
   func register(_ type: Any.Type, _ destination: Destination) {
     guard destinations[ObjectIdentifier(type)] == nil else { return }
     destinations[ObjectIdentifier(type)] = destination
+    values = values.map(known)
+    for (index, step) in steps.enumerated() {
+      if case .value(let value) = step { steps[index] = .value(known(value)) }
+    }
     version += 1
     _ = try? runtime.graph.set(destinationsVersion, to: version)
   }

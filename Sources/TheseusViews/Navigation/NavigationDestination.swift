@@ -23,7 +23,7 @@ extension _NavigationDestinationModifier: ViewModifier {
     let owner = ObjectIdentifier(newest)
     context.register(
       Value.self,
-      NavigationContext.Destination(owner: owner) { value, place, list in
+      NavigationContext.Destination(owner: owner, type: Value.self) { value, place, list in
         guard let value = value.base as? Value else { return }
         let source = place.graph.makeSource(
           PushedContent(newest: newest, value: value), in: place.scope.subgraph)

@@ -46,7 +46,7 @@ extension NavigationPath {
   /// The path of a stored form, up to the first value whose type this program does not have.
   public init(_ codable: CodableRepresentation) {
     for saved in codable.values {
-      guard let value = saved.value else { break }
+      guard let value = saved.valueOrUnknown else { break }
       values.append(value)
     }
   }

@@ -27,6 +27,12 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let detail = NavigationSplitViewColumn(index: 2)
 }
 
+/// Snapshots save a column by its number (R32).
+extension NavigationSplitViewColumn: SessionRepresentable {
+  package var sessionForm: UInt8? { index }
+  package init?(sessionForm: UInt8) { self.init(index: min(sessionForm, 2)) }
+}
+
 /// How a split view divides its width; in cells the columns are side by side.
 public protocol NavigationSplitViewStyle: Sendable {}
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {

@@ -25,6 +25,8 @@ extension _SplitColumns: View {
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
     let element = SplitElement(view[\.header], inputs)
+    element.joinSession(inputs, of: SplitElement.self)
+    element.keepColumn(inputs)
     element.mountContent(Content.self, view[\.content], inputs, axis: nil, into: &list)
   }
 }
@@ -46,6 +48,20 @@ final class SplitElement: PanesElement<SplitHeader> {
     return [all[columns.shown == SplitColumns.detail ? last : min(columns.shown, last)]]
   }
 
+  /// The column of a compact view is a part of the session (R32). A binding has a value of its own.
+  fileprivate func keepColumn(_ inputs: ViewInputs) {
+    let place = inputs.place(SplitElement.self)
+    restoredColumn = inputs.keepInSession(.column, of: SplitElement.self, at: { place }) {
+      [weak self] () -> Int? in
+      guard let value = self?.value, value.isCompact, value.preferred == nil,
+        value.columns.value.shown != 0
+      else { return nil }
+      return value.columns.value.shown
+    }
+  }
+
+  private var restoredColumn: Int?
+
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let old = value
     guard try super.updateContent(context) else { return false }
@@ -53,7 +69,8 @@ final class SplitElement: PanesElement<SplitHeader> {
     columns.element = self
     columns.isCompact = value.isCompact
     if value.isCompact, old?.isCompact != true {
-      columns.shown = focusedColumn ?? value.preferred ?? 0
+      columns.shown = restoredColumn ?? focusedColumn ?? value.preferred ?? 0
+      restoredColumn = nil
     } else if let preferred = value.preferred, preferred != old?.preferred {
       columns.shown = preferred
     }

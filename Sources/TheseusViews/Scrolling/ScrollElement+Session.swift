@@ -22,7 +22,7 @@ extension ScrollElement {
   }
 
   private var session: ScrollSession? {
-    // Not laid out since it was restored.
+    // Not laid out since it was restored, or its rows are still loaded.
     if let restored { return restored }
     guard offset != .zero else { return nil }
     var session = ScrollSession(x: offset.x, y: offset.y)
@@ -55,12 +55,17 @@ extension ScrollElement {
   }
 
   /// Goes to the offset of the last run before the first layout, and after it to the row, because
-  /// rows may have been inserted since, or have other heights.
-  func resumeSession() {
+  /// rows may have been inserted since, or have other heights. As long as the app loads, it goes
+  /// further when more content comes, until the user scrolls.
+  func resumeSession(in size: CGSize) {
     guard let restored else { return }
-    self.restored = nil
+    let isThere =
+      restored.x <= contentSize.width - size.width && restored.y <= contentSize.height - size.height
+    if isThere || !runtime.isRestoring { self.restored = nil }
+    if !isThere, !runtime.isRestoring, hasResumed { return }
+    hasResumed = true
     resume(at: CGPoint(x: restored.x, y: restored.y))
-    guard let id = restored.row?.value else { return }
+    guard self.restored == nil, let id = restored.row?.value else { return }
     runtime.afterUpdate { [weak self] in
       guard let self, scope.isAlive, firstSeen?.id != id else { return }
       guard scrollInside(to: id, anchor: rowAxis == .vertical ? .top : .leading) else { return }

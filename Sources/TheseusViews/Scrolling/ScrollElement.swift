@@ -40,8 +40,9 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
   private(set) var margins = EdgeInsets()
   /// Where the anchor has put it: while it stands there, it stays at the anchor.
   private var anchoredOffset: CGPoint?
-  /// The position of the last run, until the first layout.
+  /// The position of the last run, until the content is long enough for it.
   var restored: ScrollSession?
+  var hasResumed = false
 
   private struct WeakContent {
     weak var element: (any ScrollContent)?
@@ -167,7 +168,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
         y: metrics.rounded(anchor.y * most.y, .vertical))
       anchoredOffset = offset
     }
-    if restored != nil { resumeSession() }
+    if restored != nil { resumeSession(in: size) }
     offset = clamped(offset)
     // The scroll indicator.
     if before != (offset, contentSize) { redrawAfterPlacing() }
@@ -213,6 +214,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
   @discardableResult
   public func scroll(to point: CGPoint) -> Bool {
     let target = clamped(point)
+    if isHandlingInput { restored = nil }
     guard target != offset else { return false }
     offset = target
     contentMoved()

@@ -7,6 +7,7 @@ import TheseusTesting
 private final class Place {
   var page = 0
   var other = 0
+  func load() { page = 40 }
 }
 
 extension Place: SessionState {}
@@ -84,6 +85,63 @@ struct OverwrittenValueTests {
       try host.find(.button, "page 1").tap()
       #expect(overwritten(host).isEmpty)
     }
+  }
+
+  private struct Forms: View {
+    enum Form: CaseIterable {
+      case none, appear, task, taskID, initialChange, preference, method, taskInAppear
+      var name: String {
+        switch self {
+        case .none: ""
+        case .appear, .method, .taskInAppear: "onAppear"
+        case .task: "task"
+        case .taskID: "task(id:)"
+        case .initialChange: "onChange(initial: true)"
+        case .preference: "onPreferenceChange"
+        }
+      }
+    }
+    let form: Form
+    @State private var text = "initial"
+    @State private var place = Place()
+    var body: some View {
+      VStack {
+        TextField("text", text: $text)
+        Button("page \(place.page)") { place.page += 1 }
+          .preference(key: Number.self, value: 1)
+      }
+      .onAppear {
+        if form == .appear { text = "loaded" }
+        if form == .method { place.load() }
+        if form == .taskInAppear { Task { text = "loaded" } }
+      }
+      .task { if form == .task { text = "loaded" } }
+      .task(id: 5) { if form == .taskID { text = "loaded" } }
+      .onChange(of: 5, initial: true) { if form == .initialChange { text = "loaded" } }
+      .onPreferenceChange(Number.self) { _ in if form == .preference { text = "loaded" } }
+    }
+  }
+
+  private struct Number: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test(
+    "R33 each action that runs at a start is named as it is written, also for a method it calls",
+    arguments: [
+      "appear", "task", "taskID", "initialChange", "preference", "method", "taskInAppear",
+    ])
+  func forms(_ name: String) async throws {
+    let form = try #require(Forms.Form.allCases.first { "\($0)" == name })
+    let host = TestHost { Forms(form: .none) }
+    try host.find(.textField).replaceText("typed")
+    try host.find(.button, "page 0").tap()
+    let next = TestHost(restoring: try host.snapshot()) { Forms(form: form) }
+    try await next.settle()
+    let messages = overwritten(next)
+    #expect(messages.count == 1, "\(messages)")
+    #expect(messages.first?.hasPrefix("\(form.name) in Forms wrote") == true, "\(messages)")
   }
 
   @Test("R33 no body and no action sees the initial value")

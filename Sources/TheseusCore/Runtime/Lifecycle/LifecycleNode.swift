@@ -10,6 +10,9 @@ public class LifecycleNode {
   /// Order of mounting: within one view, inner modifiers come first.
   var sequence = 0
 
+  /// The modifier as written: `task(id:)`.
+  var modifierName: String { "onAppear" }
+
   init(_ element: ElementNode) { self.element = element }
 
   /// Runs after the update that showed the element, children before parents (R60).

@@ -8,7 +8,8 @@ public final class LifecycleQueue {
   @exclusivity(unchecked) private var appearing: [LifecycleNode] = []
   @exclusivity(unchecked) private var disappearing: [LifecycleNode] = []
   @exclusivity(unchecked) private var ending: [LifecycleNode] = []
-  @exclusivity(unchecked) private var actions: [(place: IdentityPath?, run: () -> Void)] = []
+  @exclusivity(unchecked) private var actions:
+    [(name: String?, place: IdentityPath?, run: () -> Void)] = []
   @exclusivity(unchecked) private var sequence = 0
   /// The lifetime events for the observer; empty without one.
   @exclusivity(unchecked) private var owners = OwnerAppearances()
@@ -33,11 +34,13 @@ public final class LifecycleQueue {
   func end(_ owner: OwnerNode, _ decision: Decision) { owners.end(owner, decision) }
 
   /// Runs with the appearances, after those already queued: `onChange`, `onPreferenceChange`.
-  public func perform(_ action: @escaping () -> Void) { actions.append((nil, action)) }
+  public func perform(_ action: @escaping () -> Void) { actions.append((nil, nil, action)) }
 
-  /// - Parameter place: Where the action was written.
-  func perform(at place: IdentityPath?, _ action: @escaping () -> Void) {
-    actions.append((place, action))
+  /// - Parameters:
+  ///   - place: Where the action was written.
+  ///   - name: the modifier's.
+  func perform(_ name: String, at place: IdentityPath?, _ action: @escaping () -> Void) {
+    actions.append((name, place, action))
   }
 
   /// Drops pending actions: the tree they belong to is unmounted.
@@ -63,9 +66,11 @@ public final class LifecycleQueue {
     }
     for action in take(&actions) {
       if runtime.writers == nil {
-        action.run()
+        perform(action.name, action.place, runtime, action.run)
       } else {
-        runtime.recordWrites(of: action.place, action.run)
+        runtime.recordWrites(of: action.place) {
+          perform(action.name, action.place, runtime, action.run)
+        }
       }
     }
     owners.reportDisappearances(runtime.observer)
@@ -95,10 +100,17 @@ public final class LifecycleQueue {
 
   private func perform(_ step: Step, of node: LifecycleNode) {
     switch step {
-    case .appear: LifecycleOrigin.run("onAppear", node) { node.appear() }
-    case .start: LifecycleOrigin.run("task", node) { node.start() }
+    case .appear: LifecycleOrigin.run(node.modifierName, node) { node.appear() }
+    case .start: LifecycleOrigin.run(node.modifierName, node) { node.start() }
     case .disappear: node.disappear()
     }
+  }
+
+  private func perform(
+    _ name: String?, _ place: IdentityPath?, _ runtime: ViewRuntime, _ action: () -> Void
+  ) {
+    guard let name, runtime.restoration != nil else { return action() }
+    LifecycleOrigin.run(name, runtime, at: place, action)
   }
 
   private func end(early node: LifecycleNode) {

@@ -5,9 +5,21 @@ enum LifecycleOrigin {
 
   /// Runs `body` as the action of `node`.
   @MainActor
-  static func run(_ kind: String, _ node: LifecycleNode, _ body: () -> Void) {
-    guard node.element.runtime.restoration != nil else { return body() }
-    let view = node.writtenAt?.customViewName.map { " in \($0)" } ?? ""
-    $current.withValue("\(kind)\(view)", operation: body)
+  static func run(_ action: String, _ node: LifecycleNode, _ body: () -> Void) {
+    run(action, node.element.runtime, at: node.writtenAt, body)
+  }
+
+  /// - Parameter place: where the action was written.
+  @MainActor
+  static func run(
+    _ action: String, _ runtime: ViewRuntime, at place: IdentityPath?, _ body: () -> Void
+  ) {
+    guard let restoration = runtime.restoration, restoration.isNew(in: runtime.flushNumber) else {
+      return body()
+    }
+    let view = place?.customViewName.map { " in \($0)" } ?? ""
+    $current.withValue("\(action)\(view)") {
+      RestorationLoading.$current.withValue(restoration.loading, operation: body)
+    }
   }
 }

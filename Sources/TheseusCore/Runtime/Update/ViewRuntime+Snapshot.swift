@@ -9,6 +9,9 @@ extension ViewRuntime {
       for slot in scope.slots { collector.add(slot) }
     }
     snapshot.cells = collector.finish()
+    if let restoration, !restoration.isFirstUpdate, !restoration.givesAgain {
+      snapshot.cells += restoration.waitingCells
+    }
     return snapshot
   }
 
@@ -19,10 +22,14 @@ extension ViewRuntime {
     set { if newValue != keepsSnapshots { session.known = newValue ? [:] : nil } }
   }
 
-  /// Cells created until the end of the first update begin with the saved values. Call it before
+  /// Cells created until the end of the first update begin with the saved values, and those of
+  /// views that appear because tasks of that update have loaded their data (R33). Call it before
   /// anything is mounted.
   public func restore(_ snapshot: Snapshot) {
-    let restoration = StateRestoration(snapshot)
+    let loading = RestorationLoading { [weak self] in
+      Task { @MainActor in self?.loadingEnded() }
+    }
+    let restoration = StateRestoration(snapshot, loading: loading)
     sceneStorage.restore(restoration.takeSceneStorage())
     self.restoration = restoration
   }
@@ -31,13 +38,44 @@ extension ViewRuntime {
   package var isRestoring: Bool { restoration != nil }
 
   /// The outcome for each saved cell, after the first update.
-  public var restoreReport: [RestoredCell] { finishedRestoration?.report ?? [] }
+  public var restoreReport: [RestoredCell] {
+    if let restoration, !restoration.isFirstUpdate { return restoration.report }
+    return finishedRestoration?.report ?? []
+  }
 
+  /// Runs `body` so that tasks which it starts are known to load data for what is restored.
+  func loading(_ body: () -> Void) {
+    guard let restoration else { return body() }
+    restoration.flush = flushNumber
+    if restoration.isFirstUpdate {
+      RestorationLoading.$current.withValue(restoration.loading, operation: body)
+    } else {
+      // Too late for what this update shows.
+      if restoration.isExpired { endRestoration() }
+      body()
+    }
+  }
+
+  /// The first update is over, or a later one while the app loads.
   func finishRestoration() {
     guard let restoration, !keepsRestoring, !awaitsWindows else { return }
+    restoration.endFirstUpdate()
+    if restoration.isOver { endRestoration() }
+  }
+
+  private func endRestoration() {
+    guard let restoration, !keepsRestoring else { return }
     self.restoration = nil
     restoration.finish { report($0) }
     finishedRestoration = restoration
+    didRestore?()
+  }
+
+  /// No task of the first update runs any more. What the last one has written is part of the next
+  /// update.
+  private func loadingEnded() {
+    guard let restoration, !restoration.isFirstUpdate, !isFlushing, !isUpdateDue else { return }
+    finishRestoration()
   }
 
   /// An action of the first update wrote another value over a restored one (R33). From any thread.

@@ -20,7 +20,11 @@ extension ViewRuntime {
     // Read once: each access through the runtime counts a reference.
     let observer = observer
     let host = host
-    attributingIssues { runPasses(observer, host) }
+    if restoration == nil {
+      attributingIssues { runPasses(observer, host) }
+    } else {
+      loading { attributingIssues { runPasses(observer, host) } }
+    }
     finishRestoration()
     drainIssues()
     host?.complete(&commit)

@@ -52,7 +52,7 @@ public final class ViewRuntime {
   @exclusivity(unchecked) public internal(set) var updateNumber = 0
   @exclusivity(unchecked) var isFlushing = false
   /// The number of flushes: one flush handles what one event causes.
-  @exclusivity(unchecked) var flushNumber = 0
+  @exclusivity(unchecked) package var flushNumber = 0
   /// The writers of the last pass before an update is stopped (R27).
   @exclusivity(unchecked) var writers: Writers?
   /// The transaction of the update that is running.
@@ -75,6 +75,8 @@ public final class ViewRuntime {
   /// Saved state to restore, until the end of the first update.
   @exclusivity(unchecked) var restoration: StateRestoration?
   @exclusivity(unchecked) var finishedRestoration: StateRestoration?
+  /// Called when the outcome for each saved cell is known.
+  @exclusivity(unchecked) public var didRestore: (() -> Void)?
   package let session = SessionKeeper()
   /// Called at the end of each flush that changed something.
   @exclusivity(unchecked) public var onChange: (() -> Void)?
