@@ -20,9 +20,8 @@
       }
       self.connection = connection
       guard PQstatus(connection) == CONNECTION_OK else {
-        let error = Self.message(connection)
-        PQfinish(connection)
-        throw StoreError(error)
+        // `deinit` ends the connection.
+        throw StoreError(Self.message(connection))
       }
       silence()
     }
