@@ -21,8 +21,21 @@ extension FocusManager {
     if let restored, awaitsRestored { return restored }
     guard let focused = focusedForApp else { return nil }
     let path = focused.identity.description
-    let before = candidates.prefix { $0 !== focused }.count { $0.identity.description == path }
-    return FocusSession(path: path, number: before)
+    let places = targets(at: path)
+    return FocusSession(path: path, number: places.firstIndex { $0 === focused } ?? 0)
+  }
+
+  /// The reachable elements at a path that can have focus, in reading order. Other than
+  /// `candidates`, they include controls in rows, which Tab does not stop at.
+  private func targets(at path: String) -> [ViewElement] {
+    var found: [ViewElement] = []
+    var stack = Array(reachableRoots.reversed())
+    while let element = stack.popLast() {
+      if element.drawing.isHidden { continue }
+      if element.takesFocus, element.identity.description == path { found.append(element) }
+      stack.append(contentsOf: element.viewChildren.reversed())
+    }
+    return found
   }
 
   /// Focus goes back to where it was in the last run, whatever the views that appear during the
@@ -35,20 +48,22 @@ extension FocusManager {
     guard runtime.flushNumber <= lastRestoring + (awaitsRestored ? 2 : 0) else {
       return forgetSession()
     }
-    var number = wanted.number
-    for element in candidates where element.identity.description == wanted.path {
-      guard number == 0 else {
-        number -= 1
-        continue
-      }
-      if canHaveFocus(element) { focus(element, reveals: false) }
+    let targets = targets(at: wanted.path)
+    guard targets.indices.contains(wanted.number) else {
+      awaitsRestored = true
       return
     }
-    awaitsRestored = true
+    let element = targets[wanted.number]
+    if canHaveFocus(element) { focus(element, reveals: false) }
   }
 
   /// The user has done something: focus is theirs.
-  func forgetSession() {
+  func noteUsersChoice() {
+    startsWithFocus = false
+    forgetSession()
+  }
+
+  private func forgetSession() {
     restored = nil
     awaitsRestored = false
   }

@@ -60,7 +60,7 @@ extension WindowHost {
   /// - Throws: the reason why nothing was changed.
   public func perform(_ action: ElementAction, on element: ViewElement) throws(ActionRefusal) {
     if let refusal = refusal(for: element) { throw refusal }
-    focus.startsWithFocus = false
+    focus.noteUsersChoice()
     guard during({ deliver(action, to: element) }) else { throw .notOffered }
   }
 

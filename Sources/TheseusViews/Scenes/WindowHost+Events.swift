@@ -20,10 +20,7 @@ extension WindowHost {
 
   private func deliver(_ event: InputEvent) {
     modifierKeys.note(event)
-    if event.isUsersChoice {
-      focus.startsWithFocus = false
-      focus.forgetSession()
-    }
+    if event.isUsersChoice { focus.noteUsersChoice() }
     switch event {
     case .key(let press): deliver(press)
     case .text(let text): _ = bubble(from: focus.focused) { $0.insert(text, isPaste: false) }

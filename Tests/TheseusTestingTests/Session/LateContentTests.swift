@@ -75,6 +75,18 @@ struct LateContentTests {
     #expect(others.map(\.property) == ["Loading.rows"], "\(others)")
   }
 
+  @Test("R32 a field in a row has focus again also where nothing loads")
+  func fieldInARow() throws {
+    struct Rows: View {
+      var body: some View { List(0..<30, id: \.self) { Row(id: $0) } }
+    }
+    let host = TestHost(rows: 12) { Rows() }
+    try #require(host.findAll(.textField).dropFirst(2).first).type("half a wo")
+    let next = TestHost(restoring: try host.snapshot(), rows: 12) { Rows() }
+    next.type("rd")
+    #expect(next.findAll(.textField).contains { $0.isFocused && $0.value == "half a word" })
+  }
+
   @Test("R33 a list that is there and empty, too")
   func emptyList() async throws {
     let host = TestHost(rows: 12) { Holder(loads: true) }
