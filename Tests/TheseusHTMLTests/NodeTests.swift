@@ -205,6 +205,20 @@ import TheseusViews
     #expect(try page.root.all.contains { $0.attribute("clip") == "true" })
   }
 
+  @Test("only a node with a menu of its own announces it, in place of the browser's")
+  func menus() throws {
+    let page = try ModelPage {
+      VStack {
+        Text("with").contextMenu { Button("Delete") {} }
+        Text("tapped").onTapGesture {}
+        Text("old").contextMenu(ContextMenu { Button("Copy") {} })
+        Text("none").contextMenu(nil as ContextMenu<Text>?)
+      }
+    }
+    let announced = try page.root.all.filter { $0.attribute("on")?.contains("m") == true }
+    #expect(announced.map(\.name) == ["with", "old"])
+  }
+
   @Test func keysAreUniqueAndTheSameInAnotherRun() throws {
     func keys() throws -> [String] {
       try ModelPage {

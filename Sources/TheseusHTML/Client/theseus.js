@@ -632,9 +632,33 @@
   let dragged, hovered, isFollowed = false;
   const drag = paced(33, (event) => dragged && point(dragged.id, "drag", event));
   const hover = paced(50, (event) => hovered && point(hovered.id, "hover", event));
+  /// How long a finger stays before it opens a menu, in ms, and how far it may move, in points.
+  const HOLD = 500, SLIP = 10;
+  let hold;
+  const menuNode = (event) => {
+    const node = reporter(event.target, "m");
+    return node && !isOff(node) && !away() && !event.target.closest("input,textarea,a.t") && node;
+  };
+  const pressMenu = (node, event) => {
+    release("leave")(event);
+    for (const [kind, buttons] of [["down", 2], ["up", 0]]) {
+      send("p", node.id, kind, event.clientX, event.clientY, buttons, modifiers(event), 1);
+    }
+  };
+  const endHold = () => clearTimeout(hold?.timer);
   on("pointerdown", (event) => {
     clearNote();
     isFollowed = false;
+    endHold();
+    const owner = event.pointerType === "touch" && event.isPrimary && menuNode(event);
+    if (owner) {
+      const timer = setTimeout(() => {
+        // The click that follows is part of this press.
+        isFollowed = true;
+        pressMenu(owner, event);
+      }, HOLD);
+      hold = { timer, x: event.clientX, y: event.clientY };
+    }
     if (away() || event.button > 2 || !event.isPrimary) return;
     let node = reporter(event.target, "p");
     // Outside of what covers the page: as a press on the cover, which may close it.
@@ -648,6 +672,7 @@
     point(node.id, "down", event, event.detail || 1);
   });
   on("pointermove", (event) => {
+    if (hold && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > SLIP) endHold();
     if (dragged) return drag(event);
     const node = event.pointerType === "mouse" ? reporter(event.target, "h") : undefined;
     if (hovered && hovered !== node) {
@@ -657,12 +682,21 @@
     if (node) hover(event);
   });
   const release = (kind) => (event) => {
+    endHold();
     if (!dragged) return;
     point(dragged.id, kind, event, event.detail || 1);
     dragged = undefined;
   };
   on("pointerup", release("up"));
   on("pointercancel", release("leave"));
+  /// The app's menu takes the place of the browser's. The right mouse button was reported when it was
+  /// pressed; the menu key is reported as that button.
+  on("contextmenu", (event) => {
+    const node = menuNode(event);
+    if (!node) return;
+    event.preventDefault();
+    if (!event.pointerType) pressMenu(node, event);
+  });
   doc.documentElement.addEventListener("pointerleave", (event) => {
     if (hovered) point(hovered.id, "leave", event);
     hovered = undefined;

@@ -194,6 +194,7 @@ struct NodeDescription {
       events += "p"
     }
     if element.pointerNeeds.contains(.hover) { events += "h" }
+    if element.pointerNeeds.contains(.menu) { events += "m" }
     attributes.set(.on, events.isEmpty ? nil : events)
     if takesFocus, !tag.takesFocus || (tag == .a && attributes[.href] == nil) {
       attributes[.tabindex] = .number(0)

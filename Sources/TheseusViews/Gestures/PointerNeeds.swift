@@ -7,6 +7,15 @@ public struct PointerNeeds: OptionSet, Hashable, Sendable {
   public static let presses = PointerNeeds(rawValue: 1)
   /// Movements without a pressed button.
   public static let hover = PointerNeeds(rawValue: 2)
+  /// A press of the right button, for its menu.
+  public static let menu = PointerNeeds(rawValue: 4)
+}
+
+/// An element that opens a menu where the right button is pressed.
+@MainActor
+protocol MenuOpener: PointerResponder {
+  /// Whether it has a menu now.
+  var hasMenu: Bool { get }
 }
 
 extension ViewElement {
@@ -15,6 +24,7 @@ extension ViewElement {
     var needs: PointerNeeds = []
     if pointerResponder != nil || self is any GestureReceiver { needs.insert(.presses) }
     if self is any HoverReceiver { needs.insert(.hover) }
+    if (self as? any MenuOpener)?.hasMenu == true { needs.insert(.menu) }
     return needs
   }
 }

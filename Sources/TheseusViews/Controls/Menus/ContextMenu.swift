@@ -9,6 +9,8 @@ struct _ContextMenuModifier<MenuItems: View>: ViewModifier {
   /// Whether the items are a row's swipe actions, which share a menu with those of the context menu
   /// around or inside.
   var isSwipe = false
+  /// Whether there is a menu.
+  var isOffered = true
   @State private var place: ContextMenuPlace?
   @Environment(\.swipeItems) private var outerSwipe
   @Environment(\.menuItems) private var outerMenu
@@ -17,8 +19,10 @@ struct _ContextMenuModifier<MenuItems: View>: ViewModifier {
     let items = items
     let others = isSwipe ? outerMenu : outerSwipe
     content
-      .environment(isSwipe ? \.swipeItems : \.menuItems, Unseen { AnyView(items) })
-      .modifier(_ContextMenuOpener(open: Unseen { place = $0 }))
+      .environment(
+        isSwipe ? \.swipeItems : \.menuItems, Unseen(isOffered ? { AnyView(items) } : nil)
+      )
+      .modifier(_ContextMenuOpener(isOffered: isOffered, open: Unseen { place = $0 }))
       .layer(
         place.map { place in
           LayerPresentation(
@@ -76,6 +80,7 @@ struct ContextMenuPlace: Equatable {
 }
 
 public struct _ContextMenuOpener: Equatable {
+  let isOffered: Bool
   let open: Unseen<(ContextMenuPlace) -> Void>
 }
 
@@ -89,12 +94,14 @@ extension _ContextMenuOpener: ElementModifier, ViewModifier {
   }
 }
 
-final class ContextMenuElement: PassthroughElement<_ContextMenuOpener>, PointerResponder {
-  override var pointerResponder: (any PointerResponder)? { self }
+final class ContextMenuElement: PassthroughElement<_ContextMenuOpener>, MenuOpener {
+  override var pointerResponder: (any PointerResponder)? { hasMenu ? self : nil }
 
   private var openings = 0
 
-  override var isSolid: Bool { true }
+  var hasMenu: Bool { value?.isOffered == true }
+
+  override var isSolid: Bool { hasMenu }
 
   /// Opens the menu at a point of the window, beside the view where none is given.
   func open(at point: CGPoint? = nil) {
@@ -123,7 +130,7 @@ extension FocusManager {
     guard let focused else { return false }
     var current: ViewElement? = focused
     while let element = current {
-      if let menu = element as? ContextMenuElement {
+      if let menu = element as? ContextMenuElement, menu.hasMenu {
         menu.open()
         return true
       }
@@ -131,7 +138,7 @@ extension FocusManager {
     }
     var stack = Array(focused.focusableContent.reversed())
     while let element = stack.popLast() {
-      if let menu = element as? ContextMenuElement {
+      if let menu = element as? ContextMenuElement, menu.hasMenu {
         menu.open()
         return true
       }
@@ -148,12 +155,12 @@ extension View {
     modifier(_ContextMenuModifier(items: menuItems()))
   }
 
-  /// The preview is for hosts that show one.
   /// The older form; nil is no menu.
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
-    self.contextMenu { contextMenu?.items }
+    modifier(_ContextMenuModifier(items: contextMenu?.items, isOffered: contextMenu != nil))
   }
 
+  /// The preview is for hosts that show one.
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
