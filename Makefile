@@ -71,8 +71,13 @@ command := --package-path Command
 other_folder = $(findstring Combine,$@)$(filter Packages/Apple,$@)
 nested = --scratch-path $(CURDIR)/.build$(if $(other_folder),/combine)
 
-# The trait Web changes how every module is compiled, so what is built with it has a folder too.
+# The trait Web changes how every module is compiled, so what is built with it has a folder too. The
+# trait Postgres is on where its library is installed, as in Tests/Web: other traits would compile
+# everything again.
 web := --scratch-path $(CURDIR)/.build/web
+comma := ,
+libpq := $(wildcard $(addsuffix /libpq-fe.h,/usr/include/postgresql /usr/include /usr/local/include))
+web_traits := --traits Web$(if $(libpq),$(comma)Postgres)
 web_tests := $(web) --package-path Tests/Web
 
 # The linter shares nothing with the other packages, so it has a build folder of its own. Without
@@ -96,7 +101,7 @@ run: setup
 	@$(SWIFT) build $(journal) --product Journal
 	@exec "$$($(SWIFT) build $(journal) --show-bin-path)/Journal" $(ARGS)
 
-journal_web = $(web) --package-path Examples/Journal -c $(CONFIGURATION) --traits Web
+journal_web = $(web) --package-path Examples/Journal -c $(CONFIGURATION) $(web_traits)
 
 web: setup
 	@$(SWIFT) build $(journal_web) --product Journal
@@ -138,9 +143,9 @@ test-web: setup
 # Chromium, it says so and skips.
 test-browser: setup
 	@if Tests/Browser/run --check; then \
-	  $(SWIFT) build $(web) --package-path Examples/Journal --traits Web --product Journal -j $(JOBS) \
-	    && JOURNAL="$$($(SWIFT) build $(web) --package-path Examples/Journal --traits Web \
-	      --show-bin-path)/Journal" Tests/Browser/run; \
+	  $(SWIFT) build $(web) --package-path Examples/Journal $(web_traits) --product Journal \
+	    -j $(JOBS) && JOURNAL="$$($(SWIFT) build $(web) --package-path Examples/Journal \
+	      $(web_traits) --show-bin-path)/Journal" Tests/Browser/run; \
 	else test -z "$(filter required,$(THESEUS_BROWSER))"; fi
 
 # Precision and recall of the linter on apps: make lint-score APPS=FOLDER LABELS=FILE
