@@ -216,6 +216,7 @@ public final class AppHost {
   var unopenedWindows: [(title: String, open: () -> Void)] {
     scenes.filter { scene in
       !scene.allowsMany && scene.valueType == nil && !scene.title.isEmpty
+        && scene.id != SettingsID.value
         && !windows.contains { $0.sceneID == scene.id }
     }
     .map { scene in (scene.title, { [weak self] in self?.openWindow(id: scene.id) }) }

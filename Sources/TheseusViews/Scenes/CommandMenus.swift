@@ -6,65 +6,117 @@ import TheseusCore
 /// shortcuts work in each.
 @MainActor
 public final class CommandMenus {
-  enum Position { case before, atEnd, replacing }
-
-  /// One menu and the groups of its items.
+  /// A menu as it is now.
   @MainActor
-  public final class Menu {
-    private let fixedTitle: String
-    private let label: CommandGroupElement?
-    fileprivate(set) var groups: [CommandGroupElement] = []
-
-    /// The fixed title of the menu, or its label's present text.
-    public var title: String { label?.spokenText ?? fixedTitle }
-
-    fileprivate init(_ title: String, label: CommandGroupElement? = nil) {
-      fixedTitle = title
-      self.label = label
-    }
-
+  public struct Menu {
+    public let title: String
     /// The items of the menu, in order.
-    var entries: [CommandEntry] { groups.flatMap(\.entries) }
+    let entries: [CommandEntry]
 
     /// The items that can be chosen, in order, those of submenus among them.
     public var items: [ViewElement] { entries.flatMap(\.items) }
   }
 
-  public private(set) var menus: [Menu] = []
+  /// Items that were declared together.
+  @MainActor
+  private struct Group {
+    let items: CommandGroupElement
+    /// The title of the menu, where the group is not at a standard position.
+    let label: CommandGroupElement?
+    let position: [Int]
+
+    var title: String { label?.spokenText ?? items.slot.placement.menu.title }
+    var menu: StandardMenu? { label == nil ? items.slot.placement.menu : StandardMenu(title) }
+  }
+
+  /// In the order of their declarations.
+  private var groups: [Group] = []
+  fileprivate let order = DeclarationOrder(inside: [])
   /// Whether the commands of documents are there, which several scenes share.
   var hasDocuments = false
 
-  func add<Content: View>(
-    _ type: Content.Type, _ content: _GraphValue<Content>, to title: String, position: Position,
-    _ inputs: ViewInputs
-  ) {
-    let group = mount(type, content, inputs)
-    let menu = menus.first { $0.title == title } ?? Menu(title)
-    if !menus.contains(where: { $0 === menu }) { menus.append(menu) }
-    switch position {
-    case .before: menu.groups.insert(group, at: 0)
-    case .atEnd: menu.groups.append(group)
-    case .replacing: menu.groups.append(group)
+  /// The standard menus that have groups, and between View and Window the app's own.
+  public var menus: [Menu] {
+    var own: [(title: String, groups: [Group])] = []
+    var standard: [StandardMenu: [Group]] = [:]
+    for group in groups {
+      if let menu = group.menu {
+        standard[menu, default: []].append(group)
+      } else if !group.title.isEmpty, let index = own.firstIndex(where: { $0.title == group.title })
+      {
+        own[index].groups.append(group)
+      } else {
+        own.append((group.title, [group]))
+      }
+    }
+    func listed(_ menus: [StandardMenu]) -> [Menu] {
+      menus.compactMap { menu in
+        standard[menu].map { Menu(title: menu.title, entries: Self.entries($0)) }
+      }
+    }
+    return listed(StandardMenu.leading)
+      + own.map { Menu(title: $0.title, entries: Self.entries($0.groups)) }
+      + listed(StandardMenu.trailing)
+  }
+
+  /// The entries of a menu: position after position, with a divider between two. What replaces the
+  /// standard items of a position stands in their place.
+  private static func entries(_ groups: [Group]) -> [CommandEntry] {
+    let positions = Dictionary(grouping: groups) { group in
+      group.label == nil ? group.items.slot.placement.rank : Int.max
+    }
+    let parts = positions.sorted { $0.key < $1.key }.map { entries(atOnePosition: $0.value) }
+    return Array(parts.filter { !$0.isEmpty }.joined(separator: [.divider]))
+  }
+
+  private static func entries(atOnePosition groups: [Group]) -> [CommandEntry] {
+    let isReplaced = groups.contains { $0.items.slot.side == .instead }
+    let sides: [CommandSlot.Side] = [.before, isReplaced ? .instead : .standard, .after]
+    return sides.flatMap { side in
+      groups.filter { $0.items.slot.side == side }.flatMap { $0.items.entries }
     }
   }
 
-  /// A menu under a label.
+  /// Adds items at a standard position.
+  func add<Content: View>(
+    _ type: Content.Type, _ content: _GraphValue<Content>, at slot: _GraphValue<CommandSlot>,
+    _ inputs: CommandInputs
+  ) {
+    insert(
+      Group(
+        items: mount(type, content, inputs.views, slot), label: nil, position: inputs.order.next()),
+      inputs.views)
+  }
+
+  /// Adds items to a menu under a label.
   func add<Content: View, Label: View>(
     _ type: Content.Type, _ content: _GraphValue<Content>, under labelType: Label.Type,
-    _ label: _GraphValue<Label>, _ inputs: ViewInputs
+    _ label: _GraphValue<Label>, _ inputs: CommandInputs
   ) {
-    let menu = Menu("", label: mount(labelType, label, inputs))
-    menu.groups.append(mount(type, content, inputs))
-    menus.append(menu)
+    let title = mount(labelType, label, inputs.views)
+    insert(
+      Group(
+        items: mount(type, content, inputs.views), label: title, position: inputs.order.next()),
+      inputs.views)
+  }
+
+  /// The group leaves when the condition around it ends it.
+  private func insert(_ group: Group, _ inputs: ViewInputs) {
+    let index = groups.firstIndex { group.position.lexicographicallyPrecedes($0.position) }
+    groups.insert(group, at: index ?? groups.endIndex)
+    inputs.scope.onEnd { [weak self, weak items = group.items] in
+      self?.groups.removeAll { $0.items === items }
+    }
   }
 
   private func mount<Content: View>(
-    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs
+    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs,
+    _ slot: _GraphValue<CommandSlot>? = nil
   ) -> CommandGroupElement {
     let graph = inputs.graph
     let isAmong = graph.makeSource(true, in: inputs.scope.subgraph)
     let inputs = inputs.settingEnvironment(_GraphValue(isAmong)) { $0.isAmongCommands = $1 }
-    return CommandGroupElement.mount(type, content, inputs)
+    return CommandGroupElement.mount(type, content, inputs, slot)
   }
 
   /// Chooses the first item with this key as its shortcut.
@@ -91,4 +143,33 @@ public final class CommandMenus {
 
   /// Chooses an item by its path. Returns whether there was such an item, and it was enabled.
   public func choose(_ path: [String]) -> Bool { item(path)?.activation?.activate() ?? false }
+}
+
+extension SceneInputs {
+  /// For the commands of a scene.
+  var commands: CommandInputs {
+    CommandInputs(views: views, menus: host.commands, order: host.commands.order)
+  }
+
+  /// Adds a scene's standard items to a menu.
+  func addStandardItems<Content: View>(_ content: Content, at placement: CommandGroupPlacement) {
+    let subgraph = views.scope.subgraph
+    let items = views.graph.makeSource(content, in: subgraph)
+    let slot = views.graph.makeSource(CommandSlot(placement, .standard), in: subgraph)
+    host.commands.add(Content.self, _GraphValue(items), at: _GraphValue(slot), commands)
+  }
+}
+
+/// Numbers declarations, so that they keep their order when a condition brings one back.
+@MainActor
+final class DeclarationOrder {
+  private let prefix: [Int]
+  private var count = 0
+
+  init(inside prefix: [Int]) { self.prefix = prefix }
+
+  func next() -> [Int] {
+    count += 1
+    return prefix + [count]
+  }
 }

@@ -32,13 +32,11 @@ public struct DocumentGroup<Document, Content: View>: Scene {
       })
     if inputs.dropsCommands || inputs.host.commands.hasDocuments { return }
     inputs.host.commands.hasDocuments = true
-    let items = DocumentCommandItems { [weak host = inputs.host] in
+    let scenes = { @MainActor [weak host = inputs.host] in
       host?.scenes.compactMap(\.documents).filter(\.hasCommands) ?? []
     }
-    let source = inputs.views.graph.makeSource(items, in: inputs.views.scope.subgraph)
-    inputs.host.commands.add(
-      DocumentCommandItems.self, _GraphValue(source), to: CommandGroupPlacement.newItem.menu,
-      position: .before, inputs.views)
+    inputs.addStandardItems(NewDocumentItems(scenes: scenes), at: .newItem)
+    inputs.addStandardItems(SaveDocumentItems(scenes: scenes), at: .saveItem)
   }
 }
 

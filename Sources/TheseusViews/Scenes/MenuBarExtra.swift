@@ -25,7 +25,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     inputs.host.commands.add(
       _InsertedContent<Content>.self, scene[\.content], under: Label.self, scene[\.label],
-      inputs.views)
+      inputs.commands)
   }
 }
 

@@ -138,8 +138,7 @@ struct _CommandsScene<Content: Scene, C: Commands>: Scene {
   static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     Content._makeScene(scene[\.content], inputs)
     if inputs.dropsCommands { return }
-    C._makeCommands(
-      scene[\.commands], CommandInputs(views: inputs.views, menus: inputs.host.commands))
+    C._makeCommands(scene[\.commands], inputs.commands)
   }
 }
 

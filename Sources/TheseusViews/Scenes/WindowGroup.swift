@@ -111,11 +111,18 @@ public struct Settings<Content: View>: Scene {
         views, _, list in
         mountWindow(scene, views, &list) { $0.content() }
       })
+    if !inputs.dropsCommands { inputs.addStandardItems(SettingsItem(), at: .appSettings) }
   }
 }
 
 enum SettingsID {
   static let value = "Settings"
+}
+
+/// Opens the settings.
+private struct SettingsItem: View {
+  @Environment(\.openSettings) private var openSettings
+  var body: some View { Button("Settings…") { openSettings() }.keyboardShortcut(",") }
 }
 
 /// The content closure of a window's scene as a body: tracked, evaluated again when the app's body

@@ -34,14 +34,25 @@ enum CommandEntry {
 
 /// The items of one group of commands: never placed, never drawn.
 final class CommandGroupElement: ViewElement {
+  /// At the end of a menu, unless it was mounted for a standard position.
+  private(set) var slot = CommandSlot(.help, .after)
+  private var slotValue: _GraphValue<CommandSlot>?
+
   static func mount<Content: View>(
-    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs
+    _ type: Content.Type, _ content: _GraphValue<Content>, _ inputs: ViewInputs,
+    _ slot: _GraphValue<CommandSlot>? = nil
   ) -> CommandGroupElement {
     let group = CommandGroupElement(inputs)
+    group.slotValue = slot
     var children = ElementList()
     Content._mount(content, inputs.contained(), into: &children)
     group.mount(inputs, children: children)
     return group
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    if let slotValue { slot = try context.load(slotValue) }
+    return false
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
