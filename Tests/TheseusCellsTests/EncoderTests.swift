@@ -241,8 +241,8 @@ struct EncoderTests {
         screen.feed(encoder.frame)
         #expect(screen.unknown == [] && screen.lines == buffer.lines)
         for x in 0..<200 {
-          let background =
-            color == .default || x >= width ? "49" : "48;2;40;60;\(color == .rgb(40, 60, 80) ? 80 : 90)"
+          let blue = color == .rgb(40, 60, 80) ? 80 : 90
+          let background = color == .default || x >= width ? "49" : "48;2;40;60;\(blue)"
           #expect(screen[x, 1].style.background == background, "column \(x)")
         }
         let sequences = encoder.frame.count { $0 == 0x1B }
