@@ -219,6 +219,38 @@ struct EncoderTests {
     }
   }
 
+  @Test("A highlighted row with many texts is erased once, and its texts are written over that")
+  func highlightedTexts() {
+    let texts = ["-", "o", "Review the draft", "=", "12:30", "日本", "Work"]
+    for width in [100, 200] {
+      var buffer = CellBuffer(columns: 200, rows: 3)
+      var encoder = FrameEncoder(
+        capabilities: OutputCapabilities(colors: .trueColor, erasesInBackground: true))
+      var screen = ScreenEmulator(columns: 200, rows: 3, counting: .clusters { CellWidth.of($0) })
+      screen.erasesInBackground = true
+      var x = 0
+      for text in texts {
+        buffer.put(text, x: x, y: 1)
+        x += text.count + 3
+      }
+      _ = encoder.encode(&buffer)
+      screen.feed(encoder.frame)
+      for color in [CellColor.rgb(40, 60, 80), .rgb(40, 60, 90), .default] {
+        buffer.restyle(CellRect(x: 0, y: 1, width: width, height: 1)) { $0.background = color }
+        _ = encoder.encode(&buffer)
+        screen.feed(encoder.frame)
+        #expect(screen.unknown == [] && screen.lines == buffer.lines)
+        for x in 0..<200 {
+          let blue = color == .rgb(40, 60, 80) ? 80 : 90
+          let background = color == .default || x >= width ? "49" : "48;2;40;60;\(blue)"
+          #expect(screen[x, 1].style.background == background, "column \(x)")
+        }
+        let sequences = encoder.frame.count { $0 == 0x1B }
+        #expect(sequences < 13, "one movement before each text, one style, one erasure")
+      }
+    }
+  }
+
   @Test("where lines take two cells, the theme's glyphs are ASCII and other text stays")
   func ambiguousWidth() {
     var capabilities = OutputCapabilities()

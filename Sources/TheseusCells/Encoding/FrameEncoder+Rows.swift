@@ -8,6 +8,7 @@ extension FrameEncoder {
     while x <= last, back[base + x] == front[base + x] { x += 1 }
     guard x <= last else { return }
 
+    if last - x >= Self.shortestErase { fill(row: row, x...last, back) }
     let clean = last - x >= Self.shortestErase ? cleanEnd(row: row, back) : columns
     let before = runs
     var pass = 1

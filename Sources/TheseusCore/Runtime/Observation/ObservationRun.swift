@@ -12,8 +12,7 @@ import Synchronization
 /// Registrations of `withObservationTracking` cannot be canceled by their owner. A run therefore
 /// also reads a property of itself, which it changes to cancel all of them. A tracked run costs 2.7
 /// µs; when nothing is tracked, 22 ns. So only code of a type that has read an observable property
-/// is tracked: the very first such run of a type keeps one empty registration until the property
-/// changes.
+/// is tracked: the very first such run of a type keeps its registration until the property changes.
 final class ObservationRun: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private weak var node: TrackedNode?
@@ -75,73 +74,72 @@ final class ObservationRun: Observable, @unchecked Sendable {
   @exclusivity(unchecked) @MainActor private static var kinds: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) @MainActor private static var epoch: UInt32 = 1
 
+  /// Most code reads no observable property, so a run is created only when it has read one: then
+  /// the registration retains the sighting.
   @MainActor
   private static func trackForTheFirstTime<Result>(_ node: TrackedNode, _ body: () -> Result)
     -> Result
   {
-    #if !canImport(Darwin)
-      if node.runtime.observer != nil, node.unobservedRuns < namedRuns {
-        node.unobservedRuns += 1
-        if mayName(node) { return trackForTheFirstTimeWithNames(node, body) }
+    #if canImport(Darwin)
+      return withObservationTracking(body, onChange: firstSighting(node))
+    #else
+      var sighting = unusedSighting ?? Sighting()
+      unusedSighting = nil
+      let result = withObservationTracking(body, didSet: { [sighting] in sighting.changed($0) })
+      if isKnownUniquelyReferenced(&sighting) {
+        unusedSighting = sighting
+      } else {
+        let run = ObservationRun(node)
+        sight(run, of: node)
+        sighting.pass(to: run)
       }
+      return result
     #endif
-    return withObservationTracking(body, onChange: firstSighting(node, ObservationRun(node)))
   }
 
-  /// Evaluated only where something was read.
+  #if canImport(Darwin)
+    /// Evaluated only where something was read.
+    @MainActor
+    private static func firstSighting(_ node: TrackedNode) -> @Sendable () -> Void {
+      let run = ObservationRun(node)
+      sight(run, of: node)
+      return { run.fire(nil) }
+    }
+  #else
+    /// Kept for the next run: nearly all are not used.
+    @exclusivity(unchecked) @MainActor private static var unusedSighting: Sighting?
+
+    /// The changes of properties that code has read for the first time.
+    private final class Sighting: Sendable {
+      private let state = Mutex<(run: ObservationRun?, early: ObservationTracking?)>((nil, nil))
+
+      func changed(_ tracking: ObservationTracking) {
+        let run = state.withLock { state in
+          if state.run == nil { state.early = tracking }
+          return state.run
+        }
+        run?.changed(tracking)
+      }
+
+      /// `run` gets all changes, also one that another thread made meanwhile.
+      func pass(to run: ObservationRun) {
+        let early = state.withLock { state in
+          state.run = run
+          defer { state.early = nil }
+          return state.early
+        }
+        if let early { run.changed(early) }
+      }
+    }
+  #endif
+
   @MainActor
-  private static func firstSighting(_ node: TrackedNode, _ run: ObservationRun)
-    -> @Sendable () -> Void
-  {
+  private static func sight(_ run: ObservationRun, of node: TrackedNode) {
     kinds.insert(node.observationKind)
     epoch += 1
     node.mayObserve = true
     run.replacePrevious(of: node)
-    return { run.fire(nil) }
   }
-
-  /// The number of runs of a body in which a recording prepares to name the first property that
-  /// changes. The preparation takes longer than the rest of a recorded run, so a body that has read
-  /// no object until then is assumed to read none. If it reads one later, the first change has no
-  /// name.
-  private static let namedRuns = 4
-  /// And so often, in all, it has bodies of one kind: a thousand rows are mounted without each
-  /// being made ready.
-  private static let namedRunsOfKind = 64
-
-  #if !canImport(Darwin)
-    @MainActor
-    private static func mayName(_ node: TrackedNode) -> Bool {
-      let runs = node.runtime.recorded.unobservedRuns[node.observationKind] ?? 0
-      if runs >= namedRunsOfKind { return false }
-      node.runtime.recorded.unobservedRuns[node.observationKind] = runs + 1
-      return true
-    }
-
-    /// The inner registration only detects that something was read; the outer one names the change
-    /// and is called first. The run is created when something was read: nearly all bodies read no
-    /// observable.
-    @MainActor
-    private static func trackForTheFirstTimeWithNames<Result>(
-      _ node: TrackedNode, _ body: () -> Result
-    ) -> Result {
-      let sighting = Sighting()
-      func sighted() -> @Sendable () -> Void {
-        let run = ObservationRun(node)
-        sighting.run = run
-        _ = firstSighting(node, run)
-        return {}
-      }
-      return withObservationTracking(
-        { withObservationTracking(body, onChange: sighted()) },
-        didSet: { sighting.run?.changed($0) })
-    }
-
-    /// Written before anything can change, read afterward.
-    private final class Sighting: @unchecked Sendable {
-      var run: ObservationRun?
-    }
-  #endif
 
   @MainActor
   private static func trackFully<Result>(_ node: TrackedNode, _ body: () -> Result) -> Result {
@@ -167,8 +165,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
     node.observation = self
   }
 
-  /// Waits for another change. The very first run of a kind of code is no longer registered then;
-  /// all others are.
+  /// Waits for another change: registrations last until they are canceled.
   private func waitAgain() {
     _ = state.compareExchange(
       expected: State.fired, desired: State.waiting, ordering: .acquiringAndReleasing)

@@ -17,8 +17,6 @@ open class TrackedNode {
   /// Whether code of this kind has been seen to read an observable property, as of
   /// `observationEpoch`.
   @exclusivity(unchecked) var mayObserve = false
-  /// Recorded runs that read no observable property, up to `ObservationRun.namedRuns`.
-  @exclusivity(unchecked) var unobservedRuns: UInt8 = 0
   @exclusivity(unchecked) var observationEpoch: UInt32 = 0
   @exclusivity(unchecked) public private(set) var hasEnded = false
 

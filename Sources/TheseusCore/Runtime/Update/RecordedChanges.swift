@@ -13,8 +13,6 @@ struct RecordedChanges {
   /// each, by the attribute of the value.
   private var fields: [UInt32: UInt64] = [:]
   private var fieldsUpdate = -1
-  /// Recorded runs of code that read no observable property, by kind of code.
-  var unobservedRuns: [ObjectIdentifier: Int] = [:]
 
   nonisolated init() {}
 
