@@ -45,6 +45,7 @@ public struct CommandMenu<Content: View>: Commands {
     self.content = content()
   }
 
+  @_disfavoredOverload
   public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     name = Text(nameResource)
     self.content = content()
