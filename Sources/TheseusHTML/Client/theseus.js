@@ -796,26 +796,32 @@
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").slice(0, 22);
   };
-  const upload = async (id, files) => {
-    for (const file of files) {
-      const token = newID();
-      try {
-        const answer = await fetch(`/file/${token}?page=${page}`, { method: "POST", body: file });
-        if (!answer.ok) throw new Error(answer.statusText);
-        send("file", id, file.name, token);
-      } catch {
-        show(`“${file.name}” was not uploaded.`);
-      }
+  /// Files that the user chose or dropped, by request, until the server says where each goes.
+  const offered = new Map();
+  let drops = 0, chooser;
+  const offer = (request, files, ...message) => {
+    offered.set(request, [...files]);
+    send(...message, request, [...files].map((file) => [file.name.slice(0, 1000), file.size]));
+  };
+  const upload = async (request, tokens) => {
+    const files = offered.get(request) || [];
+    offered.delete(request);
+    for (const [index, file] of files.entries()) {
+      if (!tokens[index]) continue;
+      const answer = await fetch(`/file/${tokens[index]}?page=${page}`, { method: "POST", body: file })
+        .catch(() => {});
+      if (!answer?.ok) show(`“${file.name}” was not uploaded.`);
+      send("sent", request, index, !!answer?.ok);
     }
   };
   on("dragover", (event) => {
     if (reporter(event.target, "d")) event.preventDefault();
   });
   on("drop", (event) => {
-    const node = reporter(event.target, "d");
-    if (!node || !event.dataTransfer.files.length) return;
+    const node = reporter(event.target, "d"), { files } = event.dataTransfer;
+    if (!node || !files.length) return;
     event.preventDefault();
-    upload(node.id, event.dataTransfer.files);
+    offer(--drops, files, "drop", node.id, event.clientX, event.clientY);
   });
 
   // MARK: History
@@ -1026,15 +1032,22 @@
       link.click();
       link.remove();
     },
-    upload(id, accept, multiple) {
-      const input = make("input", "away", doc.body);
-      input.type = "file";
-      input.accept = accept || "";
-      input.multiple = !!multiple;
-      input.onchange = () => upload(id, input.files);
-      input.addEventListener("cancel", () => input.remove());
-      input.click();
+    upload(request, accept, multiple) {
+      // One that the browser did not open, because the user pressed nothing, is left over.
+      chooser?.remove();
+      chooser = make("input", "away", doc.body);
+      chooser.type = "file";
+      chooser.accept = accept || "";
+      chooser.multiple = !!multiple;
+      const done = ({ target }) => {
+        target.remove();
+        offer(request, target.files, "files");
+      };
+      chooser.onchange = done;
+      chooser.addEventListener("cancel", done);
+      chooser.click();
     },
+    take: upload,
     anim(id, property, from, to, duration, curve) {
       const node = find(id), { element } = node;
       if (still.matches && property !== "remove") return;

@@ -195,6 +195,7 @@ struct NodeDescription {
     }
     if element.pointerNeeds.contains(.hover) { events += "h" }
     if element.pointerNeeds.contains(.menu) { events += "m" }
+    if element.pointerNeeds.contains(.files) { events += "d" }
     attributes.set(.on, events.isEmpty ? nil : events)
     if takesFocus, !tag.takesFocus || (tag == .a && attributes[.href] == nil) {
       attributes[.tabindex] = .number(0)

@@ -44,7 +44,8 @@ extension ShareLink {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      text: Self.words(subject, message, shared(item) ?? preview.title.string), label: label())
+      text: Self.words(subject, message, shared(item) ?? preview.title.string),
+      file: sharedFile(item), label: label())
   }
 }
 
@@ -75,6 +76,10 @@ extension ShareLink where Label == DefaultShareLinkLabel {
       DefaultShareLinkLabel(Text(title))
     }
   }
+}
+
+private func sharedFile<I: Transferable>(_ item: I) -> URL? {
+  ([item] + I.proxies(for: item)).lazy.compactMap { $0 as? URL }.first { $0.isFileURL }
 }
 
 private func shared<I: Transferable>(_ item: I) -> String? {

@@ -19,6 +19,7 @@
     let loop: MainLoop
     let store: StoreQueue
     let limits: WebLimits
+    let files: FileSpace
     let makeApp: MakeApp
     let fonts = FontTables()
     let connections: Connections
@@ -33,13 +34,15 @@
     private let liveTabs = Gauge(label: "theseus_web_tabs")
 
     init(
-      loop: MainLoop, store: StoreQueue, limits: WebLimits, logger: Logger, mark: CrashMark?,
+      loop: MainLoop, store: StoreQueue, limits: WebLimits, files: FileSpace, logger: Logger,
+      mark: CrashMark?,
       makeApp: @escaping MakeApp
     ) {
       self.loop = loop
       connections = Connections(loop)
       self.store = store
       self.limits = limits
+      self.files = files
       self.logger = logger
       self.mark = mark
       self.makeApp = makeApp
