@@ -143,6 +143,7 @@ test-web: setup
 # Chromium, it says so and skips.
 test-browser: setup
 	@if Tests/Browser/run --check; then \
+	  $(SWIFT) build $(web_tests) --product WebProbe -j $(JOBS) && \
 	  $(SWIFT) build $(web) --package-path Examples/Journal $(web_traits) --product Journal \
 	    -j $(JOBS) && JOURNAL="$$($(SWIFT) build $(web) --package-path Examples/Journal \
 	      $(web_traits) --show-bin-path)/Journal" Tests/Browser/run; \

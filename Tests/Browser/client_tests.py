@@ -398,7 +398,7 @@ class ClientTests(unittest.TestCase):
                 f'document.querySelectorAll(".t")[{index}].getBoundingClientRect().width')
             self.assertLess(abs(shown - expected), 0.5, sample)
 
-    def test_files_are_uploaded_and_named(self):
+    def test_dropped_files_are_sent_where_the_server_says(self):
         page = self.show([2, "a", "div", [20, 20, 100, 100], {"on": "d"}, [], []])
         page.evaluate("""(() => {
           const data = new DataTransfer();
@@ -406,9 +406,32 @@ class ClientTests(unittest.TestCase):
           document.querySelector("[data-on=d]").dispatchEvent(
             new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
         })()""")
-        _, id, name, token = self.server.wait(lambda m: m[0] == "file")
-        self.assertEqual((id, name), (2, "a.txt"))
-        self.assertEqual(self.server.uploads["/file/" + token], b"content")
+        _, id, _, _, request, files = self.server.wait(lambda m: m[0] == "drop")
+        self.assertEqual((id, files), (2, [["a.txt", 7]]))
+        self.assertLess(request, 0)
+        self.assertEqual(self.server.uploads, {})
+        self.server.send(["take", request, ["token"]])
+        self.assertEqual(
+            self.server.wait(lambda m: m[0] == "sent"), ["sent", request, 0, True])
+        self.assertEqual(self.server.uploads["/file/token"], b"content")
+
+    def test_a_file_without_a_token_stays_in_the_browser(self):
+        page = self.show()
+        self.server.send(["upload", 3, ".txt", True])
+        page.wait("document.querySelector('input[type=file]')")
+        page.evaluate("""(() => {
+          const data = new DataTransfer(), input = document.querySelector("input[type=file]");
+          data.items.add(new File(["1"], "a.txt"));
+          data.items.add(new File(["22"], "b.txt"));
+          input.files = data.files;
+          input.dispatchEvent(new Event("change"));
+        })()""")
+        self.assertEqual(
+            self.server.wait(lambda m: m[0] == "files"), ["files", 3, [["a.txt", 1], ["b.txt", 2]]])
+        self.server.send(["take", 3, ["", "token"]])
+        self.assertEqual(self.server.wait(lambda m: m[0] == "sent"), ["sent", 3, 1, True])
+        self.assertEqual(self.server.uploads, {"/file/token": b"22"})
+        self.assertFalse(page.evaluate("!!document.querySelector('input[type=file]')"))
 
     def test_settings_and_sizes_are_reported(self):
         page = self.show()

@@ -11,7 +11,7 @@ final class RunningProbe {
   init(_ options: [String] = []) throws {
     folder = try TemporaryFolder()
     self.options = options
-    probe = try Self.start(folder.path("sessions.sqlite"), options)
+    probe = try Self.start(folder.path("sessions.sqlite"), options, folder)
     port = Self.port(of: probe)
   }
 
@@ -20,7 +20,7 @@ final class RunningProbe {
     folder = other.folder
     // Servers that share a store have ports of their own.
     options = ["port=\(try Self.freePort())"]
-    probe = try Self.start(folder.path("sessions.sqlite"), options)
+    probe = try Self.start(folder.path("sessions.sqlite"), options, folder)
     port = Self.port(of: probe)
   }
 
@@ -29,7 +29,7 @@ final class RunningProbe {
     folder = try TemporaryFolder()
     self.options = options
     otherStore = store
-    probe = try Self.start(store, options)
+    probe = try Self.start(store, options, folder)
     port = Self.port(of: probe)
   }
 
@@ -55,12 +55,15 @@ final class RunningProbe {
   /// Another process on the same store, after the last one was ended.
   func restart() throws {
     probe.process.waitUntilExit()
-    probe = try Self.start(otherStore ?? storePath, options)
+    probe = try Self.start(otherStore ?? storePath, options, folder)
     port = Self.port(of: probe)
   }
 
-  private static func start(_ store: String, _ options: [String]) throws -> Probe {
-    try Probe(["serve", store] + options)
+  /// With a temporary folder of its own.
+  private static func start(_ store: String, _ options: [String], _ folder: TemporaryFolder) throws
+    -> Probe
+  {
+    try Probe(["serve", store] + options, environment: ["TMPDIR": folder.url.path])
   }
 
   private static func port(of probe: Probe) -> Int {
