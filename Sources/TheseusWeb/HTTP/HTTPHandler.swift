@@ -187,7 +187,7 @@
 
     private static func refusal(_ problem: Upload.Problem) -> Response {
       switch problem {
-      case .tooLarge: .text(.contentTooLarge, "The file is larger than the page announced.")
+      case .tooLarge: .text(.payloadTooLarge, "The file is larger than the page announced.")
       case .notWritten: .text(.insufficientStorage, "The server cannot store files now.")
       case .incomplete: .text(.badRequest, "The file is shorter than the page announced.")
       }

@@ -3,7 +3,8 @@
   public struct WebLimits: Sendable {
     /// Open tabs of one user.
     public var tabsPerUser = 20
-    /// Tabs with a running app, of all users.
+    /// Tabs with a running app, of all users: above it no new tab begins. One that sleeps does not
+    /// count, and can always wake.
     public var tabs = 10_000
     /// Resident memory of the process in bytes, above which no new tab begins.
     public var memory = 4 << 30

@@ -15,7 +15,9 @@
       [weak self] in self?.page
     }
     private let fence: Int
-    private var state: State
+    private var state: State {
+      didSet { server.noteRunning(Self.isRunning(oldValue), Self.isRunning(state)) }
+    }
     private(set) var connection: Connection?
     private var end: TabEnd?
     /// Ends the app when no browser comes back, or while nothing happens.
@@ -40,6 +42,10 @@
       /// The snapshot is read.
       case waking(SuspendedPage, then: [@MainActor () -> Void])
       case ended
+    }
+
+    private static func isRunning(_ state: State) -> Bool {
+      if case .running = state { true } else { false }
     }
 
     /// Between the first change and its snapshot. Making and writing it takes the rest of 200 ms.

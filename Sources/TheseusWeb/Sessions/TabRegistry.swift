@@ -27,6 +27,8 @@
     private let logger: Logger
     private var tabs: [TabID: Tab] = [:]
     private var users: [String: User] = [:]
+    /// Tabs whose app runs.
+    private(set) var runningTabs = 0
     /// Tabs whose lease is requested.
     private var opening: Set<TabID> = []
     private var mark: CrashMark?
@@ -178,7 +180,7 @@
       if let user = users[id.user], user.tabs.count >= limits.tabsPerUser {
         return .tooManyTabs(limits.tabsPerUser)
       }
-      if tabs.count >= limits.tabs || ResidentMemory.bytes > limits.memory { return .busy }
+      if runningTabs >= limits.tabs || ResidentMemory.bytes > limits.memory { return .busy }
       return nil
     }
 
@@ -186,16 +188,21 @@
 
     /// What `/metrics` shows.
     var metrics: String {
-      let asleep = tabs.values.count { $0.isAsleep }
       return numbers.text(
         [
-          ("theseus_web_tabs", "Tabs with a running app.", tabs.count - asleep),
-          ("theseus_web_tabs_asleep", "Connected tabs of which only the snapshot is left.", asleep),
+          ("theseus_web_tabs", "Tabs with a running app.", runningTabs),
+          (
+            "theseus_web_tabs_asleep", "Connected tabs of which only the snapshot is left.",
+            tabs.count - runningTabs
+          ),
           ("theseus_web_connections", "Open WebSockets.", connections.count),
           ("theseus_web_users", "Users with open tabs.", users.count),
           ("process_resident_memory_bytes", "Resident memory.", ResidentMemory.bytes),
         ], worker: WorkerRole.own?.index)
     }
+
+    /// A tab's app has begun or ended.
+    func noteRunning(_ did: Bool, _ does: Bool) { runningTabs += (does ? 1 : 0) - (did ? 1 : 0) }
 
     // MARK: Ending
 
