@@ -5,8 +5,11 @@ final class Probe {
   let process = Process()
   private let pipe = Pipe()
 
-  init(_ arguments: [String], environment: [String: String] = [:]) throws {
-    process.executableURL = Self.url
+  /// - Parameter program: a product of this package.
+  init(
+    _ arguments: [String], environment: [String: String] = [:], program: String = "WebProbe"
+  ) throws {
+    process.executableURL = Self.url(of: program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = pipe
@@ -16,9 +19,9 @@ final class Probe {
   deinit { kill(SIGKILL) }
 
   /// Beside the tests.
-  private static var url: URL {
+  private static func url(of program: String) -> URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("WebProbe")
+      .appendingPathComponent(program)
   }
 
   func kill(_ signal: Int32) {
