@@ -45,7 +45,7 @@ struct FilesView: View {
         moves = true
       }
       .fileMover(isPresented: $moves, file: Self.own) { show($0.map { [$0] }) }
-      ShareLink("Share", item: Self.own)
+      ShareLink(item: Self.own) { Text("Share") }
       Color.gray.frame(width: 100, height: 40)
         .dropDestination(for: URL.self) { files, _ in
           show(.success(files))
