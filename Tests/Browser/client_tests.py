@@ -417,6 +417,8 @@ class ClientTests(unittest.TestCase):
 
     def test_a_file_without_a_token_stays_in_the_browser(self):
         page = self.show()
+        # Without it, a browser without a window closes the panel at once.
+        page.call("Page.setInterceptFileChooserDialog", {"enabled": True})
         self.server.send(["upload", 3, ".txt", True])
         page.wait("document.querySelector('input[type=file]')")
         page.evaluate("""(() => {

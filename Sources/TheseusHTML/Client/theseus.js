@@ -799,7 +799,7 @@
   /// Files that the user chose or dropped, by request, until the server says where each goes.
   const offered = new Map();
   let drops = 0, chooser;
-  const offer = (request, files, ...message) => {
+  const offerFiles = (request, files, ...message) => {
     offered.set(request, [...files]);
     send(...message, request, [...files].map((file) => [file.name.slice(0, 1000), file.size]));
   };
@@ -821,7 +821,7 @@
     const node = reporter(event.target, "d"), { files } = event.dataTransfer;
     if (!node || !files.length) return;
     event.preventDefault();
-    offer(--drops, files, "drop", node.id, event.clientX, event.clientY);
+    offerFiles(--drops, files, "drop", node.id, event.clientX, event.clientY);
   });
 
   // MARK: History
@@ -1041,7 +1041,7 @@
       chooser.multiple = !!multiple;
       const done = ({ target }) => {
         target.remove();
-        offer(request, target.files, "files");
+        offerFiles(request, target.files, "files");
       };
       chooser.onchange = done;
       chooser.addEventListener("cancel", done);
