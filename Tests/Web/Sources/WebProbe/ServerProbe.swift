@@ -35,6 +35,7 @@ enum ServerProbe {
       case "secondsIdle": server.limits.secondsIdle = Double(parts[1]) ?? 0
       case "workers": server.workers = Int(parts[1])
       case "metrics": server.showsMetrics = parts[1] == "1"
+      case "tabs": server.limits.tabs = Int(parts[1]) ?? 0
       case "upload": server.limits.upload = Int(parts[1]) ?? 0
       case "filesPerTab": server.limits.filesPerTab = Int(parts[1]) ?? 0
       case "secondsForFiles": server.limits.secondsForFiles = Double(parts[1]) ?? 0

@@ -55,6 +55,9 @@ final class RunningProbe {
     }
   }
 
+  /// What its runs said on standard error.
+  var log: String { (try? String(contentsOfFile: folder.path("log"), encoding: .utf8)) ?? "" }
+
   var storePath: String { folder.path("sessions.sqlite") }
 
   /// Another process on the same store, after the last one was ended.
@@ -69,7 +72,8 @@ final class RunningProbe {
     _ store: String, _ options: [String], _ folder: TemporaryFolder, _ program: String
   ) throws -> Probe {
     try Probe(
-      ["serve", store] + options, environment: ["TMPDIR": folder.url.path], program: program)
+      ["serve", store] + options, environment: ["TMPDIR": folder.url.path], program: program,
+      log: folder.path("log"))
   }
 
   private static func port(of probe: Probe) -> Int {
