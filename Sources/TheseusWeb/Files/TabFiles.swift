@@ -22,6 +22,9 @@
     /// Copies that wait for the browser.
     private var downloads: [FileTicket] = []
 
+    /// The most files of one tab: empty ones would be free otherwise.
+    private static let mostFiles = 1_000
+
     /// Files that are chosen or dropped.
     private struct Request {
       /// nil for a drop.
@@ -159,6 +162,9 @@
             \(Self.text(limits.upload)).
             """)
       }
+      guard files.count <= Self.mostFiles - fileCount else {
+        throw Refusal(description: "This page has as many files as the server allows.")
+      }
       let sum = files.reduce(0) { $0 + $1.size }
       guard sum <= limits.filesPerTab - usedBytes else {
         throw Refusal(
@@ -266,6 +272,13 @@
     }
 
     // MARK: The end
+
+    /// Files that the tab has or waits for.
+    private var fileCount: Int {
+      let waiting = requests.values.reduce(0) { $0 + $1.left }
+      let own = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) }
+      return waiting + downloads.count + (own?.count ?? 0)
+    }
 
     /// The bytes of all files that the tab has now.
     private var usedBytes: Int {

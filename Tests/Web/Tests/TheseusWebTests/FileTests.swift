@@ -155,6 +155,21 @@ import TheseusViews
     #expect(try visit.name([("a", 800), ("b", 700)], request).count == 2)
   }
 
+  @Test("a page cannot ask for any number of files")
+  func tooMany() throws {
+    let visit = try Visit()
+    let target = try #require(visit.screen.drop)
+    let files = visit.list(Array(repeating: ("d", 0), count: 200))
+    var counts: [Int] = []
+    for request in 1...6 {
+      visit.screen.client.send(
+        "[\"drop\",\(target.id),\(target.x),\(target.y),-\(request),\(files)]")
+      counts.append((visit.order("take")?[2] as? [Any])?.count ?? -1)
+    }
+    #expect(counts == [200, 200, 200, 200, 200, 0])
+    #expect(visit.screen.wait { $0.notice?.contains("as many files") == true })
+  }
+
   @Test("one user cannot fill or fetch the other's file")
   func users() throws {
     let server = try RunningProbe(["app=files"])
