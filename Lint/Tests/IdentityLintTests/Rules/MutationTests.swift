@@ -295,7 +295,7 @@ extension Mutation {
       correct: view(
         "@StateObject private var model = Model()",
         body: "Button(model.title) { model.title = \"b\" }"),
-      whole: "@StateObject private", broken: "@State private"),
+      whole: "@StateObject private var model", broken: "@State private var model"),
     Mutation(
       rule: "restarted_timer",
       correct: view(
