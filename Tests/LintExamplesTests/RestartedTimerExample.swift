@@ -1,7 +1,10 @@
-import CombineFoundation
 import Foundation
 import TheseusTesting
 import Testing
+
+#if canImport(CombineFoundation)
+  import CombineFoundation
+#endif
 
 // failing:
 struct SlideshowOfBody: View {
