@@ -82,32 +82,18 @@ public final class Page {
     setNeedsFrame()
     guard tree?.window !== app.keyWindow?.host else { return }
     tree?.window.stopObservingSemantics()
+    tree?.window.onAnimations = nil
     let lastID = tree?.greatestID ?? 0
     tree = nil
     needsFull = true
     guard let window = app.keyWindow?.host else { return }
     let tree = PageTree(window, styles, lastID: lastID)
     self.tree = tree
+    window.onAnimations = { [weak tree] in tree?.note($0) }
     _ = window.observeSemantics { [weak self, weak tree] changes in
       guard let self, let tree else { return }
-      for change in changes { Self.note(change, in: tree) }
+      for change in changes { tree.note(change) }
       setNeedsFrame()
-    }
-  }
-
-  private static func note(_ change: SemanticsChange, in tree: PageTree) {
-    switch change {
-    case .inserted(let node, let parent, _):
-      var stack = [node]
-      while let next = stack.popLast() {
-        if let element = tree.window.element(next.id) { tree.note(element, .semantics) }
-        stack.append(contentsOf: next.children)
-      }
-      if let element = tree.window.element(parent) { tree.note(element, .semantics) }
-    case .removed(let id, _): tree.noteUnread(id)
-    case .updated(let id, _):
-      if let element = tree.window.element(id) { tree.note(element, .semantics) }
-    case .moved: break
     }
   }
 

@@ -23,7 +23,12 @@ struct NodeDescription {
     describeScrolling()
     describeDrawing()
     describeInput()
-    attributes.set(.inert, isInert)
+    attributes.set(.inert, isInert || isLeaving)
+  }
+
+  /// Whether a transition takes it away.
+  private var isLeaving: Bool {
+    element.effects.contains { if case .absence = $0 { true } else { false } }
   }
 
   // MARK: Reading
@@ -189,7 +194,7 @@ struct NodeDescription {
     } else if let state, state.semantics.isEnabled, state.semantics.actions.contains(.activate) {
       events += "c"
     } else if element.pointerNeeds.contains(.presses), !(element is ScrollElement),
-      !tag.isNativelyEdited
+      !tag.isNativelyEdited, state?.semantics.isEnabled ?? true
     {
       events += "p"
     }

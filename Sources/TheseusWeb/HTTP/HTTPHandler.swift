@@ -3,6 +3,7 @@
   import NIOCore
   import NIOHTTP1
   import NIOWebSocket
+  import TheseusHTML
 
   /// Answers requests until a connection becomes a WebSocket.
   @MainActor
@@ -58,9 +59,14 @@
       // Browsers ask for it unasked, and log a missing one as an error.
       if path == "/favicon.ico" { return Response(status: .noContent) }
       if let file = site.assets[path] { return Self.response(file) }
+      if let image = PageDocument.image(at: path) {
+        return Self.response(
+          WebAssets.File(
+            type: image.type, isImmutable: true, body: ByteBuffer(bytes: image.data)))
+      }
       // Files that browsers and robots look for by themselves, and scripts of another version.
       if path.hasPrefix("/theseus-") || path == "/robots.txt"
-        || path.hasPrefix("/.well-known/")
+        || path.hasPrefix("/image/") || path.hasPrefix("/.well-known/")
       {
         return .text(.notFound, "There is no such file.")
       }
