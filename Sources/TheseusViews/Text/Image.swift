@@ -43,6 +43,12 @@ public struct Image: Equatable, Sendable {
     self.init(source: .asset(AssetReference(name: name, bundle: bundle)))
   }
 
+  /// A symbol of a bundle some parts of which show an amount from 0 to 1.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(
+      source: .asset(AssetReference(name: name, bundle: bundle)), variableValue: variableValue)
+  }
+
   /// An asset of a bundle, read out as the label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(source: .asset(AssetReference(name: name, bundle: bundle)), label: label)
