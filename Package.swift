@@ -120,10 +120,11 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "RuleTable", path: "Tests/RuleTable"),
     .executableTarget(name: "APITable", path: "Tests/APITable"),
+    .target(name: "CTestStart", path: "Tests/CTestStart"),
     .target(name: "PageModel", dependencies: ["TheseusHTML"], path: "Tests/PageModel"),
     .target(
       name: "FuzzApps",
-      dependencies: ["TheseusTesting", "TheseusVector", "PageModel", "TestSupport"],
+      dependencies: ["TheseusTesting", "TheseusVector", "PageModel", "TestSupport", "CTestStart"],
       path: "Tests/FuzzApps"),
     .target(
       name: "FuzzGraphs", dependencies: ["AttributeGraph", "TestSupport"], path: "Tests/FuzzGraphs"),

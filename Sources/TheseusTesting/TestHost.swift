@@ -19,6 +19,8 @@ public final class TestHost {
   let mainJobs = MainActorTraffic.Counter()
   /// Collects commits, and paints when the screen is read.
   let painter: CellPainter
+  /// Another host that shows the same, in a run of the tests that wants one.
+  private let companion = TestHost.makeCompanion?()
 
   private enum Mounted {
     case tree(WindowHost)
@@ -139,10 +141,16 @@ public final class TestHost {
     }
     switch mounted {
     case .tree(let window):
-      window.onCommit = { painter.note($0) }
+      window.onCommit = { [companion] in
+        painter.note($0)
+        companion?.note($0)
+      }
       Self.setClock(of: window, manualClock)
     case .app(let app, _):
-      app.onCommit = { painter.note($0) }
+      app.onCommit = { [companion] in
+        painter.note($0)
+        companion?.note($0)
+      }
       app.onWindowsChanged = { [manualClock, weak app] in
         painter.noteAll()
         for window in app?.windows ?? [] { Self.setClock(of: window.host, manualClock) }
@@ -182,7 +190,10 @@ public final class TestHost {
 
   /// Commits all pending transactions and runs what they cause until nothing is left; at the limit
   /// of passes it stops with `updateCycle`.
-  public func flush() { attributed { runtime.flush() } }
+  public func flush() {
+    attributed { runtime.flush() }
+    companion?.check(window)
+  }
 
   /// Runs code on behalf of the host's tree: with its tasks, its issues and its time.
   func attributed(duringAdvance: Bool = false, _ body: () -> Void) {

@@ -106,6 +106,15 @@ public struct UTType: Hashable, Sendable {
     declared?.fileExtension ?? TypeTable.types[identifier]?.extensions.first
   }
   public var preferredMIMEType: String? { TypeTable.types[identifier]?.mimeType }
+  /// The filename extensions and the MIME type that stand for the type, the preferred ones first.
+  public var tags: [UTTagClass: [String]] {
+    let known = TypeTable.types[identifier]
+    let endings = declared?.fileExtension.map { [$0] } ?? known?.extensions ?? []
+    let mimeTypes = known?.mimeType.map { [$0] } ?? []
+    return [UTTagClass.filenameExtension: endings, .mimeType: mimeTypes].filter {
+      !$0.value.isEmpty
+    }
+  }
   public var localizedDescription: String? { TypeTable.types[identifier]?.description }
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   public var isDeclared: Bool { !isDynamic }

@@ -83,7 +83,7 @@ private struct Sources {
     if ["swift.method", "swift.type.method"].contains(symbol.kind.identifier),
       let location = symbol.location, let body = body(at: location)
     {
-      if body == "self" { return .accepted }
+      if body == "self" || body == "asOneView()" { return .accepted }
       if body.hasPrefix("hint(") || body.hasPrefix("effect(") { return .approximate }
     }
     let comment = symbol.comment.lowercased()

@@ -10,7 +10,7 @@ STYLES = [["style", 1, ["s400", 13, None, 0, 0]], ["style", 2, ["s600", 20, "acc
           ["style", 3, ["s400", 13, "link", 1, 0, None, "https://example.org/"]]]
 
 
-def text(id, key, words, x, y, width=200, style=1, tag="p", attributes=None):
+def text(id, key, words, x, y, width=200, style=1, tag="span", attributes=None):
     return [id, key, tag, [x, y, width, 16], attributes or {},
             [["t", 0, 0, width, 16, style, words]], []]
 
@@ -72,6 +72,78 @@ class ClientTests(unittest.TestCase):
                 connection.send(["saved", connection.frames])
         self.server.on_message = answer
 
+    # Movement
+
+    def shown(self, page, key, name):
+        """What the browser shows of a property at this moment, as a number."""
+        return page.evaluate(
+            f"""parseFloat(getComputedStyle([...document.querySelectorAll(".n")]
+              .find((e) => e.node.key === "{key}"))["{name}"])""")
+
+    def test_a_change_that_is_announced_moves_in_its_time_and_others_do_not(self):
+        page = self.show(text(2, "a", "A", 0, 0), text(3, "b", "B", 0, 20))
+        self.server.send(["anim", [2], 20, "linear"], ["b", 2, 200, 0, 200, 16],
+                         ["b", 3, 200, 20, 200, 16], ["=", 2, {"opacity": 0}])
+        page.wait('document.getAnimations().length === 2')
+        time.sleep(0.5)
+        self.assertTrue(0 < self.shown(page, "a", "left") < 100)
+        self.assertTrue(0.5 < self.shown(page, "a", "opacity") < 1)
+        self.assertEqual(self.shown(page, "b", "left"), 200)
+        page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+        self.assertEqual(self.shown(page, "a", "left"), 200)
+        self.assertEqual(self.shown(page, "a", "opacity"), 0)
+
+    def test_another_movement_starts_from_what_is_shown(self):
+        page = self.show(text(2, "a", "A", 0, 0))
+        self.server.send(["anim", [2], 20, "linear"], ["b", 2, 200, 0, 200, 16])
+        page.wait('document.getAnimations().length === 1')
+        page.evaluate("document.getAnimations()[0].currentTime = 10000")
+        self.server.send(["anim", [2], 20, "linear"], ["b", 2, 0, 0, 200, 16])
+        page.wait('document.getAnimations()[0]?.currentTime < 9000')
+        self.assertTrue(80 < self.shown(page, "a", "left") < 102)
+        # Without an announcement, the end shows immediately.
+        self.server.send(["b", 2, 50, 0, 200, 16])
+        page.wait('document.getAnimations().length === 0')
+        self.assertEqual(self.shown(page, "a", "left"), 50)
+
+    def test_a_new_node_moves_from_its_first_attributes(self):
+        page = self.show(text(2, "a", "A", 0, 0))
+        new = text(3, "b", "B", 0, 20, attributes={"opacity": 0, "fx": [["away", 40, 0, 0.5, 0.5, 0.5]]})
+        self.server.send(["+", 1, 0, new], ["anim", [3], 20, "ease-in", 0, 1, False],
+                         ["=", 3, {"opacity": None, "fx": None}])
+        page.wait('document.getAnimations().length === 2')
+        self.assertTrue(self.shown(page, "b", "opacity") < 0.2)
+        page.evaluate("document.getAnimations().forEach((each) => each.currentTime = 20000)")
+        self.assertEqual(self.shown(page, "b", "opacity"), 1)
+
+    def test_colors_sizes_and_turns_move(self):
+        shape = [2, "a", "div", [0, 0, 50, 50], {"fx": [["rotate", 0, 0.5, 0.5]]},
+                 [["r", 0, 0, 50, 50, 0, "#ff0000", None, 0], ["t", 0, 0, 50, 16, 1, "A"]], []]
+        page = self.show(shape)
+        self.server.send(
+            ["anim", [2], 20, "linear(0,0.5,1)", 0, 0, True],
+            ["d", 2, [["r", 0, 0, 100, 50, 8, "accent", None, 0], ["t", 0, 0, 50, 16, 2, "A"]]],
+            ["=", 2, {"fx": [["rotate", 360, 0.5, 0.5]]}])
+        page.wait("document.getAnimations().length > 3")
+        moved = page.evaluate("document.getAnimations().map((each) => "
+                              "Object.keys(each.effect.getKeyframes()[0])).flat()")
+        self.assertLessEqual({"width", "backgroundColor", "color", "transform"}, set(moved))
+        page.evaluate("document.getAnimations().forEach((each) => each.currentTime = 10000)")
+        turn = page.evaluate('new DOMMatrix(getComputedStyle(document.querySelector('
+                             '"#app > .n > .n")).transform).a')
+        self.assertLess(turn, -0.9)  # Half of a turn.
+
+    def test_who_prefers_less_motion_sees_fading_only(self):
+        page = self.show(text(2, "a", "A", 0, 0))
+        page.prefer(still=True)
+        self.server.send(["anim", [2], 20, "linear"], ["b", 2, 200, 0, 200, 16],
+                         ["=", 2, {"fx": [["away", 0, 90, 0, 0.5, 0.5]]}])
+        page.wait('document.getAnimations().length === 1')
+        self.assertEqual(self.shown(page, "a", "left"), 200)
+        self.assertEqual(
+            page.evaluate("Object.keys(document.getAnimations()[0].effect.getKeyframes()[0])"
+                          ".includes('filter')"), True)
+
     # Trees and patches
 
     def test_nodes_have_their_boxes_texts_and_roles(self):
@@ -103,9 +175,9 @@ class ClientTests(unittest.TestCase):
         self.server.send([">", 3, 1, 2], ["t", 4, "D"], ["b", 4, 7, 8, 9, 10])
         page.wait('document.querySelectorAll(".t")[2].textContent === "D"')
         self.assertEqual(page.texts(), ["B", "A", "D"])
-        self.server.send(["-", 2], ["=", 3, {"aria-label": "x", "hidden": True}])
+        self.server.send(["-", 2], ["=", 3, {"aria-label": "x"}])
         page.wait('document.querySelectorAll(".t").length === 2')
-        self.assertEqual(page.texts(), ["D"])
+        self.assertEqual(page.texts(), ["B", "D"])
 
     def test_only_known_tags_attributes_and_addresses_reach_the_page(self):
         page = self.show(
@@ -365,7 +437,7 @@ class ClientTests(unittest.TestCase):
         self.assertEqual(self.server.of("back"), [])
 
     def test_copied_texts_have_sensible_whitespace(self):
-        paragraph = [2, "a", "p", [20, 20, 200, 40], {}, [
+        paragraph = [2, "a", "span", [20, 20, 200, 40], {}, [
             ["t", 0, 0, 60, 16, 1, "A line that"], ["t", 0, 18, 60, 16, 1, "wraps.\n"],
             ["t", 0, 36, 60, 16, 1, "Next."]], []]
         page = self.show(paragraph, text(3, "b", "Title", 20, 100, 40),
@@ -398,7 +470,7 @@ class ClientTests(unittest.TestCase):
                 f'document.querySelectorAll(".t")[{index}].getBoundingClientRect().width')
             self.assertLess(abs(shown - expected), 0.5, sample)
 
-    def test_files_are_uploaded_and_named(self):
+    def test_dropped_files_are_sent_where_the_server_says(self):
         page = self.show([2, "a", "div", [20, 20, 100, 100], {"on": "d"}, [], []])
         page.evaluate("""(() => {
           const data = new DataTransfer();
@@ -406,9 +478,34 @@ class ClientTests(unittest.TestCase):
           document.querySelector("[data-on=d]").dispatchEvent(
             new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
         })()""")
-        _, id, name, token = self.server.wait(lambda m: m[0] == "file")
-        self.assertEqual((id, name), (2, "a.txt"))
-        self.assertEqual(self.server.uploads["/file/" + token], b"content")
+        _, id, _, _, request, files = self.server.wait(lambda m: m[0] == "drop")
+        self.assertEqual((id, files), (2, [["a.txt", 7]]))
+        self.assertLess(request, 0)
+        self.assertEqual(self.server.uploads, {})
+        self.server.send(["take", request, ["token"]])
+        self.assertEqual(
+            self.server.wait(lambda m: m[0] == "sent"), ["sent", request, 0, True])
+        self.assertEqual(self.server.uploads["/file/token"], b"content")
+
+    def test_a_file_without_a_token_stays_in_the_browser(self):
+        page = self.show()
+        # Without it, a browser without a window closes the panel at once.
+        page.call("Page.setInterceptFileChooserDialog", {"enabled": True})
+        self.server.send(["upload", 3, ".txt", True])
+        page.wait("document.querySelector('input[type=file]')")
+        page.evaluate("""(() => {
+          const data = new DataTransfer(), input = document.querySelector("input[type=file]");
+          data.items.add(new File(["1"], "a.txt"));
+          data.items.add(new File(["22"], "b.txt"));
+          input.files = data.files;
+          input.dispatchEvent(new Event("change"));
+        })()""")
+        self.assertEqual(
+            self.server.wait(lambda m: m[0] == "files"), ["files", 3, [["a.txt", 1], ["b.txt", 2]]])
+        self.server.send(["take", 3, ["", "token"]])
+        self.assertEqual(self.server.wait(lambda m: m[0] == "sent"), ["sent", 3, 1, True])
+        self.assertEqual(self.server.uploads, {"/file/token": b"22"})
+        self.assertFalse(page.evaluate("!!document.querySelector('input[type=file]')"))
 
     def test_settings_and_sizes_are_reported(self):
         page = self.show()

@@ -11,6 +11,8 @@ import time
 import urllib.request
 
 JOURNAL = os.environ.get("JOURNAL")
+# The program of the server's tests, which `make test-web` builds into the same folder.
+PROBE = JOURNAL and str(pathlib.Path(JOURNAL).with_name("WebProbe"))
 IS_REQUIRED = os.environ.get("THESEUS_BROWSER") == "required"
 AXE = "axe-playwright-python==0.1.8"
 

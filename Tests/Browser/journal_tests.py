@@ -396,7 +396,7 @@ class JournalTests(unittest.TestCase):
     def test_script_and_style_are_small(self):
         server = self.serve()
         document = urllib.request.urlopen(server.url).read().decode()
-        for end, most in ((".js", 12_400), (".css", 5_200)):
+        for end, most in ((".js", 12_600), (".css", 5_000)):
             path = re.search("/theseus-[^\"]*" + re.escape(end), document).group()
             body = urllib.request.urlopen(server.url + path[1:]).read()
             self.assertLessEqual(len(gzip.compress(body, 9)), most, path)

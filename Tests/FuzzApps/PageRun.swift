@@ -156,7 +156,7 @@ public final class PageRun {
     return problems
   }
 
-  private static func first(_ mine: [String], _ its: [String]) -> (String, String)? {
+  static func first(_ mine: [String], _ its: [String]) -> (String, String)? {
     guard mine != its else { return nil }
     for index in 0..<max(mine.count, its.count) {
       let (a, b) = (index < mine.count ? mine[index] : "", index < its.count ? its[index] : "")
@@ -166,14 +166,14 @@ public final class PageRun {
   }
 
   /// Roles and texts in reading order.
-  private static func lines(of node: ModelNode) -> [String] {
+  static func lines(of node: ModelNode) -> [String] {
     node.all.filter { $0.kind != nil }.map { node in
       let kind = node.kind ?? ""
       return "\(kind) \(isNamed(kind) ? plain(node.name) : "")"
     }
   }
 
-  private static func lines(of node: SemanticsNode) -> [String] {
+  static func lines(of node: SemanticsNode) -> [String] {
     let semantics = node.state.semantics
     let kind = semantics.role.rawValue
     return ["\(kind) \(isNamed(kind) ? plain(semantics.label ?? "") : "")"]

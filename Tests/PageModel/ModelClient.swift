@@ -141,7 +141,7 @@ public final class ModelClient {
     case "keys": keys[try fields.int(1)] = try fields.array(2).compactMap(\.string)
     case "style": styles[try fields.int(1)] = .array(try fields.array(2))
     case "title": title = try fields.string(1)
-    case "m", "path", "note", "open", "copy", "download", "upload", "anim", "end": break
+    case "m", "path", "note", "open", "copy", "download", "upload", "take", "anim", "end": break
     default: throw ModelError("an unknown operation \(name)")
     }
   }

@@ -89,6 +89,40 @@ struct EffectTests {
     #expect(text.viewParent?.inheritedHint(TextSelectionHint.self) == true)
   }
 
+  @Test("what modifiers without an effect in cells were given reaches a host that uses hints")
+  func storedHints() throws {
+    let host = VectorHost(size: CGSize(width: 100, height: 100)) {
+      VStack {
+        Text("a").hoverEffect(.lift).listRowInsets(.leading, 12).alternatingRowBackgrounds()
+          .accessibilityCustomContent("Price", "3").accessibilityTextContentType(.console)
+          .accessibilityActivationPoint(.top).speechAdjustedPitch(0.5)
+          .flipsForRightToLeftLayoutDirection(true).defaultVisibility(.hidden, for: .sidebar)
+          .allowedDynamicRange(.high).symbolColorRenderingMode(.gradient)
+      }
+      .listStyle(.inset(alternatesRowBackgrounds: true)).tableStyle(.bordered)
+      .writingToolsBehavior(.disabled).searchToolbarBehavior(.minimize)
+    }
+    let text = try #require(element(TextElement.self, in: host.window.root))
+    #expect(text.hint(HoverEffectHint.self) == .lift)
+    #expect(text.hint(ListRowEdgeInsetsHint.self)?.edges == .leading)
+    #expect(text.hint(ListRowEdgeInsetsHint.self)?.length == 12)
+    #expect(text.hint(AlternatingRowBackgroundsHint.self) == .enabled)
+    #expect(text.hint(AccessibilityCustomContentHint.self)?.label == "Price")
+    #expect(text.hint(AccessibilityCustomContentHint.self)?.value == "3")
+    #expect(text.hint(AccessibilityTextContentHint.self) == .console)
+    #expect(text.hint(AccessibilityActivationPointHint.self) == .top)
+    #expect(text.hint(SpeechTraitsHint.self)?.pitch == 0.5)
+    #expect(text.hint(FlipsForRightToLeftHint.self) == true)
+    #expect(text.hint(TabVisibilityHint.self)?.visibility == .hidden)
+    #expect(text.hint(DynamicRangeHint.self) == .some(.high))
+    #expect(text.hint(SymbolColorRenderingHint.self) == .some(.gradient))
+    #expect(text.inheritedHint(WritingToolsHint.self) == .disabled)
+    #expect(text.inheritedHint(SearchToolbarHint.self) == .minimize)
+    let list = text.inheritedHint(ListStyleHint.self) as? InsetListStyle
+    #expect(list?.alternatesRowBackgrounds == true)
+    #expect(text.inheritedHint(TableStyleHint.self) is BorderedTableStyle)
+  }
+
   @Test("they add no element and no level of identity, and other hosts keep nothing")
   func cost() throws {
     struct Plain: View { var body: some View { VStack { Text("a") } } }

@@ -11,6 +11,12 @@ let hasPostgres = ["/usr/include/postgresql", "/usr/include", "/usr/local/includ
 
 let postgres: [SwiftSetting] = hasPostgres ? [.define("Postgres")] : []
 
+let keying: [Target.Dependency] = [
+  .product(name: "SwiftUI", package: "theseus"),
+  .product(name: "TheseusWeb", package: "theseus"),
+  .product(name: "Logging", package: "swift-log"),
+]
+
 let package = Package(
   name: "theseus-web-tests",
   platforms: [.macOS(.v15)],
@@ -30,9 +36,15 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Theseus", package: "theseus"),
       ], swiftSettings: postgres),
+    // One program before and after a change of its code.
+    .executableTarget(name: "KeyingBefore", dependencies: keying),
+    .executableTarget(name: "KeyingAfter", dependencies: keying),
     .testTarget(
       name: "TheseusWebTests",
-      dependencies: ["WebProbe", .product(name: "TheseusWeb", package: "theseus")],
+      dependencies: [
+        "WebProbe", "KeyingBefore", "KeyingAfter",
+        .product(name: "TheseusWeb", package: "theseus"),
+      ],
       swiftSettings: postgres),
   ],
   swiftLanguageModes: [.v6]

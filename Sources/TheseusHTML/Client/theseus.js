@@ -4,12 +4,11 @@
 // addresses are checked against the tables below.
 (() => {
   const doc = document;
-  const TAGS = new Set(("div span p h1 h2 h3 h4 h5 h6 button a input textarea ul ol li img dialog nav"
-    + " main section header footer").split(" "));
+  const TAGS = new Set("div main span h1 h2 h3 h4 h5 h6 button a input textarea dialog".split(" "));
   const ATTRIBUTES = new Set(("role type href disabled readonly tabindex placeholder inputmode"
-    + " autocomplete enterkeyhint autocapitalize spellcheck maxlength min max step lang dir title"
-    + " inert data-k data-s data-theme").split(" "));
-  const TYPES = new Set("text password search tel url range button".split(" "));
+    + " autocomplete enterkeyhint autocapitalize spellcheck min max step inert data-k data-s"
+    ).split(" "));
+  const TYPES = new Set("text password search tel url range".split(" "));
   const MAC = /Mac|iP/.test(navigator.platform);
   const SVG = "http://www.w3.org/2000/svg";
   /// How long an edit waits while the server has not answered the one before, in ms.
@@ -76,7 +75,7 @@
 
   const address = (text) => (/^(https?|mailto):/i.test(text) ? text : "");
   const picture = (text) =>
-    /^(https:|\/(?!\/)|data:image\/(png|jpeg|gif|webp|avif);)/i.test(text) ? text : "";
+    /^(https:|\/(?!\/))/i.test(text) ? text : "";
   const color = (text) => {
     if (/^#[0-9a-f]{3,8}$/i.test(text)) return text;
     const [, name, percent] = /^([a-z]+)(?:\/(\d+))?$/.exec(text) || [];
@@ -94,6 +93,48 @@
       ga: `conic-gradient(from ${c}deg at ${a}% ${b}%`,
     }[kind];
     return `${shape},${stops.map(([at, paint]) => `${color(paint)} ${number(at) * 100}%`)})`;
+  };
+
+  // MARK: Movement
+
+  /// What moves; the last ones also for users who prefer less motion.
+  const MOVES = ("left top width height transform borderRadius"
+    + " opacity filter color backgroundColor borderColor").split(" ");
+  /// Elements that this frame moves, with what they show and their timing.
+  const moving = new Map();
+  const parts = (node) => [node, ...node.under, ...node.over].map((each) => each.element);
+  /// What decides how an element shows a property: colors come with shorthands and classes.
+  const cause = ({ style, className }, name) =>
+    style[name] + (name === "color" ? className : style[name.replace(/Color/, "")]);
+  /// Notes what a node shows: changes that follow in the frame move from there.
+  const watch = (node, timing) => {
+    for (const element of parts(node)) {
+      const { style, runs } = element, shown = getComputedStyle(element);
+      moving.set(element, [timing, MOVES.map((name) => {
+        // Not computed, a turn by 360 degrees is one.
+        const isTurn = name === "transform" && runs?.[name]?.playState !== "running";
+        return [cause(element, name), isTurn && style[name] || shown[name]];
+      })]);
+    }
+  };
+  const startMovements = () => {
+    for (const [element, [timing, before]] of moving) {
+      const runs = element.runs ||= {};
+      MOVES.forEach((name, index) => {
+        const [old, shown] = before[index];
+        if (old === cause(element, name) || still.matches && index < 6) return;
+        runs[name]?.cancel();
+        runs[name] = element.animate([{ [name]: shown, offset: 0 }], timing);
+      });
+    }
+    moving.clear();
+  };
+  /// An element that is placed or drawn without movement stops moving.
+  const halt = (element) => {
+    if (element.runs && !moving.has(element)) {
+      for (const name in element.runs) element.runs[name].cancel();
+      element.runs = undefined;
+    }
   };
 
   // MARK: Pieces
@@ -170,11 +211,19 @@
       if (text) element.dataset.t = text;
       else delete element.dataset.t;
     },
-    i(element, [, x, y, w, h, url, mode]) {
+    i(element, [, x, y, w, h, url, mode, tint]) {
       put(element, x, y, w, h);
-      if (element.getAttribute("src") !== url) element.src = picture(url);
-      element.alt = "";
-      element.style.objectFit = { fit: "contain", fill: "cover" }[mode] || "fill";
+      const { style } = element, source = picture(url);
+      if (tint == null) {
+        if (element.getAttribute("src") !== source) element.src = source;
+        element.alt = "";
+      } else {
+        // Of such a picture only the opacity counts.
+        style.mask = `url(${JSON.stringify(source)}) 0 0/100% 100%`;
+        style.background = color(tint);
+      }
+      style.objectFit = mode === "cover" ? mode : "fill";
+      style.imageRendering = mode === "pixels" ? "pixelated" : "";
     },
   };
   const setText = (element, text) => {
@@ -197,12 +246,12 @@
       element.rel = "noopener noreferrer";
       return element;
     }
-    const element = make(kind === "i" ? "img" : "span");
+    const element = make(kind === "i" && piece[7] == null ? "img" : "span");
     if (kind === "c") element.setAttribute("aria-hidden", true);
     return element;
   };
   const signature = (piece) =>
-    piece[0] + (piece[0] === "c" ? piece[5] : piece[0] === "t" && links[piece[5]] ? "a" : "");
+    piece[0] + ({ c: piece[5], t: !!links[piece[5]], i: piece[7] == null })[piece[0]];
   /// Draws pieces, and keeps the elements of those of the same kind: what changes can move.
   const draw = (list, pieces, parent, before) => {
     pieces.forEach((piece, index) => {
@@ -215,7 +264,10 @@
         else parent.insertBefore(element, before);
         known = list[index] = { name, element };
       }
-      if (known.text !== text) PIECES[piece[0]](known.element, piece);
+      if (known.text !== text) {
+        halt(known.element);
+        PIECES[piece[0]](known.element, piece);
+      }
       known.text = text;
     });
     while (list.length > pieces.length) list.pop()?.element.remove();
@@ -242,11 +294,10 @@
   const newNode = (key, tag) => {
     if (!TAGS.has(tag)) throw new Error("tag " + tag);
     const isField = tag === "input" || tag === "textarea";
-    const element = make(isField || tag === "img" ? "div" : tag, "n");
+    const element = make(isField ? "div" : tag, "n");
     const node = { key, tag, element, view: element, attributes: {}, under: [], over: [], rev: 0 };
     element.node = node;
     if (tag === "button") element.type = "button";
-    if (tag === "img") element.setAttribute("role", "img");
     if (tag === "dialog") element.setAttribute("open", "");
     if (isField) node.field = make(tag, "", element);
     return node;
@@ -270,7 +321,10 @@
       node.bar.setAttribute("aria-owns", tabs.map((tab) => tab.id).join(" "));
     }
   };
-  const setBox = (node, [x, y, w, h]) => put(node.element, x, y, w, h);
+  const setBox = ({ element }, ...box) => {
+    halt(element);
+    put(element, ...box);
+  };
   /// Gives a node a part of its own that scrolls, with its children.
   const addViewport = (node) => {
     if (node.view !== node.element) return;
@@ -292,7 +346,7 @@
   };
   const setEffects = ({ element: { style } }, effects) => {
     let filter = "", transform = "", blend = "", origin = "";
-    for (const [name, a, b, x, y] of effects || []) {
+    for (const [name, a, b, x, y, z] of effects || []) {
       if (name === "shadow") filter += `drop-shadow(${px(x)} ${px(y)} ${px(b)} ${color(a)})`;
       else if (name === "blend") blend = /^[a-z-]+$/.test(a) ? a : "";
       else if (name === "rotate") {
@@ -301,6 +355,13 @@
       } else if (name === "scale") {
         transform = `scale(${number(a)},${number(b)})${transform}`;
         origin = `${number(x) * 100}% ${number(y) * 100}%`;
+      } else if (name === "away") {
+        // Without motion, what leaves fades where it is.
+        if (still.matches) filter += "opacity(0)";
+        else {
+          transform = `translate(${px(a)},${px(b)})scale(${number(x)})${transform}`;
+          origin = `${number(y) * 100}% ${number(z) * 100}%`;
+        }
       } else if (Object.hasOwn(FILTERS, name)) {
         const [css, unit] = FILTERS[name].split(" ");
         filter += `${css}(${a === undefined ? 1 : number(a)}${unit || ""})`;
@@ -311,14 +372,13 @@
   /// The attributes that are no attributes of HTML.
   const OWN = {
     value(node, value) { if (node.field) offer(node, String(value ?? "")); },
-    checked(node, value) { plain(node, "aria-checked", value); },
-    alt(node, value) { plain(node, "aria-label", value); },
-    hidden(node, value) { node.element.hidden = !!value; },
-    opacity({ element }, value) { element.style.opacity = value ?? ""; },
+    opacity({ element }, value) {
+      halt(element);
+      element.style.opacity = value ?? "";
+    },
     z({ element }, value) { element.style.zIndex = value == null ? "" : number(value); },
     clip({ element }, value) {
-      element.style.overflow = value == null || value === false ? "" : "clip";
-      element.style.borderRadius = value > 0 && value !== true ? px(value) : "";
+      element.style.overflow = value ? "clip" : "";
     },
     scroll(node, value) {
       if (value) addViewport(node);
@@ -333,10 +393,6 @@
     },
     fx: setEffects,
     on({ element }, value) { element.dataset.on = value || ""; },
-    tint({ element }, value) {
-      if (value == null) element.style.removeProperty("--accent");
-      else element.style.setProperty("--accent", color(value));
-    },
     pad({ field }, value) { if (field) field.style.inset = (value || []).map(px).join(" "); },
     font({ field }, value) { if (field) field.className = value == null ? "" : "s" + number(value); },
   };
@@ -353,7 +409,7 @@
         each.setAttribute(name, value === true && !name.startsWith("aria-") ? "" : value);
       }
     }
-    if (name === "href" && node.tag === "a") {
+    if (name === "href") {
       element.target = "_blank";
       element.rel = "noopener noreferrer";
     }
@@ -375,14 +431,12 @@
   const endOf = (node) => (node.view === node.element && node.over[0]?.element) || null;
   /// Makes a node with its descendants, from those of `old` with the same keys where there are any.
   const build = (spec, old) => {
-    const box = Array.isArray(spec[3]) ? spec[3] : spec.splice(3, 4);
-    if (box !== spec[3]) spec.splice(3, 0, box);
-    const [id, key, tag, , attributes, pieces, children, over] = spec;
+    const [id, key, tag, x, y, w, h, attributes, pieces, children, over = []] = spec;
     let node = old?.get(key);
     if (node?.tag === tag) {
       old.delete(key);
       for (const name of Object.keys(node.attributes)) {
-        if (!(name in (attributes || {}))) setAttribute(node, name, null);
+        if (!(name in attributes)) setAttribute(node, name, null);
       }
     } else {
       node = newNode(key, tag);
@@ -391,14 +445,14 @@
     // A server that starts anew counts from the edits that it has seen.
     if (!whole && drafts.get(key)?.frame !== 0) node.rev = 0;
     nodes.set(id, node);
-    setBox(node, box);
-    redraw(node, pieces || [], over || []);
+    setBox(node, x, y, w, h);
+    redraw(node, pieces, over);
     for (const name in attributes) {
       if (JSON.stringify(node.attributes[name]) !== JSON.stringify(attributes[name]) || name === "value") {
         setAttribute(node, name, attributes[name]);
       }
     }
-    const elements = (children || []).map((child) => build(child, old).element);
+    const elements = children.map((child) => build(child, old).element);
     const wanted = new Set(elements), end = endOf(node);
     let next = node.view.firstChild;
     for (const element of elements) {
@@ -796,26 +850,32 @@
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").slice(0, 22);
   };
-  const upload = async (id, files) => {
-    for (const file of files) {
-      const token = newID();
-      try {
-        const answer = await fetch(`/file/${token}?page=${page}`, { method: "POST", body: file });
-        if (!answer.ok) throw new Error(answer.statusText);
-        send("file", id, file.name, token);
-      } catch {
-        show(`“${file.name}” was not uploaded.`);
-      }
+  /// Files that the user chose or dropped, by request, until the server says where each goes.
+  const offered = new Map();
+  let drops = 0, chooser;
+  const offerFiles = (request, files, ...message) => {
+    offered.set(request, [...files]);
+    send(...message, request, [...files].map((file) => [file.name.slice(0, 1000), file.size]));
+  };
+  const upload = async (request, tokens) => {
+    const files = offered.get(request) || [];
+    offered.delete(request);
+    for (const [index, file] of files.entries()) {
+      if (!tokens[index]) continue;
+      const answer = await fetch(`/file/${tokens[index]}?page=${page}`, { method: "POST", body: file })
+        .catch(() => {});
+      if (!answer?.ok) show(`“${file.name}” was not uploaded.`);
+      send("sent", request, index, !!answer?.ok);
     }
   };
   on("dragover", (event) => {
     if (reporter(event.target, "d")) event.preventDefault();
   });
   on("drop", (event) => {
-    const node = reporter(event.target, "d");
-    if (!node || !event.dataTransfer.files.length) return;
+    const node = reporter(event.target, "d"), { files } = event.dataTransfer;
+    if (!node || !files.length) return;
     event.preventDefault();
-    upload(node.id, event.dataTransfer.files);
+    offerFiles(--drops, files, "drop", node.id, event.clientX, event.clientY);
   });
 
   // MARK: History
@@ -964,17 +1024,15 @@
       view.insertBefore(build(spec).element, reference);
     },
     "-"(id) {
-      const node = find(id), { element } = node;
+      const { element } = find(id);
       forget(element);
-      if (!node.leaving) return element.remove();
-      element.inert = true;
-      node.leaving.finished.finally(() => element.remove());
+      element.remove();
     },
     ">"(id, parent, before) {
       const target = find(parent);
       move(find(id).element, target.view, before ? find(before).element : endOf(target));
     },
-    b(id, ...box) { setBox(find(id), box); },
+    b(id, ...box) { setBox(find(id), ...box); },
     "="(id, attributes) {
       const node = find(id);
       for (const name in attributes) setAttribute(node, name, attributes[name]);
@@ -1026,27 +1084,28 @@
       link.click();
       link.remove();
     },
-    upload(id, accept, multiple) {
-      const input = make("input", "away", doc.body);
-      input.type = "file";
-      input.accept = accept || "";
-      input.multiple = !!multiple;
-      input.onchange = () => upload(id, input.files);
-      input.addEventListener("cancel", () => input.remove());
-      input.click();
+    upload(request, accept, multiple) {
+      // One that the browser did not open, because the user pressed nothing, is left over.
+      chooser?.remove();
+      chooser = make("input", "away", doc.body);
+      chooser.type = "file";
+      chooser.accept = accept || "";
+      chooser.multiple = !!multiple;
+      const done = ({ target }) => {
+        target.remove();
+        offerFiles(request, target.files, "files");
+      };
+      chooser.onchange = done;
+      chooser.addEventListener("cancel", done);
+      chooser.click();
     },
-    anim(id, property, from, to, duration, curve) {
-      const node = find(id), { element } = node;
-      if (still.matches && property !== "remove") return;
-      const frames = {
-        x: { translate: [`${px(from - to)} 0`, "0 0"] },
-        y: { translate: [`0 ${px(from - to)}`, "0 0"] },
-        w: { width: [px(from), px(to)] },
-        h: { height: [px(from), px(to)] },
-      }[property] || { opacity: [from ?? 1, to ?? 0] };
-      const run = element.animate(frames,
-        { duration: still.matches ? 1 : number(duration) * 1000, easing: curve || "ease" });
-      if (property === "remove") node.leaving = run;
+    take: upload,
+    anim(ids, duration, easing, delay = 0, count = 1, alternates) {
+      const timing = {
+        duration: duration * 1000, easing, delay: delay * 1000, fill: "backwards",
+        iterations: count || Infinity, direction: alternates ? "alternate" : "normal",
+      };
+      for (const id of ids) watch(find(id), timing);
     },
     page: (id) => setPage(id),
     end,
@@ -1123,6 +1182,7 @@
           if (Object.hasOwn(OPS, name)) OPS[name](...values);
         }
         nameTabs();
+        startMovements();
       } catch (error) {
         console.error(error);
         wait = Math.max(wait, 1000);

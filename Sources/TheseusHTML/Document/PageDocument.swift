@@ -1,4 +1,5 @@
 import Foundation
+import TheseusViews
 
 /// The document that a browser loads, with the script and the style sheet that it names.
 public enum PageDocument {
@@ -6,6 +7,17 @@ public enum PageDocument {
   public static let script = CompactSource.script(PackageResources.theseus_js)
   /// The style sheet, as a file of its own.
   public static let style = CompactSource.style(PackageResources.theseus_css)
+
+  /// Where the server has the app's pictures, each under a name that stands for its content.
+  static let imagePath = "/image/"
+
+  /// The picture of the app at a path of the server, with its media type.
+  public static func image(at path: some StringProtocol) -> (type: String, data: Data)? {
+    guard path.hasPrefix(imagePath),
+      let file = ImageFiles.file(contentName: String(path.dropFirst(imagePath.count)))
+    else { return nil }
+    return (file.format.mediaType, file.data)
+  }
 
   /// The document: empty until the script has connected, readable without it as one sentence.
   ///

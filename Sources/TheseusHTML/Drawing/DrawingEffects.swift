@@ -5,11 +5,11 @@ import TheseusViews
 enum DrawingEffects {
   /// Nothing for no effects.
   static func json(_ effects: [DrawingEffect], size: CGSize) -> [UInt8] {
-    guard !effects.isEmpty else { return [] }
+    var inner = JSONWriter()
+    for effect in effects { write(effect, size, to: &inner) }
+    guard !inner.isEmpty else { return [] }
     var writer = JSONWriter()
-    writer.list { writer in
-      for effect in effects { write(effect, size, to: &writer) }
-    }
+    writer.list { $0.values(inner.bytes) }
     return writer.bytes
   }
 
@@ -53,6 +53,9 @@ enum DrawingEffects {
         $0.string(PathData.text(path(CGRect(origin: .zero, size: size)), movedBy: .zero))
         $0.bool(isEvenOdd)
       }
+    case .absence(let offset, let scale, let anchor):
+      guard offset != .zero || scale != 1 else { break }
+      add("away", offset.width, offset.height, scale, anchor.x, anchor.y)
     case .multiply, .luminanceToAlpha, .group: break
     }
   }

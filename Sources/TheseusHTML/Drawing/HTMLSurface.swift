@@ -31,6 +31,8 @@ final class HTMLSurface: DrawingSurface {
   private var drawing = NodeDrawing()
   private var pieceCount = 0
   private var origin = CGPoint.zero
+  /// The width of the window.
+  var windowWidth = CGFloat.infinity
   /// The browser draws the texts of a field, their selection and the caret.
   private var leavesOutText = false
 
@@ -191,7 +193,10 @@ final class HTMLSurface: DrawingSurface {
     if part == .scrollBar { return }
     piece("c", rect) { writer in
       writer.string(part.htmlName)
-      writer.string(state.htmlStates(of: part))
+      let states = state.htmlStates(of: part)
+      // From edge to edge it is a bar of the window.
+      let isFlush = part.isField && rect.width >= windowWidth
+      writer.string(isFlush ? states.isEmpty ? "flush" : states + " flush" : states)
       let text = part.htmlText(state)
       let tint = part.htmlTint(state)
       guard part.hasFraction || text != nil || tint != nil else { return }
@@ -211,6 +216,24 @@ final class HTMLSurface: DrawingSurface {
   }
 
   func caret(at point: CGPoint) {}
+
+  func draw(_ image: DrawnImage, in rect: CGRect) {
+    let address: String
+    var isRemote = false
+    switch image.source {
+    case .file(let file): address = PageDocument.imagePath + file.contentName
+    case .address(let url):
+      guard url.scheme?.lowercased() == "https" else { return }
+      address = url.absoluteString
+      isRemote = true
+    }
+    piece("i", rect) {
+      $0.string(address)
+      // Its own shape is not known here.
+      $0.string(isRemote ? "cover" : image.isSmooth ? "fill" : "pixels")
+      if let tint = image.tint { $0.color(tint.flat) }
+    }
+  }
 
   // MARK: Groups
 
@@ -257,6 +280,8 @@ final class HTMLSurface: DrawingSurface {
 }
 
 extension ControlPart {
+  fileprivate var isField: Bool { if case .field = self { true } else { false } }
+
   /// The color that the app gives the part; nil for that of the style sheet.
   fileprivate func htmlTint(_ state: ControlState) -> String? {
     if self == .colorSample { return state.text.foreground.flatMap { HTMLColor.text($0.flat) } }

@@ -15,12 +15,14 @@ extension HostMetrics {
     sizes.rowMargin = 16
     sizes.tabBarInset = 4
     sizes.tabLabelHeight = 40
+    sizes.tabLabelLeastInset = 3
     sizes.fieldInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
     sizes.panelInsets = EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
     sizes.alertInsets = EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
     sizes.popoverInsets = EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
     sizes.sheetMargin = 24
     return HostMetrics(
-      text: text, symbols: SymbolPaths(), sizes: sizes, capabilities: [.hints, .startsWithoutFocus])
+      text: text, symbols: SymbolPaths(), sizes: sizes,
+      capabilities: [.hints, .animations, .images, .startsWithoutFocus])
   }
 }

@@ -24,8 +24,17 @@ extension Page {
     case .back(let count): goBack(count)
     case .path(let address): open(address)
     case .visibility(let isHidden): setPhase(isHidden ? .background : .active)
-    case .file(_, let name, let token): onFile?(name, token)
+    case .files(let message): receive(message)
     }
+  }
+
+  private func receive(_ message: ClientMessage.FileMessage) {
+    if case .dropped(let files, let request, let id, let point) = message {
+      guard let tree, let node = tree.node(id), isReachable(node),
+        tree.window.takesFiles(named: files.map(\.name), at: point)
+      else { return take(request, tokens: []) }
+    }
+    onFiles?(message)
   }
 
   /// The user opened an address of this app: views receive it by `onOpenURL`.

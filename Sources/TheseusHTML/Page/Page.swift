@@ -13,8 +13,8 @@ public final class Page {
   public let app: AppHost
   /// Called when there is something to send, once until the next frame is taken.
   public var onChange: (() -> Void)?
-  /// Called with a file that the client has uploaded for a node: its name and its token.
-  public var onFile: ((_ name: String, _ token: String) -> Void)?
+  /// Called when the user chooses, drops or has sent files. Drops that no view takes are refused.
+  public var onFiles: ((ClientMessage.FileMessage) -> Void)?
 
   let text: BrowserTextMetrics
   let surroundings: PageSurroundings
@@ -82,32 +82,18 @@ public final class Page {
     setNeedsFrame()
     guard tree?.window !== app.keyWindow?.host else { return }
     tree?.window.stopObservingSemantics()
+    tree?.window.onAnimations = nil
     let lastID = tree?.greatestID ?? 0
     tree = nil
     needsFull = true
     guard let window = app.keyWindow?.host else { return }
     let tree = PageTree(window, styles, lastID: lastID)
     self.tree = tree
+    window.onAnimations = { [weak tree] in tree?.note($0) }
     _ = window.observeSemantics { [weak self, weak tree] changes in
       guard let self, let tree else { return }
-      for change in changes { Self.note(change, in: tree) }
+      for change in changes { tree.note(change) }
       setNeedsFrame()
-    }
-  }
-
-  private static func note(_ change: SemanticsChange, in tree: PageTree) {
-    switch change {
-    case .inserted(let node, let parent, _):
-      var stack = [node]
-      while let next = stack.popLast() {
-        if let element = tree.window.element(next.id) { tree.note(element, .semantics) }
-        stack.append(contentsOf: next.children)
-      }
-      if let element = tree.window.element(parent) { tree.note(element, .semantics) }
-    case .removed(let id, _): tree.noteUnread(id)
-    case .updated(let id, _):
-      if let element = tree.window.element(id) { tree.note(element, .semantics) }
-    case .moved: break
     }
   }
 
@@ -385,14 +371,26 @@ public final class Page {
   /// Offers a file of the server's own address as a download.
   public func download(_ path: String, name: String) { order("download", path, name) }
 
-  /// Asks for files: the client answers with `file` messages of the node that has focus.
-  public func upload(accept: String, allowsMultiple: Bool) {
-    let id = knownFocus
+  /// Asks the user for files. The client answers with `files` when the user has chosen.
+  ///
+  /// - Parameter accept: MIME types and endings, separated by commas; empty for all files.
+  public func upload(_ request: Int, accept: String, allowsMultiple: Bool) {
     orders.list {
       $0.string("upload")
-      $0.int(id)
+      $0.int(request)
       $0.string(accept)
       $0.bool(allowsMultiple)
+    }
+    setNeedsFrame()
+  }
+
+  /// Lets the client send the files of a request: to each the token of its address, nil for a file
+  /// that is refused.
+  public func take(_ request: Int, tokens: [String?]) {
+    orders.list { writer in
+      writer.string("take")
+      writer.int(request)
+      writer.list { for token in tokens { $0.string(token ?? "") } }
     }
     setNeedsFrame()
   }

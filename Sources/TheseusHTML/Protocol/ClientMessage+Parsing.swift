@@ -80,11 +80,39 @@ extension ClientMessage {
     case "hidden":
       try fields.expect(2...2)
       return .visibility(isHidden: try fields.bool(1))
-    case "file":
+    case "files":
+      try fields.expect(3...3)
+      return .files(.chosen(try files(fields.array(2)), request: try fields.int(1)))
+    case "drop":
+      try fields.expect(6...6)
+      let request = try fields.int(4)
+      guard request < 0 else { throw ProtocolError("a drop has the number of a request") }
+      return .files(
+        .dropped(
+          try files(fields.array(5)), request: request, node: try fields.int(1),
+          at: try fields.point(2)))
+    case "sent":
       try fields.expect(4...4)
-      return .file(try fields.int(1), name: try fields.string(2), token: try fields.string(3))
+      return .files(
+        .sent(
+          index: try fields.int(2), request: try fields.int(1), isComplete: try fields.bool(3)))
     default: throw ProtocolError("an unknown message")
     }
+  }
+
+  private static func files(_ values: [JSONValue]) throws(ProtocolError) -> [File] {
+    guard values.count <= File.mostFiles else { throw ProtocolError("too many files") }
+    var files: [File] = []
+    for value in values {
+      let pair = FieldReader(value.array ?? [])
+      try pair.expect(2...2)
+      let file = File(name: try pair.string(0), size: try pair.int(1))
+      guard file.size >= 0, file.name.utf8.count <= 4_096 else {
+        throw ProtocolError("a file has an impossible size or name")
+      }
+      files.append(file)
+    }
+    return files
   }
 
   private static func measured(_ fields: FieldReader) throws(ProtocolError) -> ClientMessage {

@@ -29,8 +29,32 @@ public enum ClientMessage: Hashable, Sendable {
   /// The user opened another path of this page.
   case path(String)
   case visibility(isHidden: Bool)
-  /// A file was uploaded for a node: its name and its token on the server.
-  case file(Int, name: String, token: String)
+  case files(FileMessage)
+
+  /// What the user does with files. A request is the server's, or a drop with a number below 0.
+  public enum FileMessage: Hashable, Sendable {
+    /// The user chose files for a request; none: the user canceled.
+    case chosen([File], request: Int)
+    /// The user dropped files on a node, at a point of the window.
+    case dropped([File], request: Int, node: Int, at: CGPoint)
+    /// A file has been sent to the server, or could not be.
+    case sent(index: Int, request: Int, isComplete: Bool)
+  }
+
+  /// A file of the user, before it is sent.
+  public struct File: Hashable, Sendable {
+    public var name: String
+    /// In bytes.
+    public var size: Int
+
+    public init(name: String, size: Int) {
+      self.name = name
+      self.size = size
+    }
+
+    /// The most files of one request.
+    static let mostFiles = 200
+  }
 
   /// A field's text after an edit.
   public struct FieldEdit: Hashable, Sendable {

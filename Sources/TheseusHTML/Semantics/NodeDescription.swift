@@ -23,7 +23,12 @@ struct NodeDescription {
     describeScrolling()
     describeDrawing()
     describeInput()
-    attributes.set(.inert, isInert)
+    attributes.set(.inert, isInert || isLeaving)
+  }
+
+  /// Whether a transition takes it away.
+  private var isLeaving: Bool {
+    element.effects.contains { if case .absence = $0 { true } else { false } }
   }
 
   // MARK: Reading
@@ -189,12 +194,13 @@ struct NodeDescription {
     } else if let state, state.semantics.isEnabled, state.semantics.actions.contains(.activate) {
       events += "c"
     } else if element.pointerNeeds.contains(.presses), !(element is ScrollElement),
-      !tag.isNativelyEdited
+      !tag.isNativelyEdited, state?.semantics.isEnabled ?? true
     {
       events += "p"
     }
     if element.pointerNeeds.contains(.hover) { events += "h" }
     if element.pointerNeeds.contains(.menu) { events += "m" }
+    if element.pointerNeeds.contains(.files) { events += "d" }
     attributes.set(.on, events.isEmpty ? nil : events)
     if takesFocus, !tag.takesFocus || (tag == .a && attributes[.href] == nil) {
       attributes[.tabindex] = .number(0)

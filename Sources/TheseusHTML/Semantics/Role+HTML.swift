@@ -27,7 +27,8 @@ extension Semantics {
       nil
     case .menu: "menu"
     case .image, .canvas: "img"
-    case .toggle: "switch"
+    // A switch is on or off; only a checkbox can be both.
+    case .toggle: value == .state(.mixed) ? "checkbox" : "switch"
     case .stepper: "spinbutton"
     case .picker: "group"
     case .list: "list"

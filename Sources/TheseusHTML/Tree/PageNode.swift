@@ -50,19 +50,23 @@ struct KnownField: Equatable {
 extension JSONWriter {
   /// A node with everything inside it.
   ///
-  /// - Parameter isNew: leaves out what the client has already.
+  /// - Parameters:
+  ///   - isNew: leaves out what the client has already.
+  ///   - first: other attributes than the node's own, from which it moves to those.
   @MainActor
-  mutating func node(_ node: PageNode, isNew: Bool = false) {
+  mutating func node(
+    _ node: PageNode, isNew: Bool = false, first: (PageNode) -> NodeAttributes? = { _ in nil }
+  ) {
     list { writer in
       writer.int(node.id)
       writer.string(NodeKey.text(of: node.element))
       writer.string(node.tag.rawValue)
       writer.rect(node.box)
-      writer.attributes(node.attributes)
+      writer.attributes(first(node) ?? node.attributes)
       writer.list { $0.values(node.drawing.pieces) }
       writer.list { writer in
         for child in node.children where !isNew || !child.isSent {
-          writer.node(child, isNew: isNew)
+          writer.node(child, isNew: isNew, first: first)
         }
       }
       if !node.drawing.overPieces.isEmpty {

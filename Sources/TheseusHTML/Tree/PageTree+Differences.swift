@@ -65,7 +65,11 @@ extension PageTree {
       $0.string("+")
       $0.int(parent.id)
       $0.int(next?.id ?? 0)
-      $0.node(node, isNew: true)
+      $0.node(node, isNew: true) { [self] node in
+        guard !movements.isEmpty, let first = firstAttributes(of: node) else { return nil }
+        entering.append((node, first))
+        return first
+      }
     }
     markSent(node)
     adopt(node, &writer)
@@ -105,6 +109,7 @@ extension PageTree {
     let box = CGRect(origin: origin, size: node.element.frame.size)
     guard box != node.box else { return }
     node.box = box
+    changed.insert(node.id)
     writer.list {
       $0.string("b")
       $0.int(node.id)
@@ -123,6 +128,7 @@ extension PageTree {
     // The text of a field has messages of its own.
     if node.field != nil { attributes[.value] = node.attributes[.value] }
     guard attributes != node.attributes else { return }
+    changed.insert(node.id)
     writer.list {
       $0.string("=")
       $0.int(node.id)
@@ -135,6 +141,7 @@ extension PageTree {
     let before = node.drawing
     guard drawing.pieces != before.pieces || drawing.overPieces != before.overPieces else { return }
     node.drawing = drawing
+    changed.insert(node.id)
     if let old = before.soleText, let new = drawing.soleText, old.place == new.place {
       guard old.text != new.text else { return }
       return writer.list {

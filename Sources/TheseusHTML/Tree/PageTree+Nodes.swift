@@ -4,7 +4,10 @@ import TheseusViews
 
 /// Making nodes, and finding those of elements.
 extension PageTree {
-  func drawing(of element: ViewElement) -> NodeDrawing { surface.drawing(of: element) }
+  func drawing(of element: ViewElement) -> NodeDrawing {
+    surface.windowWidth = window.size.width
+    return surface.drawing(of: element)
+  }
 
   func needsNode(_ element: ViewElement, _ drawing: NodeDrawing) -> Bool {
     if element === window.root || !drawing.isEmpty { return true }

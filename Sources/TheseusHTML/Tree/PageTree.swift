@@ -41,6 +41,12 @@ final class PageTree {
   var stale: Set<Int> = []
   /// Nodes that an update moved to another parent: another one may lie behind a modal layer.
   var reparented: [PageNode] = []
+  /// What the client moves by itself from the next frame on.
+  var movements = Movements()
+  /// Nodes that the update at hand changes.
+  var changed: Set<Int> = []
+  /// New nodes that move, with the attributes that they are sent with.
+  var entering: [(node: PageNode, first: NodeAttributes)] = []
   /// Nodes with this id or a greater one were made in the present update.
   var firstFreshID = 0
   /// The topmost modal layer of the last update.
@@ -95,6 +101,22 @@ final class PageTree {
     }
   }
 
+  func note(_ change: SemanticsChange) {
+    switch change {
+    case .inserted(let node, let parent, _):
+      var stack = [node]
+      while let next = stack.popLast() {
+        if let element = window.element(next.id) { note(element, .semantics) }
+        stack.append(contentsOf: next.children)
+      }
+      if let element = window.element(parent) { note(element, .semantics) }
+    case .removed(let id, _): noteUnread(id)
+    case .updated(let id, _):
+      if let element = window.element(id) { note(element, .semantics) }
+    case .moved: break
+    }
+  }
+
   /// An element is no node of the semantics tree any more, and neither is anything inside it.
   func noteUnread(_ id: UInt64) {
     guard let node = nodes[id] else { return }
@@ -116,6 +138,7 @@ final class PageTree {
   func build() -> PageNode {
     noted = [:]
     restructured = [:]
+    movements = Movements()
     forgetAll()
     coveringLayer = window.layers.topModal
     unclaimed = inherited
@@ -140,6 +163,20 @@ final class PageTree {
   /// - Parameter touch: called with each node whose element has changed.
   func update(_ writer: inout JSONWriter, touch: (PageNode) -> Void) {
     guard root != nil else { return }
+    guard !movements.isEmpty else { return writeChanges(&writer, touch: touch) }
+    var moving = movingNodes(movements)
+    var changes = JSONWriter()
+    changed = []
+    writeChanges(&changes, touch: touch)
+    moving = moving.filter { changed.contains($0.key) }
+    writer.animations(moving)
+    writer.values(changes.bytes)
+    writeEntrances(entering, &writer)
+    entering = []
+    movements = Movements()
+  }
+
+  private func writeChanges(_ writer: inout JSONWriter, touch: (PageNode) -> Void) {
     hasNewStructure = false
     firstFreshID = lastID + 1
     followLayers()

@@ -61,6 +61,11 @@ struct VectorEffect {
     case .luminanceToAlpha: attributes = matrix("type=\"luminanceToAlpha\"")
     case .blend(let mode): attributes = style("mix-blend-mode:\(mode.css)")
     case .group: attributes = style("isolation:isolate")
+    case .absence(let offset, let scale, let anchor):
+      attributes = around(anchor) {
+        "translate(\(number($0 + offset.width)) \(number($1 + offset.height))) "
+          + "scale(\(number(scale))) translate(\(number(-$0)) \(number(-$1)))"
+      }
     case .rotation(let angle, let anchor):
       attributes = around(anchor) {
         "rotate(\(number(angle.degrees)) \(number($0)) \(number($1)))"

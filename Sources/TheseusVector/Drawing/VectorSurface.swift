@@ -228,6 +228,17 @@ final class VectorSurface: DrawingSurface {
     }
   }
 
+  /// Pictures of files are part of the document; others are not loaded.
+  func draw(_ image: DrawnImage, in rect: CGRect) {
+    guard case .file(let file) = image.source else { return }
+    let rect = moved(rect)
+    let smoothing = image.isSmooth ? "" : " style=\"image-rendering:pixelated\""
+    body +=
+      "<image x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\" "
+      + "height=\"\(number(rect.height))\" preserveAspectRatio=\"none\"\(smoothing) "
+      + "href=\"data:\(file.format.mediaType);base64,\(file.data.base64EncodedString())\"/>\n"
+  }
+
   func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {
     let rect = moved(rect)
     let line =

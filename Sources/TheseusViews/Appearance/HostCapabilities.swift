@@ -9,4 +9,6 @@ public struct HostCapabilities: OptionSet, Sendable {
   public static let animations = HostCapabilities(rawValue: 2)
   /// Windows open without focus: it would show a keyboard on the screen.
   public static let startsWithoutFocus = HostCapabilities(rawValue: 4)
+  /// The host shows the pictures of files. Others show a symbol in their place, and read no file.
+  public static let images = HostCapabilities(rawValue: 8)
 }

@@ -7,20 +7,44 @@ public protocol ListStyle: Sendable {}
 public struct DefaultListStyle: ListStyle { nonisolated public init() {} }
 public struct PlainListStyle: ListStyle { nonisolated public init() {} }
 public struct GroupedListStyle: ListStyle { nonisolated public init() {} }
-public struct InsetListStyle: ListStyle { nonisolated public init() {} }
+public struct InsetListStyle: ListStyle {
+  /// Whether alternating rows have other backgrounds, for hosts that can.
+  public private(set) var alternatesRowBackgrounds = false
+  nonisolated public init() {}
+  nonisolated public init(alternatesRowBackgrounds: Bool) {
+    self.alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
+}
 public struct InsetGroupedListStyle: ListStyle { nonisolated public init() {} }
 public struct SidebarListStyle: ListStyle { nonisolated public init() {} }
-public struct BorderedListStyle: ListStyle { nonisolated public init() {} }
+public struct BorderedListStyle: ListStyle {
+  /// Whether alternating rows have other backgrounds, for hosts that can.
+  public private(set) var alternatesRowBackgrounds = false
+  nonisolated public init() {}
+  nonisolated public init(alternatesRowBackgrounds: Bool) {
+    self.alternatesRowBackgrounds = alternatesRowBackgrounds
+  }
+}
 
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
 extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
 extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }
-extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
+extension ListStyle where Self == InsetListStyle {
+  public static var inset: Self { Self() }
+  public static func inset(alternatesRowBackgrounds: Bool) -> Self {
+    Self(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
 extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: Self { Self() }
 }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
-extension ListStyle where Self == BorderedListStyle { public static var bordered: Self { Self() } }
+extension ListStyle where Self == BorderedListStyle {
+  public static var bordered: Self { Self() }
+  public static func bordered(alternatesRowBackgrounds: Bool) -> Self {
+    Self(alternatesRowBackgrounds: alternatesRowBackgrounds)
+  }
+}
 
 /// The style of a form. Forms of cells have only one.
 public protocol FormStyle: Sendable {}
@@ -48,6 +72,15 @@ public struct ListSectionSpacing: Hashable, Sendable {
   }
 }
 
+/// The color of the symbols of rows.
+public struct ListItemTint: Sendable {
+  let color: Color?
+  /// The color that a style may replace; none does.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static let monochrome = ListItemTint(color: .secondary)
+}
+
 /// Separators and spacings of lists are hints. Rows' backgrounds and the frames of inset and
 /// bordered lists are drawn.
 extension View {
@@ -59,6 +92,10 @@ extension View {
   }
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     hint(ListRowInsetsHint.self, insets)
+  }
+  /// Sets the insets at some edges, in points; nil leaves them to the host.
+  nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    hint(ListRowEdgeInsetsHint.self, (edges, length))
   }
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
@@ -89,11 +126,17 @@ extension View {
 
   /// The color of the marks and icons of rows.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+  /// As above. Preferred and fixed colors are the same here.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    self.tint(tint?.color)
+  }
 }
 
 extension View {
   /// Letters beside a list that scroll to its sections; lists of cells have none.
-  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+    hint(ListSectionIndexHint.self, visibility)
+  }
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
   nonisolated public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
@@ -108,6 +151,11 @@ public enum FormStyleHint: ElementHintKey { public typealias Value = any FormSty
 
 /// The insets of a row, in points; nil leaves them to the host.
 public enum ListRowInsetsHint: ElementHintKey { public typealias Value = EdgeInsets? }
+
+/// The insets at some edges of a row, in points; nil leaves them to the host.
+public enum ListRowEdgeInsetsHint: ElementHintKey {
+  public typealias Value = (edges: Edge.Set, length: CGFloat?)
+}
 
 /// Whether a row has separators.
 public enum ListRowSeparatorHint: ElementHintKey {
@@ -132,3 +180,6 @@ public enum ListRowSpacingHint: ElementHintKey { public typealias Value = CGFloa
 
 /// The prominence of section headers in an element; inherited.
 public enum HeaderProminenceHint: ElementHintKey { public typealias Value = Prominence }
+
+/// Whether lists in an element have letters beside their sections; inherited.
+public enum ListSectionIndexHint: ElementHintKey { public typealias Value = Visibility }

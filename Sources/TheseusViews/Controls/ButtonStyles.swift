@@ -73,6 +73,7 @@ private struct StyledButton<Style: ButtonStyle>: View {
   let label: AnyView
   let action: () -> Void
   @State private var isPressed = false
+  @FocusState private var isFocused: Bool
 
   var body: some View {
     _ButtonCore(
@@ -80,7 +81,10 @@ private struct StyledButton<Style: ButtonStyle>: View {
         look: .bare, role: role, action: Unseen(action), pressed: Unseen { isPressed = $0 }),
       label: style.makeBody(
         configuration: ButtonStyleConfiguration(
-          role: role, label: .init(content: label), isPressed: isPressed)))
+          role: role, label: .init(content: label), isPressed: isPressed)
+      ).environment(\.isFocused, isFocused)
+    )
+    .focused($isFocused)
   }
 }
 

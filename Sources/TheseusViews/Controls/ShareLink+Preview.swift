@@ -44,7 +44,8 @@ extension ShareLink {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      text: Self.words(subject, message, shared(item) ?? preview.title.string), label: label())
+      text: Self.words(subject, message, shared(item) ?? preview.title.string),
+      file: sharedFile(item), label: label())
   }
 }
 
@@ -73,6 +74,64 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) {
     self.init(item: item, subject: subject, message: message, preview: preview) {
       DefaultShareLinkLabel(Text(title))
+    }
+  }
+}
+
+private func sharedFile<I: Transferable>(_ item: I) -> URL? {
+  ([item] + I.proxies(for: item)).lazy.compactMap { $0 as? URL }.first { $0.isFileURL }
+}
+
+extension ShareLink {
+  /// Shares the texts and addresses of the items, one a line.
+  public init<D: RandomAccessCollection>(
+    items: D, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where D.Element: Transferable {
+    let text = items.compactMap { shared($0) }.joined(separator: "\n")
+    self.init(text: Self.words(subject, message, text), label: label())
+  }
+
+  /// As above; an item that is neither text nor address is shared by the title of its preview.
+  public init<D: RandomAccessCollection, Image, Icon>(
+    items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
+  ) where D.Element: Transferable {
+    let text = items.map { shared($0) ?? preview($0).title.string }.joined(separator: "\n")
+    self.init(text: Self.words(subject, message, text), label: label())
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  public init<D: RandomAccessCollection>(items: D, subject: Text? = nil, message: Text? = nil)
+  where D.Element: Transferable {
+    self.init(items: items, subject: subject, message: message) {
+      DefaultShareLinkLabel(Text("Share…"))
+    }
+  }
+
+  public init<D: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: D, subject: Text? = nil, message: Text? = nil
+  ) where D.Element: Transferable {
+    self.init(items: items, subject: subject, message: message) {
+      DefaultShareLinkLabel(Text(titleKey))
+    }
+  }
+
+  public init<D: RandomAccessCollection, Image, Icon>(
+    items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<Image, Icon>
+  ) where D.Element: Transferable {
+    self.init(items: items, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(Text("Share…"))
+    }
+  }
+
+  public init<D: RandomAccessCollection, Image, Icon>(
+    _ titleKey: LocalizedStringKey, items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<Image, Icon>
+  ) where D.Element: Transferable {
+    self.init(items: items, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(Text(titleKey))
     }
   }
 }

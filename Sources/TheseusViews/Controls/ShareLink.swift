@@ -24,30 +24,42 @@ extension EnvironmentValues {
 }
 
 /// A button that shares text or an address: a terminal copies it to the clipboard, and the label
-/// confirms it for a moment.
+/// confirms it for a moment. The user of a browser gets a file as a download.
 public struct ShareLink<Label: View>: View {
   @Environment(\.share) private var share
+  @Environment(\.hostServices) private var services
   @State private var isDone = false
   private let text: String
+  private let file: URL?
   private let label: Label
 
-  init(text: String, label: Label) {
+  init(text: String, file: URL? = nil, label: Label) {
     self.text = text
+    self.file = file.flatMap { $0.isFileURL ? $0 : nil }
     self.label = label
+  }
+
+  /// How the file reaches a user at another computer.
+  private var exchange: (any FileExchange)? { file == nil ? nil : services.fileExchange }
+
+  private func pass() -> Bool {
+    guard let file, let exchange else { return share?(text) ?? false }
+    return (try? exchange.offer(file)) != nil
   }
 
   public var body: some View {
     Button {
-      isDone = share?(text) ?? false
+      isDone = pass()
     } label: {
       HStack(spacing: 8) {
         label
         if isDone {
-          PartView(.doneMark, .on).foregroundStyle(.secondary).accessibilityLabel("Copied")
+          PartView(.doneMark, .on).foregroundStyle(.secondary).accessibilityLabel(
+            exchange == nil ? "Copied" : "Downloaded")
         }
       }
     }
-    .disabled(share == nil)
+    .disabled(share == nil && exchange == nil)
     .task(id: isDone) {
       guard isDone, (try? await Task.sleep(for: .seconds(2))) != nil else { return }
       isDone = false
@@ -59,7 +71,9 @@ extension ShareLink {
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(text: Self.words(subject, message, item.absoluteString), label: label())
+    self.init(
+      text: Self.words(subject, message, item.absoluteString), file: item,
+      label: label())
   }
 
   public init(
@@ -92,7 +106,7 @@ public struct DefaultShareLinkLabel: View {
 extension ShareLink where Label == DefaultShareLinkLabel {
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(
-      text: Self.words(subject, message, item.absoluteString),
+      text: Self.words(subject, message, item.absoluteString), file: item,
       label: DefaultShareLinkLabel(Text("Share…")))
   }
 
@@ -104,7 +118,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
   {
     self.init(
-      text: Self.words(subject, message, item.absoluteString),
+      text: Self.words(subject, message, item.absoluteString), file: item,
       label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
@@ -119,7 +133,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
   {
     self.init(
-      text: Self.words(subject, message, item.absoluteString),
+      text: Self.words(subject, message, item.absoluteString), file: item,
       label: DefaultShareLinkLabel(Text(title)))
   }
 }

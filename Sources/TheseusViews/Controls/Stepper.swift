@@ -26,6 +26,16 @@ public struct Stepper<Label: View>: View {
     editingChanged = onEditingChanged
   }
 
+  @available(*, deprecated, message: "Write the label before onIncrement.")
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
   private init(
     _ label: Label, _ value: SemanticValue.Number, _ increment: (() -> Void)?,
     _ decrement: (() -> Void)?,

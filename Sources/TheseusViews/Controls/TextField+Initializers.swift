@@ -108,6 +108,43 @@ extension TextField where Label == Text {
   }
 
   @available(*, deprecated, message: "Use onSubmit and focused.")
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      FieldSource(value, formatter), title: Text(titleKey), editingChanged: onEditingChanged,
+      submitted: onCommit)
+  }
+
+  @available(*, deprecated, message: "Use onSubmit.")
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(FieldSource(value, formatter), title: Text(titleKey), submitted: onCommit)
+  }
+
+  @available(*, deprecated, message: "Use onSubmit and focused.")
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      FieldSource(value, formatter), title: Text(title), editingChanged: onEditingChanged,
+      submitted: onCommit)
+  }
+
+  @available(*, deprecated, message: "Use onSubmit.")
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(FieldSource(value, formatter), title: Text(title), submitted: onCommit)
+  }
+
+  @available(*, deprecated, message: "Use onSubmit and focused.")
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,

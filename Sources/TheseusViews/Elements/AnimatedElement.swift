@@ -8,8 +8,10 @@ protocol AnimatableParameters: Equatable {
   var animatable: [Double] { get set }
   /// Whether `other` differs in nothing but these numbers.
   func isAnimatable(to other: Self) -> Bool
-  /// The way to another value, for a host that animates by itself; nil where only frames show it.
-  @MainActor func movement(to other: Self, of element: ViewElement) -> ElementAnimation.Movement?
+  /// The way to another value, for a host that animates by itself. What it returns is called when
+  /// the element has its new frame; nil then where nothing moves.
+  @MainActor func movement(to other: Self, of element: ViewElement)
+    -> () -> ElementAnimation.Movement?
 }
 
 /// An element around one other whose value moves to a new one by the animation of the transaction
@@ -48,7 +50,7 @@ class AnimatedElement<Value: AnimatableParameters>: PassthroughElement<Value> {
   }
 
   private func begin(_ animation: Animation, _ from: Value, _ target: Value) {
-    if let movement = from.movement(to: target, of: self), describe(movement, animation) { return }
+    if describe(animation, from.movement(to: target, of: self)) { return }
     let (start, end) = (from.animatable, target.animatable)
     current = from
     animator = Animator(animation, of: self, on: runtime.timeline) { [weak self] fraction in

@@ -25,6 +25,9 @@ public enum DrawingEffect {
   case rotation3D(
     Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, perspective: CGFloat)
   case scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)
+  /// Where a transition has taken the element, on a host that animates by itself. For users who
+  /// prefer less motion it stays where it is, and cannot be seen.
+  case absence(offset: CGSize, scale: CGFloat, anchor: UnitPoint)
   /// Cut off outside a path, in the element's bounds.
   case clip((CGRect) -> Path, isEOFilled: Bool)
 }

@@ -26,6 +26,8 @@ public protocol DrawingSurface: AnyObject {
   /// Emphasizes the existing drawing in `rect`, visibly even without color. `paint` is the context
   /// of the emphasized view.
   func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis, _ paint: PaintContext)
+  /// A picture, as large as `rect`; called only on hosts with `HostCapabilities.images`.
+  func draw(_ image: DrawnImage, in rect: CGRect)
   /// The text cursor of the focused field.
   func caret(at point: CGPoint)
   /// Clips the drawing of `body` to `rect`.
@@ -36,6 +38,8 @@ public protocol DrawingSurface: AnyObject {
 }
 
 extension DrawingSurface {
+  public func draw(_ image: DrawnImage, in rect: CGRect) {}
+
   /// One line of text, its top leading corner at `point`.
   public func draw(_ line: TextLine, at point: CGPoint) {
     draw(line.string, line.attributes, at: point)

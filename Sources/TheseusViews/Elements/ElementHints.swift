@@ -17,6 +17,8 @@ final class ElementHints {
   var values: [ObjectIdentifier: Any] = [:]
   /// Keys that a modifier around the element has: those further out give no hint of this kind.
   var keys: Set<ObjectIdentifier> = []
+  /// What `.animation(_:value:)` around the element does, for a host that animates by itself.
+  var animation: AnimationContext?
 }
 
 extension ViewElement {
@@ -38,7 +40,7 @@ extension ViewElement {
     return nil
   }
 
-  fileprivate final func takeHints(_ change: (ElementHints) -> Void) {
+  final func takeHints(_ change: (ElementHints) -> Void) {
     let hints = hints ?? ElementHints()
     self.hints = hints
     change(hints)

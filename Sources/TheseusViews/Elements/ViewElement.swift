@@ -64,6 +64,9 @@ open class ViewElement: ElementNode {
     sectionPart = inputs.sectionPart
     window = inputs.window
     super.init(inputs.position)
+    if window.movements != nil, let animation = inputs.animation {
+      takeHints { $0.animation = animation }
+    }
   }
 
   // MARK: For subclasses
@@ -502,6 +505,7 @@ open class ViewElement: ElementNode {
     forcesCommit = false
     guard !change.isEmpty else { return }
     runtime.noteUpdated(self, change)
+    window.movements?.noteChange(of: self)
     didCommit()
   }
 }

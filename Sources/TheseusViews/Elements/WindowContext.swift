@@ -20,8 +20,8 @@ public final class WindowContext {
   /// Follows changes of the window's elements; nil while nobody observes them.
   @exclusivity(unchecked) final var observer: (any ElementObserver)?
 
-  /// Movements that the update at hand has begun, for a host that animates by itself.
-  final var animations: [ElementAnimation] = []
+  /// Movements that the update at hand has begun; nil for a host that shows frames.
+  let movements: MovementLog?
 
   private struct WeakPart {
     weak var object: AnyObject?
@@ -29,10 +29,14 @@ public final class WindowContext {
 
   init(_ metrics: HostMetrics, _ state: WindowState? = nil) {
     screen = HostMetrics.Shared(metrics)
+    movements = metrics.capabilities.contains(.animations) ? MovementLog() : nil
     ownState = state
   }
 
-  private init(_ screen: HostMetrics.Shared) { self.screen = screen }
+  private init(_ screen: HostMetrics.Shared) {
+    self.screen = screen
+    movements = nil
+  }
 
   /// The context of what is mounted in no window.
   static let none = WindowContext(.standard as HostMetrics.Shared)

@@ -2,13 +2,16 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// `fileExporter` and `fileMover`: a panel for a destination, while a binding is true.
+/// `fileExporter` and `fileMover`: a panel for a destination, while a binding is true. A user at
+/// another computer gets the files at once, and chooses there where they go.
 struct _FileDestinationModifier: ViewModifier {
   @Binding var isPresented: Bool
   /// The proposed names of the files; for more than one, the panel asks for a directory.
   let names: [String]
   /// Writes the files to these locations.
   let write: ([URL]) throws -> Void
+  /// Files that exist, of which a user at another computer gets copies.
+  var originals: [URL]?
   let onCompletion: (Result<[URL], any Error>) -> Void
   let onCancellation: () -> Void
   @Environment(\.fileDialog) private var settings
@@ -16,7 +19,7 @@ struct _FileDestinationModifier: ViewModifier {
   @State private var isDone = false
 
   func body(content: Content) -> some View {
-    content.sheet(isPresented: $isPresented, onDismiss: wasDismissed) {
+    content.sheet(isPresented: isChoosing, onDismiss: wasDismissed) {
       DestinationPanel(names: names, settings: settings, files: services.files) { places in
         isDone = places != nil
         isPresented = false
@@ -28,6 +31,26 @@ struct _FileDestinationModifier: ViewModifier {
           })
       }
     }
+    .onChange(of: isPresented, initial: true) {
+      guard isPresented, let exchange = services.fileExchange else { return }
+      isPresented = false
+      onCompletion(Result { try offer(to: exchange) })
+    }
+  }
+
+  private var isChoosing: Binding<Bool> {
+    services.fileExchange == nil ? $isPresented : .constant(false)
+  }
+
+  private func offer(to exchange: any FileExchange) throws -> [URL] {
+    var files = originals ?? []
+    if originals == nil {
+      let folder = try exchange.makeFolder()
+      files = names.map { folder.appendingPathComponent(FileName.safe($0)) }
+      try write(files)
+    }
+    for file in files { try exchange.offer(file) }
+    return files
   }
 
   private func wasDismissed() {
@@ -202,6 +225,8 @@ extension View {
 
   /// A panel that asks where to move a file, while `isPresented` is true.
   ///
+  /// A user at another computer gets a copy, and the file stays where it is.
+  ///
   /// - Parameters:
   ///   - file: nil shows no panel.
   ///   - onCompletion: called with the file's new location, or with the error.
@@ -228,7 +253,7 @@ extension View {
           for (file, place) in zip(files, places) {
             try FileManager.default.move(file, replacing: place)
           }
-        }, onCompletion: onCompletion, onCancellation: {}))
+        }, originals: files, onCompletion: onCompletion, onCancellation: {}))
   }
 }
 

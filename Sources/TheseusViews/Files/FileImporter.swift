@@ -2,7 +2,8 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
-/// `fileImporter`: a panel that chooses files, while a binding is true.
+/// `fileImporter`: a panel that chooses files, while a binding is true. Of a user at another
+/// computer, the files there.
 struct _FileImporterModifier: ViewModifier {
   @Binding var isPresented: Bool
   let types: [UTType]
@@ -15,13 +16,22 @@ struct _FileImporterModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.sheet(isPresented: $isPresented, onDismiss: wasDismissed) {
-      FilePanel(types: types, allowsMany: allowsMany, settings: settings, files: services.files) {
-        chosen in
-        hasChosen = !chosen.isEmpty
-        isPresented = false
-        if hasChosen { onCompletion(.success(chosen)) }
+      if let exchange = services.fileExchange {
+        UploadPanel(
+          types: types, allowsMany: allowsMany, settings: settings, exchange: exchange,
+          finish: finish)
+      } else {
+        FilePanel(
+          types: types, allowsMany: allowsMany, settings: settings, files: services.files,
+          finish: finish)
       }
     }
+  }
+
+  private func finish(_ chosen: [URL]) {
+    hasChosen = !chosen.isEmpty
+    isPresented = false
+    if hasChosen { onCompletion(.success(chosen)) }
   }
 
   private func wasDismissed() {

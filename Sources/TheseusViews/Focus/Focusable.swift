@@ -81,16 +81,56 @@ extension EnvironmentValues {
 extension View {
   /// Whether this view can have focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(_FocusableModifier(isFocusable: isFocusable))
+    modifier(FocusReporter(isFocusable: isFocusable, changed: nil))
+  }
+
+  /// - Parameter onFocusChange: receives whether the view has focus, when that changes.
+  @available(*, deprecated, message: "Use focusable(_:) with focused(_:).")
+  nonisolated public func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void
+  ) -> some View {
+    modifier(FocusReporter(isFocusable: isFocusable, changed: onFocusChange))
   }
 
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions)
     -> some View
   {
-    modifier(_FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
+    modifier(FocusReporter(isFocusable: isFocusable && !interactions.isEmpty, changed: nil))
   }
 
   nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isFocusEffectEnabled, !disabled)
+  }
+}
+
+/// A focusable view that tells the views inside whether it has focus.
+nonisolated private struct FocusReporter: ViewModifier {
+  let isFocusable: Bool
+  let changed: ((Bool) -> Void)?
+  @FocusState private var isFocused: Bool
+
+  init(isFocusable: Bool, changed: ((Bool) -> Void)?) {
+    self.isFocusable = isFocusable
+    self.changed = changed
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.environment(\.isFocused, isFocused)
+      .modifier(_FocusableModifier(isFocusable: isFocusable))
+      .focused($isFocused)
+      .onChange(of: isFocused) { changed?($1) }
+  }
+}
+
+private struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest focusable view around this one has focus: a view with `focusable`, or a
+  /// button with the app's own style.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
   }
 }

@@ -9,6 +9,15 @@ public struct PointerNeeds: OptionSet, Hashable, Sendable {
   public static let hover = PointerNeeds(rawValue: 2)
   /// A press of the right button, for its menu.
   public static let menu = PointerNeeds(rawValue: 4)
+  /// Files that are dropped on it.
+  public static let files = PointerNeeds(rawValue: 8)
+}
+
+/// An element on which files can be dropped.
+@MainActor
+protocol FileReceiver: ViewElement {
+  /// Whether it takes drops now.
+  var takesDrops: Bool { get }
 }
 
 /// An element that opens a menu where the right button is pressed.
@@ -25,6 +34,7 @@ extension ViewElement {
     if pointerResponder != nil || self is any GestureReceiver { needs.insert(.presses) }
     if self is any HoverReceiver { needs.insert(.hover) }
     if (self as? any MenuOpener)?.hasMenu == true { needs.insert(.menu) }
+    if (self as? any FileReceiver)?.takesDrops == true { needs.insert(.files) }
     return needs
   }
 }

@@ -26,12 +26,20 @@ extension _DrawingEffect: AnimatableParameters {
 
   func isAnimatable(to other: Self) -> Bool { isHidden == other.isHidden && clips == other.clips }
 
-  @MainActor func movement(to other: Self, of element: ViewElement) -> ElementAnimation.Movement? {
-    .opacity(from: opacity, to: other.opacity)
+  @MainActor func movement(to other: Self, of element: ViewElement)
+    -> () -> ElementAnimation.Movement?
+  {
+    { .opacity(from: opacity, to: other.opacity) }
   }
 }
 
 final class DrawingEffectElement: AnimatedElement<_DrawingEffect> {
+  override init(_ source: _GraphValue<_DrawingEffect>, _ inputs: borrowing ViewInputs) {
+    super.init(source, inputs)
+    // What fades by itself is drawn as one at every opacity.
+    if window.movements != nil { takeHints { $0.effects.append(.group) } }
+  }
+
   override var drawing: DrawingTraits {
     var traits = DrawingTraits()
     guard value != nil else { return traits }

@@ -84,9 +84,15 @@ extension _FrameLayout: AnimatableParameters {
     }
   }
 
-  /// From where it is to where the update puts it, which is known once that is over.
-  @MainActor func movement(to other: Self, of element: ViewElement) -> ElementAnimation.Movement? {
-    .frame(from: element.frame, to: .null)
+  /// From where it is to where the update puts it.
+  @MainActor func movement(to other: Self, of element: ViewElement)
+    -> () -> ElementAnimation.Movement?
+  {
+    let start = element.frame
+    return { [weak element] in
+      guard let end = element?.frame, start != end, !start.isNull, !end.isNull else { return nil }
+      return .frame(from: start, to: end)
+    }
   }
 
   /// The same lengths are given, and none is infinite: there is no half-way to that.

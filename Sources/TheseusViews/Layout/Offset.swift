@@ -23,8 +23,10 @@ extension _OffsetEffect: AnimatableParameters {
 
   func isAnimatable(to other: Self) -> Bool { true }
 
-  @MainActor func movement(to other: Self, of element: ViewElement) -> ElementAnimation.Movement? {
-    .offset(from: offset, to: other.offset)
+  @MainActor func movement(to other: Self, of element: ViewElement)
+    -> () -> ElementAnimation.Movement?
+  {
+    { .offset(from: offset, to: other.offset) }
   }
 }
 

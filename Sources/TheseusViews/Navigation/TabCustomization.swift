@@ -105,5 +105,20 @@ extension View {
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some View { self }
 
-  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View { self }
+  nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View {
+    hint(TabPlacementHint.self, placement)
+  }
+
+  /// Whether the tab is shown until the user customizes the tabs; tabs of cells always are.
+  nonisolated public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some View { hint(TabVisibilityHint.self, (visibility, placements)) }
+}
+
+/// Where a tab is.
+public enum TabPlacementHint: ElementHintKey { public typealias Value = TabPlacement }
+
+/// Whether a tab is shown in some tab bars at first.
+public enum TabVisibilityHint: ElementHintKey {
+  public typealias Value = (visibility: Visibility, placements: [AdaptableTabBarPlacement])
 }

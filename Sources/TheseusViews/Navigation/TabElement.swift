@@ -84,13 +84,23 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion {
 
   override func placeChildren(in size: CGSize) {
     let room = CGSize(width: size.width, height: max(0, size.height - barHeight))
-    let widths = labels.map { $0.size(.unspecified).width }
+    var widths = labels.map { $0.size(.unspecified).width }
     let spacing = isPaged ? 0 : sizes.tabSpacing
-    let total = widths.reduce(0, +) + spacing * CGFloat(max(0, widths.count - 1))
+    var total = widths.reduce(0, +) + spacing * CGFloat(max(0, widths.count - 1))
     var x =
       isPaged
       ? total > size.width ? 0 : metrics.centered(total, in: size.width, .horizontal)
       : min(sizes.tabBarInset, max(0, size.width - total))
+    if !isPaged, total > size.width, let least = sizes.tabLabelLeastInset {
+      let missing = (total - size.width) / CGFloat(widths.count)
+      let saving = min(missing, max(0, sizes.tabLabelInset - least) * 2)
+      widths = widths.map { $0 - saving }
+      total -= saving * CGFloat(widths.count)
+      let chosen = labels.firstIndex { ($0 as? TabLabelElement)?.isSelected == true }
+      let end =
+        widths.prefix((chosen ?? 0) + 1).reduce(0, +) + spacing * CGFloat(chosen ?? 0)
+      x = min(0, max(size.width - total, size.width / 2 - end + widths[chosen ?? 0] / 2))
+    }
     let labelHeight = isPaged ? sizes.pageDotHeight : sizes.tabLabelHeight
     for (label, width) in zip(labels, widths) {
       let place = CGRect(
@@ -285,7 +295,8 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
 
   override func placeChildren(in size: CGSize) {
     let inset = sizes.tabLabelInset
-    var x = inset
+    // A bar without room for all has made it narrower.
+    var x = inset - max(0, self.size(.unspecified).width - size.width) / 2
     for child in viewChildren {
       let inner = child.size(.unspecified)
       child.place(

@@ -36,9 +36,42 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   public static var sidebarAdaptable: Self { Self() }
 }
 
+/// Tabs in a bar, never in a sidebar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle { nonisolated public init() {} }
+/// Tabs in a group above their page.
+public struct GroupedTabViewStyle: TabViewStyle { nonisolated public init() {} }
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: Self { Self() }
+}
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  public static var grouped: Self { Self() }
+}
+/// Pages as those of `page`, turned vertically where hosts can.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  /// How one page replaces another.
+  public struct TransitionStyle: Hashable, Sendable {
+    private let name: String
+    public static let automatic = TransitionStyle(name: "automatic")
+    public static let identity = TransitionStyle(name: "identity")
+    public static let blur = TransitionStyle(name: "blur")
+  }
+  public let transitionStyle: TransitionStyle
+  nonisolated public init(transitionStyle: TransitionStyle = .automatic) {
+    self.transitionStyle = transitionStyle
+  }
+}
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  public static var verticalPage: Self { Self() }
+  public static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> Self
+  { Self(transitionStyle: transitionStyle) }
+}
+
 extension View {
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.pageIndexMode, (style as? PageTabViewStyle)?.indexDisplayMode)
+    environment(
+      \.pageIndexMode,
+      style is VerticalPageTabViewStyle
+        ? .automatic : (style as? PageTabViewStyle)?.indexDisplayMode)
   }
 }
 

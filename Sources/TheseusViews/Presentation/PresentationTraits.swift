@@ -39,6 +39,14 @@ public struct PresentationBackgroundInteraction: Sendable {
   { enabled }
 }
 
+/// Whether a gesture in a sheet scrolls it or changes its height; heights of sheets stay the same.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  private let name: String
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
 /// How a presentation adapts to a small window; in cells it stays the same.
 public struct PresentationAdaptation: Sendable {
   public static let automatic = PresentationAdaptation()
@@ -82,6 +90,12 @@ extension View {
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
     -> some View
   { asOneView() }
+  nonisolated public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View { asOneView() }
+  nonisolated public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { asOneView() }
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     background(style)
   }

@@ -12,6 +12,7 @@ struct _DocumentWindow<Document, Content: View>: View {
   @State private var isSaving = false
   @State private var isDeleting = false
   @Environment(\.openDocument) private var openDocument
+  @Environment(\.hostServices) private var services
 
   init(
     _ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>,
@@ -58,8 +59,11 @@ struct _DocumentWindow<Document, Content: View>: View {
     // The store retains these closures, so they must not retain it.
     let (isOpening, isSaving, isDeleting) = ($isOpening, $isSaving, $isDeleting)
     store.commands.open = { isOpening.wrappedValue = true }
-    store.commands.save = { [weak store] in
-      if store?.fileURL == nil { isSaving.wrappedValue = true } else { store?.save(isAsked: true) }
+    store.commands.save = { [weak store, services] in
+      guard let store, let file = store.fileURL else { return isSaving.wrappedValue = true }
+      store.save(isAsked: true)
+      // The file is here; its user is not.
+      if store.problem == nil { try? services.fileExchange?.offer(file) }
     }
     store.commands.deleteDraft = { isDeleting.wrappedValue = true }
     return DocumentActions(

@@ -21,22 +21,33 @@ extension View {
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View { asOneView() }
-  nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)
     -> some View
-  { self }
-  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+  { hint(HoverEffectHint.self, isEnabled ? effect : nil) }
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     hint(HoverEffectHint.self, effect)
   }
-  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
-  nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+  nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    hint(HoverEffectDisabledHint.self, disabled)
+  }
+  nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    hint(IndexViewStyleHint.self, style)
+  }
+  nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+    hint(TextEditorStyleHint.self, style)
+  }
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     hint(ScrollClipHint.self, !disabled)
   }
-  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    hint(FlipsForRightToLeftHint.self, enabled)
+  }
+  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+    hint(LabelReservedIconWidthHint.self, value)
+  }
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
-  ) -> some View { self }
+  ) -> some View { hint(AlternatingRowBackgroundsHint.self, behavior) }
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { asOneView() }
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -44,40 +55,30 @@ extension View {
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }
 
-/// Haptic feedback, which terminals do not have.
-public struct SensoryFeedback: Equatable, Sendable {
-  private let name: String
-  public static let success = SensoryFeedback(name: "success")
-  public static let warning = SensoryFeedback(name: "warning")
-  public static let error = SensoryFeedback(name: "error")
-  public static let selection = SensoryFeedback(name: "selection")
-  public static let increase = SensoryFeedback(name: "increase")
-  public static let decrease = SensoryFeedback(name: "decrease")
-  public static let start = SensoryFeedback(name: "start")
-  public static let stop = SensoryFeedback(name: "stop")
-  public static let alignment = SensoryFeedback(name: "alignment")
-  public static let levelChange = SensoryFeedback(name: "levelChange")
-  public static let impact = SensoryFeedback(name: "impact")
-}
-
 /// The effect of the pointer over a view; cells have none.
-public struct HoverEffect: Sendable {
-  public static let automatic = HoverEffect()
-  public static let highlight = HoverEffect()
-  public static let lift = HoverEffect()
+public struct HoverEffect: Hashable, Sendable {
+  /// The name in the API.
+  public let name: String
+  public static let automatic = HoverEffect(name: "automatic")
+  public static let highlight = HoverEffect(name: "highlight")
+  public static let lift = HoverEffect(name: "lift")
 }
 
 /// The style of a page's dots.
 public protocol IndexViewStyle: Sendable {}
 public struct PageIndexViewStyle: IndexViewStyle {
   /// The background of the dots.
-  public struct BackgroundDisplayMode: Sendable {
-    public static let automatic = BackgroundDisplayMode()
-    public static let interactive = BackgroundDisplayMode()
-    public static let always = BackgroundDisplayMode()
-    public static let never = BackgroundDisplayMode()
+  public struct BackgroundDisplayMode: Hashable, Sendable {
+    private let name: String
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let never = BackgroundDisplayMode(name: "never")
   }
-  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  public let backgroundDisplayMode: BackgroundDisplayMode
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    self.backgroundDisplayMode = backgroundDisplayMode
+  }
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
   public static var page: Self { Self() }
@@ -98,10 +99,12 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 /// Whether alternating rows have different backgrounds.
-public struct AlternatingRowBackgroundBehavior: Sendable {
-  public static let automatic = AlternatingRowBackgroundBehavior()
-  public static let enabled = AlternatingRowBackgroundBehavior()
-  public static let disabled = AlternatingRowBackgroundBehavior()
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+  /// The name in the API.
+  public let name: String
+  public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+  public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+  public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
 }
 
 /// The purpose of a toolbar, by which platforms arrange it.
@@ -113,7 +116,27 @@ public struct ToolbarRole: Sendable {
 }
 
 /// How an element shows that the pointer is above it.
-public enum HoverEffectHint: ElementHintKey { public typealias Value = HoverEffect }
+public enum HoverEffectHint: ElementHintKey { public typealias Value = HoverEffect? }
+
+/// Whether the elements inside have no hover effect; inherited.
+public enum HoverEffectDisabledHint: ElementHintKey { public typealias Value = Bool }
 
 /// Whether scrolling content is cut off at the edges of an element.
 public enum ScrollClipHint: ElementHintKey { public typealias Value = Bool }
+
+/// The style of the dots of pages in an element; inherited.
+public enum IndexViewStyleHint: ElementHintKey { public typealias Value = any IndexViewStyle }
+
+/// The style of the text editors in an element; inherited.
+public enum TextEditorStyleHint: ElementHintKey { public typealias Value = any TextEditorStyle }
+
+/// Whether an element is mirrored where text runs from right to left.
+public enum FlipsForRightToLeftHint: ElementHintKey { public typealias Value = Bool }
+
+/// The width for icons of labels in an element, in points; inherited.
+public enum LabelReservedIconWidthHint: ElementHintKey { public typealias Value = CGFloat }
+
+/// Whether alternating rows of lists and tables in an element have other backgrounds; inherited.
+public enum AlternatingRowBackgroundsHint: ElementHintKey {
+  public typealias Value = AlternatingRowBackgroundBehavior
+}

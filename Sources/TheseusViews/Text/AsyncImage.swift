@@ -13,8 +13,9 @@ public enum AsyncImagePhase: Sendable {
 
 /// A picture from the net.
 ///
-/// Cells show no images: as for images of a catalog, a symbol is shown, read out by the file's
-/// name. Nothing is fetched, so no placeholder is shown, except without an address.
+/// It is read out by the file's name. A page shows a resizable one: the browser loads it, if its
+/// address is `https`. Cells show a symbol, as for images of a catalog. The app itself fetches
+/// nothing, so no placeholder is shown, except without an address.
 public struct AsyncImage<Content: View>: View {
   private let phase: AsyncImagePhase
   private let content: (AsyncImagePhase) -> Content
@@ -26,7 +27,7 @@ public struct AsyncImage<Content: View>: View {
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    phase = url.map { .success(Image($0.deletingPathExtension().lastPathComponent)) } ?? .empty
+    phase = url.map { .success(Image(source: .remote($0))) } ?? .empty
     self.content = content
   }
 

@@ -5,6 +5,8 @@ public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String)
     case asset(AssetReference)
+    /// A picture from the net.
+    case remote(URL)
   }
 
   let source: Source
@@ -15,6 +17,10 @@ public struct Image: Equatable, Sendable {
   /// From 0 to 1, for symbols whose parts show an amount.
   let variableValue: Double?
   var isResizable = false
+  /// Whether it is smoothed in another size than its own.
+  var isSmooth = true
+  /// Whether it has the foreground's color instead of its own.
+  var isTemplate = false
 
   init(source: Source, label: Text? = nil, isDecorative: Bool = false, variableValue: Double? = nil)
   {
@@ -35,6 +41,12 @@ public struct Image: Equatable, Sendable {
   /// An asset of a bundle, of the main bundle by default. It is read out by its name.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .asset(AssetReference(name: name, bundle: bundle)))
+  }
+
+  /// A symbol of a bundle some parts of which show an amount from 0 to 1.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(
+      source: .asset(AssetReference(name: name, bundle: bundle)), variableValue: variableValue)
   }
 
   /// An asset of a bundle, read out as the label.
@@ -58,6 +70,7 @@ public struct Image: Equatable, Sendable {
     switch source {
     case .symbol(let name): return name
     case .asset(let asset): return asset.name
+    case .remote(let address): return address.deletingPathExtension().lastPathComponent
     }
   }
 }
@@ -97,11 +110,20 @@ extension Image {
   }
 
   /// Sets whether the image's own colors are shown; in cells it has the foreground's.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.isTemplate = renderingMode == .template
+    return image
+  }
   /// Sets the colors of a symbol's layers; in cells a symbol has one.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-  /// Sets the smoothing of the image, which cells ignore.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Sets the smoothing of the image, which cells ignore; a page smooths it or, for `.none`, does
+  /// not.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.isSmooth = interpolation != .none
+    return image
+  }
   /// Whether the image is smoothed; cells are not.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
@@ -158,6 +180,7 @@ extension Image {
     switch source {
     case .symbol(let name): .symbol(variants == .none ? [name] : variants.names(of: name))
     case .asset(let asset): .asset(asset.name)
+    case .remote: .asset(accessibilityLabel)
     }
   }
 }

@@ -14,18 +14,22 @@ extension Image: View {
   }
 }
 
-/// The element of an `Image`: one symbol, centered in its size.
+/// The element of an `Image`: its picture on a host that shows pictures, else one symbol, centered
+/// in its size.
 final class ImageElement: ValueElement<Image> {
   private let contextAttribute: Attribute<TextContext>
   private let variantsAttribute: Attribute<SymbolVariants>
+  private let schemeAttribute: Attribute<ColorScheme>
   private var attributes = TextAttributes()
   private var symbol = ""
+  private var file: ImageFile?
   /// The host's measurements that its size comes from.
   private var measurements: UInt32 = 0
 
   override init(_ source: _GraphValue<Image>, _ inputs: borrowing ViewInputs) {
     contextAttribute = TextContext.attribute(inputs.environment)
     variantsAttribute = inputs.environment.value(\.symbolVariants)
+    schemeAttribute = inputs.environment.value(\.colorScheme)
     super.init(source, inputs)
   }
 
@@ -42,8 +46,34 @@ final class ImageElement: ValueElement<Image> {
     changed = changed || attributes != self.attributes || symbol != self.symbol
     self.attributes = attributes
     self.symbol = symbol
+    guard window.screen.capabilities.contains(.images), case .asset(let asset) = value.source else {
+      return changed
+    }
+    let file = asset.image(in: try context[schemeAttribute])
+    changed = changed || file != self.file
+    self.file = file
     return changed
   }
+
+  /// What a host that shows pictures draws; nil for a symbol.
+  private var picture: DrawnImage? {
+    let source: DrawnImage.Source
+    if let file {
+      source = .file(file)
+    } else if case .remote(let address) = value.source, value.isResizable,
+      window.screen.capabilities.contains(.images)
+    {
+      source = .address(address)
+    } else {
+      return nil
+    }
+    return DrawnImage(
+      source: source, isSmooth: value.isSmooth,
+      tint: value.isTemplate ? attributes.foreground ?? .color(.primary) : nil)
+  }
+
+  /// Its size where nothing resizes it.
+  private var naturalSize: CGSize { file?.size ?? symbolSize }
 
   private var symbolSize: CGSize {
     CGSize(
@@ -52,19 +82,20 @@ final class ImageElement: ValueElement<Image> {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard value.isResizable else { return symbolSize }
-    let size = proposal.replacingUnspecifiedDimensions(by: symbolSize)
+    guard value.isResizable else { return naturalSize }
+    let size = proposal.replacingUnspecifiedDimensions(by: naturalSize)
     return CGSize(
       width: metrics.roundedUp(size.width, .horizontal),
       height: metrics.roundedUp(size.height, .vertical))
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
-    value.isResizable ? nil : symbolSize[axis]
+    value.isResizable ? nil : naturalSize[axis]
   }
 
   override func draw(_ surface: any DrawingSurface) {
     let bounds = CGRect(origin: .zero, size: frame.size)
+    if let picture { return surface.draw(picture, in: bounds) }
     if case .asset = value.source, value.isResizable {
       surface.fill(
         bounds, .rectangle, .color(Paint(system: .fill, red: 128, green: 128, blue: 128)))

@@ -27,6 +27,17 @@ public struct SymbolEffectOptions: Sendable {
   public func speed(_ speed: Double) -> Self { self }
 }
 
+extension SymbolEffectOptions {
+  /// How an effect repeats.
+  public struct RepeatBehavior: Sendable {
+    public static var continuous: Self { Self() }
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> Self { Self() }
+    public static var periodic: Self { Self() }
+  }
+  public static func `repeat`(_ behavior: RepeatBehavior) -> Self { Self() }
+  public func `repeat`(_ behavior: RepeatBehavior) -> Self { self }
+}
+
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
@@ -65,6 +76,29 @@ extension BounceSymbolEffect {
 extension ScaleSymbolEffect {
   public var up: Self { self }
   public var down: Self { self }
+}
+extension WiggleSymbolEffect {
+  public var up: Self { self }
+  public var down: Self { self }
+  public var left: Self { self }
+  public var right: Self { self }
+  public var forward: Self { self }
+  public var backward: Self { self }
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
+  public func custom(angle: Angle) -> Self { self }
+}
+extension RotateSymbolEffect {
+  public var clockwise: Self { self }
+  public var counterClockwise: Self { self }
+}
+extension BreatheSymbolEffect {
+  public var plain: Self { self }
+  public var pulse: Self { self }
+}
+extension VariableColorSymbolEffect {
+  public var hideInactiveLayers: Self { self }
+  public var dimInactiveLayers: Self { self }
 }
 /// The parts of a symbol that move; here it has one.
 extension SymbolEffect {

@@ -9,6 +9,19 @@ struct DragPayload {
   var contentTypes: [UTType]
   var providers: [NSItemProvider]
 
+  /// Files of the user.
+  init(files: [URL]) {
+    providers = files.compactMap { NSItemProvider(contentsOf: $0) }
+    items = files.map { [$0] }
+    contentTypes = providers.flatMap(\.contentTypes) + [.fileURL, .url]
+  }
+
+  init(items: [[Any]], contentTypes: [UTType], providers: [NSItemProvider]) {
+    self.items = items
+    self.contentTypes = contentTypes
+    self.providers = providers
+  }
+
   func values<T>(_ type: T.Type) -> [T] {
     items.compactMap { forms in forms.lazy.compactMap { $0 as? T }.first }
   }

@@ -22,9 +22,11 @@ extension _DropModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class DropElement: EnabledElement<_DropModifier>, DropReceiver {
+final class DropElement: EnabledElement<_DropModifier>, DropReceiver, FileReceiver {
   /// A drop in an empty area of the view counts as one on the view.
   override var isSolid: Bool { true }
+
+  var takesDrops: Bool { isEnabled }
 
   func accepts(_ payload: DragPayload) -> Bool { isEnabled && value?.accepts(payload) == true }
 

@@ -51,7 +51,7 @@
     }
 
     /// The user of a request, and the cookie of a new session if it needs one.
-    private func user(of head: HTTPRequestHead, _ address: SocketAddress?) -> (String, String?) {
+    func user(of head: HTTPRequestHead, _ address: SocketAddress?) -> (String, String?) {
       // The prefixes keep a user from being named like a browser.
       if let name = userOf(WebRequest(head, from: address)) { return ("user:" + name, nil) }
       if let cookie = cookie(of: head) { return ("browser:" + cookie.id, nil) }

@@ -66,6 +66,13 @@
       return ["http://" + host, "https://" + host].contains(origin)
     }
 
+    /// Whether no page of another site made the browser ask. Browsers that do not say it send the
+    /// cookie only to this site.
+    var isOfOwnSite: Bool {
+      let sites = headers["sec-fetch-site"]
+      return sites.isEmpty || sites == ["same-origin"] || sites == ["none"]
+    }
+
     /// Whether the browser reached the proxy by TLS.
     var isSecure: Bool { headers.first(name: "x-forwarded-proto")?.lowercased() == "https" }
 

@@ -17,6 +17,7 @@
     private let loop: MainLoop
     private let registry: TabRegistry
     private let logger: Logger
+    private let files: FileSpace
     private var site: Site?
     private var listener: (any Channel)?
     private var signals: [any DispatchSourceSignal] = []
@@ -43,9 +44,10 @@
         let worker = role.map { "-worker-\($0.index)" } ?? ""
         return CrashMark(path: "\($0).running-\(port)\(worker)") { crashed = $0 }
       }
+      files = role.map { FileSpace(root: $0.files) } ?? .make()
       registry = TabRegistry(
         loop: loop, store: StoreQueue(store, eventLoop: loop.eventLoop, logger: logger),
-        limits: server.limits, logger: logger, mark: mark, makeApp: server.makeApp)
+        limits: server.limits, files: files, logger: logger, mark: mark, makeApp: server.makeApp)
       if let crashed {
         logger.error(
           "the last run ended in the code of a page",
@@ -168,6 +170,8 @@
         MainActor.assumeIsolated {
           // Closed connections have saved once more.
           self.registry.saveAll()
+          // Those of workers are the supervisor's.
+          if WorkerRole.own == nil { self.files.remove() }
           self.loop.stop()
         }
       }

@@ -3,7 +3,8 @@
   public struct WebLimits: Sendable {
     /// Open tabs of one user.
     public var tabsPerUser = 20
-    /// Tabs with a running app, of all users.
+    /// Tabs with a running app, of all users: above it no new tab begins. One that sleeps does not
+    /// count, and can always wake.
     public var tabs = 10_000
     /// Resident memory of the process in bytes, above which no new tab begins.
     public var memory = 4 << 30
@@ -19,6 +20,12 @@
     /// until the next message. Not while the app has unfinished view tasks, subscriptions or timers.
     /// `.infinity`: it always keeps running.
     public var secondsIdle = 60.0
+    /// One file that a browser sends, in bytes.
+    public var upload = 100 << 20
+    /// All files of one browser tab, in bytes: those that it sent, and copies that it gets.
+    public var filesPerTab = 500 << 20
+    /// Seconds until the address of an upload or a download is void.
+    public var secondsForFiles = 600.0
     /// Seconds that the snapshot of a tab is kept.
     public var secondsSaved = 30.0 * 24 * 3_600
 

@@ -11,8 +11,13 @@
     let id: TabID
     let user: User
     private let server: TabRegistry
+    private lazy var files = TabFiles(id, server.files, server.limits, server.loop.eventLoop) {
+      [weak self] in self?.page
+    }
     private let fence: Int
-    private var state: State
+    private var state: State {
+      didSet { server.noteRunning(Self.isRunning(oldValue), Self.isRunning(state)) }
+    }
     private(set) var connection: Connection?
     private var end: TabEnd?
     /// Ends the app when no browser comes back, or while nothing happens.
@@ -37,6 +42,10 @@
       /// The snapshot is read.
       case waking(SuspendedPage, then: [@MainActor () -> Void])
       case ended
+    }
+
+    private static func isRunning(_ state: State) -> Bool {
+      if case .running = state { true } else { false }
     }
 
     /// Between the first change and its snapshot. Making and writing it takes the rest of 200 ms.
@@ -65,13 +74,16 @@
       ) -> Page
     ) {
       let services = HostServices(sharesProcess: true, settings: self.user.settings)
-      services.files = user.files
+      // A file panel of the server would show nothing.
+      services.files = UserFiles(root: server.files.root.appendingPathComponent("none"))
+      services.fileExchange = files
       let app = TabApp(services, opening.snapshot, server, makePage)
       state = .running(app)
       let runtime = app.runtime
       services.onFatalIssue = { [weak self] in self?.finish(.fatal($0.message)) }
       app.page.app.onQuit = { [weak self] in self?.finish(.quit) }
       app.page.onChange = { [weak self] in self?.connection?.setNeedsFrame() }
+      app.page.onFiles = { [weak self] in self?.files.receive($0) }
       runtime.onChange = { [weak self] in
         self?.lastEvent = .now()
         self?.setNeedsSave()
@@ -226,7 +238,7 @@
       guard let limit = server.idleTime else { return }
       let left = lastEvent + limit - .now()
       guard left <= .zero else { return scheduleRest(in: left) }
-      guard app.isIdle, user.mayRest(id.page), let now = snapshot, now.isWhole else {
+      guard app.isIdle, !files.isBusy, let now = snapshot, now.isWhole else {
         return scheduleRest(in: max(limit, Self.sleepDelay))
       }
       guard now == last, savesUnderWay == 0, unsavedEdits == nil, !isSaveScheduled else {
@@ -301,6 +313,7 @@
       let app = app
       if case .waking = state {} else { state = .ended }
       server.noteEnd(of: self, reason)
+      files.removeAll()
       connection?.end(reason)
       // The app may be in the middle of an update.
       server.loop.eventLoop.execute {

@@ -19,6 +19,7 @@
     let loop: MainLoop
     let store: StoreQueue
     let limits: WebLimits
+    let files: FileSpace
     let makeApp: MakeApp
     let fonts = FontTables()
     let connections: Connections
@@ -26,6 +27,8 @@
     private let logger: Logger
     private var tabs: [TabID: Tab] = [:]
     private var users: [String: User] = [:]
+    /// Tabs whose app runs.
+    private(set) var runningTabs = 0
     /// Tabs whose lease is requested.
     private var opening: Set<TabID> = []
     private var mark: CrashMark?
@@ -33,13 +36,15 @@
     private let liveTabs = Gauge(label: "theseus_web_tabs")
 
     init(
-      loop: MainLoop, store: StoreQueue, limits: WebLimits, logger: Logger, mark: CrashMark?,
+      loop: MainLoop, store: StoreQueue, limits: WebLimits, files: FileSpace, logger: Logger,
+      mark: CrashMark?,
       makeApp: @escaping MakeApp
     ) {
       self.loop = loop
       connections = Connections(loop)
       self.store = store
       self.limits = limits
+      self.files = files
       self.logger = logger
       self.mark = mark
       self.makeApp = makeApp
@@ -175,7 +180,7 @@
       if let user = users[id.user], user.tabs.count >= limits.tabsPerUser {
         return .tooManyTabs(limits.tabsPerUser)
       }
-      if tabs.count >= limits.tabs || ResidentMemory.bytes > limits.memory { return .busy }
+      if runningTabs >= limits.tabs || ResidentMemory.bytes > limits.memory { return .busy }
       return nil
     }
 
@@ -183,16 +188,21 @@
 
     /// What `/metrics` shows.
     var metrics: String {
-      let asleep = tabs.values.count { $0.isAsleep }
       return numbers.text(
         [
-          ("theseus_web_tabs", "Tabs with a running app.", tabs.count - asleep),
-          ("theseus_web_tabs_asleep", "Connected tabs of which only the snapshot is left.", asleep),
+          ("theseus_web_tabs", "Tabs with a running app.", runningTabs),
+          (
+            "theseus_web_tabs_asleep", "Connected tabs of which only the snapshot is left.",
+            tabs.count - runningTabs
+          ),
           ("theseus_web_connections", "Open WebSockets.", connections.count),
           ("theseus_web_users", "Users with open tabs.", users.count),
           ("process_resident_memory_bytes", "Resident memory.", ResidentMemory.bytes),
         ], worker: WorkerRole.own?.index)
     }
+
+    /// A tab's app has begun or ended.
+    func noteRunning(_ did: Bool, _ does: Bool) { runningTabs += (does ? 1 : 0) - (did ? 1 : 0) }
 
     // MARK: Ending
 

@@ -29,6 +29,8 @@ struct DescribedAnimationTests {
     let window: WindowHost
     let model = Model()
     var received: [ElementAnimation] = []
+    /// Those with a start and an end.
+    var described: [ElementAnimation] { received.filter { $0.movement != .change } }
     var commits = 0
     var time = Duration.zero
 
@@ -73,20 +75,20 @@ struct DescribedAnimationTests {
     host.change(.linear(duration: 1)) { $0.distance = 30 }
     host.change { $0.width = 100 }
     #expect(
-      host.received.map(\.movement).prefix(2) == [
+      host.described.map(\.movement).prefix(2) == [
         .opacity(from: 1, to: 0.25),
         .offset(from: .zero, to: CGSize(width: 30, height: 0)),
       ])
-    #expect(host.received.count == 3)
-    guard case .frame(let from, let to)? = host.received.last?.movement else {
-      Issue.record("\(host.received)")
+    #expect(host.described.count == 3)
+    guard case .frame(let from, let to)? = host.described.last?.movement else {
+      Issue.record("\(host.described)")
       return
     }
     #expect(from.width == 40 && to.width == 100)
-    #expect(host.received[0].animation == .easeIn(duration: 2))
-    #expect(host.received[1].animation == .linear(duration: 1))
+    #expect(host.described[0].animation == .easeIn(duration: 2))
+    #expect(host.described[1].animation == .linear(duration: 1))
     #expect(try #require(host.element(DrawingEffectElement.self)).drawing.opacity == 0.25)
-    #expect(host.received[0].element === host.element(DrawingEffectElement.self))
+    #expect(host.described[0].element === host.element(DrawingEffectElement.self))
     let commits = host.commits
     host.advance(0.5)
     host.advance(3)
@@ -106,10 +108,22 @@ struct DescribedAnimationTests {
   func transition() {
     let host = Host(.animations)
     host.change { $0.isThere = false }
-    #expect(host.received.map(\.movement) == [.opacity(from: 1, to: 0)])
+    #expect(host.described.map(\.movement) == [.opacity(from: 1, to: 0)])
     #expect(host.element(TransitionElement.self) != nil)
     host.advance(2.1)
     #expect(host.element(TransitionElement.self) == nil)
+  }
+
+  @Test("an inserted view comes from its absence, and what is beside it moves")
+  func insertion() throws {
+    let host = Host(.animations)
+    host.change(nil) { $0.isThere = false }
+    host.change { $0.isThere = true }
+    #expect(host.described.map(\.movement) == [.opacity(from: 0, to: 1)])
+    #expect(try #require(host.element(TransitionElement.self)).drawing.opacity == 1)
+    #expect(
+      host.received.contains { $0.movement == .change && $0.element.viewChildren.count > 1 },
+      "the stack is as high as its content")
   }
 
   @Test("other hosts receive frames and no description")

@@ -6,12 +6,15 @@ final class Server {
   private let process = Process()
   private let folder: URL
 
-  init() throws {
+  /// - Parameter secondsIdle: after which a connected tab keeps only its snapshot.
+  init(secondsIdle: Double = .infinity) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
       .deletingLastPathComponent().appendingPathComponent("WebCounter")
-    process.arguments = [folder.appendingPathComponent("sessions.sqlite").path]
+    process.arguments = [
+      folder.appendingPathComponent("sessions.sqlite").path, "\(secondsIdle)",
+    ]
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()

@@ -84,10 +84,55 @@ func measureMemory() throws {
   withExtendedLifetime(first) {}
 }
 
+/// Connected pages of which only the snapshot is left.
+func measureSleep() throws {
+  let server = try Server(secondsIdle: 1)
+  let first = (0..<50).compactMap { Browser(port: server.port, page: $0) }
+  sleep(10)
+  let before = server.memory
+  let pages = (50..<1_050).compactMap { Browser(port: server.port, page: $0) }
+  // Tabs fall asleep after a second, and the system gets the memory 5 s later.
+  sleep(14)
+  let used = server.memory - before
+  report("web.memory.asleep", used / Double(max(1, pages.count)) / 1_024, "KB", target: 15)
+  withExtendedLifetime(first) {}
+}
+
+/// 10,000 connected pages that sleep, of which 100 a second are clicked: each wakes, answers and
+/// falls asleep again.
+func measureMany() throws {
+  let server = try Server(secondsIdle: 2)
+  let browsers = (0..<10_000).compactMap { Browser(port: server.port, page: $0) }
+  guard browsers.count == 10_000 else {
+    FileHandle.standardError.write(Data("web.many: \(browsers.count) pages opened\n".utf8))
+    return
+  }
+  sleep(20)
+  report("web.many.memory", server.memory / 1_048_576, "MB", target: 300)
+  let seconds = 20
+  let before = server.cpuTime
+  let start = ContinuousClock.now
+  var latencies: [Double] = []
+  for index in 0..<(seconds * 100) {
+    let due = start + .milliseconds(10 * index)
+    if due > .now { usleep(UInt32(max(0, (due - .now) / .microseconds(1)))) }
+    let browser = browsers[index * 7 % browsers.count]
+    browser.click()
+    guard let sent = browser.sent, browser.takeAnswer() != nil else { continue }
+    latencies.append((.now - sent) / .milliseconds(1))
+  }
+  let share = (server.cpuTime - before) / ((.now - start) / .nanoseconds(1)) * 100
+  latencies.sort()
+  report("web.many.cpu", share, "% of a core", target: 5)
+  report("web.many.p50", latencies[latencies.count / 2], "ms", target: 5)
+}
+
 do {
   allowFiles()
   try measureClicks()
   try measureMemory()
+  try measureSleep()
+  try measureMany()
 } catch {
   FileHandle.standardError.write(Data("the server does not start: \(error)\n".utf8))
   exit(1)

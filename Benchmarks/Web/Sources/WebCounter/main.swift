@@ -23,10 +23,12 @@ struct CounterView: View {
   }
 }
 
-// WebCounter STORE: prints its address and serves until SIGTERM.
+// WebCounter STORE SECONDS: prints its address and serves until SIGTERM. Tabs sleep after SECONDS.
 var server = WebServer(app: CounterApp.self)
 server.address = WebAddress(host: "127.0.0.1", port: 0)
 server.limits.tabsPerUser = 100_000
+server.limits.tabs = 100_000
+server.limits.secondsIdle = Double(CommandLine.arguments[2]) ?? .infinity
 server.logger.logLevel = .error
 server.store = try SQLiteStore(path: CommandLine.arguments[1])
 server.run()

@@ -94,7 +94,7 @@ enum CalledNames {
   }
 
   /// The initial value of a view in a local constant.
-  private static func initialValue(of reference: DeclReferenceExprSyntax) -> ExprSyntax? {
+  static func initialValue(of reference: DeclReferenceExprSyntax) -> ExprSyntax? {
     var child = Syntax(reference)
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
       if let items = parent.as(CodeBlockItemListSyntax.self) {

@@ -9,7 +9,8 @@ public struct ConditionalModifierRule: LintRule {
       that the modifier is applied to is recreated: what was typed, scrolled, played or opened in \
       it is lost, and nothing animates from one arm to the other.
       """,
-    isOnByDefault: false,
+    // An info: its precision on unseen code is too low for a warning, or not known.
+    severity: .info,
     exemptions: [
       "`#available` and other constants of the process", "values from `init` that no caller varies",
       "a helper such as `.if(_:)` whose call sites are all constant",

@@ -10,7 +10,8 @@ public struct ContentIdRule: LintRule {
       contents have one id. A view whose `.id` is made of what it shows is recreated with each \
       change.
       """,
-    isOnByDefault: false,
+    // An info: its precision on unseen code is too low for a warning, or not known.
+    severity: .info,
     exemptions: [
       "fields that nothing edits in an element of the collection",
       "edits of a copy, such as a draft in `@State`",
@@ -43,7 +44,9 @@ public struct ContentIdRule: LintRule {
     else { return nil }
     let place = file.resolverPlace(of: call)
     let value = ValueReader.value(of: argument)
-    guard let contents = contents(of: value, in: place, resolver) else { return nil }
+    guard
+      let contents = contents(of: value, in: place, resolver) ?? edited(value, by: base)
+    else { return nil }
     var variations = VariationFinder(resolver)
     let variation = variations.variation(of: contents, in: place)
     guard variation.level == .varies else { return nil }
@@ -66,6 +69,14 @@ public struct ContentIdRule: LintRule {
         of its own, kept in `@State`, at that moment.
         """,
       related: variation.places.map { RelatedPlace($0, "what makes it change") })
+  }
+
+  /// The name in a value whose projection the view edits: `$name` before `.id("row-\(name)")`.
+  private func edited(_ value: Value, by view: ExprSyntax) -> Value? {
+    value.all.first { part in
+      guard case .name(let name) = part, name.first != "$" else { return false }
+      return view.mentions(["$" + name])
+    }
   }
 
   /// The count of a collection, a whole collection, or a text made of such.

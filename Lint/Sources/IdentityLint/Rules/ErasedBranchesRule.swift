@@ -11,7 +11,7 @@ public struct ErasedBranchesRule: LintRule {
       """,
     exemptions: [
       "conditions that are constant for the process", "branches of one type",
-      "branches without anything to lose",
+      "branches that share nothing with state, such as two screens",
       "one branch and `EmptyView`",
     ])
 
@@ -33,6 +33,15 @@ public struct ErasedBranchesRule: LintRule {
         for: Syntax(node), arms: arms(of: node),
         conditions: [ArmCondition(value: ValueReader.value(of: node.subject), isPresence: false)],
         end: node.subject.endPositionBeforeTrailingTrivia, in: file, resolver)
+    }
+    for node in file.outline.guards {
+      guard let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self), let last = list.last,
+        last.position > node.position
+      else { continue }
+      let arms = [node.body.statements.last, last].compactMap { $0.flatMap(erased) }
+      findings += finding(
+        for: Syntax(node), arms: arms, conditions: ArmCondition.read(node.conditions),
+        end: node.conditions.endPositionBeforeTrailingTrivia, in: file, resolver)
     }
     for node in file.outline.ternaries {
       let elements = Array(node.elements)
@@ -72,11 +81,14 @@ public struct ErasedBranchesRule: LintRule {
         finder.variation(of: condition.value, in: place, presence: condition.isPresence))
     }
     guard variation.level == .varies else { return [] }
-    var losses = Losses()
-    for arm in arms {
-      var finder = LossFinder(resolver)
-      losses.join(finder.losses(in: CalledNames.inside(arm), of: place.type))
+    // Another screen has other state: what two arms have in common is lost.
+    let names = arms.map(Self.names)
+    var shared: Set<String> = []
+    for (index, first) in names.enumerated() {
+      for second in names[(index + 1)...] { shared.formUnion(first.intersection(second)) }
     }
+    var lossFinder = LossFinder(resolver)
+    var losses = lossFinder.losses(in: shared, of: place.type)
     // A platform view, or repeated work, is no loss worth mentioning.
     losses.what.removeAll { $0.hasPrefix("the platform view") || $0.hasPrefix("what its onAppear") }
     guard losses.level == .something, !losses.what.isEmpty else { return [] }
@@ -97,6 +109,15 @@ public struct ErasedBranchesRule: LintRule {
           """,
         related: variation.places.map { RelatedPlace($0, "what makes it change") })
     ]
+  }
+
+  /// The names called in an arm, and in the local constant that it shows.
+  private static func names(in arm: ExprSyntax) -> Set<String> {
+    let names = CalledNames.inside(arm)
+    guard let local = ModifierChain(arm).root.as(DeclReferenceExprSyntax.self),
+      let view = CalledNames.initialValue(of: local)
+    else { return names }
+    return names.union(CalledNames.inside(view))
   }
 
   /// Whether the arms are one view with different modifiers.
@@ -144,7 +165,7 @@ public struct ErasedBranchesRule: LintRule {
         if let list = statement.parent?.as(CodeBlockItemListSyntax.self), let last = list.last,
           last.position > statement.position
         {
-          arms += [erased(in: CodeBlockItemListSyntax([last]))].compactMap { $0 }
+          arms += [erased(last)].compactMap { $0 }
         }
       }
     }
@@ -169,8 +190,11 @@ public struct ErasedBranchesRule: LintRule {
   }
 
   private func erased(in statements: CodeBlockItemListSyntax) -> ExprSyntax? {
-    guard let last = statements.last else { return nil }
-    switch last.item {
+    statements.last.flatMap(erased)
+  }
+
+  private func erased(_ statement: CodeBlockItemSyntax) -> ExprSyntax? {
+    switch statement.item {
     case .expr(let expression): return erased(expression)
     case .stmt(let statement):
       return statement.as(ReturnStmtSyntax.self)?.expression.flatMap(erased)

@@ -9,7 +9,8 @@ public struct HashIdRule: LintRule {
       its state. Where a type hashes by hand, two elements that differ can also have the same \
       hash value, and then two rows share one id.
       """,
-    isOnByDefault: false,
+    // An info: its precision on unseen code is too low for a warning, or not known.
+    severity: .info,
     exemptions: [
       "`hashValue` used for anything but an id", "enumerations and integers", "options of a Picker",
       "marks of a chart", "values that cannot be edited", "rows without anything to lose",

@@ -8,7 +8,8 @@ public struct InlineObservedObjectRule: LintRule {
       `@ObservedObject` does not keep its object. One that is made in place, in `init` or in a \
       body is recreated each time the parent's body runs, and everything the old one held is lost.
       """,
-    isOnByDefault: false,
+    // An info: its precision on unseen code is too low for a warning, or not known.
+    severity: .info,
     exemptions: [
       "a shared object", "an object that every caller passes",
       "a view that is made once, by an App, a hosting controller or a parent whose body runs once",

@@ -47,5 +47,7 @@ public enum LintRules {
     DismissClearsPayloadRule.self, SheetReadsNilRule.self, NonisolatedBindingIndexRule.self,
     TaskInOnAppearRule.self,
     StateInLazyChildRule.self,
+    UnobservedObjectRule.self, RestartedTimerRule.self, OverwrittenEditsRule.self,
+    SharedStaticStateRule.self,
   ]
 }

@@ -8,7 +8,8 @@ public struct MirroredStateRule: LintRule {
       Two states kept alike by `onChange` are two sources of truth. Between the change and the \
       copy a frame shows them apart, and a change that comes by another way leaves them so.
       """,
-    isOnByDefault: false,
+    // An info: its precision on unseen code is too low for a warning, or not known.
+    severity: .info,
     exemptions: [
       "copies that are animated, delayed or worked out", "copies under a condition",
       "state and a binding to somewhere else",

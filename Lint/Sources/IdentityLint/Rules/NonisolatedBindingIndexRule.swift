@@ -5,9 +5,9 @@ public struct NonisolatedBindingIndexRule: LintRule {
   public static let description = RuleDescription(
     identifier: "nonisolated_binding_index", title: "A binding by index in an action",
     summary: """
-      `$items[index]` keeps the index, not the element. An action runs later: if elements were \
-      inserted or removed in between, it changes another element, or stops the app at an index \
-      that is not there.
+      `$items[index]` keeps the index, not the element, and so does `items[index]` in a task after \
+      an `await`. An action runs later: if elements were inserted or removed in between, it \
+      changes another element, or stops the app at an index that is not there.
       """,
     exemptions: [
       "collections from which nothing is removed", "a literal index",
@@ -20,7 +20,7 @@ public struct NonisolatedBindingIndexRule: LintRule {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
-    return BindingSubscripts.all(in: file).compactMap { node in
+    return (BindingSubscripts.all(in: file) + AwaitedSubscripts.all(in: file)).compactMap { node in
       guard let index = node.arguments.first?.expression, index.is(DeclReferenceExprSyntax.self),
         isInLateClosure(node)
       else { return nil }
@@ -93,5 +93,29 @@ private enum BindingSubscripts {
       else { return nil }
       return node
     }
+  }
+}
+
+/// `items[index]` in a task after an `await`: by then elements may have been inserted or removed.
+private final class AwaitedSubscripts: SyntaxVisitor {
+  private var found: [SubscriptCallExprSyntax] = []
+  private var hasAwaited = false
+
+  static func all(in file: SourceUnit) -> [SubscriptCallExprSyntax] {
+    file.outline.calls.flatMap { call -> [SubscriptCallExprSyntax] in
+      guard call.calls("Task"), let work = call.trailingClosure,
+        BuilderPlace(of: call) == .action, file.places.type(at: call.position) != nil
+      else { return [] }
+      let walk = AwaitedSubscripts(viewMode: .sourceAccurate)
+      walk.walk(work.statements)
+      return walk.found
+    }
+  }
+
+  override func visitPost(_ node: AwaitExprSyntax) { hasAwaited = true }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if hasAwaited, node.arguments.count == 1 { found.append(node) }
+    return .visitChildren
   }
 }

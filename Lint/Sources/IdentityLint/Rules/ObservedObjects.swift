@@ -131,8 +131,10 @@ struct ObservedObjects {
   func canRunAgain(_ view: ProjectIndex.TypeInfo) -> Bool { whatRunsAgain(view) != nil }
 
   /// The property whose change makes a view's body run again.
-  func whatRunsAgain(_ view: ProjectIndex.TypeInfo) -> String? {
-    view.facts.properties.first { !$0.isStatic && !$0.isComputed && changes($0, of: view) }?.name
+  func whatRunsAgain(_ view: ProjectIndex.TypeInfo, except names: Set<String> = []) -> String? {
+    view.facts.properties.first {
+      !$0.isStatic && !$0.isComputed && !names.contains($0.name) && changes($0, of: view)
+    }?.name
   }
 
   /// Whether a property of a view changes while the view is mounted, so that its body runs again.

@@ -88,10 +88,22 @@ struct CallerFeed {
         return false
       }
       guard ["State", "Binding", "AppStorage", "SceneStorage"].contains(wrapper),
-        let type = property.type, !TypeShape(type).isOptional
+        let type = property.type,
+        !TypeShape(type).isOptional || isChosen(name, of: owner, resolver)
       else { return false }
       return resolver.project.type(named: TypeShape(type).base, from: owner.facts.name)?.isReference
         != true
+    }
+  }
+
+  /// Whether a selection changes an optional from one value to another: its binding is passed on, or
+  /// an action of a row stores the element.
+  private static func isChosen(
+    _ name: String, of owner: ProjectIndex.TypeInfo, _ resolver: Resolver
+  ) -> Bool {
+    resolver.changes(of: name, in: owner).sure.contains { change in
+      change.fact.kind == .projected
+        || change.fact.value?.all.contains { if case .element = $0 { true } else { false } } == true
     }
   }
 

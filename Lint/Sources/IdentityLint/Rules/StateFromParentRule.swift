@@ -8,7 +8,8 @@ public struct StateFromParentRule: LintRule {
       `@State` takes its initial value when the view appears, and never again. What the parent \
       passes later is ignored: the view still shows the first value.
       """,
-    isOnByDefault: false,
+    // An info: its precision on unseen code is too low for a warning, or not known.
+    severity: .info,
     exemptions: [
       "values that no caller changes",
       "views that are presented or pushed, and so made for one showing",

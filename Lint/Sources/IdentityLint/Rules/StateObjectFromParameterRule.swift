@@ -5,8 +5,9 @@ public struct StateObjectFromParameterRule: LintRule {
   public static let description = RuleDescription(
     identifier: "state_object_from_parameter", title: "A state object made of a parameter",
     summary: """
-      `@StateObject` is made when the view appears and kept. When the parent passes another \
-      value, the object still has the first: the view shows what belongs to another element.
+      `@StateObject`, or an object in `@State`, is made when the view appears and kept. When the \
+      parent passes another value, the object still has the first: the view shows what belongs to \
+      another element.
       """,
     exemptions: [
       "values that no caller changes",
@@ -20,12 +21,14 @@ public struct StateObjectFromParameterRule: LintRule {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
-    return WrappedProperty.all(["StateObject"], in: file).compactMap { object in
+    return WrappedProperty.all(["StateObject", "State"], in: file).compactMap { object in
       guard let info = project.types[object.owner], info.isView,
         !info.facts.inherited.contains("App")
       else { return nil }
       for initializer in info.facts.initializers {
-        guard let stored = initializer.stored["_" + object.name] else { continue }
+        guard let stored = initializer.stored["_" + object.name],
+          object.wrapper == "StateObject" || makesObject(stored, in: info, project)
+        else { continue }
         for value in stored.all {
           guard case .parameter(let name) = value,
             let index = initializer.parameters.firstIndex(where: { $0.name == name })
@@ -66,6 +69,16 @@ public struct StateObjectFromParameterRule: LintRule {
       }
       return nil
     }
+  }
+
+  /// `State(initialValue: Model(…))` of a class.
+  private func makesObject(
+    _ stored: Value, in info: ProjectIndex.TypeInfo, _ project: ProjectIndex
+  ) -> Bool {
+    guard case .call(.name("State"), let arguments) = stored,
+      case .call(.name(let made), _)? = arguments.first?.value
+    else { return false }
+    return project.type(named: made, from: info.facts.name)?.isReference == true
   }
 
   /// Whether the view also stores the value and follows its changes.

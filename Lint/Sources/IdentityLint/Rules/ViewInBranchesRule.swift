@@ -42,8 +42,27 @@ private struct ArmsOfOneView {
       guard node.parent?.is(IfExprSyntax.self) != true, BuilderPlace(of: node) == .builder,
         let kept = kept(in: node)
       else { return nil }
-      return finding(for: node, kept)
+      return finding(
+        for: Syntax(node), ArmCondition.read(node.conditions),
+        end: node.conditions.endPositionBeforeTrailingTrivia, kept)
     }
+      + file.outline.switches.compactMap { node in
+        guard BuilderPlace(of: node) == .builder, let kept = kept(in: node) else { return nil }
+        let subject = ArmCondition(value: ValueReader.value(of: node.subject), isPresence: false)
+        return finding(
+          for: Syntax(node), [subject], end: node.subject.endPositionBeforeTrailingTrivia, kept)
+      }
+  }
+
+  private func kept(in node: SwitchExprSyntax) -> Kept? {
+    let arms = node.cases.compactMap { arm -> CodeBlockItemListSyntax? in
+      // An arm that binds a value builds its view for that value.
+      guard case .switchCase(let arm) = arm, !arm.label.bindsValues else { return nil }
+      return arm.statements
+    }
+    // Another rule reports what an AnyView hides.
+    if arms.contains(where: { CalledNames.inside($0).contains("AnyView") }) { return nil }
+    return kept(in: arms, condition: nil)
   }
 
   private func kept(in node: IfExprSyntax) -> Kept? {
@@ -57,14 +76,18 @@ private struct ArmsOfOneView {
       guard case .ifExpr(let next) = otherwise else { break }
       link = next
     }
+    return kept(in: arms, condition: node.plainCondition)
+  }
+
+  private func kept(in arms: [CodeBlockItemListSyntax], condition: String?) -> Kept? {
     if arms.count == 2, let first = ModifierChain(arms[0]), let second = ModifierChain(arms[1]),
-      let kept = kept(first, second, node)
+      let kept = kept(first, second, condition: condition)
     {
       return kept
     }
     for (index, first) in arms.enumerated() {
       for second in arms[(index + 1)...] {
-        if let shared = shared(first, second, of: node) { return shared }
+        if let shared = shared(first, second) { return shared }
       }
     }
     return nil
@@ -72,11 +95,11 @@ private struct ArmsOfOneView {
 
   /// A view that both arms build with the same arguments, wherever it is in them.
   private func shared(
-    _ first: CodeBlockItemListSyntax, _ second: CodeBlockItemListSyntax, of node: IfExprSyntax
+    _ first: CodeBlockItemListSyntax, _ second: CodeBlockItemListSyntax
   ) -> Kept? {
     let others = Set(BuiltViews.all(in: second).map { words($0).joined(separator: " ") })
     if others.isEmpty { return nil }
-    let type = file.resolverPlace(of: node).type
+    let type = file.resolverPlace(of: first).type
     // A constant of each arm has a value of each arm.
     let declared = Set(
       first.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings).compactMap {
@@ -146,8 +169,7 @@ private struct ArmsOfOneView {
     let advice: String
   }
 
-  private func kept(_ first: ModifierChain, _ second: ModifierChain, _ node: IfExprSyntax) -> Kept?
-  {
+  private func kept(_ first: ModifierChain, _ second: ModifierChain, condition: String?) -> Kept? {
     if words(first.root) == words(second.root) {
       guard let name = viewName(first.root),
         let difference = ModifierChain.difference(first, second)
@@ -155,7 +177,7 @@ private struct ArmsOfOneView {
       // A view with its own id is another view.
       if first.names.contains("id") || second.names.contains("id") { return nil }
       let advice = ModifierAdvice(
-        condition: node.plainCondition, modifier: difference.modifier,
+        condition: condition, modifier: difference.modifier,
         isInverted: difference.isInSecond)
       return Kept(content: Syntax(first.root), subject: "`\(name)`", advice: advice.text)
     }
@@ -175,12 +197,14 @@ private struct ArmsOfOneView {
     )
   }
 
-  private func finding(for node: IfExprSyntax, _ kept: Kept) -> Finding? {
+  private func finding(
+    for node: Syntax, _ conditions: [ArmCondition], end: AbsolutePosition, _ kept: Kept
+  ) -> Finding? {
     let place = file.resolverPlace(of: node)
     var losses = LossFinder(resolver)
     let lost = losses.losses(in: CalledNames.inside(kept.content), of: place.type)
     guard lost.level == .something, lost.isHeavy else { return nil }
-    let values = ArmCondition.read(node.conditions).map(\.value)
+    let values = conditions.map(\.value)
     if !lost.holdsInput, values.contains(where: \.isOfSize) { return nil }
     // A layout for few elements and one for many.
     if values.contains(where: \.comparesCount) { return nil }
@@ -188,7 +212,7 @@ private struct ArmsOfOneView {
     finder.isForCondition = true
     finder.countsSizeClasses = lost.holdsInput
     var variation = Variation.constant
-    for condition in ArmCondition.read(node.conditions) {
+    for condition in conditions {
       variation = variation.joined(
         finder.variation(of: condition.value, in: place, presence: condition.isPresence))
     }
@@ -197,7 +221,7 @@ private struct ArmsOfOneView {
       ViewInBranchesRule.self,
       at: file.range(
         from: node.positionAfterSkippingLeadingTrivia,
-        to: node.conditions.endPositionBeforeTrailingTrivia),
+        to: end),
       "When this condition changes, \(kept.subject) is recreated and loses \(lost.phrase).",
       because: variation.because, advice: kept.advice,
       related: variation.places.map { RelatedPlace($0, "what makes it change") })
@@ -302,6 +326,16 @@ extension Value {
     all.contains { part in
       guard case .name(let name) = part.root else { return false }
       return name.hasSuffix("Reader")
+    }
+  }
+}
+
+extension SwitchCaseSyntax.Label {
+  /// Whether a pattern extracts something: `case .loaded(let page)`.
+  fileprivate var bindsValues: Bool {
+    guard case .case(let label) = self else { return false }
+    return label.tokens(viewMode: .sourceAccurate).contains {
+      [.keyword(.let), .keyword(.var)].contains($0.tokenKind)
     }
   }
 }

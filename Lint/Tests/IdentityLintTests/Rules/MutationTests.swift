@@ -291,6 +291,38 @@ extension Mutation {
           """),
       whole: ".task(id: page)", broken: ".task"),
     Mutation(
+      rule: "unobserved_object",
+      correct: view(
+        "@StateObject private var model = Model()",
+        body: "Button(model.title) { model.title = \"b\" }"),
+      whole: "@StateObject private var model", broken: "@State private var model"),
+    Mutation(
+      rule: "restarted_timer",
+      correct: view(
+        """
+        @State private var timer = Timer.publish(every: 4, on: .main, in: .common).autoconnect()
+          @State private var page = 1
+          @State private var offset = 0.0
+        """,
+        body: "Slider(value: $offset).onReceive(timer) { _ in page += 1 }"),
+      whole: ".onReceive(timer)",
+      broken: ".onReceive(Timer.publish(every: 4, on: .main, in: .common).autoconnect())"),
+    Mutation(
+      rule: "overwritten_edits",
+      correct: view(
+        "let saved: String\n  @State private var text = \"\"",
+        body: """
+          TextField("Note", text: $text)
+          NavigationLink("Files") { Text("Files") }.onAppear { if text.isEmpty { text = saved } }
+          """),
+      whole: "if text.isEmpty { text = saved }", broken: "text = saved"),
+    Mutation(
+      rule: "shared_static_state",
+      correct: view(
+        "", body: "Button(\"Log in\") { Session.user = \"Ada\" }",
+        beside: "enum Session { @TaskLocal static var user = \"\" }"),
+      whole: "@TaskLocal static", broken: "static"),
+    Mutation(
       rule: "unkept_model",
       correct: view(
         "@State private var page = 1",

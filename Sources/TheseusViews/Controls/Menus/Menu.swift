@@ -105,6 +105,25 @@ extension Menu where Label == TheseusViews.Label<Text, Image> {
   ) {
     self.init(content: content) { TheseusViews.Label(title, systemImage: systemImage) }
   }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { TheseusViews.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { TheseusViews.Label(title, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
 }
 
 extension LayerStyle {

@@ -35,6 +35,19 @@ public struct ButtonMenuStyle: MenuStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
+/// Menus that look like bordered buttons, as all menus do.
+@available(*, deprecated, message: "Use .button and a button style.")
+public struct BorderedButtonMenuStyle: MenuStyle {
+  nonisolated public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu(configuration).environment(\.buttonStyleChoice, .system(.bordered))
+  }
+}
+@available(*, deprecated, message: "Use .button and a button style.")
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  public static var borderedButton: Self { Self() }
+}
+
 public struct BorderlessButtonMenuStyle: MenuStyle {
   nonisolated public init() {}
   public func makeBody(configuration: Configuration) -> some View {

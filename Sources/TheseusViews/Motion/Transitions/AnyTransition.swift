@@ -10,8 +10,13 @@ public struct AnyTransition: Sendable {
     var offset = CGSize.zero
     /// In multiples of the view's size.
     var shift = CGSize.zero
-    /// A factor of its size.
+    /// A factor of its size. Hosts that cannot draw it fade by it.
     var scale: CGFloat = 1
+    /// The point of the view that stays where it is while its size changes.
+    var anchor = UnitPoint.center
+
+    /// The opacity on a host where nothing is drawn smaller.
+    var opacityInFullSize: Double { opacity * Double(min(1, max(0, scale))) }
 
     var isNothing: Bool { opacity == 1 && offset == .zero && shift == .zero && scale == 1 }
 
@@ -22,7 +27,7 @@ public struct AnyTransition: Sendable {
           width: offset.width + other.offset.width, height: offset.height + other.offset.height),
         shift: CGSize(
           width: shift.width + other.shift.width, height: shift.height + other.shift.height),
-        scale: scale * other.scale)
+        scale: scale * other.scale, anchor: scale == 1 ? other.anchor : anchor)
     }
   }
 
@@ -68,9 +73,9 @@ public struct AnyTransition: Sendable {
   public static let identity = AnyTransition(Absence())
   public static let opacity = AnyTransition(Absence(opacity: 0))
   /// A terminal has no smaller letters: it is seen as a change of opacity.
-  public static let scale = AnyTransition(Absence(opacity: 0, scale: 0))
+  public static let scale = AnyTransition(Absence(scale: 0))
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(Absence(opacity: min(1, max(0, scale)), scale: scale))
+    AnyTransition(Absence(scale: scale, anchor: anchor))
   }
   /// In from the leading edge, out to the trailing one.
   public static let slide = AnyTransition.asymmetric(

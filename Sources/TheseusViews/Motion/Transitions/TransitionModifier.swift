@@ -33,6 +33,10 @@ extension _TransitionModifier: ViewModifier {
 @MainActor
 final class TransitionNode: RemovalTransition {
   private let runtime: ViewRuntime
+  /// Whether the host shows movements by itself.
+  private let isDescribed: Bool
+  /// The animation of a described insertion, while the elements of the view are created.
+  private var entrance: Animation?
   fileprivate var transition: AnyTransition?
   private var elements: [Held] = []
   private var animator: Animator?
@@ -54,6 +58,7 @@ final class TransitionNode: RemovalTransition {
 
   init(_ inputs: ViewInputs) {
     runtime = inputs.runtime
+    isDescribed = inputs.window.movements != nil
     let transaction = inputs.transaction
     if inputs.isRemovable, !transaction.disablesAnimations, transaction.animation != nil {
       insertion = transaction
@@ -63,6 +68,7 @@ final class TransitionNode: RemovalTransition {
   func add(_ element: TransitionElement) {
     elements.removeAll { $0.element == nil }
     elements.append(Held(element: element))
+    if let entrance { describe(element, from: 1, to: 0, entrance) }
   }
 
   /// Takes the modifier's newest value; the first starts the insertion of an inserted view.
@@ -73,10 +79,21 @@ final class TransitionNode: RemovalTransition {
     guard let transaction = insertion else { return }
     insertion = nil
     guard let animation = new.animation ?? transaction.animation else { return }
-    if !effects.isEmpty { show(.identity, animation) }
+    if !effects.isEmpty {
+      if isDescribed {
+        // The host shows the first phase before it can move from there.
+        runtime.timeline.after(AnimationTimeline.frame) { [weak self] in
+          self?.show(.identity, animation)
+        }
+      } else {
+        show(.identity, animation)
+      }
+    }
     guard !new.insertion.isNothing else { return }
     absence = new.insertion
-    move(from: 1, to: 0, animation)
+    guard isDescribed else { return move(from: 1, to: 0, animation) }
+    entrance = animation
+    runtime.afterUpdate { [weak self] in self?.entrance = nil }
   }
 
   /// The first phase of the effects.
@@ -119,38 +136,36 @@ final class TransitionNode: RemovalTransition {
 
   private func move(from start: Double, to end: Double, _ animation: Animation) {
     animator?.stop()
-    if describe(from: start, to: end, animation) { return set(end) }
+    if isDescribed {
+      for case let element? in elements.map(\.element) {
+        describe(element, from: start, to: end, animation)
+      }
+      return set(end)
+    }
     animator = Animator(animation, of: self, on: runtime.timeline) { [weak self] fraction in
       self?.set(start + (end - start) * fraction)
     }
   }
 
-  /// Hands the way to a host that animates by itself. Returns false where there is none.
-  private func describe(from start: Double, to end: Double, _ animation: Animation) -> Bool {
-    var isDescribed = false
-    for case let element? in elements.map(\.element) {
-      if absence.opacity != 1 {
-        let (from, to) = (opacity(at: start), opacity(at: end))
-        isDescribed = element.describe(.opacity(from: from, to: to), animation) || isDescribed
-      }
-      let (from, to) = (offset(at: start, element), offset(at: end, element))
-      if from != to {
-        isDescribed = element.describe(.offset(from: from, to: to), animation) || isDescribed
-      }
+  /// Hands the way to a host that animates by itself.
+  private func describe(
+    _ element: TransitionElement, from start: Double, to end: Double, _ animation: Animation
+  ) {
+    let absence = absence
+    if absence.opacity != 1 {
+      let (from, to) = (absence.opacity(at: start), absence.opacity(at: end))
+      _ = element.describe(animation) { .opacity(from: from, to: to) }
     }
-    return isDescribed
-  }
-
-  fileprivate func opacity(at distance: Double) -> Double {
-    min(1, max(0, 1 + (absence.opacity - 1) * distance))
-  }
-
-  /// How far away what it holds is drawn, in points.
-  fileprivate func offset(at distance: Double, _ element: ViewElement) -> CGSize {
-    let size = element.frame.isNull ? .zero : element.frame.size
-    return CGSize(
-      width: (absence.offset.width + absence.shift.width * size.width) * distance,
-      height: (absence.offset.height + absence.shift.height * size.height) * distance)
+    if absence.scale != 1 {
+      let (from, to) = (absence.scale(at: start), absence.scale(at: end))
+      _ = element.describe(animation) { .scale(from: from, to: to, anchor: absence.anchor) }
+    }
+    guard absence.offset != .zero || absence.shift != .zero else { return }
+    _ = element.describe(animation) { [weak element] in
+      guard let size = element?.frame.size else { return nil }
+      return .offset(
+        from: absence.offset(at: start, of: size), to: absence.offset(at: end, of: size))
+    }
   }
 
   private func set(_ distance: Double) {
@@ -207,6 +222,27 @@ extension StageRule: @MainActor Rule {
   }
 }
 
+extension AnyTransition.Absence {
+  /// How opaque a view is at a distance, where 0 is present and 1 fully absent.
+  fileprivate func opacity(at distance: Double) -> Double {
+    min(1, max(0, 1 + (opacity - 1) * distance))
+  }
+
+  fileprivate func opacityInFullSize(at distance: Double) -> Double {
+    min(1, max(0, 1 + (opacityInFullSize - 1) * distance))
+  }
+
+  fileprivate func scale(at distance: Double) -> CGFloat { 1 + (scale - 1) * CGFloat(distance) }
+
+  /// How far away a view of this size is drawn, in points.
+  fileprivate func offset(at distance: Double, of size: CGSize) -> CGSize {
+    let distance = CGFloat(distance)
+    return CGSize(
+      width: (offset.width + shift.width * size.width) * distance,
+      height: (offset.height + shift.height * size.height) * distance)
+  }
+}
+
 /// Draws its content as its transition requires. Layout ignores the transition.
 final class TransitionElement: ViewElement {
   private let node: TransitionNode
@@ -214,6 +250,7 @@ final class TransitionElement: ViewElement {
   init(_ inputs: ViewInputs, _ node: TransitionNode) {
     self.node = node
     super.init(inputs)
+    if window.movements != nil { takeHints { $0.effects.append(.group) } }
   }
 
   override var placeName: Any.Type { _TransitionModifier.self }
@@ -221,15 +258,26 @@ final class TransitionElement: ViewElement {
   override var drawing: DrawingTraits {
     var traits = DrawingTraits()
     guard node.distance != 0 else { return traits }
-    traits.opacity = node.opacity(at: node.distance)
+    traits.opacity =
+      window.movements == nil
+      ? node.absence.opacityInFullSize(at: node.distance) : node.absence.opacity(at: node.distance)
     return traits
   }
 
   override func placeChildren(in size: CGSize) {
-    let (absence, distance) = (node.absence, CGFloat(node.distance))
-    let origin = CGPoint(
-      x: (absence.offset.width + absence.shift.width * size.width) * distance,
-      y: (absence.offset.height + absence.shift.height * size.height) * distance)
+    var offset = node.absence.offset(at: node.distance, of: size)
+    if window.movements != nil {
+      // The host draws it elsewhere, together with what it shows in between.
+      let isPresent = node.distance == 0
+      hints?.effects[0] =
+        isPresent
+        ? .group
+        : .absence(
+          offset: offset, scale: node.absence.scale(at: node.distance),
+          anchor: node.absence.anchor)
+      offset = .zero
+    }
+    let origin = CGPoint(x: offset.width, y: offset.height)
     viewChildren.first?.place(CGRect(origin: origin, size: size), offered: offered)
   }
 

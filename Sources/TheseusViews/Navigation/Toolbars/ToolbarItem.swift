@@ -54,6 +54,39 @@ public struct ToolbarItemGroup<Content: View> {
   }
 }
 
+extension ToolbarItemGroup {
+  /// - Parameter label: names the items where they are a menu of an overflowing bar.
+  @MainActor @preconcurrency
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
+    @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    let items = content()
+    let menu = Menu(content: { items }, label: label)
+    self.init(placement: placement) { LabeledToolbarItemGroupContent(items: items, menu: menu) }
+  }
+}
+
+/// The items of a group, or in the menu of an overflowing bar a menu of them.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+  let items: Content
+  let menu: Menu<Label, Content>
+}
+
+extension LabeledToolbarItemGroupContent: View {
+  public typealias Body = Never
+
+  public static func _mount(
+    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
+    if inputs[OverflowKey.self] {
+      Menu<Label, Content>._mount(view[\.menu], inputs, into: &list)
+    } else {
+      Content._mount(view[\.items], inputs, into: &list)
+    }
+  }
+}
+
 extension ToolbarItemGroup: ToolbarContent {
   public typealias Body = Never
 

@@ -8,7 +8,10 @@ import TheseusWeb
 @MainActor
 enum ServerProbe {
   static func run(_ arguments: ArraySlice<String>) {
-    var server = WebServer(app: ProbeApp.self) { $0["X-User"] }
+    let user = { @MainActor (request: WebRequest) in request["X-User"] }
+    var server =
+      arguments.contains("app=files")
+      ? WebServer(app: FilesApp.self, user: user) : WebServer(app: ProbeApp.self, user: user)
     server.address = WebAddress(host: "127.0.0.1", port: 0)
     var logger = Logger(label: "probe") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .error
@@ -32,6 +35,10 @@ enum ServerProbe {
       case "secondsIdle": server.limits.secondsIdle = Double(parts[1]) ?? 0
       case "workers": server.workers = Int(parts[1])
       case "metrics": server.showsMetrics = parts[1] == "1"
+      case "tabs": server.limits.tabs = Int(parts[1]) ?? 0
+      case "upload": server.limits.upload = Int(parts[1]) ?? 0
+      case "filesPerTab": server.limits.filesPerTab = Int(parts[1]) ?? 0
+      case "secondsForFiles": server.limits.secondsForFiles = Double(parts[1]) ?? 0
       case "memory": server.limits.memory = Int(parts[1]) ?? 0
       default: break
       }

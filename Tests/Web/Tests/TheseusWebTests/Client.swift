@@ -66,6 +66,25 @@ final class Client {
     return client.response()
   }
 
+  /// Sends a file.
+  /// - Parameters:
+  ///   - origin: nil for that of the server's own page; empty for none.
+  ///   - length: that the header names; nil for that of `body`.
+  static func post(
+    _ path: String, port: Int, cookie: String, body: String, origin: String? = nil,
+    length: Int? = nil
+  ) throws -> Response {
+    let client = try Client(port: port)
+    let origin = origin ?? "http://127.0.0.1:\(port)"
+    var lines = [
+      "POST \(path) HTTP/1.1", "Host: 127.0.0.1:\(port)", "Connection: close",
+      "Cookie: \(cookie)", "Content-Length: \(length ?? body.utf8.count)",
+    ]
+    if !origin.isEmpty { lines.append("Origin: \(origin)") }
+    client.write(lines.joined(separator: "\r\n") + "\r\n\r\n" + body)
+    return client.response()
+  }
+
   /// A WebSocket of a browser that has loaded the page.
   static func open(port: Int, cookie: String? = nil) throws -> Client {
     let client = try Client(port: port)
@@ -91,7 +110,7 @@ final class Client {
     return response()
   }
 
-  private func response() -> Response {
+  func response() -> Response {
     var head: [UInt8] = []
     while !head.ends(with: "\r\n\r\n".utf8), let byte = byte(within: .seconds(10)) {
       head.append(byte)

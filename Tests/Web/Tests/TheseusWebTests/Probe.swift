@@ -5,20 +5,30 @@ final class Probe {
   let process = Process()
   private let pipe = Pipe()
 
-  init(_ arguments: [String], environment: [String: String] = [:]) throws {
-    process.executableURL = Self.url
+  /// - Parameters:
+  ///   - program: a product of this package.
+  ///   - log: a file that standard error is added to.
+  init(
+    _ arguments: [String], environment: [String: String] = [:], program: String = "WebProbe",
+    log: String? = nil
+  ) throws {
+    process.executableURL = Self.url(of: program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = pipe
+    if let log {
+      let file = open(log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+      process.standardError = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    }
     try process.run()
   }
 
   deinit { kill(SIGKILL) }
 
   /// Beside the tests.
-  private static var url: URL {
+  private static func url(of program: String) -> URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("WebProbe")
+      .appendingPathComponent(program)
   }
 
   func kill(_ signal: Int32) {

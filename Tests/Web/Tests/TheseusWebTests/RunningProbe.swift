@@ -7,20 +7,24 @@ final class RunningProbe {
   private(set) var port = 0
   private let options: [String]
   private var otherStore: String?
+  private let program: String
 
-  init(_ options: [String] = []) throws {
+  /// - Parameter program: a product of this package that serves.
+  init(_ options: [String] = [], program: String = "WebProbe") throws {
     folder = try TemporaryFolder()
     self.options = options
-    probe = try Self.start(folder.path("sessions.sqlite"), options)
+    self.program = program
+    probe = try Self.start(folder.path("sessions.sqlite"), options, folder, program)
     port = Self.port(of: probe)
   }
 
   /// Another server on the store of one that runs.
-  init(beside other: RunningProbe) throws {
+  init(beside other: RunningProbe, program: String = "WebProbe") throws {
+    self.program = program
     folder = other.folder
     // Servers that share a store have ports of their own.
     options = ["port=\(try Self.freePort())"]
-    probe = try Self.start(folder.path("sessions.sqlite"), options)
+    probe = try Self.start(folder.path("sessions.sqlite"), options, folder, program)
     port = Self.port(of: probe)
   }
 
@@ -29,7 +33,8 @@ final class RunningProbe {
     folder = try TemporaryFolder()
     self.options = options
     otherStore = store
-    probe = try Self.start(store, options)
+    program = "WebProbe"
+    probe = try Self.start(store, options, folder, program)
     port = Self.port(of: probe)
   }
 
@@ -50,17 +55,25 @@ final class RunningProbe {
     }
   }
 
+  /// What its runs said on standard error.
+  var log: String { (try? String(contentsOfFile: folder.path("log"), encoding: .utf8)) ?? "" }
+
   var storePath: String { folder.path("sessions.sqlite") }
 
   /// Another process on the same store, after the last one was ended.
   func restart() throws {
     probe.process.waitUntilExit()
-    probe = try Self.start(otherStore ?? storePath, options)
+    probe = try Self.start(otherStore ?? storePath, options, folder, program)
     port = Self.port(of: probe)
   }
 
-  private static func start(_ store: String, _ options: [String]) throws -> Probe {
-    try Probe(["serve", store] + options)
+  /// With a temporary folder of its own.
+  private static func start(
+    _ store: String, _ options: [String], _ folder: TemporaryFolder, _ program: String
+  ) throws -> Probe {
+    try Probe(
+      ["serve", store] + options, environment: ["TMPDIR": folder.url.path], program: program,
+      log: folder.path("log"))
   }
 
   private static func port(of probe: Probe) -> Int {

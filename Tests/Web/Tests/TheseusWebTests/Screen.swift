@@ -23,6 +23,12 @@ final class Screen {
   private(set) var trees = 0
   /// The last edit that was answered.
   private(set) var answered = 0
+  /// Operations about files.
+  private(set) var fileOrders: [[Any]] = []
+  /// Everything that came.
+  private(set) var transcript = ""
+  /// The node that takes drops, and its middle.
+  private(set) var drop: (id: Int, x: Int, y: Int)?
   private var revision = 0
   private var statusID = 0
 
@@ -73,13 +79,16 @@ final class Screen {
 
   private func apply(_ frame: String) {
     frameCount += 1
+    transcript += frame
     let list = try? JSONSerialization.jsonObject(with: Data(frame.utf8)) as? [[Any]]
     for operation in list ?? [] {
       switch operation.first as? String {
       case "full":
         trees += 1
         statusID = 0
+        buttons = [:]
         if let node = operation[1] as? [Any] { take(node) }
+      case "+": if let node = operation[3] as? [Any] { take(node) }
       case "k": answered = operation[2] as? Int ?? 0
       case "t":
         if operation[1] as? Int == statusID, let text = operation[2] as? String { status = text }
@@ -87,6 +96,7 @@ final class Screen {
         if operation[1] as? Int == statusID, let text = Self.text(operation[2]) { status = text }
       case "v":
         if operation[1] as? Int == input, let text = operation[2] as? String { fieldText = text }
+      case "upload", "take", "download": fileOrders.append(operation)
       case "page": newPage = operation[1] as? String
       case "note": notice = operation[1] as? String
       case "end": end = operation.dropFirst().compactMap { $0 as? String }
@@ -96,7 +106,7 @@ final class Screen {
     }
   }
 
-  private func take(_ node: [Any]) {
+  private func take(_ node: [Any], x: Double = 0, y: Double = 0) {
     guard node.count >= 6, let id = node[0] as? Int, let tag = node[2] as? String else { return }
     let attributes = node.lazy.compactMap { $0 as? [String: Any] }.first
     let lists = node.compactMap { $0 as? [[Any]] }
@@ -106,6 +116,12 @@ final class Screen {
       fieldText = attributes?["value"] as? String ?? ""
     }
     let children = lists.dropFirst().first ?? []
+    let place = node.dropFirst(3).prefix(4).compactMap { ($0 as? NSNumber)?.doubleValue }
+    guard place.count == 4 else { return }
+    let (left, top) = (x + place[0], y + place[1])
+    if (attributes?["on"] as? String)?.contains("d") == true {
+      drop = (id, Int(left + place[2] / 2), Int(top + place[3] / 2))
+    }
     if let text = lists.first.flatMap({ Self.text($0) }), statusID == 0, text.hasPrefix("count ") {
       statusID = id
       status = text
@@ -113,7 +129,7 @@ final class Screen {
     if tag == "button", let label = children.compactMap({ Self.label($0) }).first {
       buttons[label] = id
     }
-    for child in children { take(child) }
+    for child in children { take(child, x: left, y: top) }
   }
 
   private static func label(_ node: [Any]) -> String? {

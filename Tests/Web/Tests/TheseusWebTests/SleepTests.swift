@@ -30,6 +30,21 @@ import Testing
     #expect(screen.trees == 3 && screen.buttons == ids && screen.notice == nil)
   }
 
+  @Test("running tabs are limited: the page says so, one that sleeps does not count and wakes")
+  func limit() throws {
+    let server = try RunningProbe(["tabs=1", "secondsIdle=0.3"])
+    let cookie = try server.newCookie()
+    let first = Screen(try server.open(PageID("A"), cookie: cookie))
+    #expect(first.status.hasPrefix("count 0"))
+    let refused = Screen(try server.open(PageID("B"), cookie: cookie))
+    #expect(refused.end?.first == "limit" && refused.end?.last?.contains("as many") == true)
+    rest()
+    let second = Screen(try server.open(PageID("B"), cookie: cookie))
+    #expect(second.end == nil && second.status.hasPrefix("count 0"))
+    first.press("More")
+    #expect(first.shows("count 1"))
+  }
+
   @Test("typing continues in a page that slept, and edits are answered and saved")
   func types() throws {
     let server = try RunningProbe(["secondsIdle=0.3"])

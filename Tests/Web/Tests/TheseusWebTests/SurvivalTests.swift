@@ -123,8 +123,29 @@ import Testing
     let again = Screen(try server.open(PageID(), cookie: cookie))
     #expect(again.status.hasPrefix("count 0") && again.fieldText == "")
     #expect(again.wait { $0.notice?.contains("cannot be read") == true })
+    #expect(server.log.contains("a saved page cannot be read and is set aside"))
     var kept = 0
     try SQLiteDatabase(path: server.storePath).run("SELECT * FROM damaged_tabs") { _ in kept += 1 }
     #expect(kept == 1)
+  }
+
+  @Test("a damaged store is set aside and named in the log, and pages begin afresh")
+  func damagedStore() throws {
+    let server = try RunningProbe()
+    let cookie = try server.newCookie()
+    let screen = Screen(try server.open(PageID(), cookie: cookie))
+    screen.type("x")
+    #expect(screen.wait { $0.saved == 2 })
+    server.probe.kill(SIGKILL)
+    server.probe.process.waitUntilExit()
+    for end in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: server.storePath + end)
+    }
+    try Data("no database at all".utf8).write(to: URL(fileURLWithPath: server.storePath))
+    try server.restart()
+    // The keys of cookies were in it too.
+    let again = Screen(try server.open(PageID(), cookie: try server.newCookie()))
+    #expect(again.status.hasPrefix("count 0"))
+    #expect(server.log.contains(".damaged"))
   }
 }

@@ -28,7 +28,7 @@ struct Loading: ViewModifier {
   @State private var hasLoaded = false
 
   func body(content: Content) -> some View {
-    switch hasLoaded {  // expect-info: conditional_modifier
+    switch hasLoaded {  // expect: conditional_modifier
     case true: content
     case false: content.redacted(reason: .placeholder).onAppear { hasLoaded = true }
     }

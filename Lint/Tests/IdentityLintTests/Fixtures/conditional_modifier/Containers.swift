@@ -6,7 +6,7 @@ struct Adaptive<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    if width == .compact {  // expect-info: conditional_modifier
+    if width == .compact {  // expect: conditional_modifier
       VStack { content() }
     } else {
       HStack { content() }

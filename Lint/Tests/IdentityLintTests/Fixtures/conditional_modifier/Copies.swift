@@ -15,7 +15,7 @@ struct Shaped: ViewModifier {
   let look: Look
 
   func body(content: Content) -> some View {
-    if look.shape == 0 {  // expect-info: conditional_modifier
+    if look.shape == 0 {  // expect: conditional_modifier
       content.clipShape(Circle())
     } else {
       content

@@ -163,7 +163,7 @@ struct Four: View {
   @State private var text = ""
 
   var body: some View {
-    switch frame {
+    switch frame {  // expect: view_in_branches
     case .round:
       TextField("A", text: $text).cut(frame).framed(.round).onTapGesture { frame = .square }
     case .square: TextField("A", text: $text).cut(frame).onTapGesture { frame = .round }

@@ -55,3 +55,11 @@ struct Chat: View {
     Button("Add") { messages.append("") }
   }
 }
+
+struct NamedCard: View {
+  @Binding var name: String
+  var body: some View {
+    TextField("Name", text: $name)
+      .id("card-\(name)")  // expect: content_id
+  }
+}

@@ -19,7 +19,7 @@ struct Page: View {
   private func part() -> AnyView {
     switch mode {  // expect: erased_branches
     case 0: return AnyView(Counter())
-    default: return AnyView(TextField("A", text: .constant("")))
+    default: return AnyView(HStack { Counter() })
     }
   }
 
@@ -29,5 +29,20 @@ struct Page: View {
     isWide ? AnyView(Counter().bold()) : AnyView(Counter())  // expect: erased_branches
     Button("Wider") { isWide.toggle() }
     Button("Mode") { mode += 1 }
+  }
+}
+
+struct Early: View {
+  @State private var hasFailed = false
+
+  private var field: AnyView {
+    let counter = Counter()
+    guard hasFailed else { return AnyView(counter) }  // expect: erased_branches
+    return AnyView(counter.border(.red))
+  }
+
+  var body: some View {
+    field
+    Button("Fail") { hasFailed.toggle() }
   }
 }

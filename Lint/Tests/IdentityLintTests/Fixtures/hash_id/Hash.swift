@@ -23,16 +23,16 @@ struct Accounts: View {
     ForEach(accounts, id: \.hashValue) { account in  // expect: hash_id
       TextField(account.name, text: .constant(""))
     }
-    ForEach(accounts, id: \.name.hashValue) { account in  // expect-info: hash_id
+    ForEach(accounts, id: \.name.hashValue) { account in  // expect: hash_id
       Text(account.name)
     }
     .onTapGesture { accounts = [] }
-    ForEach(fixed, id: \.hashValue) { account in  // expect-info: hash_id
+    ForEach(fixed, id: \.hashValue) { account in  // expect: hash_id
       TextField(account.name, text: .constant(""))
     }
     ForEach(coarse, id: \.hashValue) { value in  // expect: hash_id
       Text(value.name)
     }
-    ScrollView { Text("A") }.id(accounts.hashValue)  // expect-info: hash_id
+    ScrollView { Text("A") }.id(accounts.hashValue)  // expect: hash_id
   }
 }

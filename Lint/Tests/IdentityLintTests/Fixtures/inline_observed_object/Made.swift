@@ -17,7 +17,7 @@ struct Short: View {
 }
 
 struct Unused: View {
-  @ObservedObject var model = Model()  // expect-info: inline_observed_object
+  @ObservedObject var model = Model()  // expect: inline_observed_object
 
   var body: some View { Text("\(model.count)") }
 }

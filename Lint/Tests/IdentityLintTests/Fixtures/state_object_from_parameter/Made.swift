@@ -36,3 +36,27 @@ struct Parent: View {
     Button("Next") { choice.id += 1 }
   }
 }
+
+@Observable final class Thread {
+  let topic: String
+  var draft = ""
+  init(topic: String) { self.topic = topic }
+}
+
+struct ThreadView: View {
+  @State private var thread: Thread  // expect: state_object_from_parameter
+
+  init(topic: String) { _thread = State(initialValue: Thread(topic: topic)) }
+
+  var body: some View { TextField(thread.topic, text: $thread.draft) }
+}
+
+struct Forum: View {
+  @State private var topic: String?
+  let topics = ["Swift", "Linux"]
+
+  var body: some View {
+    List(topics, id: \.self, selection: $topic) { Text($0) }
+    if let topic { ThreadView(topic: topic) }
+  }
+}

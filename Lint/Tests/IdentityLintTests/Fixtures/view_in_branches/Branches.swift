@@ -94,3 +94,21 @@ struct Chain: View {
     Button("Next") { step += 1 }
   }
 }
+
+/// The state is passed to a function, which chooses by a switch.
+struct Modes: View {
+  enum Mode { case day, night }
+  @State private var mode = Mode.day
+
+  var body: some View {
+    page(mode)
+    Button("Mode") { mode = mode == .day ? .night : .day }
+  }
+
+  @ViewBuilder private func page(_ mode: Mode) -> some View {
+    switch mode {  // expect: view_in_branches
+    case .day: Note().padding()
+    case .night: Note().colorScheme(.dark)
+    }
+  }
+}

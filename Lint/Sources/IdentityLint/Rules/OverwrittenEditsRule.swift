@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+/// Edits that `onAppear` replaces when the user comes back to the view.
+public struct OverwrittenEditsRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "overwritten_edits", title: "Edits that onAppear overwrites",
+    summary: """
+      `.onAppear` runs again when the user comes back from a pushed page or another tab. An \
+      assignment there to state that the user edits replaces the edits with the stored value.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "an assignment under a condition, such as `if text.isEmpty`",
+      "edits that are stored as they are made, by `onChange` or a binding",
+      "views that push nothing and are no page of a TabView",
+      "state that only a closed presentation edits",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return file.outline.calls.flatMap { call -> [Finding] in
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "onAppear", let closure = call.closure("perform"),
+        BuilderPlace(of: call) == .builder,
+        let type = file.places.type(at: call.position),
+        let info = resolver.project.types[type], info.isView,
+        let way = wayBack(to: info, resolver)
+      else { return [] }
+      return closure.statements.compactMap { item in
+        finding(for: item, way, of: info, in: file, resolver)
+      }
+    }
+  }
+
+  /// How a user leaves the view and comes back to it, while the view keeps its state.
+  private func wayBack(to info: ProjectIndex.TypeInfo, _ resolver: Resolver) -> String? {
+    if !info.facts.names.isDisjoint(with: ["NavigationLink", ".navigationDestination"]),
+      // The stack's own view appears once, below its pages.
+      info.facts.names.isDisjoint(with: ["NavigationStack", "NavigationView"])
+    {
+      return "from a page that this view pushes"
+    }
+    let isPage = resolver.project.callers(of: info).contains {
+      $0.fact.contexts.contains("TabView") && $0.fact.contexts.isDisjoint(with: [".sheet"])
+    }
+    return isPage ? "from another tab" : nil
+  }
+
+  private func finding(
+    for item: CodeBlockItemSyntax, _ way: String, of info: ProjectIndex.TypeInfo,
+    in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    guard case .expr(let expression) = item.item,
+      let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      let target = ValueReader.value(of: elements[0]).ownName,
+      let state = resolver.project.property(target, of: info), state.wrapper == "State",
+      case let source = ValueReader.value(of: elements[2]), isStored(source, of: info, resolver)
+    else { return nil }
+    let changes = resolver.changes(of: target, in: info).sure
+    let isEdited = changes.contains { $0.fact.kind == .projected && $0.fact.base == nil }
+    guard isEdited || changes.contains(where: { [.appended, .reordered].contains($0.fact.kind) }),
+      !isFollowed(target, of: info, in: file)
+    else { return nil }
+    return file.finding(
+      Self.self, at: file.range(of: expression),
+      "When the user comes back \(way), `\(target)` is replaced and its edits are lost.",
+      because: "`onAppear` runs again each time the view appears",
+      advice: """
+        Set it once: from the initializer, by `_\(target) = State(initialValue: …)`, or while a \
+        flag says that it was not read yet.
+        """)
+  }
+
+  /// A property that is no state of the view itself, or a member of one.
+  private func isStored(
+    _ value: Value, of info: ProjectIndex.TypeInfo, _ resolver: Resolver
+  ) -> Bool {
+    switch value {
+    case .name:
+      guard let name = value.ownName, let property = resolver.project.property(name, of: info)
+      else { return false }
+      return property.wrapper != "State" && !property.isStatic && !property.isComputed
+    case .member(let base, _): return isStored(base, of: info, resolver)
+    case .operation("??", let values):
+      return values.first.map { isStored($0, of: info, resolver) } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether each change of the state is stored or used elsewhere.
+  private func isFollowed(_ name: String, of info: ProjectIndex.TypeInfo, in file: SourceUnit)
+    -> Bool
+  {
+    file.outline.calls.contains { call in
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text.hasPrefix("onChange"),
+        file.places.type(at: call.position) == info.nameInFile
+      else { return false }
+      return call.arguments.first?.expression.mentions([name]) == true
+    }
+  }
+}

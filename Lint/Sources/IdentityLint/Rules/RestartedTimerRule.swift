@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+/// A timer that a body, or a view's plain property, makes again.
+public struct RestartedTimerRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "restarted_timer", title: "A timer that each update starts again",
+    summary: """
+      A timer that is made in a body is another one each time the body runs, and so is one in a \
+      plain property each time the parent's body runs. The old one is canceled and the new one \
+      waits its whole interval: with frequent updates it never fires.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "a body that only the timer's own changes run again",
+      "a timer in `@State`, in a model, or in a static or global constant",
+      "a plain property of a view that is made once",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let objects = ObservedObjects(project: project.seen(from: file))
+    return file.outline.calls.compactMap { received($0, in: file, objects) }
+      + file.outline.properties.flatMap { stored($0, in: file, objects) }
+  }
+
+  /// `.onReceive(Timer.publish(…).autoconnect()) { … }` in a body.
+  private func received(
+    _ call: FunctionCallExprSyntax, in file: SourceUnit, _ objects: ObservedObjects
+  ) -> Finding? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "onReceive",
+      let publisher = call.arguments.first?.expression, let timer = timer(in: publisher),
+      let type = file.places.type(at: call.position), let info = objects.project.types[type],
+      info.isView
+    else { return nil }
+    let own = CalledNames.inside(call.closure("perform")?.statements ?? [])
+    guard let cause = objects.whatRunsAgain(info, except: own) else { return nil }
+    return file.finding(
+      Self.self, at: file.range(of: timer),
+      """
+      Each time `\(cause)` changes, the body makes another timer, which waits its whole interval \
+      again.
+      """,
+      because: "the body of `\(ProjectIndex.simple(type))` makes the timer",
+      advice: """
+        Keep it: `@State private var timer = \(file.text(of: publisher))`, and \
+        `.onReceive(timer) { … }`.
+        """)
+  }
+
+  /// `let timer = Timer.publish(…).autoconnect()` in a view that its parent makes again.
+  private func stored(
+    _ variable: VariableDeclSyntax, in file: SourceUnit, _ objects: ObservedObjects
+  ) -> [Finding] {
+    guard variable.attributes.isEmpty,
+      !variable.modifiers.contains(where: { ["static", "lazy"].contains($0.name.text) }),
+      let type = file.places.type(at: variable.position), let info = objects.project.types[type],
+      objects.isOrdinaryView(info), !info.comparesItself
+    else { return [] }
+    return variable.bindings.compactMap { binding in
+      guard binding.accessorBlock == nil, let value = binding.initializer?.value,
+        let timer = timer(in: value),
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let makers = objects.makers(of: info, without: name), !makers.isEmpty
+      else { return nil }
+      let maker = ProjectIndex.simple(makers[0].fact.type ?? "")
+      return file.finding(
+        Self.self, at: file.range(of: timer),
+        """
+        Each time the parent's body runs, `\(name)` is another timer, which waits its whole \
+        interval again.
+        """,
+        because: "the body of `\(maker)` makes `\(ProjectIndex.simple(type))`",
+        advice: "Keep it: `@State private var \(name) = …`.",
+        related: makers.prefix(2).map {
+          RelatedPlace(
+            CodePlace(path: $0.path, line: $0.fact.line, column: $0.fact.column), "made here")
+        })
+    }
+  }
+
+  /// The `Timer.publish(…)` that is connected at once.
+  private func timer(in expression: ExprSyntax) -> FunctionCallExprSyntax? {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
+    else { return nil }
+    if access.declName.baseName.text == "publish",
+      base.as(DeclReferenceExprSyntax.self)?.baseName.text == "Timer"
+    {
+      return call
+    }
+    return timer(in: base)
+  }
+}

@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// An `ObservableObject` in `@State`, which keeps the object and does not observe it.
+public struct UnobservedObjectRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "unobserved_object", title: "An observable object in `@State`",
+    summary: """
+      `@State` keeps an `ObservableObject` and does not observe it. When a published property \
+      changes, the body does not run: the view shows the old value until something else changes.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "an `@Observable` class, which `@State` is made for",
+      "an object whose published properties the view does not show, such as one that it passes on",
+      "published properties that nothing changes after `init`",
+      "a view that listens to the object by `.onReceive`",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let project = project.seen(from: file)
+    let resolver = Resolver(project: project)
+    let objects = ObservedObjects(project: project)
+    return WrappedProperty.all(["State"], in: file).compactMap { state in
+      guard let info = project.types[state.owner], info.isView,
+        !info.facts.names.contains(".onReceive"),
+        let property = project.property(state.name, of: info),
+        let type = resolver.type(of: property, in: Resolver.Place(type: info.facts.name)),
+        case let shape = TypeShape(type), shape.element == nil,
+        let object = project.type(named: shape.base, from: info.facts.name), object.isReference,
+        !objects.isObservable(shape.base, from: info.facts.name)
+      else { return nil }
+      let published = object.facts.properties.filter {
+        $0.wrapper == "Published" && !resolver.changes(of: $0.name, in: object).sure.isEmpty
+      }
+      let reads = ShownMembers(of: state.name, names: Set(published.map(\.name)))
+      for variable in file.properties(of: info.nameInFile) { reads.walk(variable) }
+      guard let shown = reads.found else { return nil }
+      return file.finding(
+        Self.self, at: file.range(of: state.binding.pattern),
+        """
+        When `\(shown)` of the object changes, the view still shows the old value: `@State` does \
+        not observe `\(ProjectIndex.simple(object.facts.name))`.
+        """,
+        because: "the body shows `\(state.name).\(shown)`, which is `@Published`",
+        advice: state.binding.initializer == nil
+          ? "Use `@StateObject` in place of `@State`."
+          : "Use `@StateObject private var \(state.name) = …`, or make the class `@Observable`.",
+        related: resolver.changes(of: shown, in: object).sure.prefix(2).map {
+          RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "it is changed here")
+        })
+    }
+  }
+
+  /// Finds a member of an object that code reads where it builds views.
+  private final class ShownMembers: SyntaxVisitor {
+    let object: String
+    let names: Set<String>
+    var found: String?
+
+    init(of object: String, names: Set<String>) {
+      self.object = object
+      self.names = names
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      let name = node.declName.baseName.text
+      if found == nil, names.contains(name), let base = node.base, isObject(base),
+        BuilderPlace(of: node) == .builder
+      {
+        found = name
+      }
+      return found == nil ? .visitChildren : .skipChildren
+    }
+
+    private func isObject(_ base: ExprSyntax) -> Bool {
+      if let optional = base.as(OptionalChainingExprSyntax.self) {
+        return isObject(optional.expression)
+      }
+      if let reference = base.as(DeclReferenceExprSyntax.self) {
+        return reference.baseName.text == object
+      }
+      guard let access = base.as(MemberAccessExprSyntax.self) else { return false }
+      return access.declName.baseName.text == object
+        && access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    }
+  }
+}

@@ -1,0 +1,3 @@
+#include "CTestStart.h"
+
+__attribute__((constructor)) static void start(void) { theseus_tests_loaded(); }

@@ -1,0 +1,1 @@
+../../../../Examples/Probes/Keying/Runner/KeyingCase.swift

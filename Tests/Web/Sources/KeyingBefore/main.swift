@@ -1,0 +1,1 @@
+../KeyingAfter/main.swift
