@@ -5,7 +5,9 @@ struct Countdown: View {
   @State private var seconds = 60
   var body: some View {
     Text("\(seconds)")
-      .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in seconds -= 1 }
+      .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in
+        seconds -= 1
+      }
   }
 }
 

@@ -6,7 +6,9 @@ struct Clock: View {
 
   var body: some View {
     Slider(value: $offset)
-      .onReceive(Timer.publish(every: 5, on: .main, in: .common).autoconnect()) {  // expect: restarted_timer
+      .onReceive(
+        Timer.publish(every: 5, on: .main, in: .common).autoconnect()  // expect: restarted_timer
+      ) {
         now = $0
       }
   }
@@ -14,7 +16,8 @@ struct Clock: View {
 
 struct Slides: View {
   let caption: String
-  private let timer = Timer.publish(every: 4, on: .main, in: .common).autoconnect()  // expect: restarted_timer
+  private let timer =
+    Timer.publish(every: 4, on: .main, in: .common).autoconnect()  // expect: restarted_timer
   @State private var index = 0
 
   var body: some View { Text("\(caption) \(index)").onReceive(timer) { _ in index += 1 } }

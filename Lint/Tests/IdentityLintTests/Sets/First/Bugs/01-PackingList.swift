@@ -9,7 +9,8 @@ struct PackingList: View {
 
   private var content: some View {
     List {
-      ForEach(things.indices, id: \.self) { i in  // bug: deleting a thing gives its check mark to the next one
+      // bug: deleting a thing gives its check mark to the next one
+      ForEach(things.indices, id: \.self) { i in
         PackingRow(title: things[i])
       }
       .onDelete { things.remove(atOffsets: $0) }

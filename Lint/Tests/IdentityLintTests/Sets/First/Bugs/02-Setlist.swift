@@ -2,7 +2,9 @@ import SwiftUI
 
 final class SetlistModel: ObservableObject {
   @Published var songs: [Song] = []
-  func move(from source: IndexSet, to target: Int) { songs.move(fromOffsets: source, toOffset: target) }
+  func move(from source: IndexSet, to target: Int) {
+    songs.move(fromOffsets: source, toOffset: target)
+  }
   struct Song { var title: String; var notes: String }
 }
 
@@ -10,7 +12,8 @@ struct SetlistView: View {
   @StateObject var model = SetlistModel()
   var body: some View {
     List {
-      ForEach(Array(model.songs.enumerated()), id: \.offset) { offset, song in  // bug: a moved song leaves its open notes behind
+      // bug: a moved song leaves its open notes behind
+      ForEach(Array(model.songs.enumerated()), id: \.offset) { offset, song in
         SongCell(number: offset + 1, song: song)
       }
       .onMove(perform: model.move)

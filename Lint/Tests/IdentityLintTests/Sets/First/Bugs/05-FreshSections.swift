@@ -27,6 +27,8 @@ struct GroupView: View {
   let group: Reminders.Group
   @State private var expanded = false
   var body: some View {
-    DisclosureGroup(group.title, isExpanded: $expanded) { ForEach(group.tasks, id: \.self) { Text($0) } }
+    DisclosureGroup(group.title, isExpanded: $expanded) {
+      ForEach(group.tasks, id: \.self) { Text($0) }
+    }
   }
 }

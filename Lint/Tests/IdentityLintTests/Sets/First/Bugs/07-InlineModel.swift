@@ -17,7 +17,8 @@ struct Article: View {
 }
 
 struct CommentBox: View {
-  @ObservedObject private var model = CommentBoxModel()  // bug: moving the slider clears the comment
+  // bug: moving the slider clears the comment
+  @ObservedObject private var model = CommentBoxModel()
   var body: some View {
     TextEditor(text: $model.text)
   }

@@ -22,7 +22,8 @@ struct ChatRoot: View {
 struct ChannelView: View {
   @StateObject private var model: ChannelModel
   init(channel: String) {
-    self._model = StateObject(wrappedValue: ChannelModel(channel: channel))  // bug: another channel shows the first one's messages
+    // bug: another channel shows the first one's messages
+    self._model = StateObject(wrappedValue: ChannelModel(channel: channel))
   }
   var body: some View {
     List(model.messages, id: \.self) { Text($0) }.task { await model.load() }

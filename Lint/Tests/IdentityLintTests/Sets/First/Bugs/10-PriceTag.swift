@@ -13,7 +13,11 @@ struct Configurator: View {
   private var total: Decimal { Decimal(1000 + options.count * 150) }
   var body: some View {
     Form {
-      Toggle("Seat heating", isOn: Binding(get: { options.contains("heat") }, set: { if $0 { options.insert("heat") } else { options.remove("heat") } }))
+      Toggle(
+        "Seat heating",
+        isOn: Binding(
+          get: { options.contains("heat") },
+          set: { if $0 { options.insert("heat") } else { options.remove("heat") } }))
       PriceTag(amount: total)
     }
   }

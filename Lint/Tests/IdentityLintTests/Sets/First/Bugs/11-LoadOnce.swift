@@ -18,7 +18,8 @@ struct Statistics: View {
   @State private var goals: Int?
   var body: some View {
     Text("\(player.name): \(goals ?? 0)")
-      .onAppear { goals = Database.goals(of: player.id) }  // bug: the second player has the first one's goals
+      // bug: the second player has the first one's goals
+      .onAppear { goals = Database.goals(of: player.id) }
   }
 }
 

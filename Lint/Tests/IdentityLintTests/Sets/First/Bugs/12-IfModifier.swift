@@ -13,7 +13,8 @@ struct SignUp: View {
   var body: some View {
     Form {
       TextField("Email", text: $email)
-        .if(isInvalid) { $0.foregroundStyle(.red) }  // bug: typing "@" recreates the field and ends editing
+        // bug: typing "@" recreates the field and ends editing
+        .if(isInvalid) { $0.foregroundStyle(.red) }
     }
   }
 }

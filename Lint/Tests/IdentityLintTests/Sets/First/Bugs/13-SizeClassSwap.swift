@@ -5,9 +5,13 @@ struct Composer: View {
   var body: some View {
     Group {
       if sizeClass == .compact {  // bug: rotating a large phone clears the letter
-        VStack { LetterEditor(); Attach() }
+        VStack {
+          LetterEditor(); Attach()
+        }
       } else {
-        HStack { LetterEditor(); Attach() }
+        HStack {
+          LetterEditor(); Attach()
+        }
       }
     }
     .padding()

@@ -5,9 +5,13 @@ struct Workbench: View {
     GeometryReader { proxy in
       let wide = proxy.size.width > proxy.size.height
       if wide {  // bug: resizing the window clears the console
-        HStack(spacing: 0) { Canvas2(); Console() }
+        HStack(spacing: 0) {
+          Canvas2(); Console()
+        }
       } else {
-        VStack(spacing: 0) { Canvas2(); Console() }
+        VStack(spacing: 0) {
+          Canvas2(); Console()
+        }
       }
     }
   }
@@ -21,7 +25,9 @@ struct Console: View {
   var body: some View {
     VStack {
       ForEach(history, id: \.self) { Text($0) }
-      TextField(">", text: $input).onSubmit { history.append(input); input = "" }
+      TextField(">", text: $input).onSubmit {
+        history.append(input); input = ""
+      }
     }
   }
 }

@@ -11,7 +11,10 @@ struct Wizard: View {
 
   func step() -> AnyView {
     if isHelpVisible {  // bug: showing help clears the address
-      return AnyView(HStack { StepForm(); Text("Help") })
+      return AnyView(
+        HStack {
+          StepForm(); Text("Help")
+        })
     }
     return AnyView(StepForm())
   }

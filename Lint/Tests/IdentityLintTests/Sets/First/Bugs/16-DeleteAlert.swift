@@ -8,17 +8,25 @@ struct Folders: View {
   @State private var newName = ""
   var body: some View {
     List(folders) { folder in
-      Button(folder.name) { renaming = folder; newName = folder.name }
+      Button(folder.name) {
+        renaming = folder; newName = folder.name
+      }
     }
     .alert("Rename", isPresented: isRenaming) {
       TextField("Name", text: $newName)
       Button("OK") {
-        guard let target = renaming, let i = folders.firstIndex(where: { $0.id == target.id }) else { return }  // bug: Return renames nothing
+        // bug: Return renames nothing
+        guard let target = renaming, let i = folders.firstIndex(where: { $0.id == target.id })
+        else { return }
         folders[i].name = newName
       }
     }
   }
   private var isRenaming: Binding<Bool> {
-    Binding { renaming != nil } set: { shown in if !shown { renaming = nil } }
+    Binding {
+      renaming != nil
+    } set: { shown in
+      if !shown { renaming = nil }
+    }
   }
 }

@@ -8,7 +8,9 @@ struct Membership: View {
       .sheet(isPresented: $showsCard) {
         VStack {
           Text(member!)  // bug: signing out inside the card stops the app
-          Button("Sign out") { member = nil; showsCard = false }
+          Button("Sign out") {
+            member = nil; showsCard = false
+          }
         }
       }
       .onAppear { member = "Ada" }

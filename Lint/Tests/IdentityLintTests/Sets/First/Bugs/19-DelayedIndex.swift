@@ -9,7 +9,8 @@ struct Downloads: View {
         Button(file.name) {
           Task {
             try? await Task.sleep(for: .seconds(2))
-            files[index].done = true  // bug: after a deletion another file is marked, or the app stops
+            // bug: after a deletion another file is marked, or the app stops
+            files[index].done = true
           }
         }
       }

@@ -12,7 +12,8 @@ struct BoardView: View {
   @State private var board = Board()
   var body: some View {
     ScrollView {
-      ForEach(board.cards, id: \.self) { card in  // bug: a vote recreates the card and closes its remark
+      // bug: a vote recreates the card and closes its remark
+      ForEach(board.cards, id: \.self) { card in
         CardView(card: card, onVote: { board.vote(card) })
       }
     }
@@ -24,6 +25,8 @@ struct CardView: View {
   let onVote: () -> Void
   @State private var remark = ""
   var body: some View {
-    HStack { TextField("Remark", text: $remark); Button("\(card.votes)", action: onVote) }
+    HStack {
+      TextField("Remark", text: $remark); Button("\(card.votes)", action: onVote)
+    }
   }
 }

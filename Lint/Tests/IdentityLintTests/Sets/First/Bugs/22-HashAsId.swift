@@ -21,6 +21,8 @@ struct StopRow: View {
   let extend: (Int) -> Void
   @State private var note = ""
   var body: some View {
-    VStack { TextField(stop.place, text: $note); Button("Longer") { extend(10) } }
+    VStack {
+      TextField(stop.place, text: $note); Button("Longer") { extend(10) }
+    }
   }
 }

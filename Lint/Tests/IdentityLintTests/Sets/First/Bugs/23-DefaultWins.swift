@@ -12,6 +12,8 @@ struct VolumeKnob: View {
 
 struct Mixer: View {
   var body: some View {
-    VStack { VolumeKnob(title: "Bass", level: 0.2); VolumeKnob(title: "Treble", level: 0.9) }
+    VStack {
+      VolumeKnob(title: "Bass", level: 0.2); VolumeKnob(title: "Treble", level: 0.9)
+    }
   }
 }

@@ -11,7 +11,9 @@ struct Forum: View {
   @State private var topic = "Swift"
   var body: some View {
     VStack {
-      Picker("Topic", selection: $topic) { Text("Swift").tag("Swift"); Text("Linux").tag("Linux") }
+      Picker("Topic", selection: $topic) {
+        Text("Swift").tag("Swift"); Text("Linux").tag("Linux")
+      }
       ThreadView(topic: topic)
     }
   }
@@ -20,9 +22,13 @@ struct Forum: View {
 struct ThreadView: View {
   @State private var thread: Thread
   init(topic: String) {
-    _thread = State(initialValue: Thread(topic: topic))  // bug: the second topic shows the first thread
+    // bug: the second topic shows the first thread
+    _thread = State(initialValue: Thread(topic: topic))
   }
   var body: some View {
-    VStack { Text(thread.topic); ForEach(thread.posts, id: \.self) { Text($0) }; TextField("Post", text: $thread.draft) }
+    VStack {
+      Text(thread.topic); ForEach(thread.posts, id: \.self) { Text($0) };
+      TextField("Post", text: $thread.draft)
+    }
   }
 }

@@ -9,6 +9,8 @@ struct Badge: View, Equatable {
 struct Bar: View {
   @State private var count = 0
   var body: some View {
-    VStack { Badge(id: 1, count: count).equatable(); Button("More") { count += 1 } }
+    VStack {
+      Badge(id: 1, count: count).equatable(); Button("More") { count += 1 }
+    }
   }
 }

@@ -8,6 +8,7 @@ struct Clock: View {
       Text(now, style: .time)
       Slider(value: $offset)
     }
-    .onReceive(Timer.publish(every: 5, on: .main, in: .common).autoconnect()) { now = $0 }  // bug: moving the slider restarts the timer, which never fires
+    // bug: moving the slider restarts the timer, which never fires
+    .onReceive(Timer.publish(every: 5, on: .main, in: .common).autoconnect()) { now = $0 }
   }
 }

@@ -2,7 +2,8 @@ import SwiftUI
 
 struct Slideshow: View {
   let caption: String
-  let timer = Timer.publish(every: 4, on: .main, in: .common).autoconnect()  // bug: each caption change starts the 4 seconds again
+  // bug: each caption change starts the 4 seconds again
+  let timer = Timer.publish(every: 4, on: .main, in: .common).autoconnect()
   @State private var index = 0
   var body: some View {
     Text("\(caption) \(index)").onReceive(timer) { _ in index += 1 }
@@ -10,5 +11,9 @@ struct Slideshow: View {
 }
 struct Gallery: View {
   @State private var caption = ""
-  var body: some View { VStack { TextField("Caption", text: $caption); Slideshow(caption: caption) } }
+  var body: some View {
+    VStack {
+      TextField("Caption", text: $caption); Slideshow(caption: caption)
+    }
+  }
 }

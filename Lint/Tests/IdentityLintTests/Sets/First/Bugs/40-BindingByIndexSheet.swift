@@ -6,7 +6,8 @@ struct Habits: View {
   @State private var editing: Int?
   var body: some View {
     List {
-      ForEach(habits.indices, id: \.self) { i in  // bug: a deleted habit's editor edits the next one
+      // bug: a deleted habit's editor edits the next one
+      ForEach(habits.indices, id: \.self) { i in
         HabitRow(habit: $habits[i], delete: { habits.remove(at: i) })
       }
     }
@@ -17,6 +18,8 @@ struct HabitRow: View {
   let delete: () -> Void
   @FocusState private var focused: Bool
   var body: some View {
-    HStack { TextField("Name", text: $habit.name).focused($focused); Button("Delete", action: delete) }
+    HStack {
+      TextField("Name", text: $habit.name).focused($focused); Button("Delete", action: delete)
+    }
   }
 }

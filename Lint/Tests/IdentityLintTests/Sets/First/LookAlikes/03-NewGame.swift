@@ -3,7 +3,9 @@ import SwiftUI
 struct Game: View {
   @State private var round = UUID()
   var body: some View {
-    VStack { BoardOfGame().id(round); Button("New game") { round = UUID() } }
+    VStack {
+      BoardOfGame().id(round); Button("New game") { round = UUID() }
+    }
   }
 }
 struct BoardOfGame: View {

@@ -1,11 +1,17 @@
 import SwiftUI
 
-final class Channel9: ObservableObject { @Published var messages: [String] = []; let name: String; init(name: String) { self.name = name } }
+final class Channel9: ObservableObject {
+  @Published var messages: [String] = []; let name: String; init(name: String) { self.name = name }
+}
 struct Chat9: View {
   @State private var channel = "general"
   var body: some View {
-    VStack { Picker("Channel", selection: $channel) { Text("general").tag("general"); Text("random").tag("random") }
-      ChannelView9(name: channel).id(channel) }
+    VStack {
+      Picker("Channel", selection: $channel) {
+        Text("general").tag("general"); Text("random").tag("random")
+      }
+      ChannelView9(name: channel).id(channel)
+    }
   }
 }
 struct ChannelView9: View {

@@ -4,6 +4,14 @@ struct Tile14: View {
   let title: String
   @Environment(\.horizontalSizeClass) private var size
   var body: some View {
-    if size == .compact { VStack { Image(systemName: "star"); Text(title) } } else { HStack { Image(systemName: "star"); Text(title) } }
+    if size == .compact {
+      VStack {
+        Image(systemName: "star"); Text(title)
+      }
+    } else {
+      HStack {
+        Image(systemName: "star"); Text(title)
+      }
+    }
   }
 }

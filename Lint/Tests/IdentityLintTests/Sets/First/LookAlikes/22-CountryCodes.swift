@@ -4,5 +4,9 @@ struct Country: Identifiable { let code: String; var id: String { code }; let na
 struct Countries22: View {
   @State private var all: [Country] = []
   @State private var query = ""
-  var body: some View { List(all.filter { $0.name.contains(query) }) { Text($0.name) }.searchable(text: $query).task { all = [Country(code: "AT", name: "Austria")] } }
+  var body: some View {
+    List(all.filter { $0.name.contains(query) }) { Text($0.name) }.searchable(text: $query).task {
+      all = [Country(code: "AT", name: "Austria")]
+    }
+  }
 }

@@ -1,9 +1,15 @@
 import SwiftUI
 
-@Observable final class Thread26 { let topic: String; var draft = ""; init(topic: String) { self.topic = topic } }
+@Observable final class Thread26 {
+  let topic: String; var draft = ""; init(topic: String) { self.topic = topic }
+}
 struct Forum26: View {
   var body: some View {
-    NavigationStack { List(["Swift", "Linux"], id: \.self) { NavigationLink($0, value: $0) }.navigationDestination(for: String.self) { ThreadView26(topic: $0) } }
+    NavigationStack {
+      List(["Swift", "Linux"], id: \.self) { NavigationLink($0, value: $0) }.navigationDestination(
+        for: String.self
+      ) { ThreadView26(topic: $0) }
+    }
   }
 }
 struct ThreadView26: View {

@@ -4,8 +4,10 @@ struct Log34: View {
   let lines: [String]
   var body: some View {
     ScrollViewReader { reader in
-      ScrollView { ForEach(Array(lines.enumerated()), id: \.offset) { n, line in Text(line).id(n) } }
-        .onChange(of: lines.count) { _, n in reader.scrollTo(n - 1) }
+      ScrollView {
+        ForEach(Array(lines.enumerated()), id: \.offset) { n, line in Text(line).id(n) }
+      }
+      .onChange(of: lines.count) { _, n in reader.scrollTo(n - 1) }
     }
   }
 }

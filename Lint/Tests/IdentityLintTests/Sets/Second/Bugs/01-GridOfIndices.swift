@@ -4,7 +4,8 @@ struct Moodboard: View {
   @ObservedObject var store: MoodStore
   var body: some View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
-      ForEach(0..<store.pins.count, id: \.self) { index in  // bug: the comment stays at the position of a removed pin
+      // bug: the comment stays at the position of a removed pin
+      ForEach(0..<store.pins.count, id: \.self) { index in
         PinCell(image: store.pins[index].image, remove: { store.remove(at: index) })
       }
     }
@@ -19,5 +20,9 @@ struct PinCell: View {
   let image: String
   let remove: () -> Void
   @State private var comment = ""
-  var body: some View { VStack { Image(image); TextField("Comment", text: $comment); Button("Remove", action: remove) } }
+  var body: some View {
+    VStack {
+      Image(image); TextField("Comment", text: $comment); Button("Remove", action: remove)
+    }
+  }
 }

@@ -4,7 +4,8 @@ struct Playlist2: View {
   @State private var tracks: [String] = []
   var body: some View {
     List {
-      ForEach(Array(zip(tracks.indices, tracks)), id: \.0) { index, track in  // bug: shuffling leaves open lyrics at their positions
+      // bug: shuffling leaves open lyrics at their positions
+      ForEach(Array(zip(tracks.indices, tracks)), id: \.0) { index, track in
         TrackRow(track: track)
       }
       Button("Shuffle") { tracks.shuffle() }

@@ -12,4 +12,6 @@ struct Feedback: View {
     CommentField3().id(Int.random(in: 0...Int.max))  // bug: another rating clears the comment
   }
 }
-struct CommentField3: View { @State private var text = ""; var body: some View { TextField("Comment", text: $text) } }
+struct CommentField3: View {
+  @State private var text = ""; var body: some View { TextField("Comment", text: $text) }
+}

@@ -15,4 +15,7 @@ struct Shelf: View {
     }
   }
 }
-struct NoteRow5: View { let title: String; @State private var note = ""; var body: some View { TextField(title, text: $note) } }
+struct NoteRow5: View {
+  let title: String; @State private var note = "";
+  var body: some View { TextField(title, text: $note) }
+}

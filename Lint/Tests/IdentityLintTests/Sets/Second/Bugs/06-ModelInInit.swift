@@ -15,5 +15,9 @@ struct Stopwatch6: View {
 }
 struct Laps6: View {
   @State private var label = "Lap"
-  var body: some View { VStack { TextField("Label", text: $label); Stopwatch6(label: label) } }
+  var body: some View {
+    VStack {
+      TextField("Label", text: $label); Stopwatch6(label: label)
+    }
+  }
 }

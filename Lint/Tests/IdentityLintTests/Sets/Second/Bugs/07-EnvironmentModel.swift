@@ -1,6 +1,8 @@
 import SwiftUI
 
-@Observable final class Cart7 { var items: [String] = []; func add(_ s: String) { items.append(s) } }
+@Observable final class Cart7 {
+  var items: [String] = []; func add(_ s: String) { items.append(s) }
+}
 struct Store7: View {
   @State private var isSale = false
   var body: some View {

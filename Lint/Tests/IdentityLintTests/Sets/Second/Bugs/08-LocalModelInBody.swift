@@ -11,4 +11,6 @@ struct Page8: View {
     }
   }
 }
-struct Form8View: View { @Bindable var form: Form8; var body: some View { TextField("Name", text: $form.name) } }
+struct Form8View: View {
+  @Bindable var form: Form8; var body: some View { TextField("Name", text: $form.name) }
+}

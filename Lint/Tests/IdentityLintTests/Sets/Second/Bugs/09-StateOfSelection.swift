@@ -20,5 +20,9 @@ struct Inspector9: View {
     self.photo = photo
     _rating = State(wrappedValue: photo.rating)  // bug: the second photo has the first one's rating
   }
-  var body: some View { VStack { Text(photo.title); Stepper("Rating \(rating)", value: $rating, in: 0...5) } }
+  var body: some View {
+    VStack {
+      Text(photo.title); Stepper("Rating \(rating)", value: $rating, in: 0...5)
+    }
+  }
 }

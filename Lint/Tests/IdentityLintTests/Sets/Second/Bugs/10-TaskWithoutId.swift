@@ -4,8 +4,11 @@ struct CityWeather: View {
   let city: String
   @State private var forecast: String?
   var body: some View {
-    VStack { Text(city).font(.title); Text(forecast ?? "…") }
-      .task { forecast = await Weather10.forecast(for: city) }  // bug: the other city shows the first one's weather
+    VStack {
+      Text(city).font(.title); Text(forecast ?? "…")
+    }
+    // bug: the other city shows the first one's weather
+    .task { forecast = await Weather10.forecast(for: city) }
   }
 }
 struct WeatherTab: View {

@@ -13,6 +13,12 @@ struct Card11<Content: View>: View {
 }
 struct Journal11: View {
   @State private var framed = false
-  var body: some View { VStack { Card11(isFramed: framed) { Entry11() }; Toggle("Frame", isOn: $framed) } }
+  var body: some View {
+    VStack {
+      Card11(isFramed: framed) { Entry11() }; Toggle("Frame", isOn: $framed)
+    }
+  }
 }
-struct Entry11: View { @State private var text = ""; var body: some View { TextEditor(text: $text) } }
+struct Entry11: View {
+  @State private var text = ""; var body: some View { TextEditor(text: $text) }
+}

@@ -14,4 +14,7 @@ struct Survey12: View {
   }
   private var questions: some View { Answers12() }
 }
-struct Answers12: View { @State private var a = ""; @State private var b = ""; var body: some View { TextField("A", text: $a); TextField("B", text: $b) } }
+struct Answers12: View {
+  @State private var a = ""; @State private var b = "";
+  var body: some View { TextField("A", text: $a); TextField("B", text: $b) }
+}

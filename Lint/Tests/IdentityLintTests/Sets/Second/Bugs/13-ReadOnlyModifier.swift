@@ -12,6 +12,12 @@ struct Locked: ViewModifier {
 extension View { func locked(_ on: Bool) -> some View { modifier(Locked(locked: on)) } }
 struct Vault13: View {
   @State private var isLocked = false
-  var body: some View { VStack { Secret13().locked(isLocked); Button("Lock") { isLocked.toggle() } } }
+  var body: some View {
+    VStack {
+      Secret13().locked(isLocked); Button("Lock") { isLocked.toggle() }
+    }
+  }
 }
-struct Secret13: View { @State private var secret = ""; var body: some View { TextField("Secret", text: $secret) } }
+struct Secret13: View {
+  @State private var secret = ""; var body: some View { TextField("Secret", text: $secret) }
+}

@@ -10,6 +10,16 @@ struct Canvas14: View {
     case .thick: return AnyView(Sketch14().border(.gray, width: 4))
     }
   }
-  var body: some View { VStack { sketch(); Picker("Frame", selection: $frame) { Text("None").tag(Frame14.none); Text("Thin").tag(Frame14.thin) } } }
+  var body: some View {
+    VStack {
+      sketch();
+      Picker("Frame", selection: $frame) {
+        Text("None").tag(Frame14.none); Text("Thin").tag(Frame14.thin)
+      }
+    }
+  }
 }
-struct Sketch14: View { @State private var lines: [CGPoint] = []; var body: some View { Color.white.onTapGesture { lines.append($0) } } }
+struct Sketch14: View {
+  @State private var lines: [CGPoint] = [];
+  var body: some View { Color.white.onTapGesture { lines.append($0) } }
+}

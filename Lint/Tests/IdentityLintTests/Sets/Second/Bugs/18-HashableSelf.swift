@@ -3,7 +3,9 @@ import SwiftUI
 struct Todo18: Hashable { var title: String; var done: Bool }
 final class TodoModel18: ObservableObject {
   @Published var todos: [Todo18] = []
-  func toggle(_ todo: Todo18) { todos = todos.map { $0 == todo ? Todo18(title: $0.title, done: !$0.done) : $0 } }
+  func toggle(_ todo: Todo18) {
+    todos = todos.map { $0 == todo ? Todo18(title: $0.title, done: !$0.done) : $0 }
+  }
 }
 struct Todos18: View {
   @StateObject private var model = TodoModel18()
@@ -17,5 +19,9 @@ struct TodoRow18: View {
   let todo: Todo18
   let toggle: () -> Void
   @State private var remark = ""
-  var body: some View { HStack { Button(todo.done ? "✓" : "○", action: toggle); TextField(todo.title, text: $remark) } }
+  var body: some View {
+    HStack {
+      Button(todo.done ? "✓" : "○", action: toggle); TextField(todo.title, text: $remark)
+    }
+  }
 }

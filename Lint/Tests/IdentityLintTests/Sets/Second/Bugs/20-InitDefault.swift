@@ -9,6 +9,10 @@ struct Range20: View {
     lower = range.lowerBound  // bug: the range is always 0 to 100
     upper = range.upperBound
   }
-  var body: some View { VStack { Text(title); Stepper("\(lower)", value: $lower); Stepper("\(upper)", value: $upper) } }
+  var body: some View {
+    VStack {
+      Text(title); Stepper("\(lower)", value: $lower); Stepper("\(upper)", value: $upper)
+    }
+  }
 }
 struct Page20: View { var body: some View { Range20("Price", range: 10...50) } }

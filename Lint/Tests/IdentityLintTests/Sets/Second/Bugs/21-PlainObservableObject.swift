@@ -6,10 +6,21 @@ final class Recorder21: ObservableObject {
   func start() { isOn = true; level = 0.4 }
 }
 struct Microphone: View {
-  private let recorder = Recorder21()  // bug: not observed: the level never moves, and each hint makes another recorder
+  // bug: not observed: the level never moves, and each hint makes another recorder
+  private let recorder = Recorder21()
   let hint: String
   var body: some View {
-    VStack { Text(hint); ProgressView(value: recorder.level); Button(recorder.isOn ? "Stop" : "Start") { recorder.start() } }
+    VStack {
+      Text(hint); ProgressView(value: recorder.level);
+      Button(recorder.isOn ? "Stop" : "Start") { recorder.start() }
+    }
   }
 }
-struct Voice21: View { @State private var hint = "Speak"; var body: some View { VStack { Microphone(hint: hint); TextField("Hint", text: $hint) } } }
+struct Voice21: View {
+  @State private var hint = "Speak";
+  var body: some View {
+    VStack {
+      Microphone(hint: hint); TextField("Hint", text: $hint)
+    }
+  }
+}

@@ -10,5 +10,8 @@ extension Seat26: Equatable {
 struct Seat { let id: Int; var isFree: Bool }
 struct Hall26: View {
   @State private var seats: [Seat] = []
-  var body: some View { ForEach(seats, id: \.id) { Seat26(seat: $0).equatable() }; Button("Take") { seats[0].isFree = false } }
+  var body: some View {
+    ForEach(seats, id: \.id) { Seat26(seat: $0).equatable() };
+    Button("Take") { seats[0].isFree = false }
+  }
 }

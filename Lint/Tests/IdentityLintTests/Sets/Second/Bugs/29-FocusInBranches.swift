@@ -5,7 +5,9 @@ struct Chat29: View {
   @State private var isReplying = false
   var body: some View {
     if isReplying {  // bug: replying ends editing
-      VStack { Text("Reply"); TextField("Message", text: $text) }
+      VStack {
+        Text("Reply"); TextField("Message", text: $text)
+      }
     } else {
       TextField("Message", text: $text).onSubmit { isReplying = true }
     }

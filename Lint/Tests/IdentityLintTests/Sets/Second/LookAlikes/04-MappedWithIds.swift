@@ -1,7 +1,10 @@
 import SwiftUI
 
 struct Person4: Identifiable { let id: Int; let name: String }
-struct RowModel4: Identifiable { let person: Person4; var id: Int { person.id }; var initials: String { String(person.name.prefix(1)) } }
+struct RowModel4: Identifiable {
+  let person: Person4; var id: Int { person.id };
+  var initials: String { String(person.name.prefix(1)) }
+}
 struct People4: View {
   let people: [Person4]
   @State private var query = ""
@@ -10,4 +13,7 @@ struct People4: View {
     List(rows) { PersonRow4(row: $0) }.searchable(text: $query)
   }
 }
-struct PersonRow4: View { let row: RowModel4; @State private var open = false; var body: some View { DisclosureGroup(row.person.name, isExpanded: $open) { Text(row.initials) } } }
+struct PersonRow4: View {
+  let row: RowModel4; @State private var open = false;
+  var body: some View { DisclosureGroup(row.person.name, isExpanded: $open) { Text(row.initials) } }
+}

@@ -9,4 +9,7 @@ struct ShelfView5: View {
   @State private var shelf = Shelf5()
   var body: some View { List(shelf.rows) { Row5(title: $0.title) }.task { shelf.load() } }
 }
-struct Row5: View { let title: String; @State private var note = ""; var body: some View { TextField(title, text: $note) } }
+struct Row5: View {
+  let title: String; @State private var note = "";
+  var body: some View { TextField(title, text: $note) }
+}

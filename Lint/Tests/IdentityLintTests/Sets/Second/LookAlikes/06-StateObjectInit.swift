@@ -6,4 +6,11 @@ struct WatchView6: View {
   @StateObject private var model = Watch6()
   var body: some View { Button("\(label) \(model.elapsed)") { model.tick() } }
 }
-struct Laps6b: View { @State private var label = ""; var body: some View { VStack { TextField("Label", text: $label); WatchView6(label: label) } } }
+struct Laps6b: View {
+  @State private var label = "";
+  var body: some View {
+    VStack {
+      TextField("Label", text: $label); WatchView6(label: label)
+    }
+  }
+}

@@ -5,8 +5,10 @@ struct Library9b: View {
   @State private var photos: [Photo9b] = []
   @State private var selection: Photo9b?
   var body: some View {
-    HStack { List(photos, selection: $selection) { Text("\($0.id)").tag($0) }
-      if let photo = selection { Inspector9b(photo: photo).id(photo.id) } }
+    HStack {
+      List(photos, selection: $selection) { Text("\($0.id)").tag($0) }
+      if let photo = selection { Inspector9b(photo: photo).id(photo.id) }
+    }
   }
 }
 struct Inspector9b: View {

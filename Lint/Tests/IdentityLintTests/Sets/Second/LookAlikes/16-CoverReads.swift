@@ -4,7 +4,12 @@ struct Albums16b: View {
   @State private var current: String?
   @State private var playing = false
   var body: some View {
-    VStack { Text(current ?? "None"); Button("Play") { current = "Blue"; playing = true } }
-      .fullScreenCover(isPresented: $playing) { Text(current ?? "") }
+    VStack {
+      Text(current ?? "None");
+      Button("Play") {
+        current = "Blue"; playing = true
+      }
+    }
+    .fullScreenCover(isPresented: $playing) { Text(current ?? "") }
   }
 }

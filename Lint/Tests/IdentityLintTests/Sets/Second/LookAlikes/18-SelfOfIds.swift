@@ -2,5 +2,7 @@ import SwiftUI
 
 struct Chosen18: View {
   @State private var ids: [UUID] = []
-  var body: some View { List { ForEach(ids, id: \.self) { Text($0.uuidString) }.onDelete { ids.remove(atOffsets: $0) } } }
+  var body: some View {
+    List { ForEach(ids, id: \.self) { Text($0.uuidString) }.onDelete { ids.remove(atOffsets: $0) } }
+  }
 }
