@@ -35,7 +35,8 @@
 #                        Apple, Command, Lint
 #   make pictures        the reference pictures of views, drawn again: look at them before
 #                        committing
-#   make api      Documentation/API.md: which of the calls that SwiftUI apps make there are, and what is missing
+#   make api             Documentation/API.md: which of the calls that SwiftUI apps make there are,
+#                        and what is missing
 #   make docs            the documentation as pages for a browser, in .build/docs
 #   make format          lay out every Swift file according to .swift-format
 #   make lint            check the layout without changes (the linter for SwiftUI code is Lint/:
@@ -177,8 +178,8 @@ rules: setup test-root test-command
 	  .build/test-root-events.jsonl .build/test-command-events.jsonl $(if $(LONG),--long)
 
 # Random apps, compared with a fresh one after every step, in two processes: 100,000 steps after
-# which everything was checked, in terminals and then in pages. And random attribute graphs, checked entirely after each of
-# 1,000,000 operations. `make fuzz` uses other seeds and larger apps.
+# which everything was checked, in terminals and then in pages. And random attribute graphs, checked
+# entirely after each of 1,000,000 operations. `make fuzz` uses other seeds and larger apps.
 test-fuzz:
 	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS)
 	@fuzz="$$($(SWIFT) build $(tools) --show-bin-path)/FuzzRunner"; \

@@ -51,6 +51,8 @@ final class PageTree {
   var firstFreshID = 0
   /// The topmost modal layer of the last update.
   private weak var coveringLayer: LayerElement?
+  /// The window's width in the last update.
+  private var knownWidth = CGFloat.infinity
 
   struct WeakElement {
     weak var element: ViewElement?
@@ -141,6 +143,7 @@ final class PageTree {
     movements = Movements()
     forgetAll()
     coveringLayer = window.layers.topModal
+    knownWidth = window.size.width
     unclaimed = inherited
     let node = makeNode(window.root, drawing(of: window.root), at: .zero)
     unclaimed = [:]
@@ -180,6 +183,7 @@ final class PageTree {
     hasNewStructure = false
     firstFreshID = lastID + 1
     followLayers()
+    followWidth()
     let (changed, containers) = (noted, restructured)
     noted = [:]
     restructured = [:]
@@ -227,6 +231,16 @@ final class PageTree {
     guard modal !== coveringLayer else { return }
     coveringLayer = modal
     for node in root?.children ?? [] { note(node.element, .semantics) }
+  }
+
+  /// A field that is as wide as the window looks like a bar. So a resize can change the drawing of
+  /// an element whose own frame stays.
+  private func followWidth() {
+    let width = window.size.width
+    guard width != knownWidth else { return }
+    let least = min(width, knownWidth)
+    knownWidth = width
+    for node in sent.values where node.box.width >= least { note(node.element, .semantics) }
   }
 
   /// Nodes without repetition, in the order of their addition.
