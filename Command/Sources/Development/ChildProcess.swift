@@ -53,7 +53,7 @@ final class ChildProcess {
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
       flags |= Int32(POSIX_SPAWN_SETPGROUP)
     }
-    // What this process ignores or handles is not the child's concern.
+    // The child starts with the default handling of every signal.
     var signals = sigset_t()
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)

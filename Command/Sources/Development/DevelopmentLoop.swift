@@ -39,7 +39,7 @@
     private var changedAt = ContinuousClock.now
     private var status: Int32?
 
-    /// Editors write a file in several steps, and several files at once.
+    /// Editors write a file in several steps, and several files together.
     private static let burst = Duration.milliseconds(40)
     /// A crash in this time after the first picture is the new build's fault.
     private static let youth = Duration.seconds(1)

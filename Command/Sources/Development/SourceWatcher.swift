@@ -144,7 +144,7 @@
       }
       guard Self.counts(name) else { return }
       guard bits & UInt32(IN_ISDIR) != 0 else {
-        // A new file counts when it is complete. A new link is complete at once.
+        // A new file counts when it is complete. A new link is complete immediately.
         if bits & UInt32(IN_CREATE) == 0 || !Self.isRegular(folder.path + "/" + name) {
           changes.sources = true
         }

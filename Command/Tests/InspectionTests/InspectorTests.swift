@@ -70,7 +70,7 @@ struct InspectorTests {
     #expect(!model.isPicking && model.selection == 2 && model.showsFramework)
   }
 
-  @Test("a reset is told as it happens, and an ended program")
+  @Test("a reset is reported as it happens, and so is an ended program")
   func messages() {
     let model = model()
     model.receive([

@@ -4,9 +4,9 @@ import OpenCombine
 /// Joins the newest values of several publishers for one subscriber: the behavior of
 /// `combineLatest`.
 ///
-/// The subscriber's demand goes to every publisher. A value that arrives without demand replaces its
-/// publisher's earlier one and is not passed on by itself. Values may arrive on different threads;
-/// the subscriber receives one at a time.
+/// The subscriber's demand goes to every publisher. A value that arrives without demand replaces
+/// the earlier one of its publisher. Values may arrive on different threads; the subscriber
+/// receives one at a time.
 final class CombineLatestSubscription<Downstream: Subscriber>: Subscription {
   private struct State {
     var downstream: Downstream?

@@ -59,7 +59,7 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
     guard !hasEnded, let publisher = modifier?.publisher else { return }
     if subscription == nil { runtime.tasks.subscriptions += 1 }
     subscription = Self.subscribe(self, to: publisher)
-    // A value that came at once may have ended the view.
+    // A value that came during the subscription may have ended the view.
     if hasEnded {
       runtime.tasks.subscriptions -= 1
       subscription?.cancel()

@@ -1,8 +1,8 @@
 import Foundation
 import TheseusViews
 
-/// What an element draws itself, as pieces of its node. Written as JSON immediately: a page keeps
-/// the bytes, and two drawings are equal when their bytes are.
+/// The drawing of one element, as pieces of its node. It is written as JSON immediately: a page
+/// keeps the bytes, and two drawings are equal when their bytes are.
 struct NodeDrawing: Equatable {
   /// Below the children: pieces with commas between them, without the brackets of their list.
   var pieces: [UInt8] = []
@@ -14,7 +14,7 @@ struct NodeDrawing: Equatable {
   var text = ""
 
   struct SoleText: Equatable {
-    /// What is before the text: another place or style needs a new piece. Without the width.
+    /// The bytes before the text, without the width. Another place or style needs a new piece.
     var place: [UInt8]
     var text: String
   }

@@ -2,8 +2,8 @@ import Foundation
 import TheseusCore
 import TheseusViews
 
-/// What is kept of a page while its app does not run but its client is still connected: enough to
-/// show the restored app with the ids that the client knows.
+/// A page whose app does not run while its client is still connected. It holds enough to show the
+/// restored app with the ids that the client knows.
 @MainActor
 package struct SuspendedPage {
   /// A node that the client has.

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusViews
 
-/// A font in one weight and slope, at any size: what a browser measures at once.
+/// A font in one weight and slope, at any size: a browser measures it in one request.
 public struct FontKey: Hashable, Sendable {
   public enum Family: String, Hashable, Sendable, CaseIterable {
     case system = "s"

@@ -2,8 +2,8 @@ import Foundation
 import TheseusCore
 import TheseusViews
 
-/// What the client moves by itself. An `anim` operation names nodes; it moves what the following
-/// operations of the frame change in them from what it shows.
+/// Movements that the client performs by itself. An `anim` operation names nodes. When the
+/// following operations of the frame change them, the client moves them there from where they are.
 extension PageTree {
   /// The movements that updates have begun since the last frame.
   struct Movements {

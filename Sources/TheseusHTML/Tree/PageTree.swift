@@ -27,8 +27,8 @@ final class PageTree {
   /// The last edits of fields that the server has seen, by the ids of elements: they outlive the
   /// nodes of one connection.
   var revisions: [UInt64: Int] = [:]
-  /// Nodes that the client has from an earlier run of the app: until it gets a whole tree, nodes with
-  /// the same keys are made with their ids.
+  /// Nodes that the client has from an earlier run of the app. Until it gets a whole tree, new
+  /// nodes with the same keys get their ids.
   var inherited: [UInt64: SuspendedPage.Node] = [:]
   /// Those that `build` has not used yet.
   var unclaimed: [UInt64: SuspendedPage.Node] = [:]
@@ -41,7 +41,7 @@ final class PageTree {
   var stale: Set<Int> = []
   /// Nodes that an update moved to another parent: another one may lie behind a modal layer.
   var reparented: [PageNode] = []
-  /// What the client moves by itself from the next frame on.
+  /// Movements that the client performs by itself from the next frame on.
   var movements = Movements()
   /// Nodes that the update at hand changes.
   var changed: Set<Int> = []

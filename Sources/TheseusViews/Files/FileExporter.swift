@@ -3,7 +3,7 @@ import TheseusCore
 import UniformTypeIdentifiers
 
 /// `fileExporter` and `fileMover`: a panel for a destination, while a binding is true. A user at
-/// another computer gets the files at once, and chooses there where they go.
+/// another computer downloads the files, and chooses there where they go.
 struct _FileDestinationModifier: ViewModifier {
   @Binding var isPresented: Bool
   /// The proposed names of the files; for more than one, the panel asks for a directory.

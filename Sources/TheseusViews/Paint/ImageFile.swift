@@ -61,7 +61,7 @@ public struct ImageFile: Equatable, Sendable {
   }
 }
 
-/// What a host draws of an image.
+/// An image as a host draws it.
 public struct DrawnImage {
   public enum Source {
     case file(ImageFile)
@@ -72,6 +72,6 @@ public struct DrawnImage {
   public let source: Source
   /// Whether it is smoothed where it is not drawn in its own size.
   public let isSmooth: Bool
-  /// What it is drawn in, where only its opacity counts; nil for its own colors.
+  /// The paint in the image's shape, where only the image's opacity counts; nil for its own colors.
   public let tint: PaintStyle?
 }

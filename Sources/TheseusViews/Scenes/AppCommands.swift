@@ -34,7 +34,7 @@ public struct CommandInputs {
   let order: DeclarationOrder
 }
 
-/// A separate menu. It comes after the View menu; one with the name of a standard menu adds to that.
+/// A separate menu after the View menu. One with the name of a standard menu adds to that menu.
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
   let name: Text

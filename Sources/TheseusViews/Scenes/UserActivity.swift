@@ -3,7 +3,7 @@ import Foundation
 import TheseusCore
 
 #if !canImport(Darwin)
-  /// What the user does, so that it can be continued elsewhere. Foundation has it on Apple's
+  /// An activity of the user that can be continued elsewhere. Foundation has this class on Apple's
   /// systems only.
   public final class NSUserActivity: NSObject {
     public let activityType: String

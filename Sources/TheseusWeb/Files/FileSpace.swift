@@ -6,8 +6,8 @@
   /// request may reach another worker than the tab's own.
   ///
   /// A token allows one upload or one download. It belongs to a tab of a user: the name of its
-  /// ticket, a file, is derived from all three, so nobody else finds it. Whoever renames a ticket
-  /// first has used it.
+  /// ticket, a file, is derived from all three, so nobody else finds it. The first request that
+  /// renames a ticket has used it.
   struct FileSpace: Sendable {
     let root: URL
 
@@ -102,7 +102,7 @@
     }
 
     /// Uses the ticket.
-    /// - Returns: its second line; nil when there is no such ticket, or it has been used or expired.
+    /// - Returns: its second line; nil when there is no such ticket, or it was used or has expired.
     func use(now: Date = .now) -> String? {
       guard rename(unused.path, used.path) == 0 else { return nil }
       guard let text = try? String(contentsOf: used, encoding: .utf8),

@@ -14,7 +14,7 @@
     /// Whether the rest of the request is of no interest.
     private var isAnswered = false
 
-    /// How long a browser may go on sending what is refused: one that is cut off reads no answer.
+    /// How long a browser may continue to send what is refused. When cut off, it reads no answer.
     private static let patience = TimeAmount.seconds(2)
 
     init(_ site: Site) { self.site = site }

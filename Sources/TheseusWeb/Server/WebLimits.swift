@@ -1,5 +1,5 @@
 #if Web
-  /// What browsers may take of a server. A page explains a limit that was reached.
+  /// The limits of what browsers may take of a server. A page explains a limit that was reached.
   public struct WebLimits: Sendable {
     /// Open tabs of one user.
     public var tabsPerUser = 20
@@ -16,9 +16,9 @@
     public var waitingMessages = 200
     /// Seconds that a tab without a browser keeps running. Then only its snapshot is left.
     public var secondsWithoutBrowser = 60.0
-    /// Seconds without messages and changes, after which a tab with a browser keeps only its snapshot
-    /// until the next message. Not while the app has unfinished view tasks, subscriptions or timers.
-    /// `.infinity`: it always keeps running.
+    /// Seconds without messages and changes, after which a tab with a browser sleeps: it keeps only
+    /// its snapshot until the next message. It does not sleep while the app has unfinished view
+    /// tasks, subscriptions or timers. `.infinity`: it never sleeps.
     public var secondsIdle = 60.0
     /// One file that a browser sends, in bytes.
     public var upload = 100 << 20

@@ -20,8 +20,8 @@
     /// machine answers only to `localhost` and its addresses; others answer to every name.
     public var hosts: [String] = []
     public var limits = WebLimits()
-    /// Processes that serve, as `--workers` sets it: this one starts them, and starts one again that
-    /// has ended. nil: this process serves alone.
+    /// The number of processes that serve, as `--workers` sets it. This process starts them, and
+    /// starts another for one that ended. nil: this process serves alone.
     public var workers: Int?
     /// Whether `/metrics` shows what the server counts, to everyone who reaches it.
     public var showsMetrics = false
@@ -34,7 +34,7 @@
     ///   - app: created for each tab.
     ///   - user: names the user of a request, such as by the header of an authenticating proxy.
     ///     Users with a name find their settings in every browser. nil stands for a user without a
-    ///     name: whoever has the cookie of this browser.
+    ///     name, who is known by the cookie of the browser.
     public init<A: App>(
       app: A.Type, user: @escaping @MainActor (WebRequest) -> String? = { _ in nil }
     ) {

@@ -86,7 +86,7 @@
 
   /// The keys of cookies: the newest signs, all verify.
   struct CookieKeys {
-    /// A key signs for so long.
+    /// How long a key signs new cookies, in seconds.
     static let rotation: TimeInterval = 7 * 24 * 3_600
 
     let newest: SigningKey

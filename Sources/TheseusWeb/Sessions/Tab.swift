@@ -141,7 +141,7 @@
       connection.setNeedsFrame()
     }
 
-    /// The browser has gone: the app keeps running for a while.
+    /// The browser left. The app keeps running for a while.
     func disconnect(_ connection: Connection) {
       guard self.connection === connection else { return }
       self.connection = nil

@@ -117,10 +117,10 @@
         logger.notice("a page was refused: \(end.text)", metadata: ["user": "\(id.user)"])
         return connection.end(end)
       }
-      // The same tab connects twice at once: one of them comes again.
+      // The same tab has two connections. The browser opens the refused one again.
       guard opening.insert(id).inserted else { return connection.close(.serviceRestart) }
       let known = users[id.user]
-      // What runs is newer than what is saved.
+      // A running tab is newer than its snapshot.
       if let original { tabs[original]?.save() }
       store.open(id, copying: original, needsSettings: known == nil) {
         [weak self, weak connection] result in

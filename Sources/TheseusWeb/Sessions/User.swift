@@ -3,7 +3,7 @@
   import TheseusCore
   import TheseusViews
 
-  /// One user: whoever the server's hook names, or one browser.
+  /// One user: the one that the server's hook names, or one browser.
   @MainActor
   final class User {
     let id: String

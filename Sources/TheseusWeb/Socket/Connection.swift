@@ -127,7 +127,7 @@
       }
     }
 
-    /// Sends what changed if the socket can take it. Otherwise the newest state is sent when it can.
+    /// Sends what changed if the socket can take it; otherwise sends the newest state when it can.
     private func sendFrame() {
       guard case .attached(let tab) = state, !tab.hasEnded, channel.isWritable,
         let frame = tab.page?.nextFrame()

@@ -6,8 +6,8 @@
   public final class SQLiteStore: SessionStore {
     let path: String
     private let database: Mutex<SQLiteDatabase>
-    /// What became of a damaged file that was found in the place of the store; nil when there was
-    /// none.
+    /// The fault of a damaged file that was found in the place of the store, with the file's new
+    /// name; nil when there was none.
     public let damage: String?
 
     /// Opens the file, or creates it with its folder. A damaged file is renamed.

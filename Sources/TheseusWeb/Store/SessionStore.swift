@@ -8,12 +8,12 @@
   /// as long as a disk or a network does. Every change is atomic: after a crash at any moment, the
   /// store holds the state before or after it.
   public protocol SessionStore: Sendable {
-    /// Takes a tab for this worker. Every earlier lease of the tab is void from then on, whoever
-    /// has it.
+    /// Takes a tab for this worker. Every earlier lease of the tab is void from then on, also that
+    /// of another worker.
     func lease(_ tab: TabID) throws -> TabLease
-    /// What was saved of a tab whose lease this worker has; nil when another worker has taken it.
+    /// The saved state of a tab whose lease this worker has; nil when another worker has taken it.
     func read(_ tab: TabID, fence: Int) throws -> TabLease?
-    /// What was saved of a tab, whoever has it; nil for nothing.
+    /// The snapshot of a tab, also of one that another worker has; nil when none was saved.
     func copy(_ tab: TabID) throws -> String?
     /// Saves snapshots, all or none.
     /// - Returns: the tabs that another worker has taken meanwhile. Theirs are not saved.

@@ -2,7 +2,7 @@
   import Foundation
 
   extension WebServer {
-    /// Opens what `--store` names: the name of an SQLite file, or with the package trait `Postgres` a
+    /// Opens the store that `--store` names: an SQLite file, or with the package trait `Postgres` a
     /// database as `postgres://USER:PASSWORD@HOST/DATABASE`.
     /// - Throws: `StoreError` when it cannot be opened.
     public nonisolated static func store(_ address: String) throws -> any SessionStore {

@@ -77,7 +77,7 @@
         }, then)
     }
 
-    /// What was saved of a tab that this worker has; nil when another worker has taken it.
+    /// The saved state of a tab that this worker has; nil when another worker has taken it.
     func read(
       _ tab: TabID, fence: Int,
       _ then: @escaping @MainActor @Sendable (Result<Opening?, any Error>) -> Void

@@ -119,7 +119,7 @@
         let lived = ContinuousClock.now - workers[index].start
         hasServed = hasServed || lived > .seconds(2)
         let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 0
-        // What is wrong from the beginning is wrong for all; the worker has said it.
+        // A fault at the start is a fault of all workers. This one has reported it.
         if !hasServed, [64, 69, 73].contains(code) {
           for worker in workers where worker.process > 0 { kill(worker.process, SIGTERM) }
           end(code)

@@ -99,7 +99,7 @@ import Testing
 
   @Test("addresses are read as they are written, and nothing else is one")
   func addresses() {
-    // Other machines reach a server only if it is told so.
+    // Other machines reach a server only if its address allows it.
     #expect(WebAddress.local.description == "127.0.0.1:8080")
     #expect(WebAddress("0.0.0.0:80") == WebAddress(host: "0.0.0.0", port: 80))
     #expect(WebAddress("[::1]:8081") == WebAddress(host: "::1", port: 8081))

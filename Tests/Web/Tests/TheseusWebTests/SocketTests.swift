@@ -95,7 +95,7 @@ import Testing
     #expect(client.closeCode() == 1002)
   }
 
-  @Test("a flood is slowed, then ends with 1008; other pages go on meanwhile")
+  @Test("a flood is slowed, then ends with 1008; other pages continue meanwhile")
   func flood() throws {
     let server = try RunningProbe()
     let cookie = try server.newCookie()
