@@ -74,7 +74,7 @@ public struct InspectedDetails: Codable, Hashable, Sendable {
     public var type: String
     /// `3`, `"Buy bread"`; `hidden` for a private one.
     public var words: String
-    /// What `InspectorMessage.set` takes.
+    /// The value in the form that `InspectorMessage.set` takes.
     public var json: String?
 
     public var id: String { name }
@@ -113,7 +113,7 @@ public struct InspectedUpdate: Codable, Hashable, Sendable, Identifiable {
   public var input: String?
   /// The cause: `Counter.count 3→4`.
   public var causes: [String]
-  /// What followed: `ran Counter: @State count 3→4`, `ended TodoRow#3: …`. Cut after some lines.
+  /// The effects that followed: `ran Counter: @State count 3→4`, `ended TodoRow#3: …`. Cut after some lines.
   public var lines: [String]
   /// Views that lost state: `TodoRow: branch flipped true→false at Todo.swift:14`.
   public var resets: [String]

@@ -22,7 +22,7 @@ struct MergeTests {
     #expect(log.isFinished)
   }
 
-  @Test("two to eight publishers, in one call and one after the other")
+  @Test("two to eight publishers, in one call and in sequence")
   func many() {
     let s = (0..<8).map { _ in Subject() }
     let m = s.map { $0.map(\.self) }

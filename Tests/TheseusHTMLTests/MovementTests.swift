@@ -286,7 +286,7 @@ struct PageTransitionTests {
     #expect(try page.node("there").parent === node)
   }
 
-  @Test("without an animation a view appears and disappears at once")
+  @Test("without an animation a view appears and disappears immediately")
   func immediately() throws {
     let page = try Moving(.move(edge: .top))
     try page.change(nil) { $0.isThere = false }

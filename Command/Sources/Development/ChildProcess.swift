@@ -12,7 +12,7 @@ import Foundation
 /// process group of its own, and such a child may not read the terminal.
 final class ChildProcess {
   let id: pid_t
-  /// What it writes to the captured streams; -1 when it has closed them.
+  /// Reads the output of the captured streams; -1 when it has closed them.
   private(set) var output: Int32
   private let hasOwnGroup: Bool
   private var isGone = false
@@ -86,7 +86,7 @@ final class ChildProcess {
     kill(hasOwnGroup ? -id : id, number)
   }
 
-  /// What it has written since the last call.
+  /// The output since the last call.
   func read() -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program that crashed wrote to standard error, as the lines that a developer needs first.
+/// The lines of standard error that a developer needs first after a crash.
 enum CrashReport {
   /// Settings of Swift's backtraces (`SWIFT_BACKTRACE`) added to the developer's own: they go to
   /// standard error, because the terminal shows a screen, and ask nothing.

@@ -1,5 +1,5 @@
-/// What a file's lines tell without a parser: its imports, whether it starts a program, and what
-/// conditional compilation leaves of it.
+/// Facts about a file, found without a parser: its imports, whether it starts a program, and how
+/// much of it conditional compilation leaves.
 struct SourceFacts {
   private var imports: [String] = []
   private var hasMain = false

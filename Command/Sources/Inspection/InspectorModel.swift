@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import TheseusLink
 
-/// What the inspector knows of the program that it watches.
+/// The inspector's model of the program that it watches.
 @MainActor @Observable
 public final class InspectorModel {
   /// A line of the tree of views.

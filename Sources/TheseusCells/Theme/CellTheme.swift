@@ -8,7 +8,7 @@ import TheseusViews
 public struct CellTheme: Sendable {
   public let depth: ColorDepth
   public let isDark: Bool
-  /// By reference: a theme is looked at for each piece of text.
+  /// By reference: a theme is read for each piece of text.
   private let mixed: Mixed
   /// The colors that the terminal has reported.
   private let own: Own?
@@ -189,8 +189,8 @@ extension CellTheme {
     mixes ? mark(shade) : CellStyle(background: .clear, attributes: .dim)
   }
 
-  /// A color as a surface. Nil where it shows what is below. `rows` tells a field or button from a
-  /// panel.
+  /// A color as a surface. Nil where it shows what is below. `rows` distinguishes a field or button
+  /// from a panel.
   func surface(_ paint: Paint, rows: Int) -> CellStyle? {
     guard let system = paint.system else {
       return colored(.rgb(paint.red, paint.green, paint.blue))

@@ -17,7 +17,7 @@ import TheseusViews
 public struct TerminalTheme: Hashable, Sendable {
   /// A theme's colors on a dark, or on a light, background.
   public struct Palette: Hashable, Sendable {
-    /// The terminal's own colors, when it does not tell them.
+    /// The terminal's own colors, when it does not report them.
     public var background: RGB
     public var foreground: RGB
     /// Where focus is, and what can be activated.
@@ -42,7 +42,7 @@ public struct TerminalTheme: Hashable, Sendable {
     public var selection: Double
     /// The part of the danger color in the background.
     public var dangerFill: Double
-    /// The colors of a terminal with 256 of them that does not tell its own.
+    /// The colors of a terminal with 256 of them that does not report its own.
     var indexed: Indexed
 
     /// Numbers of the 256 colors.

@@ -31,14 +31,14 @@ struct ThemeColors: Hashable, Sendable {
   static let wordRatio = 4.5
 
   /// - Parameters:
-  ///   - own: the terminal's colors; nil where it has not told them.
+  ///   - own: the terminal's colors; nil where it has not reported them.
   ///   - isIndexed: whether the terminal has 256 colors and no more.
   init(
     _ palette: TerminalTheme.Palette, own: (background: RGB, foreground: RGB)?, isIndexed: Bool
   ) {
     let page = own?.background ?? palette.background
     let text = own?.foreground ?? palette.foreground
-    // The numbers stand for the mixed colors of a terminal that has not told its own.
+    // The numbers stand for the mixed colors of a terminal that has not reported its own.
     let indexed = isIndexed && own == nil ? palette.indexed : nil
     func shade(
       _ rgb: RGB, _ number: KeyPath<TerminalTheme.Palette.Indexed, UInt8>? = nil,

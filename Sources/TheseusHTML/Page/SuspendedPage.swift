@@ -28,7 +28,7 @@ extension Page {
     return !needsFull && !tree.hasChanges && touched.isEmpty && heldButton == nil && !hasOrders
   }
 
-  /// What must be kept to show the app again, after it was restored, to the same client.
+  /// The state needed to show the app to the same client after a restore.
   package func suspended() -> SuspendedPage {
     var nodes: [UInt64: SuspendedPage.Node] = [:]
     var repeated: Set<UInt64> = []

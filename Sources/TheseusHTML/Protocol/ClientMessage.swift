@@ -31,7 +31,7 @@ public enum ClientMessage: Hashable, Sendable {
   case visibility(isHidden: Bool)
   case files(FileMessage)
 
-  /// What the user does with files. A request is the server's, or a drop with a number below 0.
+  /// A file action of the user. A request is the server's, or a drop with a number below 0.
   public enum FileMessage: Hashable, Sendable {
     /// The user chose files for a request; none: the user canceled.
     case chosen([File], request: Int)

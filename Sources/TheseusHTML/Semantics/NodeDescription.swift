@@ -17,7 +17,7 @@ struct NodeDescription {
     self.element = element
     self.state = state
     if let state { describe(state, drawing) } else { describeText(drawing) }
-    // What is outside of all landmarks is hard to reach with a screen reader.
+    // Content outside every landmark is hard to reach with a screen reader.
     if element.viewParent == nil, tag == .div { tag = .main }
     describeField(styles)
     describeScrolling()

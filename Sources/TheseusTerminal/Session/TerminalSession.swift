@@ -18,7 +18,7 @@ public final class TerminalSession {
   public private(set) var profile: TerminalProfile
   /// The terminal's background, once its answer arrived.
   public private(set) var background: (red: UInt8, green: UInt8, blue: UInt8)?
-  /// The color of the terminal's text, once it has told.
+  /// The color of the terminal's text, once its answer arrived.
   public private(set) var foreground: (red: UInt8, green: UInt8, blue: UInt8)?
   public private(set) var isShown = false
 

@@ -165,7 +165,7 @@ public enum AccessibilityPairHint: ElementHintKey {
   public typealias Value = (role: AccessibilityLabeledPairRole, pair: AnyHashable)
 }
 
-/// What scrolls an element for an assistive technology.
+/// The scroller that an assistive technology uses.
 public enum AccessibilityScrollHint: ElementHintKey { public typealias Value = (Edge) -> Void }
 
 /// Whether an element is shown large while it is held.

@@ -97,7 +97,7 @@ public struct HostSizes: Sendable {
   /// At each end of a tab's label, and between its parts.
   public var tabLabelInset: CGFloat = 8
   /// The least of it in a window that is too narrow for all labels; nil on a host that cuts off the
-  /// last ones instead. If they still have no room, the chosen one is visible.
+  /// last ones instead. If they still do not fit, the chosen one is visible.
   public var tabLabelLeastInset: CGFloat?
   /// Before the first label of tabs.
   public var tabBarInset: CGFloat = 0

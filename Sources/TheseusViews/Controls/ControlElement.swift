@@ -126,7 +126,7 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
     return attributes
   }
 
-  /// Signs of focus, pressing and disabling over `rect`.
+  /// Draws focus, pressing and disabling over `rect`.
   func drawState(_ surface: any DrawingSurface, in rect: CGRect) {
     if !isEnabled { return surface.emphasize(rect, .disabled, paint) }
     if hasFocus { surface.emphasize(rect, focusEmphasis, paint) }

@@ -67,7 +67,7 @@ class LabeledControl<Value>: ControlElement<Value> {
   /// Whether the views of the label are stacked, rather than beside each other.
   var stacksLabels: Bool { true }
 
-  /// Of several views of a label, the first is its title and the others are hints below it.
+  /// When a label has several views, the first is its title and the others are hints below it.
   private var hasHints: Bool { stacksLabels && labels.count > 1 }
 
   /// The height in whose middle the title and the control stand, of a control this high.

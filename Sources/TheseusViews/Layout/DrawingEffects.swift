@@ -36,7 +36,7 @@ extension _DrawingEffect: AnimatableParameters {
 final class DrawingEffectElement: AnimatedElement<_DrawingEffect> {
   override init(_ source: _GraphValue<_DrawingEffect>, _ inputs: borrowing ViewInputs) {
     super.init(source, inputs)
-    // What fades by itself is drawn as one at every opacity.
+    // An element with an opacity of its own is drawn as a group at every opacity.
     if window.movements != nil { takeHints { $0.effects.append(.group) } }
   }
 

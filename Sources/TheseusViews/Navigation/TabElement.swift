@@ -173,7 +173,7 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion {
     if step != 0 { focusManager?.focus(target.label) }
   }
 
-  /// Without dots the pages themselves have the keyboard, where nothing on them can.
+  /// Without dots the page itself takes focus when nothing on it can.
   var isFocusable: Bool {
     isPaged && !context.showsBar && context.pages.count > 1 && !frame.isNull
       && !viewChildren.contains { $0.holdsFocusable }
@@ -295,7 +295,7 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
 
   override func placeChildren(in size: CGSize) {
     let inset = sizes.tabLabelInset
-    // A bar without room for all has made it narrower.
+    // A bar without space for all has made it narrower.
     var x = inset - max(0, self.size(.unspecified).width - size.width) / 2
     for child in viewChildren {
       let inner = child.size(.unspecified)

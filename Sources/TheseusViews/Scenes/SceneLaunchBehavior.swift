@@ -24,8 +24,8 @@ struct _LaunchScene<Content: Scene>: Scene {
 }
 
 extension Scene {
-  /// Whether a window of this scene opens when the app starts; decided then. Of several that open,
-  /// the first is the frontmost. When all are suppressed, the first scene opens, because a terminal
+  /// Whether a window of this scene opens when the app starts; decided then. When several
+  /// open, the first is the frontmost. When all are suppressed, the first scene opens, because a terminal
   /// must show something.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     _LaunchScene(content: self, behavior: behavior)

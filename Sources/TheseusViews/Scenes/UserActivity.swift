@@ -89,7 +89,8 @@ extension AppHost {
     return true
   }
 
-  /// What the user does now, as the active view that appeared last describes it; nil without any.
+  /// The user's activity, as described by the active view that appeared last; nil when no view
+  /// describes one.
   public var userActivity: NSUserActivity? { runtime.services.activityUsers.current }
 }
 

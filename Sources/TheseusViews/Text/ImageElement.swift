@@ -55,7 +55,7 @@ final class ImageElement: ValueElement<Image> {
     return changed
   }
 
-  /// What a host that shows pictures draws; nil for a symbol.
+  /// The picture that a host with images draws; nil for a symbol.
   private var picture: DrawnImage? {
     let source: DrawnImage.Source
     if let file {

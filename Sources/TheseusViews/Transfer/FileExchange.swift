@@ -21,7 +21,7 @@ public protocol FileExchange: AnyObject {
 /// A request for files of the user.
 @MainActor
 public final class FileRequest {
-  /// What became of a request.
+  /// The outcome of a request.
   public enum Update {
     /// The user chose nothing.
     case canceled
@@ -52,7 +52,7 @@ public final class FileRequest {
   }
 }
 
-/// Names that files may have, whoever chose them.
+/// Checks the names of files, which the app or the user chose.
 public enum FileName {
   /// The most bytes of a name in common file systems.
   private static let limit = 255

@@ -98,7 +98,7 @@
       return parts.joined(separator: ",")
     }
 
-    /// What the browser reports.
+    /// Handles a report of the browser.
     func receive(_ message: ClientMessage.FileMessage) {
       switch message {
       case .chosen(let files, let number): take(files, number)

@@ -57,7 +57,7 @@
     let size: Int
     private let file: Int32
     private let ticket: FileTicket
-    /// Read at once: what the socket takes without waiting.
+    /// The bytes of one read: as many as the socket takes without waiting.
     private static let step = 64 << 10
 
     /// Uses the ticket; nil when it allows no download.

@@ -5,7 +5,7 @@
   import NIOPosix
   import NIOWebSocket
 
-  /// What all connections of a server share: its files, its cookies, its tabs.
+  /// Shared by all connections of a server: its files, its cookies, its tabs.
   @MainActor
   final class Site {
     let assets: WebAssets
@@ -34,7 +34,7 @@
       self.userOf = userOf
     }
 
-    // MARK: Who it is
+    // MARK: Client identity
 
     private func cookie(of head: HTTPRequestHead) -> SessionCookie? {
       SessionCookie(header: head.headers["cookie"], keys: keys)

@@ -1,7 +1,7 @@
 #if Web
   import Metrics
 
-  /// What a server counts, for the app's metrics backend and for `/metrics`.
+  /// Counters of a server, for the app's metrics backend and for `/metrics`.
   @MainActor
   final class ServerNumbers {
     /// A number that only grows.

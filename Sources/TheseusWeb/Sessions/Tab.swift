@@ -252,7 +252,7 @@
     private func sleep(_ app: TabApp) {
       rest = nil
       let suspended = app.page.suspended()
-      // What the app writes as it ends is no part of its session.
+      // Writes that the app makes while it ends are not part of its session.
       app.runtime.onChange = nil
       app.page.onChange = nil
       app.page.app.onQuit = nil

@@ -176,7 +176,7 @@
 
     // MARK: Whether the browser is there
 
-    /// Asks the browser for a sign of life.
+    /// Sends a ping to check that the browser still answers.
     func checkAnswer(_ then: @escaping (Bool) -> Void) {
       guard isOpen else { return then(false) }
       answerChecks.append(then)

@@ -18,7 +18,7 @@
 
     private static func open(_ url: String) throws -> PostgresDatabase {
       let database = try PostgresDatabase(url)
-      // Workers that start together create the tables one after the other.
+      // Workers that start together create the tables in turn, under a lock.
       try database.run("SELECT pg_advisory_lock(7498302)")
       defer { _ = try? database.run("SELECT pg_advisory_unlock(7498302)") }
       for table in schema { try database.run(table) }

@@ -49,7 +49,7 @@
       self.logger = logger
     }
 
-    /// What the server needs to continue a tab.
+    /// The data with which the server continues a tab.
     struct Opening: Sendable {
       var lease: TabLease
       var snapshot: Snapshot?

@@ -139,7 +139,7 @@
     }
   }
 
-  /// What a worker inherits from its supervisor.
+  /// The settings that a worker inherits from its supervisor.
   struct WorkerRole {
     /// From 1.
     var index: Int

@@ -82,7 +82,7 @@ public struct RestartedTimerRule: LintRule {
     }
   }
 
-  /// The `Timer.publish(…)` that is connected at once.
+  /// The `Timer.publish(…)` that is connected immediately.
   private func timer(in expression: ExprSyntax) -> FunctionCallExprSyntax? {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base

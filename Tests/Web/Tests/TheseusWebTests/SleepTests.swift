@@ -58,7 +58,7 @@ import Testing
     #expect(screen.wait { $0.answered == 3 && $0.saved == 4 })
     #expect(screen.trees == 2)
     rest()
-    // What the browser has is newer than what the server knows from before.
+    // The browser's state is newer than the server's.
     screen.type("one two three")
     #expect(screen.wait { $0.answered == 4 && $0.saved == 5 })
     server.probe.kill(SIGKILL)

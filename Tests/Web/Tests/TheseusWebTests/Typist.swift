@@ -9,7 +9,7 @@ final class Typist: @unchecked Sendable {
   private(set) var status = ""
   private(set) var typed = 0
   private(set) var reconnections = 0
-  /// What went wrong first.
+  /// The first failure.
   private(set) var problem: String?
   private let port: Int
   private let page: PageID

@@ -141,7 +141,7 @@ import Testing
     for typist in typists { #expect(typist.problem == nil) }
     #expect(typists.allSatisfy { $0.typed > 5 })
     #expect(typists.contains { $0.reconnections > 0 })
-    // What the page shows is what the store has.
+    // The page shows what the store contains.
     server.probe.kill(SIGTERM)
     #expect(server.probe.status() == 0)
     try server.restart()
