@@ -19,7 +19,7 @@ public final class CellPainter {
     }
   }
   /// The themes that parts of the tree have instead, by `PaintContext.appearance`.
-  private var others: [UInt8: CellTheme] = [:]
+  private var others: [UInt16: OtherTheme] = [:]
 
   // Exclusivity is unchecked where every drawn element reads or writes:
   // Benchmarks/NOTES.md.
@@ -44,6 +44,12 @@ public final class CellPainter {
   @exclusivity(unchecked) var origin = CGPoint.zero
   @exclusivity(unchecked) var opacity = 1.0
 
+  private struct OtherTheme {
+    /// Nil when its number was freed, and may name another theme.
+    weak var source: NumberedTheme?
+    let theme: CellTheme
+  }
+
   /// The settings of an element's drawing.
   private struct Setting {
     var origin: CGPoint
@@ -65,11 +71,13 @@ public final class CellPainter {
   }
 
   /// The theme of a part of the tree.
-  func theme(_ appearance: UInt8) -> CellTheme {
+  func theme(_ appearance: UInt16) -> CellTheme {
     if appearance == 0 { return theme }
-    if let known = others[appearance] { return known }
-    let other = theme.with(ThemeList.shared.theme(appearance))
-    others[appearance] = other
+    if let known = others[appearance], known.source != nil { return known.theme }
+    guard let source = ThemeList.shared.theme(appearance) else { return theme }
+    let other = theme.with(source.theme)
+    others = others.filter { $0.value.source != nil }
+    others[appearance] = OtherTheme(source: source, theme: other)
     return other
   }
 
