@@ -249,7 +249,7 @@ public final class CellPainter {
       case .draw(let element, let setting): begin(element, setting)
       case .finish(let element, let setting, let unclips):
         use(element, setting)
-        element.drawOver(self)
+        element.drawer?.drawOver(self)
         if unclips { buffer.popClip() }
       }
     }
@@ -287,7 +287,8 @@ public final class CellPainter {
       ?? DrawnPlace(
         x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), width: Int32(clamping: rect.width),
         height: Int32(clamping: rect.height))
-    let traits = element.drawing
+    let drawer = element.drawer
+    let traits = drawer?.drawingTraits ?? DrawingTraits()
     var setting = outer
     setting.opacity *= traits.opacity
     if element === caretOwner { caretOwner = nil }
@@ -295,8 +296,8 @@ public final class CellPainter {
     if traits.clips { buffer.pushClip(rect) }
     use(element, setting)
     let isInSight = !buffer.clip.isEmpty
-    if isInSight { element.draw(self) }
-    steps.append(.finish(element, setting, unclips: traits.clips))
+    if isInSight { drawer?.draw(self) }
+    if drawer != nil { steps.append(.finish(element, setting, unclips: traits.clips)) }
     if isInSight { pushChildren(of: element, traits, setting) }
   }
 

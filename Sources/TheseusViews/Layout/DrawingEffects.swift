@@ -33,14 +33,15 @@ extension _DrawingEffect: AnimatableParameters {
   }
 }
 
-final class DrawingEffectElement: AnimatedElement<_DrawingEffect> {
+final class DrawingEffectElement: AnimatedElement<_DrawingEffect>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   override init(_ source: _GraphValue<_DrawingEffect>, _ inputs: borrowing ViewInputs) {
     super.init(source, inputs)
     // What fades by itself is drawn as one at every opacity.
     if window.movements != nil { takeHints { $0.effects.append(.group) } }
   }
 
-  override var drawing: DrawingTraits {
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     guard value != nil else { return traits }
     traits.opacity = min(1, max(0, shown.opacity))
