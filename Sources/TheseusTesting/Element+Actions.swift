@@ -38,7 +38,7 @@ extension Element {
     let view = try actionable("edited")
     try focus()
     var isDone = false
-    node.host.act { isDone = view.perform(.replaceText(text)) }
+    node.host.act { isDone = view.performAction(.replaceText(text)) }
     if isDone { return }
     node.host.press(.end, modifiers: .control)
     node.host.press(.end)

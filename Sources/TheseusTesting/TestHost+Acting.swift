@@ -15,7 +15,7 @@ extension TestHost {
   func semanticElement(of view: ViewElement?) -> ViewElement? {
     var current = view
     while let element = current {
-      if element.hasSemantics || element === window.root { return element }
+      if element.hasOwnSemantics || element === window.root { return element }
       current = element.viewParent
     }
     return nil

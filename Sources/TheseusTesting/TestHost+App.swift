@@ -33,7 +33,7 @@ extension TestHost {
     guard let app, let item = app.commands.item(path) else {
       throw TestHostError.notFound(wanted: "command \(wanted)", tree: menuTree)
     }
-    guard item.semantics?.isEnabled ?? true else {
+    guard item.ownSemantics?.isEnabled ?? true else {
       throw TestHostError.notActionable("the command \(wanted) is disabled")
     }
     var isDone = false

@@ -19,12 +19,13 @@ struct Line: View {
   }
 }
 
-final class LineElement: ValueElement<Line> {
+final class LineElement: ValueElement<Line>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: CGFloat(CellWidth.of(value.text)) * 8, height: 16)
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     surface.draw(value.text[...], TextAttributes(), at: .zero)
     if let emphasis = value.emphasis {
       surface.emphasize(CGRect(origin: .zero, size: frame.size), emphasis)

@@ -22,12 +22,13 @@ private struct Sign: View {
   }
 }
 
-private final class SignElement: ValueElement<Sign> {
+private final class SignElement: ValueElement<Sign>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: CGFloat(CellWidth.of(value.text)) * 8, height: 16)
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     if let fill = value.fill {
       surface.fill(
         CGRect(origin: .zero, size: frame.size), .rectangle, fill._paint(in: PaintContext()))
@@ -35,7 +36,7 @@ private final class SignElement: ValueElement<Sign> {
     surface.draw(value.text[...], TextAttributes(), at: .zero)
   }
 
-  override func drawOver(_ surface: any DrawingSurface) {
+  func drawOver(_ surface: any DrawingSurface) {
     if value.text.hasSuffix("!") { surface.caret(at: CGPoint(x: frame.width, y: 0)) }
   }
 }

@@ -19,7 +19,7 @@ public final class CellPainter {
     }
   }
   /// The themes that parts of the tree have instead, by `PaintContext.appearance`.
-  private var others: [UInt8: CellTheme] = [:]
+  private var others: [UInt16: OtherTheme] = [:]
 
   // Exclusivity is unchecked where every drawn element reads or writes:
   // Benchmarks/NOTES.md.
@@ -44,6 +44,12 @@ public final class CellPainter {
   @exclusivity(unchecked) var origin = CGPoint.zero
   @exclusivity(unchecked) var opacity = 1.0
 
+  private struct OtherTheme {
+    /// Nil when its number was freed, and may name another theme.
+    weak var source: NumberedTheme?
+    let theme: CellTheme
+  }
+
   /// The settings of an element's drawing.
   private struct Setting {
     var origin: CGPoint
@@ -65,11 +71,13 @@ public final class CellPainter {
   }
 
   /// The theme of a part of the tree.
-  func theme(_ appearance: UInt8) -> CellTheme {
+  func theme(_ appearance: UInt16) -> CellTheme {
     if appearance == 0 { return theme }
-    if let known = others[appearance] { return known }
-    let other = theme.with(ThemeList.shared.theme(appearance))
-    others[appearance] = other
+    if let known = others[appearance], known.source != nil { return known.theme }
+    guard let source = ThemeList.shared.theme(appearance) else { return theme }
+    let other = theme.with(source.theme)
+    others = others.filter { $0.value.source != nil }
+    others[appearance] = OtherTheme(source: source, theme: other)
     return other
   }
 
@@ -241,7 +249,7 @@ public final class CellPainter {
       case .draw(let element, let setting): begin(element, setting)
       case .finish(let element, let setting, let unclips):
         use(element, setting)
-        element.drawOver(self)
+        element.drawer?.drawOver(self)
         if unclips { buffer.popClip() }
       }
     }
@@ -279,7 +287,8 @@ public final class CellPainter {
       ?? DrawnPlace(
         x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), width: Int32(clamping: rect.width),
         height: Int32(clamping: rect.height))
-    let traits = element.drawing
+    let drawer = element.drawer
+    let traits = drawer?.drawingTraits ?? DrawingTraits()
     var setting = outer
     setting.opacity *= traits.opacity
     if element === caretOwner { caretOwner = nil }
@@ -287,8 +296,8 @@ public final class CellPainter {
     if traits.clips { buffer.pushClip(rect) }
     use(element, setting)
     let isInSight = !buffer.clip.isEmpty
-    if isInSight { element.draw(self) }
-    steps.append(.finish(element, setting, unclips: traits.clips))
+    if isInSight { drawer?.draw(self) }
+    if drawer != nil { steps.append(.finish(element, setting, unclips: traits.clips)) }
     if isInSight { pushChildren(of: element, traits, setting) }
   }
 

@@ -7,6 +7,9 @@ public final class CellSymbols: SymbolSource {
   /// - Parameter showsUnicode: whether the terminal shows more than ASCII.
   public init(showsUnicode: Bool = true) { self.showsUnicode = showsUnicode }
 
+  public var secretMark: Character { "\u{2022}" }
+  public var redactionMark: Character { "\u{2591}" }
+
   public func text(for image: ImageContent) -> String {
     let glyph = SymbolTable.glyph(for: image)
     return showsUnicode ? glyph.text : glyph.ascii

@@ -86,28 +86,15 @@ public struct TerminalTheme: Hashable, Sendable {
 extension EnvironmentValues {
   /// How controls, lists and bars look in a terminal.
   public var terminalTheme: TerminalTheme {
-    get { ThemeList.shared.theme(paintContext.appearance) }
-    set { paintContext.appearance = ThemeList.shared.number(of: newValue) }
+    get { self[NumberedThemeKey.self]?.theme ?? .standard }
+    set {
+      let numbered = ThemeList.shared.numbered(newValue)
+      self[NumberedThemeKey.self] = numbered
+      paintContext.appearance = numbered?.number ?? 0
+    }
   }
 }
 
-/// The themes of a program, by number: what is drawn names its theme by one byte. A number keeps
-/// its meaning.
-final class ThemeList: Sendable {
-  static let shared = ThemeList()
-  private let themes = Mutex<[TerminalTheme]>([.standard])
-
-  func theme(_ number: UInt8) -> TerminalTheme {
-    themes.withLock { $0.indices.contains(Int(number)) ? $0[Int(number)] : .standard }
-  }
-
-  /// The number of a theme; that of the standard one when 256 themes are in use.
-  func number(of theme: TerminalTheme) -> UInt8 {
-    themes.withLock { themes in
-      if let known = themes.firstIndex(of: theme) { return UInt8(known) }
-      guard themes.count < 256 else { return 0 }
-      themes.append(theme)
-      return UInt8(themes.count - 1)
-    }
-  }
+private struct NumberedThemeKey: EnvironmentKey {
+  static var defaultValue: NumberedTheme? { nil }
 }

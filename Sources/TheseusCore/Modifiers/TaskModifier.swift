@@ -57,7 +57,7 @@ extension View {
     modifier(
       _TaskModifier(
         id: 0, hasID: false, name: name, priority: priority,
-        action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
+        action: sendable(action)))
   }
 
   /// Starts `action` once the view has appeared; a new `id` cancels it and starts it again (R62).
@@ -68,6 +68,14 @@ extension View {
     modifier(
       _TaskModifier(
         id: id, name: name, priority: priority,
-        action: unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)))
+        action: sendable(action)))
   }
+}
+
+/// The action as a value that a view can hold. The caller gives it away (`sending`), and one task at
+/// a time runs it, in its own isolation.
+private nonisolated func sendable(_ action: sending @escaping @isolated(any) () async -> Void)
+  -> @isolated(any) @Sendable () async -> Void
+{
+  unsafeBitCast(action, to: (@isolated(any) @Sendable () async -> Void).self)
 }

@@ -1,8 +1,12 @@
 extension ViewInputs {
   /// The position of an element created here.
-  public var position: TreePosition {
+  package var position: TreePosition {
     TreePosition(scope: scope, enclosing: identity, index: index, identifier: identifier)
   }
+
+  /// The position of a node that is no element of the views, in a tree that has none.
+  @_spi(Conformance)
+  public var barePosition: TreePosition { position }
 }
 
 extension OwnerNode {

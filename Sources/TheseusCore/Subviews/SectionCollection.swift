@@ -59,6 +59,7 @@ public struct SectionConfiguration: Identifiable, Sendable {
   /// The views of the footer; empty where there is none.
   public let footer: SubviewsCollection
   /// The values that modifiers around the section set for the container.
+  // `Sendable` as in SwiftUI. The values are those of views, which only the main actor reads.
   nonisolated(unsafe) public let containerValues: ContainerValues
 
   nonisolated init(

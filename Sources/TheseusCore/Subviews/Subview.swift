@@ -10,6 +10,7 @@ nonisolated public struct Subview: View, Identifiable, Sendable {
 
   let node: SubviewNode
   /// The values that modifiers in the content set for the container.
+  // `Sendable` as in SwiftUI. The values are those of views, which only the main actor reads.
   nonisolated(unsafe) public let containerValues: ContainerValues
 
   public var id: SubviewID { SubviewID(node: node) }

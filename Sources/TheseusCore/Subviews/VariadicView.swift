@@ -19,6 +19,7 @@ public enum _VariadicView {
     /// One of the views inside.
     nonisolated public struct Element: View, Identifiable, Sendable {
       let subview: Subview
+      // `Sendable` as in SwiftUI. The values are written before anything else has the element.
       nonisolated(unsafe) private var traits: ContainerValues
 
       init(subview: Subview) {

@@ -55,6 +55,7 @@ class AnyViewBox {
 
 @MainActor
 final class TypedAnyViewBox<Content: View>: AnyViewBox {
+  // A view may be wrapped on any actor; its content is read on the main actor alone.
   nonisolated(unsafe) let content: Content
   nonisolated init(_ content: Content) { self.content = content }
 

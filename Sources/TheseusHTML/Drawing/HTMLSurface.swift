@@ -45,12 +45,13 @@ final class HTMLSurface: DrawingSurface {
   func drawing(of element: ViewElement) -> NodeDrawing {
     drawing = NodeDrawing()
     pieceCount = 0
-    leavesOutText = element.editedArea != nil
+    leavesOutText = element.focusTarget?.textTarget?.editedArea != nil
     writer = JSONWriter()
-    element.draw(self)
+    let drawer = element.drawer
+    drawer?.draw(self)
     drawing.pieces = writer.bytes
     writer = JSONWriter()
-    element.drawOver(self)
+    drawer?.drawOver(self)
     drawing.overPieces = writer.bytes
     if pieceCount != 1 || !drawing.overPieces.isEmpty { drawing.soleText = nil }
     return drawing
@@ -269,13 +270,13 @@ final class HTMLSurface: DrawingSurface {
   private func drawAll(_ element: ViewElement) {
     let traits = element.drawing
     guard !traits.isHidden, traits.opacity > 0 else { return }
-    element.draw(self)
+    element.drawer?.draw(self)
     move(to: traits.childOffset) {
       for child in element.viewChildren where !child.frame.isNull {
         move(to: child.frame.origin) { drawAll(child) }
       }
     }
-    element.drawOver(self)
+    element.drawer?.drawOver(self)
   }
 }
 

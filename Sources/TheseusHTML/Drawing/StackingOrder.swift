@@ -14,7 +14,7 @@ enum StackingOrder {
   static func reorders(_ parent: ViewElement) -> Bool {
     let children = parent.viewChildren
     guard children.count > 1 else { return false }
-    return parent.drawing.firstChildIsInFront || !parent.raisedChildren.isEmpty
+    return parent.drawing.firstChildIsInFront || !parent.hitTraits.raisedChildren.isEmpty
       || children.contains { $0.zIndex != 0 }
   }
 
@@ -26,7 +26,7 @@ enum StackingOrder {
       own >= 0
       ? others.count { $0 > 0 && $0 <= own } : -others.count { $0 < 0 && $0 >= own }
     let isRaised =
-      parent.raisedChildren.contains { $0 === element }
+      parent.hitTraits.raisedChildren.contains { $0 === element }
       || parent.drawing.firstChildIsInFront && children.first === element
     return isRaised ? others.count + 1 : rank
   }

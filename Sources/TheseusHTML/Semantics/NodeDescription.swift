@@ -37,7 +37,7 @@ struct NodeDescription {
   private mutating func describeText(_ drawing: NodeDrawing) {
     guard !drawing.text.isEmpty else { return }
     tag = .span
-    guard element.hasSemantics, let label = element.semantics?.label,
+    guard element.hasOwnSemantics, let label = element.ownSemantics?.label,
       !label.isEqualIgnoringSpace(to: drawing.text)
     else { return }
     attributes.set(.role, "img")
@@ -146,7 +146,9 @@ struct NodeDescription {
   // MARK: Editing
 
   private mutating func describeField(_ styles: TextStyleTable) {
-    guard let area = element.editedArea, case .field(let field) = state?.semantics.value else {
+    guard let area = element.focusTarget?.textTarget?.editedArea,
+      case .field(let field) = state?.semantics.value
+    else {
       return
     }
     let insets = area.insets
@@ -205,7 +207,7 @@ struct NodeDescription {
     if takesFocus, !tag.takesFocus || (tag == .a && attributes[.href] == nil) {
       attributes[.tabindex] = .number(0)
     }
-    if !element.allowsPointer { attributes.set(.states, "untouchable") }
+    if !element.hitTraits.allowsPointer { attributes.set(.states, "untouchable") }
   }
 }
 
@@ -229,7 +231,7 @@ extension LayerElement {
     if !title.isEmpty { return title }
     var stack: [ViewElement] = [self]
     while let next = stack.popLast() {
-      if next !== self, let label = next.semantics?.label, !label.isEmpty { return label }
+      if next !== self, let label = next.ownSemantics?.label, !label.isEmpty { return label }
       stack.append(contentsOf: next.viewChildren.reversed())
     }
     return ""

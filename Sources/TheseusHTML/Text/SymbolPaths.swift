@@ -13,6 +13,9 @@ final class SymbolPaths: SymbolSource {
   /// The width of a symbol, in ems.
   static let advance = 1.25
 
+  var secretMark: Character { "\u{2022}" }
+  var redactionMark: Character { "\u{2591}" }
+
   func text(for image: ImageContent) -> String {
     guard case .symbol(let names) = image else { return Self.character(of: "photo") }
     let known = names.lazy.compactMap(Self.knownName).first

@@ -14,7 +14,9 @@ extension PageTree {
     if window.semanticsState(of: element) != nil { return true }
     let traits = element.drawing
     if traits.clips || traits.opacity < 1 || !element.effects.isEmpty { return true }
-    if element.takesFocus || !element.allowsPointer || !element.pointerNeeds.isEmpty { return true }
+    if element.takesFocus || !element.hitTraits.allowsPointer || !element.pointerNeeds.isEmpty {
+      return true
+    }
     return StackingOrder.index(of: element) != nil
   }
 

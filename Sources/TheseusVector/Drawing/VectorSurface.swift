@@ -85,13 +85,13 @@ final class VectorSurface: DrawingSurface {
     let bounds = CGRect(origin: .zero, size: element.frame.size)
     grouped(opacity: traits.opacity, clip: traits.clips ? bounds : nil) {
       self.bounds = moved(bounds)
-      element.draw(self)
+      element.drawer?.draw(self)
       let own = origin
       origin = CGPoint(x: own.x + traits.childOffset.x, y: own.y + traits.childOffset.y)
       for child in backToFront(element) { draw(child) }
       origin = own
       self.bounds = moved(bounds)
-      element.drawOver(self)
+      element.drawer?.drawOver(self)
     }
   }
 

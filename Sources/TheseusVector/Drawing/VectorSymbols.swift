@@ -5,6 +5,9 @@ import TheseusViews
 public final class VectorSymbols: SymbolSource {
   public init() {}
 
+  public var secretMark: Character { "\u{2022}" }
+  public var redactionMark: Character { "\u{2591}" }
+
   public func text(for image: ImageContent) -> String {
     guard case .symbol(let names) = image else { return "\u{25A8}" }
     for name in names {

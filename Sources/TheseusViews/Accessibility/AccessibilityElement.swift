@@ -99,6 +99,7 @@ struct AccessibilityChange: Equatable {
   var inputLabels: [Text] = []
   /// The name of an action of the app.
   var actionName: Text?
+  var sortPriority: Double?
 }
 
 public struct _AccessibilityModifier: Equatable {
@@ -120,14 +121,14 @@ extension _AccessibilityModifier: ElementModifier, ViewModifier {
 /// An element that changes how the one element inside it is read, or is read itself where there are
 /// several or none.
 final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Activatable,
-  SemanticsModifier
+  SemanticsSource
 {
-  override var semanticsModifier: (any SemanticsModifier)? { self }
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var activation: (any Activatable)? { self }
 
   var isHiddenFromAccessibility: Bool { value?.change.isHidden ?? false }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     guard let change = value?.change, change.isHidden != true else { return nil }
     if let behavior = change.children {
       var semantics = Semantics(.group, absorbsTexts: behavior == .combine)
@@ -142,7 +143,7 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Ac
       return nil
     }
     // When an element of its own surrounds this one, that one reports.
-    if viewParent is AccessibilityElement, viewParent?.semantics != nil { return nil }
+    if viewParent is AccessibilityElement, viewParent?.hasOwnSemantics ?? false { return nil }
     var semantics = Semantics(.group)
     change.apply(to: &semantics)
     return semantics
@@ -152,12 +153,15 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Ac
   private var soleElement: ViewElement? {
     var current = content
     while let element = current {
-      if element.semantics != nil { return element }
+      if element.hasOwnSemantics { return element }
       guard element.children.count == 1 else { return nil }
       current = element.viewChildren[0]
     }
     return nil
   }
+
+  var amendsContent: Bool { true }
+  var sortPriority: Double? { value?.change.sortPriority }
 
   func amend(_ semantics: inout Semantics) {
     guard let value else { return }
@@ -176,7 +180,7 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Ac
     return true
   }
 
-  override func perform(_ action: SemanticAction) -> Bool {
+  func perform(_ action: SemanticAction) -> Bool {
     guard case .named(let name) = action, value?.change.actionName?.string == name,
       let run = value?.action.value
     else { return false }
@@ -204,10 +208,10 @@ extension AccessibilityChange {
 extension ViewElement {
   /// The element's semantics, including those of the modifiers around it.
   public var effectiveSemantics: Semantics? {
-    guard var semantics else { return nil }
+    guard var semantics = ownSemantics else { return nil }
     var current = viewParent
-    while let element = current, element.childCount == 1, !element.hasSemantics {
-      element.semanticsModifier?.amend(&semantics)
+    while let element = current, element.childCount == 1, !element.hasOwnSemantics {
+      element.semanticsSource?.amend(&semantics)
       current = element.viewParent
     }
     return semantics

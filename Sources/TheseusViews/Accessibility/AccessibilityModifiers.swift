@@ -113,8 +113,10 @@ extension View {
     accessible(AccessibilityChange(removed: traits))
   }
 
-  /// The order of reading; hosts read in the order of the screen.
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  /// The order of reading: among the elements of one container, higher priorities come first.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    accessible(AccessibilityChange(sortPriority: sortPriority))
+  }
   /// Other names for the view in speech input.
   nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View
   {
@@ -122,12 +124,13 @@ extension View {
   }
   nonisolated public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
-  ) -> some View { self }
+  ) -> some View { hint(RespondsToInteractionHint.self, respondsToUserInteraction) }
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    self
+    hint(IgnoresInvertColorsHint.self, active)
   }
 
-  /// Sets the action for activation by an assistive technology.
+  /// Sets the action for activation by an assistive technology, or one of its standard actions,
+  /// which is offered by its name.
   nonisolated public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   )
@@ -135,7 +138,8 @@ extension View {
   {
     modifier(
       _AccessibilityModifier(
-        change: AccessibilityChange(), action: Unseen(actionKind == .default ? handler : nil)))
+        change: AccessibilityChange(actionName: actionKind.title.map { Text(verbatim: $0) }),
+        action: Unseen(handler)))
   }
 
   /// An action that an assistive technology offers by its name.
@@ -180,18 +184,21 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
   public static let delete = AccessibilityActionKind(name: "delete")
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+  /// The name that an assistive technology offers it by; nil for activation.
+  var title: String? {
+    switch self {
+    case .escape: "Escape"
+    case .magicTap: "Magic Tap"
+    case .delete: "Delete"
+    case .showMenu: "Show Menu"
+    default: nil
+    }
+  }
 }
 
-/// A step of zooming by an assistive technology.
-public struct AccessibilityZoomGestureAction: Sendable {
-  public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
-  public let direction: Direction
-  public let location: UnitPoint
-  public let point: CGPoint
-}
+/// Whether a view that looks like a control reacts to the user.
+public enum RespondsToInteractionHint: ElementHintKey { public typealias Value = Bool }
 
-extension View {
-  nonisolated public func accessibilityZoomAction(
-    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-  ) -> some View { self }
-}
+/// Whether a view keeps its colors when the user inverts those of the screen.
+public enum IgnoresInvertColorsHint: ElementHintKey { public typealias Value = Bool }

@@ -50,15 +50,16 @@ nonisolated public struct _AccessibilityRepresentationModifier<Representation: V
 /// The content, which is drawn and not read, and views that are read and not drawn.
 private final class RepresentedElement<Representation: View>: PassthroughElement<
   _AccessibilityRepresentationModifier<Representation>
->
+>, SemanticsSource
 {
+  override var semanticsSource: (any SemanticsSource)? { self }
   override func placeChildren(in size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
     content?.place(bounds, offered: offered)
     for child in viewChildren.dropFirst() { child.place(bounds) }
   }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     guard value?.isContainer ?? false else { return nil }
     // As the content would be read, without its children.
     var semantics = containedSemantics ?? Semantics(.group)
@@ -70,7 +71,7 @@ private final class RepresentedElement<Representation: View>: PassthroughElement
   private var containedSemantics: Semantics? {
     var current = content?.viewChildren.first
     while let element = current {
-      if element.semantics != nil { return element.effectiveSemantics }
+      if element.hasOwnSemantics { return element.effectiveSemantics }
       guard element.children.count == 1 else { return nil }
       current = element.viewChildren[0]
     }
@@ -79,25 +80,30 @@ private final class RepresentedElement<Representation: View>: PassthroughElement
 }
 
 /// Content that other views are read for.
-private final class UnreadElement<Value>: PassthroughElement<Value>, SemanticsModifier {
-  override var semanticsModifier: (any SemanticsModifier)? { self }
+private final class UnreadElement<Value>: PassthroughElement<Value>, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
   var isHiddenFromAccessibility: Bool { true }
 }
 
 /// Views that are read but neither drawn nor reached by keyboard and pointer: an assistive
 /// technology can activate them.
-private final class UnseenElement<Value>: ValueElement<Value>, FocusRegion {
+private final class UnseenElement<Value>: ValueElement<Value>, FocusRegion, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   override var focusRegion: (any FocusRegion)? { self }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  override var drawing: DrawingTraits {
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.opacity = 0
     return traits
   }
 
-  override var allowsPointer: Bool { false }
+  override var hitTraits: HitTraits {
+    var traits = super.hitTraits
+    traits.allowsPointer = false
+    return traits
+  }
   var focusableChildren: [ViewElement] { [] }
 }
 

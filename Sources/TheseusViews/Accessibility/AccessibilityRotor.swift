@@ -201,10 +201,18 @@ extension View {
   /// The name of this view for the stops of a rotor; hosts move to elements themselves.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
-  { self }
+  { hint(RotorEntryHint.self, RotorEntry(id: AnyHashable(id), namespace: namespace)) }
 
   nonisolated private func rotor(_ label: String, _ entries: [String]) -> some View {
     let change = AccessibilityChange(rotors: [Semantics.Rotor(label: label, entries: entries)])
     return modifier(_AccessibilityModifier(change: change, action: Unseen(nil)))
   }
 }
+
+/// The name of a view for the stops of a rotor (`accessibilityRotorEntry`).
+public struct RotorEntry {
+  public var id: AnyHashable
+  public var namespace: Namespace.ID
+}
+
+public enum RotorEntryHint: ElementHintKey { public typealias Value = RotorEntry }

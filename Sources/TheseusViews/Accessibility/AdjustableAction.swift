@@ -17,11 +17,11 @@ extension _AdjustableModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class AdjustableElement: PassthroughElement<_AdjustableModifier>, SemanticsModifier {
-  override var semanticsModifier: (any SemanticsModifier)? { self }
+final class AdjustableElement: PassthroughElement<_AdjustableModifier>, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
   func amend(_ semantics: inout Semantics) { semantics.actions.insert(.adjust) }
 
-  override func perform(_ action: SemanticAction) -> Bool {
+  func perform(_ action: SemanticAction) -> Bool {
     switch action {
     case .increment: value.adjust(.increment)
     case .decrement: value.adjust(.decrement)

@@ -4,12 +4,12 @@ import TheseusCore
 extension ViewElement {
   /// Whether the element, with its content, is left out of reading.
   public final var isUnread: Bool {
-    drawing.isHidden || semanticsModifier?.isHiddenFromAccessibility ?? false
+    drawing.isHidden || semanticsSource?.isHiddenFromAccessibility ?? false
   }
 
   /// The elements directly below in the semantics tree, in reading order.
   public final var semanticChildren: [ViewElement] {
-    guard hasSemantics, let semantics = effectiveSemantics else { return nearestSemantic }
+    guard hasOwnSemantics, let semantics = effectiveSemantics else { return nearestSemantic }
     return semanticChildren(under: semantics)
   }
 
@@ -20,19 +20,25 @@ extension ViewElement {
     return nearestSemantic.filter { $0.effectiveSemantics?.role != .text }
   }
 
-  /// The nearest elements inside that have semantics.
+  /// The nearest elements inside that have semantics, by their priority for reading, then in the
+  /// order of the views.
   final var nearestSemantic: [ViewElement] {
     var found: [ViewElement] = []
-    var stack = Array(viewChildren.reversed())
-    while let child = stack.popLast() {
-      if child.isUnread { continue }
-      if child.hasSemantics {
+    var priorities: [Double] = []
+    var stack = viewChildren.reversed().map { (element: $0, priority: 0.0) }
+    while let (child, outer) = stack.popLast() {
+      let source = child.semanticsSource
+      if child.drawing.isHidden || source?.isHiddenFromAccessibility ?? false { continue }
+      let priority = source?.sortPriority ?? outer
+      if source?.hasSemantics ?? false {
         found.append(child)
+        priorities.append(priority)
       } else {
-        stack.append(contentsOf: child.viewChildren.reversed())
+        stack.append(contentsOf: child.viewChildren.reversed().map { ($0, priority) })
       }
     }
-    return found
+    guard priorities.contains(where: { $0 != 0 }) else { return found }
+    return found.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }.map { found[$0] }
   }
 
   /// The words read out. Without a label of its own, the texts inside, joined by ", "; without

@@ -18,7 +18,11 @@ struct LazyParameters: Equatable {
 ///
 /// A *cell* is an element or a row of a `ForEach`, numbered in written order; a *line* is what
 /// stands side by side: one cell in a stack, several in a grid.
-final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent {
+final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, ChildResolver,
+  ElementDrawing
+{
+  override var childResolver: (any ChildResolver)? { self }
+  override var drawer: (any ElementDrawing)? { self }
   let axis: Axis
   private let stackType: Any.Type
   /// The segments of the cells, as of the last layout.
@@ -62,11 +66,10 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent {
   }
 
   override var placeName: Any.Type { stackType }
-  override var resolvesChildren: Bool { true }
-  override var scrollContent: (any ScrollContent)? { self }
+  var scrollContent: (any ScrollContent)? { self }
   var isGrid: Bool { !value.items.isEmpty }
 
-  override var drawing: DrawingTraits {
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     // Cells of one line start together: only lines of one cell are ordered by both edges, and only
     // without pinned cells.
@@ -74,12 +77,16 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent {
     return traits
   }
 
-  override var raisedChildren: [ViewElement] { pinned.map(\.element) }
-  override func drawOver(_ surface: any DrawingSurface) { drawPinned(surface) }
+  override var hitTraits: HitTraits {
+    var traits = super.hitTraits
+    traits.raisedChildren = pinned.map(\.element)
+    return traits
+  }
+  func drawOver(_ surface: any DrawingSurface) { drawPinned(surface) }
 
   // MARK: Making rows
 
-  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
+  func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
     throws(GraphError) -> [ElementNode]
   {
     lengths.spacing = metrics.roundedSpacing(value.spacing ?? 0, axis)

@@ -137,10 +137,16 @@ extension View {
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
     hint(ListSectionIndexHint.self, visibility)
   }
-  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
-  nonisolated public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
+  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View {
+    hint(SectionIndexLabelHint.self, label)
+  }
+  nonisolated public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View {
+    hint(SectionIndexLabelHint.self, Text(label))
+  }
   @_disfavoredOverload
-  nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+  nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+    hint(SectionIndexLabelHint.self, label.map { Text($0) })
+  }
 }
 
 /// The style of the lists in an element; inherited.
@@ -183,3 +189,6 @@ public enum HeaderProminenceHint: ElementHintKey { public typealias Value = Prom
 
 /// Whether lists in an element have letters beside their sections; inherited.
 public enum ListSectionIndexHint: ElementHintKey { public typealias Value = Visibility }
+
+/// The letter of a section beside its list.
+public enum SectionIndexLabelHint: ElementHintKey { public typealias Value = Text? }

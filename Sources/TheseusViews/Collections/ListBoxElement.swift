@@ -26,7 +26,8 @@ struct _ListStyleModifier<Style: ListStyle>: ViewModifier {
 }
 
 /// The frame around the rows of an inset list.
-final class ListBoxElement: ViewElement {
+final class ListBoxElement: ViewElement, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   override var placeName: Any.Type { ListBoxElement.self }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -47,7 +48,7 @@ final class ListBoxElement: ViewElement {
         height: max(0, size.height - insets.vertical)))
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     surface.draw(.groupBox, ControlState(), in: CGRect(origin: .zero, size: frame.size))
   }
 }

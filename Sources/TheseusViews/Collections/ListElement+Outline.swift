@@ -26,7 +26,7 @@ extension ListElement {
   func unfoldRow() -> Bool {
     guard let cursor else { return false }
     if let disclosure = currentDisclosure {
-      if disclosure.semantics?.isExpanded != true {
+      if disclosure.ownSemantics?.isExpanded != true {
         return disclosure.activation?.activate() ?? false
       }
       guard let place = rows.lazyRows(at: cursor),
@@ -42,7 +42,7 @@ extension ListElement {
   /// the tree. False where there is nothing of that to do.
   func foldRow() -> Bool {
     guard let cursor else { return false }
-    if let disclosure = currentDisclosure, disclosure.semantics?.isExpanded == true {
+    if let disclosure = currentDisclosure, disclosure.ownSemantics?.isExpanded == true {
       return disclosure.activation?.activate() ?? false
     }
     guard let parent = rows.realizedRow(cursor).lazy.compactMap(\.outlinePlace).first?.parent,
@@ -55,14 +55,14 @@ extension ListElement {
   /// The view that folds and unfolds in the current row: the one with focus, or the first.
   private var currentDisclosure: ViewElement? {
     if let focused = focusManager?.focused, focused !== self,
-      focused.semantics?.role == .disclosure
+      focused.ownSemantics?.role == .disclosure
     {
       return focused
     }
     guard let cursor else { return nil }
     var stack = Array(rows.realizedRow(cursor).reversed())
     while let element = stack.popLast() {
-      if let semantics = element.semantics, semantics.role == .disclosure {
+      if let semantics = element.ownSemantics, semantics.role == .disclosure {
         return semantics.isEnabled ? element : nil
       }
       stack.append(contentsOf: element.viewChildren.reversed())

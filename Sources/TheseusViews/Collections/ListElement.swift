@@ -2,39 +2,6 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// The operations of a list's selection binding, with any type of value.
-struct ListSelection {
-  var isSelected: (AnyHashable) -> Bool
-  /// Selects the row alone or, with `extends` and multiple selection, adds or removes it.
-  var select: (AnyHashable, _ extends: Bool) -> Void
-  /// A row's tag as a value of the selection; nil where its type is another.
-  var convert: (AnyHashable) -> AnyHashable?
-  var allowsMany: Bool
-  /// The selected row where only one can be selected.
-  var single: () -> AnyHashable? = { nil }
-  /// All selected values.
-  var all: () -> Set<AnyHashable>
-  /// The type of the tags that can be selected.
-  var valueType: Any.Type
-}
-
-private struct SelectedTypeKey: EnvironmentKey {
-  static var defaultValue: ObjectIdentifier? { nil }
-}
-
-extension EnvironmentValues {
-  /// The type of the tags that the list around can select.
-  var selectedType: ObjectIdentifier? {
-    get { self[SelectedTypeKey.self] }
-    set { self[SelectedTypeKey.self] = newValue }
-  }
-}
-
-/// The parameters of a list without its rows.
-struct ListParameters {
-  var selection: ListSelection?
-}
-
 /// The scrolling part of a list: one element for focus, with a current row that the arrow keys
 /// move.
 final class ListElement: ScrollElement, FocusRegion {
@@ -76,10 +43,9 @@ final class ListElement: ScrollElement, FocusRegion {
     rowHeightAttribute = inputs.environment.value(\.defaultMinListRowHeight)
     headerHeightAttribute = inputs.environment.value(\.defaultMinListHeaderHeight)
     super.init(type, source, inputs)
+    // It reads of all its rows whether they are selected.
+    keepsContentApart = true
   }
-
-  /// It reads of all its rows whether they are selected.
-  override var keepsContentApart: Bool { true }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
@@ -373,7 +339,11 @@ final class ListElement: ScrollElement, FocusRegion {
   }
 
   /// A menu may also open outside of all rows.
-  override var isSolid: Bool { menuRows != nil || super.isSolid }
+  override var hitTraits: HitTraits {
+    var traits = super.hitTraits
+    if menuRows != nil { traits.isSolid = true }
+    return traits
+  }
 
   /// Reports the row under the pointer when a menu opens.
   func menuWasRequested(for row: ListRowElement?) {

@@ -3,7 +3,11 @@ import TheseusCore
 
 /// One row of a list, or a section's header or footer: a gutter whose edge shows selection and
 /// focus, and the content.
-final class ListRowElement: ViewElement, PointerResponder, FocusRegion {
+final class ListRowElement: ViewElement, PointerResponder, FocusRegion, ElementDrawing,
+  SemanticsSource
+{
+  override var drawer: (any ElementDrawing)? { self }
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var focusRegion: (any FocusRegion)? { self }
   override var pointerResponder: (any PointerResponder)? { self }
 
@@ -27,8 +31,8 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion {
     return nil
   }
 
-  override var hasSemantics: Bool { sectionPart == .row && !isForm }
-  override var semantics: Semantics? {
+  var hasSemantics: Bool { sectionPart == .row && !isForm }
+  var semantics: Semantics? {
     guard hasSemantics else { return nil }
     var semantics = Semantics(.row)
     semantics.isSelected = isSelected
@@ -74,7 +78,7 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion {
   /// The row shows focus, even when a control inside it has it.
   func focusChangedInside() { setNeedsCommit() }
 
-  override func drawOver(_ surface: any DrawingSurface) {
+  func drawOver(_ surface: any DrawingSurface) {
     guard sectionPart == .row, !isForm, let list else { return }
     let isCurrent = list.isCurrent(self)
     let isSelected = isSelected
@@ -92,7 +96,7 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion {
   }
 
   /// A press beside what the row shows is one on the row.
-  override var isSolid: Bool { sectionPart == .row && !isForm }
+  override var hitTraits: HitTraits { HitTraits(isSolid: sectionPart == .row && !isForm) }
 
   func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if case .press(.right) = event.action {

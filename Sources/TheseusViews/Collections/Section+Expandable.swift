@@ -31,7 +31,9 @@ extension Section {
 
 extension Section where Parent: View, Content: View, Footer: View {
   /// Whether the user may fold the section: those with `isExpanded` may be folded, others may not.
-  nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
+  nonisolated public func collapsible(_ collapsible: Bool) -> some View {
+    hint(CollapsibleSectionHint.self, collapsible)
+  }
 }
 
 /// A section's header that folds its rows.
@@ -61,3 +63,6 @@ nonisolated public struct _FoldedRows<Rows: View>: View {
 
   @ViewBuilder public var body: some View { if isExpanded { rows } }
 }
+
+/// Whether the user may fold a section.
+public enum CollapsibleSectionHint: ElementHintKey { public typealias Value = Bool }

@@ -13,7 +13,8 @@ extension _BadgeSurface: ElementModifier, ViewModifier {
   }
 }
 
-final class BadgeElement: PassthroughElement<_BadgeSurface> {
+final class BadgeElement: PassthroughElement<_BadgeSurface>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   private var inset: CGFloat { sizes.badgeInset }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -29,7 +30,7 @@ final class BadgeElement: PassthroughElement<_BadgeSurface> {
       CGRect(x: inset, y: 0, width: max(0, size.width - inset * 2), height: size.height))
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     if inset > 0 {
       surface.draw(.badge, ControlState(), in: CGRect(origin: .zero, size: frame.size))
     }

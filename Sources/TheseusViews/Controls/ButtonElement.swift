@@ -82,7 +82,12 @@ extension ViewElement {
 }
 
 /// A button: a surface around its label, or an item of the menu it is in.
-final class ButtonElement: ControlElement<ButtonHeader> {
+final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSource,
+  SemanticsSource
+{
+  override var drawer: (any ElementDrawing)? { self }
+  override var guideSource: (any GuideSource)? { self }
+  override var semanticsSource: (any SemanticsSource)? { self }
   private let menuAttribute: Attribute<MenuContext?>
   private var menu: MenuContext?
   private let alertAttribute: Attribute<AlertActions?>
@@ -181,9 +186,9 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     middle(label.height, in: size.height)
   }
 
-  override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+  var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
-  override func measureGuide(
+  func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
     let room = room(in: size)
@@ -196,7 +201,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
 
   // MARK: Drawing
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     if hasFrame {
       var state = state()
       state.isDestructive = value.role == .destructive
@@ -211,7 +216,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
         width: size.width, height: size.height))
   }
 
-  override func drawOver(_ surface: any DrawingSurface) {
+  func drawOver(_ surface: any DrawingSurface) {
     if value.look != .bare || menu != nil { return drawState(surface, in: bounds) }
     // The style shows pressed and disabled; focus must be visible in any case.
     if hasFocus { surface.emphasize(bounds, .focus, paint) }
@@ -229,7 +234,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     return alert != nil && value.role == .destructive && own == .defaultAction ? nil : own
   }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     let role = menu != nil && value.semanticRole == .button ? .menuItem : value.semanticRole
     var semantics = Semantics(role, isEnabled: isEnabled, absorbsTexts: true)
     semantics.isExpanded = value.isExpanded
@@ -273,7 +278,7 @@ final class ButtonElement: ControlElement<ButtonHeader> {
     }
   }
 
-  override func perform(_ action: SemanticAction) -> Bool {
+  func perform(_ action: SemanticAction) -> Bool {
     guard case .expand(let wanted) = action, let isExpanded = value.isExpanded else { return false }
     return wanted == isExpanded || activate()
   }

@@ -242,7 +242,8 @@ extension EnvironmentValues {
 
 /// The outline of bordered buttons; hosts of cells have one.
 public struct ButtonBorderShape: Equatable, Sendable {
-  private let name: String
+  /// The name in the API.
+  public let name: String
   public static let automatic = ButtonBorderShape(name: "automatic")
   public static let capsule = ButtonBorderShape(name: "capsule")
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
@@ -252,7 +253,8 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 /// Whether a control repeats its action while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
-  private let name: String
+  /// The name in the API.
+  public let name: String
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
@@ -277,11 +279,19 @@ extension View {
     environment(\.buttonStyleChoice, .custom(style))
   }
 
-  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    hint(ButtonBorderShapeHint.self, shape)
+  }
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    self
+    hint(ButtonRepeatHint.self, behavior)
   }
 }
 
 /// Over when the user's gesture is.
 extension StyledButton: TransientState {}
+
+/// The shape of the buttons in an element; inherited.
+public enum ButtonBorderShapeHint: ElementHintKey { public typealias Value = ButtonBorderShape }
+
+/// Whether the buttons in an element repeat while they are pressed; inherited.
+public enum ButtonRepeatHint: ElementHintKey { public typealias Value = ButtonRepeatBehavior }

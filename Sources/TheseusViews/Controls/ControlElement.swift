@@ -64,7 +64,9 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
   var isFocusable: Bool { isEnabled }
   var focusPreference: FocusPreference { .usual }
   func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
-  override var isSolid: Bool { true }
+  override var hitTraits: HitTraits { HitTraits(isSolid: true) }
+  /// Here so that fields can override it.
+  var textTarget: (any TextTarget)? { nil }
   var shortcut: KeyboardShortcut? { isEnabled ? ownShortcut : nil }
 
   /// Whether an arrow key passes over the control because focus reached it by one along the same

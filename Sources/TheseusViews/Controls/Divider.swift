@@ -16,7 +16,8 @@ nonisolated public struct Divider: View {
   }
 }
 
-final class DividerElement: ViewElement {
+final class DividerElement: ViewElement, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   private let isUpright: Bool
 
   override init(_ inputs: borrowing ViewInputs) {
@@ -36,7 +37,7 @@ final class DividerElement: ViewElement {
       : CGSize(width: along(proposal.width, least.width), height: least.height)
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     if viewParent is MenuItemsElement {
       return surface.draw(
         .menuRule, ControlState(), in: CGRect(origin: .zero, size: frame.size))

@@ -152,8 +152,9 @@ extension _BoxModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class BoxElement: PassthroughElement<_BoxModifier> {
-  override func draw(_ surface: any DrawingSurface) {
+final class BoxElement: PassthroughElement<_BoxModifier>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
+  func draw(_ surface: any DrawingSurface) {
     var state = ControlState()
     var box = CGRect(origin: .zero, size: frame.size)
     if let label = content?.viewChildren.first, label.frame.width > 0 {

@@ -5,7 +5,8 @@ import TheseusCore
 /// A control that draws itself beside its label: the base of toggles, sliders, steppers and their
 /// like.
 @MainActor
-class LabeledControl<Value>: ControlElement<Value> {
+class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   private let visibilityAttribute: Attribute<Visibility>
   private let menuAttribute: Attribute<MenuContext?>
   private let formAttribute: Attribute<Bool>
@@ -146,7 +147,9 @@ class LabeledControl<Value>: ControlElement<Value> {
   /// The label's text.
   var labelText: String { labels.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: ", ") }
 
-  override func drawOver(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {}
+
+  func drawOver(_ surface: any DrawingSurface) {
     drawHints(surface)
     drawState(surface, in: focusRect)
   }

@@ -25,7 +25,8 @@ extension PartView: View {
   }
 }
 
-final class PartElement: ValueElement<PartView> {
+final class PartElement: ValueElement<PartView>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   private let contextAttribute: Attribute<TextContext>
   private var context: TextContext?
 
@@ -47,7 +48,7 @@ final class PartElement: ValueElement<PartView> {
     metrics.size(of: value.part)[axis]
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     var state = ControlState(value.value)
     state.text = context?.attributes ?? TextAttributes()
     state.paint = context?.environment.paint ?? PaintContext()

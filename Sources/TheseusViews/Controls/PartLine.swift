@@ -23,14 +23,15 @@ extension PartLine: View {
   }
 }
 
-final class PartLineElement: ValueElement<PartLine> {
+final class PartLineElement: ValueElement<PartLine>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   private var height: CGFloat { sizes[keyPath: value.height] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 0, height: height)
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     guard height > 0 else { return }
     surface.draw(value.part, ControlState(), in: CGRect(origin: .zero, size: frame.size))
   }

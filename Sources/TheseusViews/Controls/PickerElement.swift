@@ -71,7 +71,8 @@ extension _PickerItems: View {
 }
 
 /// The label or the choices of a picker, which places the content.
-final class PickerPartElement: ViewElement {
+final class PickerPartElement: ViewElement, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     viewChildren.reduce(.zero) { total, child in
       let size = child.size(proposal)
@@ -80,7 +81,7 @@ final class PickerPartElement: ViewElement {
   }
 
   /// The views of a label after its first are hints.
-  override func drawOver(_ surface: any DrawingSurface) {
+  func drawOver(_ surface: any DrawingSurface) {
     guard let picker = viewParent as? PickerElement, picker.choices !== self else { return }
     for hint in viewChildren.dropFirst() where !hint.frame.isNull {
       surface.emphasize(hint.frame, .hint, picker.paint)
@@ -102,7 +103,8 @@ final class PickerPartElement: ViewElement {
 }
 
 /// A picker. Its choices are one element for focus.
-final class PickerElement: LabeledControl<PickerHeader> {
+final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var placeName: Any.Type { Picker<EmptyView, Int, EmptyView>.self }
 
   override var labelCount: Int { 1 }
@@ -263,7 +265,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
   /// In a menu the choices of an inline picker are separate items.
   override var isFocusable: Bool { isEnabled && (menu == nil || isClosed) }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     let choices = options.map {
       SemanticValue.Option($0.spokenText, isChosen: isSelected($0))
     }
@@ -275,7 +277,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
     if isClosed { semantics.actions.insert(.activate) }
     return semantics
   }
-  override var hasSemantics: Bool { true }
+  var hasSemantics: Bool { true }
 
   override func handle(_ key: KeyPress) -> Bool {
     guard hasFocus, key.modifiers.isDisjoint(with: .significant) else { return false }
@@ -322,7 +324,7 @@ final class PickerElement: LabeledControl<PickerHeader> {
     return true
   }
 
-  override func perform(_ action: SemanticAction) -> Bool {
+  func perform(_ action: SemanticAction) -> Bool {
     let option: PickerOptionElement? =
       switch action {
       case .select(let label): options.first { $0.spokenText == label }
@@ -334,171 +336,5 @@ final class PickerElement: LabeledControl<PickerHeader> {
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     isClosed && super.handle(event, at: point)
-  }
-}
-
-/// One choice of a picker, while it is visible.
-final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder, PointerResponder,
-  Activatable, FocusTarget
-{
-  override var keyResponder: (any KeyResponder)? { self }
-  override var pointerResponder: (any PointerResponder)? { self }
-  override var activation: (any Activatable)? { self }
-
-  private unowned let picker: PickerElement
-
-  init(_ source: _GraphValue<PickerHeader>, _ inputs: ViewInputs, picker: PickerElement) {
-    self.picker = picker
-    super.init(source, inputs)
-  }
-
-  private var isList: Bool {
-    value.look == .inline || value.look == .radio || value.look == .automatic
-  }
-  private var isInMenu: Bool { picker.menu != nil }
-  private var inset: CGFloat {
-    if isList { return picker.listInset }
-    return value.look == .menu || value.look == .submenu ? 0 : sizes.segmentInset
-  }
-
-  /// The size is the content's: the picker adds the space of its style.
-  override func placeChildren(in size: CGSize) {
-    content?.place(CGRect(x: inset, y: 0, width: max(0, size.width - inset), height: size.height))
-  }
-
-  override var drawing: DrawingTraits {
-    var traits = DrawingTraits()
-    traits.clips = true
-    return traits
-  }
-
-  override var isSolid: Bool { isList || value.look == .segmented || value.look == .palette }
-  override var focusTarget: (any FocusTarget)? { self }
-  var isFocusable: Bool { isInMenu && isList && picker.isEnabled }
-
-  override func draw(_ surface: any DrawingSurface) {
-    let state = picker.state(ControlState.Value(picker.isSelected(self)))
-    if value.look == .segmented || value.look == .palette {
-      return surface.draw(.segment, state, in: CGRect(origin: .zero, size: frame.size))
-    }
-    guard isList else { return }
-    let size = metrics.size(of: picker.listMark)
-    surface.draw(
-      picker.listMark, state,
-      in: CGRect(x: picker.listMarkInset, y: 0, width: size.width, height: size.height))
-  }
-
-  override func drawOver(_ surface: any DrawingSurface) {
-    let area = CGRect(origin: .zero, size: frame.size)
-    if isInMenu {
-      if hasFocus { surface.emphasize(area, .focus, picker.paint) }
-      return
-    }
-    guard value.look != .menu, value.look != .submenu, picker.isSelected(self) else { return }
-    guard isList else {
-      return surface.emphasize(area, picker.hasFocus ? .focus : .chosen, picker.paint)
-    }
-    guard picker.hasFocus else { return }
-    surface.emphasize(area, .choiceFocus, picker.paint)
-    let size = metrics.size(of: .rowMarker)
-    surface.draw(
-      .rowMarker, picker.state(.on),
-      in: CGRect(x: 0, y: 0, width: size.width, height: frame.height))
-  }
-
-  override var semantics: Semantics? {
-    guard isInMenu || isSolid else { return nil }
-    var semantics = Semantics(
-      .menuItem, value: .state(SemanticValue.State(picker.isSelected(self))),
-      isEnabled: picker.isEnabled,
-      absorbsTexts: true)
-    semantics.isSelected = picker.isSelected(self)
-    return semantics
-  }
-
-  func activate() -> Bool { picker.choose(self) }
-  func handle(_ key: KeyPress) -> Bool {
-    hasFocus && (key.key == .return || key.key == .space)
-      && key.modifiers.isDisjoint(with: .significant) && activate()
-  }
-
-  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard isSolid, case .press(.left) = event.action else { return false }
-    return activate()
-  }
-}
-
-/// One choice of a picker in its open menu.
-final class PickerItemElement: ControlElement<PickerOptions> {
-  private let menuAttribute: Attribute<MenuContext?>
-  private var menu: MenuContext?
-
-  override init(_ source: _GraphValue<PickerOptions>, _ inputs: borrowing ViewInputs) {
-    menuAttribute = inputs.environment.value(\.menu)
-    super.init(source, inputs)
-  }
-
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let changed = try super.updateContent(context)
-    menu = try context[menuAttribute]
-    return changed
-  }
-
-  /// The choice is in a lifetime of its own only inside the menu's.
-  private var tag: AnyHashable? {
-    var layer: ViewElement? = self
-    while let element = layer, !(element is LayerElement) { layer = element.viewParent }
-    return selectionTag(inside: layer?.scope ?? runtime.rootScope)
-  }
-
-  private var isSelected: Bool { value.isSelected(tag) }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let content = viewChildren.first else { return .zero }
-    let around = sizes.menuItemInset + sizes.menuItemMargin
-    let inner = content.size(
-      ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
-    let width = inner.width + around
-    return CGSize(
-      width: proposal.width.flatMap { $0.isFinite ? max($0, width) : nil } ?? width,
-      height: max(sizes.controlHeight, inner.height))
-  }
-
-  override func placeChildren(in size: CGSize) {
-    viewChildren.first?.place(
-      CGRect(
-        x: sizes.menuItemInset, y: 0,
-        width: max(0, size.width - sizes.menuItemInset - sizes.menuItemMargin),
-        height: size.height))
-  }
-
-  override func draw(_ surface: any DrawingSurface) {
-    guard isSelected else { return }
-    let mark = metrics.size(of: .menuMark)
-    surface.draw(
-      .menuMark, state(.on),
-      in: CGRect(x: sizes.menuMarkInset, y: 0, width: mark.width, height: mark.height))
-  }
-
-  override func drawOver(_ surface: any DrawingSurface) { drawState(surface, in: bounds) }
-
-  override var semantics: Semantics? {
-    var semantics = Semantics(
-      .menuItem, value: .state(SemanticValue.State(isSelected)), isEnabled: isEnabled,
-      absorbsTexts: true)
-    semantics.isSelected = isSelected
-    return semantics
-  }
-
-  override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    if isEnabled, case .move = event.action { focusManager?.focus(self) }
-    return super.handle(event, at: point)
-  }
-
-  override func activate() -> Bool {
-    guard isEnabled, let tag else { return false }
-    menu?.close()
-    value.choose.value(tag)
-    return true
   }
 }

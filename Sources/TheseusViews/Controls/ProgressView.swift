@@ -188,10 +188,11 @@ extension _ProgressCore: View {
 }
 
 /// A label, a bar and a percentage; without an end, an indicator beside the label.
-final class ProgressElement: LabeledControl<ProgressHeader> {
+final class ProgressElement: LabeledControl<ProgressHeader>, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var placeName: Any.Type { ProgressView<EmptyView, EmptyView>.self }
   override var isFocusable: Bool { false }
-  override var isSolid: Bool { false }
+  override var hitTraits: HitTraits { HitTraits(isSolid: false) }
   override var stacksLabels: Bool { false }
 
   private let phase = AnimationPhase()
@@ -235,7 +236,7 @@ final class ProgressElement: LabeledControl<ProgressHeader> {
   override func drawOver(_ surface: any DrawingSurface) {}
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool { false }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     Semantics(
       .progressBar,
       value: .number(

@@ -147,7 +147,8 @@ extension _SliderCore: View {
   }
 }
 
-final class SliderElement: LabeledControl<SliderHeader> {
+final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var placeName: Any.Type { Slider<EmptyView, EmptyView>.self }
   override var isStretching: Bool { true }
   override func controlSize(_ width: CGFloat?) -> CGSize {
@@ -170,7 +171,7 @@ final class SliderElement: LabeledControl<SliderHeader> {
     surface.draw(.slider, state, in: controlFrame)
   }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     Semantics(
       .slider,
       value: .number(
@@ -221,7 +222,7 @@ final class SliderElement: LabeledControl<SliderHeader> {
     }
   }
 
-  override func perform(_ action: SemanticAction) -> Bool {
+  func perform(_ action: SemanticAction) -> Bool {
     switch action {
     case .increment: return step(1)
     case .decrement: return step(-1)

@@ -193,7 +193,8 @@ extension _StepperCore: View {
 }
 
 /// A label and two buttons: the arrows, + and − step, as do presses on the symbols.
-final class StepperElement: LabeledControl<StepperHeader> {
+final class StepperElement: LabeledControl<StepperHeader>, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var placeName: Any.Type { Stepper<EmptyView>.self }
 
   override func controlSize(_ width: CGFloat?) -> CGSize { metrics.size(of: .stepper) }
@@ -205,7 +206,7 @@ final class StepperElement: LabeledControl<StepperHeader> {
     surface.draw(.stepper, state, in: controlFrame)
   }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     Semantics(.stepper, value: .number(value.value), isEnabled: isEnabled, absorbsTexts: true)
   }
 
@@ -233,7 +234,7 @@ final class StepperElement: LabeledControl<StepperHeader> {
     return true
   }
 
-  override func perform(_ action: SemanticAction) -> Bool {
+  func perform(_ action: SemanticAction) -> Bool {
     switch action {
     case .increment: step(up: true)
     case .decrement: step(up: false)

@@ -28,7 +28,8 @@ extension _ToggleCore: View {
   }
 }
 
-final class ToggleElement: LabeledControl<ToggleHeader> {
+final class ToggleElement: LabeledControl<ToggleHeader>, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var placeName: Any.Type { Toggle<EmptyView>.self }
 
   private var look: ToggleLook { menu == nil ? value.look : .checkbox }
@@ -57,7 +58,7 @@ final class ToggleElement: LabeledControl<ToggleHeader> {
 
   override var focusRect: CGRect { menu == nil && !isButton ? controlFrame : bounds }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     Semantics(
       .toggle, value: .state(value.isMixed ? .mixed : value.isOn ? .on : .off),
       isEnabled: isEnabled, absorbsTexts: true)

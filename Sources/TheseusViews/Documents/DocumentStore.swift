@@ -5,6 +5,7 @@ import UniformTypeIdentifiers
 /// An open document, its file or draft, and whether these are up to date.
 @MainActor
 final class DocumentStore<Document>: ObservableObject {
+  // Required outside the main actor by `ObservableObject`; the publisher has a lock of its own.
   nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
   /// nil where there is none to show: nothing was chosen yet, or it could not be read.

@@ -39,7 +39,7 @@ final class EditorFocusElement: PassthroughElement<_EditorFocusModifier>, Defaul
   var isForMoves: Bool { false }
 
   func isDefault(_ element: ViewElement) -> Bool {
-    guard let field = element as? FieldElement, field.value?.lines == .box else { return false }
+    guard let field = element.focusTarget?.textTarget, field.isEditor else { return false }
     return focusManager?.firstCandidate(in: self) === field
   }
 }

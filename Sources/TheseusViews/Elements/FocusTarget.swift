@@ -7,14 +7,28 @@ public protocol FocusTarget: ViewElement {
   var focusPreference: FocusPreference { get }
   /// It received focus (true) or lost it.
   func focusChanged(_ isFocused: Bool)
+  /// The element, if the user edits its text.
+  var textTarget: (any TextTarget)? { get }
 }
 
 extension FocusTarget {
   public var focusPreference: FocusPreference { .usual }
+  public var textTarget: (any TextTarget)? { nil }
   public func focusChanged(_ isFocused: Bool) { setNeedsCommit() }
 }
 
 extension ViewElement {
   /// Whether it is a target that can have focus now.
   public final var takesFocus: Bool { focusTarget?.isFocusable ?? false }
+}
+
+/// When an element is chosen as the first of a window or a panel to have focus.
+public enum FocusPreference: Sendable {
+  /// Before the others: a list, a field.
+  case first
+  case usual
+  /// Only where nothing else can have focus: a field that searches.
+  case last
+  /// Not by itself: a button that destroys something.
+  case never
 }

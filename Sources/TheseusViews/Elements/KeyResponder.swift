@@ -3,6 +3,8 @@
 public protocol KeyResponder: ViewElement {
   /// Returns whether it took the key.
   func handle(_ key: KeyPress) -> Bool
+  /// Whether it wants this key before the element that it wraps gets it as text.
+  func claims(_ key: KeyPress) -> Bool
   /// Takes text that is typed as a whole or pasted. Returns whether it did.
   func insert(_ text: String, isPaste: Bool) -> Bool
   /// Whether `insert` may take pasted text now. A host need not read a paste that nothing takes.
@@ -38,6 +40,7 @@ public struct AnnouncedKeys: Equatable {
 
 extension KeyResponder {
   public func insert(_ text: String, isPaste: Bool) -> Bool { false }
+  public func claims(_ key: KeyPress) -> Bool { false }
   public var takesPaste: Bool { false }
   public var precedesContent: Bool { false }
   public var takesUnfocusedKeys: Bool { false }

@@ -3,7 +3,8 @@ import TheseusCore
 
 /// An element around one other that changes one thing about it and passes on everything else.
 @MainActor
-open class PassthroughElement<Value>: ValueElement<Value> {
+open class PassthroughElement<Value>: ValueElement<Value>, GuideSource {
+  override open var guideSource: (any GuideSource)? { self }
   public final var content: ViewElement? { viewChildren.first }
 
   override open func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -12,12 +13,16 @@ open class PassthroughElement<Value>: ValueElement<Value> {
   override open func placeChildren(in size: CGSize) {
     content?.place(CGRect(origin: .zero, size: size), offered: offered)
   }
-  override open var setsGuides: Bool { content?.hasExplicitGuides ?? false }
-  override open func measureGuide(
+  open var setsGuides: Bool { content?.hasExplicitGuides ?? false }
+  open func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
     content?.explicitGuide(key, in: size, offered: proposal)
   }
-  override open var stackPriority: Double { content?.stackPriority ?? 0 }
-  override open var isSpacer: Bool { content?.isSpacer ?? false }
+  /// Those of the content, but for its index: that orders the content among its own siblings.
+  override open var layoutTraits: LayoutTraits {
+    guard var traits = content?.layoutTraits else { return LayoutTraits() }
+    traits.zIndex = 0
+    return traits
+  }
 }

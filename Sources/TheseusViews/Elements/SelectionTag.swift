@@ -40,7 +40,15 @@ extension Optional: OptionalValue {
   fileprivate static func wraps(_ type: Any.Type) -> Bool { type == Wrapped.self }
 }
 
+/// The value that identifies an element for a selection.
+enum SelectionTagKey: LayoutValueKey {
+  static var defaultValue: AnyHashable? { nil }
+}
+
 extension ViewElement {
+  /// The value that a modifier around exactly this element gave it for a selection.
+  final var ownTag: AnyHashable? { layoutValue(SelectionTagKey.self) ?? nil }
+
   /// The element's value for a selection: its tag, else the id of its `ForEach` row or `.id()`, no
   /// further out than `limit` (R86).
   func selectionTag(inside limit: Scope? = nil) -> AnyHashable? {

@@ -36,7 +36,9 @@ extension _TagModifier: ElementModifier, ViewModifier {
 }
 
 final class TagElement<Value: Hashable>: PassthroughElement<_TagModifier<Value>> {
-  override var ownTag: AnyHashable? { value.map(\.tag) }
+  override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    key == SelectionTagKey.self ? value?.tag as? Key.Value : nil
+  }
 }
 
 extension _TagModifier: ContainerValueModifier {

@@ -62,19 +62,22 @@ extension ViewElement {
 
   private func hit(at point: CGPoint, origin: CGPoint, ofWheel: Bool) -> ViewElement? {
     let traits = drawing
-    guard allowsPointer, !traits.isHidden, !frame.isNull else { return nil }
+    let hits = hitTraits
+    guard hits.allowsPointer, !traits.isHidden, !frame.isNull else { return nil }
     let isInside = drawnFrame(at: origin).contains(point)
     if traits.clips, !isInside { return nil }
     let inner = CGPoint(x: origin.x + traits.childOffset.x, y: origin.y + traits.childOffset.y)
     let axis = children.count > 16 ? traits.ordered : nil
-    for child in axis.map({ orderedChildren(at: point, from: inner, $0) }) ?? frontToBack {
+    for child in axis.map({ orderedChildren(at: point, from: inner, $0) })
+      ?? frontToBack(raised: hits.raisedChildren)
+    {
       let place = CGPoint(x: inner.x + child.frame.minX, y: inner.y + child.frame.minY)
       if let found = child.hit(at: point, origin: place, ofWheel: ofWheel) { return found }
     }
-    return isInside && (isSolid || ofWheel && scroller != nil) ? self : nil
+    return isInside && (hits.isSolid || ofWheel && scroller != nil) ? self : nil
   }
 
-  private var frontToBack: [ViewElement] {
+  private func frontToBack(raised: [ViewElement]) -> [ViewElement] {
     var children = viewChildren
     if drawing.firstChildIsInFront, let first = children.first {
       children.removeFirst()
@@ -84,7 +87,6 @@ extension ViewElement {
       let order = children.indices.sorted { (children[$0].zIndex, $0) < (children[$1].zIndex, $1) }
       children = order.map { children[$0] }
     }
-    let raised = raisedChildren
     if !raised.isEmpty {
       children = children.filter { child in !raised.contains { $0 === child } } + raised
     }

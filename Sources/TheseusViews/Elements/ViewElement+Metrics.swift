@@ -6,7 +6,7 @@ extension ViewElement {
   }
 
   /// The metrics by reference, without counting one: a layout reads one number of them at each of
-  /// its steps. The window's context holds them.
+  /// its steps (`rows.mount.<n>`). The window's context holds them.
   private final var screen: Unmanaged<HostMetrics.Shared> {
     Unmanaged.passUnretained(window.screen)
   }

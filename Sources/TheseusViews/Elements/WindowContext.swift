@@ -77,3 +77,10 @@ extension PropertySite {
   /// The window that the property's view is in.
   var window: WindowContext { self[WindowKey.self] }
 }
+
+/// Follows the elements of a window that may be read differently.
+@MainActor
+protocol ElementObserver: AnyObject {
+  /// An element has other content, or something else about it has changed.
+  func note(_ element: ViewElement)
+}

@@ -17,6 +17,8 @@ final class WindowState {
   @exclusivity(unchecked) var sleep: (Duration) async throws -> Void = {
     try await Task.sleep(for: $0)
   }
+  /// The elements that the user can go back in.
+  var backTargets = BackTargets()
   /// Commits what is pending.
   @exclusivity(unchecked) var flush: () -> Void = {}
   private static let start = ContinuousClock.now

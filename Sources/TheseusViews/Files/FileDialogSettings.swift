@@ -48,7 +48,9 @@ extension View {
   }
 
   /// Panels remember nothing from one time to the next.
-  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }
+  nonisolated public func fileDialogCustomizationID(_ id: String) -> some View {
+    hint(FileDialogCustomizationHint.self, id)
+  }
 }
 
 #if !canImport(Darwin)
@@ -58,3 +60,6 @@ extension View {
     public func stopAccessingSecurityScopedResource() {}
   }
 #endif
+
+/// The name under which a host remembers the settings of file panels; inherited.
+public enum FileDialogCustomizationHint: ElementHintKey { public typealias Value = String }

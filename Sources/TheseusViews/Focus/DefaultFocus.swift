@@ -15,6 +15,8 @@ public struct _DefaultFocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
   let priority: DefaultFocusEvaluationPriority
+  /// Whether only an assistive technology starts there.
+  var isForReading = false
 }
 
 extension _DefaultFocusModifier: ElementModifier, ViewModifier {
@@ -34,6 +36,12 @@ protocol DefaultFocusNode: ViewElement {
   func isDefault(_ element: ViewElement) -> Bool
   /// Whether focus also goes there when the user moves it into the element.
   var isForMoves: Bool { get }
+  /// The namespace of its focus scope, if it is one.
+  var focusNamespace: Namespace.ID? { get }
+}
+
+extension DefaultFocusNode {
+  var focusNamespace: Namespace.ID? { nil }
 }
 
 final class DefaultFocusElement<Value: Hashable>: PassthroughElement<_DefaultFocusModifier<Value>>,
@@ -43,7 +51,7 @@ final class DefaultFocusElement<Value: Hashable>: PassthroughElement<_DefaultFoc
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
-    if !hasAsked {
+    if !hasAsked, !value.isForReading || window.observer != nil {
       hasAsked = true
       focusManager?.requestDefault(self)
     }

@@ -6,6 +6,8 @@ public struct _FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   /// The state's value while the focus is in here.
   let value: Value
+  /// Whether only the focus of an assistive technology counts.
+  var isForReading = false
 }
 
 extension _FocusedModifier: ElementModifier, ViewModifier {
@@ -36,6 +38,11 @@ final class FocusedElement<Value: Hashable>: PassthroughElement<_FocusedModifier
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
     let present = value.binding.wrappedValue
+    guard isActive else {
+      wantsFocus = false
+      lastSeen = present
+      return changed
+    }
     if changed || lastSeen == nil { value.binding.cell?.noteView(at: value.value) }
     wantsFocus = present == value.value
     // One that begins is asked for only if the state was written since the focus settled: what it
@@ -47,8 +54,11 @@ final class FocusedElement<Value: Hashable>: PassthroughElement<_FocusedModifier
     return changed
   }
 
+  /// A technology reads the window, where only its focus counts.
+  private var isActive: Bool { value?.isForReading != true || window.observer != nil }
+
   func boundValue(of cell: AnyObject) -> AnyHashable? {
-    value?.binding.cell === cell ? AnyHashable(value.value) : nil
+    isActive && value?.binding.cell === cell ? AnyHashable(value.value) : nil
   }
 }
 

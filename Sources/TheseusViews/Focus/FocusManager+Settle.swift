@@ -99,7 +99,7 @@ extension FocusManager {
     let candidates = candidates(in: layer)
     let harmless = candidates.first { $0.focusTarget?.focusPreference != .never }
     guard layer.style.role == .menu else { return harmless }
-    return candidates.first { $0.semantics?.isSelected ?? false } ?? harmless ?? candidates.first
+    return candidates.first { $0.ownSemantics?.isSelected ?? false } ?? harmless ?? candidates.first
   }
 
   /// The last state that requests focus gets it; when none does, one that no longer wants it
@@ -123,7 +123,7 @@ extension FocusManager {
     for region in regions where focused == nil || isFirstOfItsLayer(region) {
       guard let target = defaultTarget(in: region) else { continue }
       focus(target)
-      _ = target.perform(.moveToEnd)
+      _ = target.performAction(.moveToEnd)
     }
   }
 
@@ -175,7 +175,7 @@ extension ViewElement {
   fileprivate var isInBar: Bool {
     var current: ViewElement? = self
     while let element = current {
-      if element.isBarItem { return true }
+      if element.hitTraits.isBarItem { return true }
       current = element.viewParent
     }
     return false

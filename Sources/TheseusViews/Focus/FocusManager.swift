@@ -26,11 +26,11 @@ public final class FocusManager {
   var reportedValues = ReportedFocusValues()
   var resumption = FocusResumption()
   /// The place of focus in the last run, until it has focus again.
-  @exclusivity(unchecked) var restored: FocusSession?
+  var restored: FocusSession?
   /// The last flush in which saved state was restored.
-  @exclusivity(unchecked) var lastRestoring = -1
+  var lastRestoring = -1
   /// Whether the element that had focus was not there in the first update.
-  @exclusivity(unchecked) var awaitsRestored = false
+  var awaitsRestored = false
 
   init(_ window: WindowState, _ layers: WindowLayers) {
     self.window = window

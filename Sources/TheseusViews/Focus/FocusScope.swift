@@ -29,6 +29,7 @@ final class FocusScopeElement: PassthroughElement<_FocusScopeModifier>, DefaultF
   }
 
   var isForMoves: Bool { false }
+  var focusNamespace: Namespace.ID? { value?.namespace }
 
   func isDefault(_ element: ViewElement) -> Bool {
     guard let preferred = (element as? PreferredFocusElement)?.value else { return false }
@@ -104,8 +105,8 @@ extension FocusManager {
     resets = []
     for namespace in wanted {
       let scopes = reachableRoots.lazy.compactMap { root in
-        self.first(in: root) { ($0 as? FocusScopeElement)?.value?.namespace == namespace }
-          as? FocusScopeElement
+        self.first(in: root) { ($0 as? any DefaultFocusNode)?.focusNamespace == namespace }
+          as? any DefaultFocusNode
       }
       guard let scope = scopes.first else { continue }
       if let target = defaultTarget(in: scope) ?? firstCandidate(in: scope) { focus(target) }

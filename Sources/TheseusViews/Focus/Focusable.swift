@@ -29,7 +29,8 @@ extension _FocusableModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class FocusableElement: PassthroughElement<_FocusableModifier>, FocusTarget {
+final class FocusableElement: PassthroughElement<_FocusableModifier>, FocusTarget, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   override var focusTarget: (any FocusTarget)? { self }
   private let isEnabled: Attribute<Bool>
   private let showsEffect: Attribute<Bool>
@@ -57,9 +58,9 @@ final class FocusableElement: PassthroughElement<_FocusableModifier>, FocusTarge
   }
 
   var isFocusable: Bool { enabled && value?.isFocusable ?? false }
-  override var isSolid: Bool { true }
+  override var hitTraits: HitTraits { HitTraits(isSolid: true) }
 
-  override func drawOver(_ surface: any DrawingSurface) {
+  func drawOver(_ surface: any DrawingSurface) {
     if hasFocus, effect {
       surface.emphasize(CGRect(origin: .zero, size: frame.size), .focus, paint)
     }

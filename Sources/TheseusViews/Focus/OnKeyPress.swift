@@ -49,6 +49,8 @@ final class KeyPressElement: PassthroughElement<_KeyPressModifier>, KeyResponder
     }
   }
 
+  func claims(_ key: KeyPress) -> Bool { value?.accepts(key) ?? false }
+
   func handle(_ key: KeyPress) -> Bool {
     guard let value, value.accepts(key) else { return false }
     let press = window.part(ModifierKeys.self)?.withCommand(key) ?? key

@@ -52,7 +52,7 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
 
   private var memory: Recognized._Memory?
 
-  override var isSolid: Bool { true }
+  override var hitTraits: HitTraits { HitTraits(isSolid: true) }
 
   var priority: GesturePriority { value?.priority ?? .normal }
   var delay: Duration? { value?.gesture._delay }

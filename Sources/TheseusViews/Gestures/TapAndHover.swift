@@ -136,7 +136,7 @@ extension _HoverModifier: ElementModifier, ViewModifier {
 }
 
 final class HoverElement: PassthroughElement<_HoverModifier>, HoverReceiver {
-  override var isSolid: Bool { true }
+  override var hitTraits: HitTraits { HitTraits(isSolid: true) }
 
   func hovered(at point: CGPoint, isNew: Bool) {
     if isNew { value?.changed?(true) }
@@ -165,6 +165,9 @@ extension _PointerModifier: ElementModifier, ViewModifier {
 }
 
 final class PointerElement: PassthroughElement<_PointerModifier> {
-  override var isSolid: Bool { true }
-  override var allowsPointer: Bool { value?.isAllowed ?? true }
+  override var hitTraits: HitTraits {
+    var traits = HitTraits(isSolid: true)
+    traits.allowsPointer = value?.isAllowed ?? true
+    return traits
+  }
 }

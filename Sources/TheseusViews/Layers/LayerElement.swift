@@ -3,7 +3,12 @@ import TheseusCore
 
 /// The root of a layer: as large as the window if it takes presses outside its panel, else as large
 /// as its panel.
-public final class LayerElement: ViewElement, PointerResponder, FocusRegion {
+public final class LayerElement: ViewElement, PointerResponder, FocusRegion, ElementDrawing,
+  SemanticsSource, SpaceProvider
+{
+  override public var drawer: (any ElementDrawing)? { self }
+  override public var semanticsSource: (any SemanticsSource)? { self }
+  override public var space: (any SpaceProvider)? { self }
   override public var focusRegion: (any FocusRegion)? { self }
   public var confinesKeys: Bool { true }
   override public var pointerResponder: (any PointerResponder)? { self }
@@ -201,7 +206,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion {
 
   private var ground: PaintStyle { Color(.background)._paint(in: PaintContext()) }
 
-  override public func draw(_ surface: any DrawingSurface) {
+  public func draw(_ surface: any DrawingSurface) {
     if style.placement == .window {
       return surface.fill(CGRect(origin: .zero, size: frame.size), .rectangle, ground)
     }
@@ -216,18 +221,18 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion {
     surface.draw(.panel(kind), state, in: panel)
   }
 
-  override public var drawing: DrawingTraits {
+  public var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.clips = true
     return traits
   }
 
-  override public var isSolid: Bool { true }
+  override public var hitTraits: HitTraits { HitTraits(isSolid: true) }
 
-  override public var isContainerOfRelativeFrames: Bool { true }
+  public var isContainerOfRelativeFrames: Bool { true }
 
   /// Never the texts inside: the panel of a menu with one item would have the item's label.
-  override public var semantics: Semantics? {
+  public var semantics: Semantics? {
     style.role.map { Semantics($0, label: style.label ?? "") }
   }
 

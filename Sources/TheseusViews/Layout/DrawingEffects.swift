@@ -33,14 +33,15 @@ extension _DrawingEffect: AnimatableParameters {
   }
 }
 
-final class DrawingEffectElement: AnimatedElement<_DrawingEffect> {
+final class DrawingEffectElement: AnimatedElement<_DrawingEffect>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   override init(_ source: _GraphValue<_DrawingEffect>, _ inputs: borrowing ViewInputs) {
     super.init(source, inputs)
     // An element with an opacity of its own is drawn as a group at every opacity.
     if window.movements != nil { takeHints { $0.effects.append(.group) } }
   }
 
-  override var drawing: DrawingTraits {
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     guard value != nil else { return traits }
     traits.opacity = min(1, max(0, shown.opacity))

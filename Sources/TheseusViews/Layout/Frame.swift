@@ -179,7 +179,9 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
   }
 
   /// A spacer in a frame has the frame's length.
-  override var isSpacer: Bool { false }
+  override var layoutTraits: LayoutTraits {
+    LayoutTraits(stackPriority: content?.stackPriority ?? 0)
+  }
 }
 
 extension ViewElement {

@@ -16,7 +16,11 @@ extension _LayoutPriority: ElementModifier {
 }
 
 final class LayoutPriorityElement: PassthroughElement<_LayoutPriority> {
-  override var stackPriority: Double { value.priority }
+  override var layoutTraits: LayoutTraits {
+    var traits = super.layoutTraits
+    traits.stackPriority = value.priority
+    return traits
+  }
 }
 
 /// `zIndex`: drawn in front of siblings with a lower index.
@@ -34,7 +38,11 @@ extension _ZIndex: ElementModifier {
 }
 
 final class ZIndexElement: PassthroughElement<_ZIndex> {
-  override var zIndex: Double { value.index }
+  override var layoutTraits: LayoutTraits {
+    var traits = super.layoutTraits
+    traits.zIndex = value.index
+    return traits
+  }
 }
 
 extension View {

@@ -21,7 +21,8 @@ extension _LayoutView: View {
   }
 }
 
-final class LayoutElement<L: Layout>: ValueElement<L> {
+final class LayoutElement<L: Layout>: ValueElement<L>, GuideSource {
+  override var guideSource: (any GuideSource)? { self }
   private var cache: L.Cache?
   private var cachedChildren: [ObjectIdentifier] = []
 
@@ -65,9 +66,9 @@ final class LayoutElement<L: Layout>: ValueElement<L> {
     }
   }
 
-  override var setsGuides: Bool { true }
+  var setsGuides: Bool { true }
 
-  override func measureGuide(
+  func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)

@@ -15,7 +15,8 @@ nonisolated public struct _PaddingLayout: ElementModifier {
   }
 }
 
-final class PaddingElement: ValueElement<_PaddingLayout> {
+final class PaddingElement: ValueElement<_PaddingLayout>, GuideSource {
+  override var guideSource: (any GuideSource)? { self }
   /// Rounded to the host's grid edge by edge, half up: spacing may round to nothing.
   private var insets: EdgeInsets {
     let wanted = value.insets ?? metrics.padding
@@ -67,9 +68,9 @@ final class PaddingElement: ValueElement<_PaddingLayout> {
       height: max(0, size.height - insets.top - insets.bottom))
   }
 
-  override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+  var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
 
-  override func measureGuide(
+  func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
     let frame = contentFrame(in: size)
@@ -79,7 +80,9 @@ final class PaddingElement: ValueElement<_PaddingLayout> {
       }
   }
 
-  override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
+  override var layoutTraits: LayoutTraits {
+    LayoutTraits(stackPriority: viewChildren.first?.stackPriority ?? 0)
+  }
 }
 
 extension View {

@@ -2,10 +2,11 @@ import Foundation
 import TheseusCore
 
 /// Panes along an axis, with an edge between each two that can be dragged.
-class PanesElement<Value>: ValueElement<Value>, PointerResponder {
+class PanesElement<Value>: ValueElement<Value>, PointerResponder, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   override var pointerResponder: (any PointerResponder)? { self }
   /// A press between two panes is on their edge.
-  override var isSolid: Bool { true }
+  override var hitTraits: HitTraits { HitTraits(isSolid: true) }
 
   var axis: Axis { .horizontal }
   /// The panes in written order.
@@ -107,7 +108,7 @@ class PanesElement<Value>: ValueElement<Value>, PointerResponder {
       size: size)
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     for index in panes.indices.dropLast() {
       var state = ControlState()
       state.isPressed = dragged == index

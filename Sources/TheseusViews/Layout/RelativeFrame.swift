@@ -29,17 +29,19 @@ final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
   private var containerSize: CGSize {
     var outermost: ViewElement = self
     while let element = outermost.viewParent {
-      if element.isContainerOfRelativeFrames { return size(of: element) }
+      if let space = element.space, space.isContainerOfRelativeFrames {
+        return size(of: element, space)
+      }
       outermost = element
     }
     return size(of: outermost)
   }
 
-  private func size(of container: ViewElement) -> CGSize {
+  private func size(of container: ViewElement, _ space: (any SpaceProvider)? = nil) -> CGSize {
     guard container !== self, !container.frame.isNull else {
       return window.state?.root?.frame.size ?? .zero
     }
-    return container.contentArea
+    return space?.contentArea ?? container.frame.size
   }
 
   /// Whether the container has another size now than when the frame was measured, which nothing
@@ -81,7 +83,9 @@ final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
     return explicitGuide(key, of: content, in: size, value.alignment, offered: inside(proposal))
   }
 
-  override var isSpacer: Bool { false }
+  override var layoutTraits: LayoutTraits {
+    LayoutTraits(stackPriority: content?.stackPriority ?? 0)
+  }
 }
 
 struct WeakRelativeFrame {

@@ -105,6 +105,13 @@ extension View {
   /// Extends into the safe area; a window of cells has none.
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
     -> some View
-  { self }
-  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  { hint(IgnoresSafeAreaHint.self, (regions, edges)) }
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    hint(IgnoresSafeAreaHint.self, (.all, edges))
+  }
+}
+
+/// The parts of the safe area that an element extends into.
+public enum IgnoresSafeAreaHint: ElementHintKey {
+  public typealias Value = (regions: SafeAreaRegions, edges: Edge.Set)
 }

@@ -42,7 +42,11 @@ nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
   }
 }
 
-final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<Secondary>> {
+final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<Secondary>>,
+  ElementDrawing, GuideSource
+{
+  override var drawer: (any ElementDrawing)? { self }
+  override var guideSource: (any GuideSource)? { self }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     viewChildren.first?.size(proposal) ?? .zero
   }
@@ -57,19 +61,21 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
   }
 
   /// In drawing order a background comes first, though the content is the first child.
-  override var drawing: DrawingTraits {
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.firstChildIsInFront = !value.isOverlay
     return traits
   }
 
-  override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
-  override func measureGuide(
+  var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+  func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
     viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
   }
-  override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
+  override var layoutTraits: LayoutTraits {
+    LayoutTraits(stackPriority: viewChildren.first?.stackPriority ?? 0)
+  }
 }
 
 extension View {

@@ -27,9 +27,10 @@ final class SpacerElement: ValueElement<Spacer> {
   }
 
   override var placeName: Any.Type { Spacer.self }
-  override var isSpacer: Bool { true }
   /// Everything else in the stack gets space first.
-  override var stackPriority: Double { -.infinity }
+  override var layoutTraits: LayoutTraits {
+    LayoutTraits(stackPriority: -.infinity, isSpacer: true)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(

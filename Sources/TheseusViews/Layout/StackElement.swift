@@ -4,7 +4,9 @@ import TheseusCore
 
 /// `HStack` and `VStack`.
 @usableFromInline
-final class StackElement: ValueElement<StackParameters> {
+final class StackElement: ValueElement<StackParameters>, ElementDrawing, GuideSource {
+  override var drawer: (any ElementDrawing)? { self }
+  override var guideSource: (any GuideSource)? { self }
   private let axis: Axis
   private let stackType: Any.Type
 
@@ -50,7 +52,8 @@ final class StackElement: ValueElement<StackParameters> {
 
   override var placeName: Any.Type { stackType }
 
-  override var drawing: DrawingTraits {
+  @usableFromInline
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.ordered = axis
     return traits
@@ -119,7 +122,8 @@ final class StackElement: ValueElement<StackParameters> {
     return extent
   }
 
-  override var setsGuides: Bool {
+  @usableFromInline
+  var setsGuides: Bool {
     for index in 0..<childCount where uncountedViewChild(at: index).hasExplicitGuides {
       return true
     }
@@ -127,7 +131,8 @@ final class StackElement: ValueElement<StackParameters> {
   }
 
   /// The first child that sets the guide determines it, as in SwiftUI's stacks for baselines.
-  override func measureGuide(
+  @usableFromInline
+  func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
     guard arrange(proposal[axis], proposal[axis.other]) else { return nil }

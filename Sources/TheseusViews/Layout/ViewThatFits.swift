@@ -77,12 +77,13 @@ final class FittingElement: ValueElement<Axis.Set> {
 }
 
 /// One of the views that might fit: neither drawn nor hit while another is shown.
-final class CandidateElement: ViewElement {
+final class CandidateElement: ViewElement, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   var isChosen = false {
     didSet { if isChosen != oldValue { setNeedsCommit() } }
   }
 
-  override var drawing: DrawingTraits {
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.isHidden = !isChosen
     return traits

@@ -25,7 +25,8 @@ extension ZStack: View where Content: View {
   }
 }
 
-final class ZStackElement: ValueElement<Alignment> {
+final class ZStackElement: ValueElement<Alignment>, GuideSource {
+  override var guideSource: (any GuideSource)? { self }
   private let stackType: Any.Type
 
   init(_ type: Any.Type, _ source: _GraphValue<Alignment>, _ inputs: ViewInputs) {
@@ -44,13 +45,15 @@ final class ZStackElement: ValueElement<Alignment> {
       in: CGRect(origin: .zero, size: size), offered: offered, viewChildren)
   }
 
-  override var setsGuides: Bool { viewChildren.contains { $0.hasExplicitGuides } }
+  var setsGuides: Bool { viewChildren.contains { $0.hasExplicitGuides } }
 
-  override func measureGuide(
+  func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
     DepthArrangement(alignment: value).explicitGuide(key, in: size, offered: proposal, viewChildren)
   }
 
-  override var stackPriority: Double { viewChildren.map(\.stackPriority).max() ?? 0 }
+  override var layoutTraits: LayoutTraits {
+    LayoutTraits(stackPriority: viewChildren.map(\.stackPriority).max() ?? 0)
+  }
 }

@@ -27,8 +27,8 @@ extension View {
 
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID)
     -> some View
-  { self }
-  nonisolated public func geometryGroup() -> some View { self }
+  { hint(MatchedTransitionSourceHint.self, (AnyHashable(id), namespace)) }
+  nonisolated public func geometryGroup() -> some View { hint(GeometryGroupHint.self, true) }
 }
 
 /// The arguments of `matchedGeometryEffect` on a view.
@@ -42,3 +42,11 @@ public struct MatchedGeometry: Hashable {
 
 /// Identifies elements that replace each other.
 public enum MatchedGeometryHint: ElementHintKey { public typealias Value = MatchedGeometry }
+
+/// The name by which a transition finds the view that it starts from.
+public enum MatchedTransitionSourceHint: ElementHintKey {
+  public typealias Value = (id: AnyHashable, namespace: Namespace.ID)
+}
+
+/// Whether the elements inside move together with this one.
+public enum GeometryGroupHint: ElementHintKey { public typealias Value = Bool }

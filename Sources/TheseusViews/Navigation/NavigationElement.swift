@@ -3,7 +3,10 @@ import TheseusCore
 
 /// The bar with the title, the back button and the toolbars' items, and below it the top view of
 /// the stack.
-final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowChoiceResponder {
+final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowChoiceResponder,
+  SpaceProvider, BackTarget
+{
+  override var space: (any SpaceProvider)? { self }
   override var keyResponder: (any KeyResponder)? { self }
   /// While there is a way back.
   var takesUnfocusedKeys: Bool { context.canGoBack }
@@ -16,13 +19,17 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
     viewType = type
     self.context = context
     super.init(inputs)
+    window.state?.backTargets.add(self)
   }
+
+  var backDepth: Int { context.backDepth }
+  func goBack() { context.goBack() }
 
   override var kind: ControlPart.BarKind { .navigation }
   override var ruleHeight: CGFloat { sizes.barRuleHeight }
   override func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
-  override var isContainerOfRelativeFrames: Bool { true }
-  override var contentArea: CGSize {
+  var isContainerOfRelativeFrames: Bool { true }
+  var contentArea: CGSize {
     CGSize(width: frame.width, height: max(0, frame.height - topHeight))
   }
   override var placeName: Any.Type { viewType }

@@ -122,7 +122,9 @@ extension _LinkModifier: ElementModifier, ViewModifier {
 
 final class LinkElement: PassthroughElement<_LinkModifier> {
   private var hasReported = false
-  override var ownTag: AnyHashable? { value?.choice }
+  override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    key == SelectionTagKey.self ? value?.choice as? Key.Value : nil
+  }
 
   override func didCommit() {
     guard !hasReported, let value = value.value else { return }

@@ -33,11 +33,11 @@ extension _SplitColumns: View {
 
 /// Columns side by side; in a compact window one of them, as on a stack: a link or a chosen row
 /// leads to the next, and the back button to the one before.
-final class SplitElement: PanesElement<SplitHeader> {
+final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
+  override var childResolver: (any ChildResolver)? { self }
   override var placeName: Any.Type { SplitElement.self }
-  override var resolvesChildren: Bool { true }
 
-  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
+  func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
     throws(GraphError) -> [ElementNode]
   {
     let all = try list.flatten(context)

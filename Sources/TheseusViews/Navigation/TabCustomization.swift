@@ -68,7 +68,8 @@ struct _CustomizedTab: ViewModifier {
 
 /// How the user may arrange a tab, where that is offered.
 public struct TabCustomizationBehavior: Hashable, Sendable {
-  private let name: String
+  /// The name in the API.
+  public let name: String
   public static let automatic = TabCustomizationBehavior(name: "automatic")
   public static let reorderable = TabCustomizationBehavior(name: "reorderable")
   public static let disabled = TabCustomizationBehavior(name: "disabled")
@@ -103,7 +104,7 @@ extension View {
 
   nonisolated public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-  ) -> some View { self }
+  ) -> some View { hint(TabCustomizationBehaviorHint.self, (behavior, placements)) }
 
   nonisolated public func tabPlacement(_ placement: TabPlacement) -> some View {
     hint(TabPlacementHint.self, placement)
@@ -121,4 +122,11 @@ public enum TabPlacementHint: ElementHintKey { public typealias Value = TabPlace
 /// Whether a tab is shown in some tab bars at first.
 public enum TabVisibilityHint: ElementHintKey {
   public typealias Value = (visibility: Visibility, placements: [AdaptableTabBarPlacement])
+}
+
+/// What the user may change about a tab.
+public enum TabCustomizationBehaviorHint: ElementHintKey {
+  public typealias Value = (
+    behavior: TabCustomizationBehavior, placements: [AdaptableTabBarPlacement]
+  )
 }

@@ -3,7 +3,12 @@ import Foundation
 import TheseusCore
 
 /// The bar of labels, and below it the selected page.
-final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion {
+final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, ChildResolver,
+  ElementDrawing, SemanticsSource
+{
+  override var childResolver: (any ChildResolver)? { self }
+  override var drawer: (any ElementDrawing)? { self }
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var focusTarget: (any FocusTarget)? { self }
   override var focusRegion: (any FocusRegion)? { self }
   override var keyResponder: (any KeyResponder)? { self }
@@ -28,11 +33,10 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion {
   }
 
   override var placeName: Any.Type { viewType }
-  override var resolvesChildren: Bool { true }
 
   private var labelCount = 0
 
-  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
+  func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
     throws(GraphError) -> [ElementNode]
   {
     let pages = try list.flatten(context)
@@ -125,7 +129,7 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion {
   /// The mark that the last placement left.
   private var placedMark: CGRect?
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     guard !isPaged, context.showsBar else { return }
     var state = ControlState()
     state.paint = paint
@@ -138,14 +142,14 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion {
       in: CGRect(x: 0, y: sizes.tabLabelHeight, width: frame.width, height: sizes.tabRuleHeight))
   }
 
-  override var semantics: Semantics? { Semantics(.tabList) }
+  var semantics: Semantics? { Semantics(.tabList) }
 
   /// Each page keeps the focus that was in it.
   func keepsFocus(in child: ViewElement?) -> Bool {
     child.map { !($0 is TabLabelElement) } ?? false
   }
 
-  override func perform(_ action: SemanticAction) -> Bool {
+  func perform(_ action: SemanticAction) -> Bool {
     let page: TabPage? =
       switch action {
       case .select(let label):
@@ -208,7 +212,11 @@ extension ViewElement {
 }
 
 /// The label of one page, or its dot.
-final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activatable, FocusTarget {
+final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activatable, FocusTarget,
+  ElementDrawing, SemanticsSource
+{
+  override var drawer: (any ElementDrawing)? { self }
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var focusTarget: (any FocusTarget)? { self }
   override var keyResponder: (any KeyResponder)? { self }
   override var pointerResponder: (any PointerResponder)? { self }
@@ -228,7 +236,11 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
     return paint != before
   }
 
-  override var isBarItem: Bool { true }
+  override var hitTraits: HitTraits {
+    var traits = HitTraits(isSolid: true)
+    traits.isBarItem = true
+    return traits
+  }
   weak var page: TabPage?
   var isSelected = false {
     didSet {
@@ -240,12 +252,10 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
     }
   }
 
-  override var isSolid: Bool { true }
-
   private var isDot: Bool { tabs?.isPaged ?? false }
 
-  override var hasSemantics: Bool { true }
-  override var semantics: Semantics? {
+  var hasSemantics: Bool { true }
+  var semantics: Semantics? {
     let badge = text(ofBadge: true)
     var semantics = Semantics(
       .tab, label: isDot ? number : text(ofBadge: false),
@@ -308,7 +318,7 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
     }
   }
 
-  override func drawOver(_ surface: any DrawingSurface) {
+  func drawOver(_ surface: any DrawingSurface) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     if isDot {
       let dot = metrics.size(of: .pageDot)

@@ -22,7 +22,7 @@ final class WindowBarElement: BarElement, KeyResponder, PointerResponder {
   override var hidesBar: Bool { !isShown || navigation != nil }
   override var placeName: Any.Type { WindowBarElement.self }
   /// Presses on the bar are for it.
-  override var isSolid: Bool { isShown }
+  override var hitTraits: HitTraits { HitTraits(isSolid: isShown) }
 
   /// The navigation stack that fills the window.
   private var navigation: NavigationElement? {

@@ -12,11 +12,11 @@ public struct Paint: Hashable, Sendable {
   /// has 255.
   public var opacity: UInt8
   /// Which of the host's appearances the meaning has; see `PaintContext.appearance`.
-  public var appearance: UInt8
+  public var appearance: UInt16
 
   public init(
     system: SystemColor? = nil, red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8 = 255,
-    appearance: UInt8 = 0
+    appearance: UInt16 = 0
   ) {
     self.system = system
     self.red = red

@@ -12,7 +12,7 @@ public struct PaintContext: Hashable, Sendable {
   /// What `.background` stands for, nil for the host's default.
   public var background: PaintStyle?
   /// Which of the host's appearances meanings have here; 0 for the host's own.
-  public var appearance: UInt8 = 0
+  public var appearance: UInt16 = 0
 
   public init(
     colorScheme: ColorScheme = .dark, contrast: ColorSchemeContrast = .standard, tint: Color? = nil,

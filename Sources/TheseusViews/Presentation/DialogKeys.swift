@@ -69,11 +69,11 @@ final class DialogKeysElement: PassthroughElement<_DialogKeys>, FirstFocusNode, 
   // MARK: Buttons
 
   private var enabledElements: [ViewElement] {
-    shownElements.filter { $0.semantics?.isEnabled ?? false }
+    shownElements.filter { $0.ownSemantics?.isEnabled ?? false }
   }
 
   private func buttons(in elements: [ViewElement]) -> [ViewElement] {
-    elements.filter { $0.semantics?.role == .button }
+    elements.filter { $0.ownSemantics?.role == .button }
   }
 
   private var cancelButton: ViewElement? {
@@ -104,7 +104,7 @@ extension ViewElement {
   }
 
   fileprivate var isTextField: Bool {
-    let role = semantics?.role
+    let role = ownSemantics?.role
     return role == .textField || role == .secureField
   }
 
@@ -150,7 +150,10 @@ extension _StandardDialogActionModifier: ElementModifier, ViewModifier {
 }
 
 /// Takes no space and is hidden while the dialog's own actions include an equivalent.
-final class StandardDialogActionElement: PassthroughElement<_StandardDialogActionModifier> {
+final class StandardDialogActionElement: PassthroughElement<_StandardDialogActionModifier>,
+  ElementDrawing
+{
+  override var drawer: (any ElementDrawing)? { self }
   private(set) var isShown = true
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
@@ -166,7 +169,7 @@ final class StandardDialogActionElement: PassthroughElement<_StandardDialogActio
     guard let dialog = current as? DialogKeysElement else { return true }
     let isCancel = dialog.value?.isConfirmation ?? false
     return !dialog.shownElements.contains { element in
-      element.semantics?.role == .button && (!isCancel || element.leavesDialog)
+      element.ownSemantics?.role == .button && (!isCancel || element.leavesDialog)
         && !contains(element)
     }
   }
@@ -176,8 +179,8 @@ final class StandardDialogActionElement: PassthroughElement<_StandardDialogActio
     return isShown ? super.measure(proposal) : .zero
   }
 
-  override var drawing: DrawingTraits {
-    var traits = super.drawing
+  var drawingTraits: DrawingTraits {
+    var traits = DrawingTraits()
     traits.isHidden = !isShown
     return traits
   }

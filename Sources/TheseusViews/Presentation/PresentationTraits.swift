@@ -41,7 +41,8 @@ public struct PresentationBackgroundInteraction: Sendable {
 
 /// Whether a gesture in a sheet scrolls it or changes its height; heights of sheets stay the same.
 public struct PresentationContentInteraction: Hashable, Sendable {
-  private let name: String
+  /// The name in the API.
+  public let name: String
   public static let automatic = PresentationContentInteraction(name: "automatic")
   public static let resizes = PresentationContentInteraction(name: "resizes")
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
@@ -79,10 +80,10 @@ extension View {
   }
 
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    asOneView()
+    hint(PresentationDragIndicatorHint.self, visibility).asOneView()
   }
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    asOneView()
+    hint(PresentationCornerRadiusHint.self, cornerRadius).asOneView()
   }
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
@@ -95,8 +96,19 @@ extension View {
   ) -> some View { asOneView() }
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
-  ) -> some View { asOneView() }
+  ) -> some View { hint(PresentationContentInteractionHint.self, behavior).asOneView() }
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     background(style)
   }
+}
+
+/// Whether the layer that presents an element shows that it can be dragged.
+public enum PresentationDragIndicatorHint: ElementHintKey { public typealias Value = Visibility }
+
+/// The radius of the corners of the layer that presents an element, in points.
+public enum PresentationCornerRadiusHint: ElementHintKey { public typealias Value = CGFloat? }
+
+/// Whether a drag in the layer that presents an element resizes it or scrolls its content.
+public enum PresentationContentInteractionHint: ElementHintKey {
+  public typealias Value = PresentationContentInteraction
 }

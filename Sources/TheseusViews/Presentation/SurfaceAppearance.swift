@@ -33,7 +33,8 @@ extension PresentationSizing where Self == FittedPresentationSizing {
 
 /// How content fades under the bars of a scroll view; in cells content ends at a bar.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-  private let name: String
+  /// The name in the API.
+  public let name: String
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
@@ -41,7 +42,8 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
 /// When a tab bar makes itself small; that of cells is one line.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  private let name: String
+  /// The name in the API.
+  public let name: String
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
   public static let never = TabBarMinimizeBehavior(name: "never")
   public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
@@ -50,7 +52,8 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 /// Whether the user may minimize or maximize a window; a terminal decides for its own.
 public struct WindowInteractionBehavior: Hashable, Sendable {
-  private let name: String
+  /// The name in the API.
+  public let name: String
   public static let automatic = WindowInteractionBehavior(name: "automatic")
   public static let enabled = WindowInteractionBehavior(name: "enabled")
   public static let disabled = WindowInteractionBehavior(name: "disabled")
@@ -58,7 +61,8 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
 
 /// The width of buttons side by side; in cells each is as wide as its label.
 public struct ButtonSizing: Hashable, Sendable {
-  private let name: String
+  /// The name in the API.
+  public let name: String
   public static let automatic = ButtonSizing(name: "automatic")
   public static let flexible = ButtonSizing(name: "flexible")
   public static let fitted = ButtonSizing(name: "fitted")
@@ -79,18 +83,30 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 public enum DialogSeverity: Hashable, Sendable { case automatic, standard, critical }
 
 extension View {
-  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
-  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    asOneView()
+  nonisolated public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    hint(ButtonSizingHint.self, sizing)
   }
-  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
-  nonisolated public func horizontalRadioGroupLayout() -> some View { self }
-  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-  nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+  nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    hint(NavigationTransitionHint.self, style).asOneView()
+  }
+  nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View {
+    hint(DialogSeverityHint.self, severity)
+  }
+  nonisolated public func dialogIcon(_ icon: Image?) -> some View {
+    hint(DialogIconHint.self, icon)
+  }
+  nonisolated public func horizontalRadioGroupLayout() -> some View {
+    hint(HorizontalRadioGroupHint.self, true)
+  }
+  nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    hint(InvalidatableContentHint.self, invalidatable)
+  }
+  nonisolated public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    hint(LabelIconToTitleSpacingHint.self, spacing)
+  }
   nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?)
     -> some View
-  { self }
+  { hint(ListSectionMarginsHint.self, (edges, length)) }
 
   /// The background of a container's content: here the view's own background.
   nonisolated public func containerBackground<S: ShapeStyle>(
@@ -109,29 +125,31 @@ extension View {
   ) -> some View { background(alignment: alignment, content: content) }
 
   nonisolated public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
-    asOneView()
+    hint(PresentationSizingHint.self, sizing).asOneView()
   }
   nonisolated public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> some View { self }
+  ) -> some View { hint(ScrollEdgeEffectHint.self, (style, edges)) }
   nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)
     -> some View
-  { self }
+  { hint(ScrollEdgeEffectHiddenHint.self, (hidden, edges)) }
   nonisolated public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View {
-    self
+    hint(ScrollIndicatorsFlashHint.self, value)
   }
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    asOneView()
+    hint(TabBarMinimizeHint.self, behavior).asOneView()
   }
   nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
-  { asOneView() }
+  { hint(WindowMinimizeHint.self, behavior).asOneView() }
   nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View {
-    asOneView()
+    hint(WindowResizeHint.self, behavior).asOneView()
   }
   nonisolated public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View
-  { asOneView() }
+  { hint(WindowDismissHint.self, behavior).asOneView() }
   /// A terminal has no status bar.
-  nonisolated public func statusBar(hidden: Bool) -> some View { asOneView() }
+  nonisolated public func statusBar(hidden: Bool) -> some View {
+    hint(StatusBarHiddenHint.self, hidden).asOneView()
+  }
   /// Addresses that other programs open do not reach a terminal's windows.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
     -> some View
@@ -151,3 +169,66 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 }
+
+/// How wide the buttons in an element are; inherited.
+public enum ButtonSizingHint: ElementHintKey { public typealias Value = ButtonSizing }
+
+/// The urgency of the dialogs that an element presents.
+public enum DialogSeverityHint: ElementHintKey { public typealias Value = DialogSeverity }
+
+/// The icon of the dialogs that an element presents.
+public enum DialogIconHint: ElementHintKey { public typealias Value = Image? }
+
+/// Whether the choices of pickers in an element stand side by side; inherited.
+public enum HorizontalRadioGroupHint: ElementHintKey { public typealias Value = Bool }
+
+/// Whether an element shows that its content is out of date.
+public enum InvalidatableContentHint: ElementHintKey { public typealias Value = Bool }
+
+/// The space between icon and title of labels in an element, in points; inherited.
+public enum LabelIconToTitleSpacingHint: ElementHintKey { public typealias Value = CGFloat }
+
+/// The margins of the sections of a list.
+public enum ListSectionMarginsHint: ElementHintKey {
+  public typealias Value = (edges: Edge.Set, length: CGFloat?)
+}
+
+/// How scrolling content fades at the edges of an element.
+public enum ScrollEdgeEffectHint: ElementHintKey {
+  public typealias Value = (style: ScrollEdgeEffectStyle?, edges: Edge.Set)
+}
+
+/// Whether scrolling content fades at the edges of an element.
+public enum ScrollEdgeEffectHiddenHint: ElementHintKey {
+  public typealias Value = (isHidden: Bool, edges: Edge.Set)
+}
+
+/// The value whose changes make the scroll indicators in an element flash.
+public enum ScrollIndicatorsFlashHint: ElementHintKey { public typealias Value = any Equatable }
+
+/// How a view replaces the one below it in a navigation stack.
+public enum NavigationTransitionHint: ElementHintKey {
+  public typealias Value = any NavigationTransition
+}
+
+/// How large the layer that presents an element is.
+public enum PresentationSizingHint: ElementHintKey {
+  public typealias Value = any PresentationSizing
+}
+
+/// When the bar of the tab view inside becomes small.
+public enum TabBarMinimizeHint: ElementHintKey { public typealias Value = TabBarMinimizeBehavior }
+
+/// Whether the user may minimize the window of an element.
+public enum WindowMinimizeHint: ElementHintKey {
+  public typealias Value = WindowInteractionBehavior
+}
+
+/// Whether the user may resize the window of an element.
+public enum WindowResizeHint: ElementHintKey { public typealias Value = WindowInteractionBehavior }
+
+/// Whether the user may close the window of an element.
+public enum WindowDismissHint: ElementHintKey { public typealias Value = WindowInteractionBehavior }
+
+/// Whether a view hides the bar of the system above the window.
+public enum StatusBarHiddenHint: ElementHintKey { public typealias Value = Bool }

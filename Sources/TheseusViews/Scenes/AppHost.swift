@@ -17,7 +17,7 @@ public final class AppHost {
   public let clipboard = Clipboard()
   /// The app's menus.
   public let commands: CommandMenus
-  private var size: CGSize
+  var size: CGSize
   private let configure: (inout EnvironmentValues) -> Void
   private var opened = 0
   /// The context of views that the app mounts outside windows: the frontmost window.
@@ -314,14 +314,6 @@ public final class AppHost {
 
   // MARK: Events
 
-  public func send(_ event: InputEvent) {
-    if case .resize(let width, let height) = event {
-      size = CGSize(width: width, height: height)
-      for window in windows where window !== keyWindow { window.host.resize(to: size) }
-    }
-    keyWindow?.host.send(event)
-  }
-
   /// Whether an element of the frontmost window takes pasted text now.
   public var takesPaste: Bool { keyWindow?.host.takesPaste ?? false }
 
@@ -345,9 +337,9 @@ extension AppHost: RuntimeHost {
   }
 
   public func committed(_ commit: Commit) {
-    keyWindow?.host.onCommit?(commit)
     onCommit?(commit)
     for window in windows {
+      window.host.onCommit?(commit)
       window.host.reportAnimations()
       window.host.reportSemanticChanges()
     }

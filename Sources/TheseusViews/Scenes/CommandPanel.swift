@@ -97,8 +97,8 @@ extension CommandMenus {
         lines.append(
           .item(
             CommandPanel.CommandItem(
-              label: item.readableLabel, isOn: item.semantics?.value == .state(.on),
-              isEnabled: item.semantics?.isEnabled ?? true, shortcut: item.activation?.shortcut,
+              label: item.readableLabel, isOn: item.ownSemantics?.value == .state(.on),
+              isEnabled: item.ownSemantics?.isEnabled ?? true, shortcut: item.activation?.shortcut,
               activate: { [weak item] in choose { _ = item?.activation?.activate() } })))
       case .submenu(let menu):
         lines.append(.submenu(title: menu.title, lines: Self.lines(menu.entries, choose)))

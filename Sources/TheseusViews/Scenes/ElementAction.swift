@@ -28,7 +28,10 @@ public enum ElementAction: Hashable, Sendable {
   case focus
   /// Shows or hides the content that the element discloses.
   case expand(Bool)
-  /// An action of the app, by its name (`accessibilityAction(named:)`).
+  /// A step of zooming (`accessibilityZoomAction`).
+  case zoomIn
+  case zoomOut
+  /// An action of the app, by its name (`accessibilityAction(named:)`, `accessibilityActions`).
   case named(String)
 }
 
@@ -105,6 +108,8 @@ extension WindowHost {
     case .scrollTo(let point): return offer(.scrollTo(point), to: element)
     case .scrollBy(let distance): return offer(.scrollBy(distance), to: element)
     case .expand(let isExpanded): return offer(.expand(isExpanded), to: element)
+    case .zoomIn: return offer(.zoomIn, to: element)
+    case .zoomOut: return offer(.zoomOut, to: element)
     case .named(let name): return offer(.named(name), to: element)
     }
   }
@@ -116,7 +121,7 @@ extension WindowHost {
     while let next = current {
       if next.activation?.activate() ?? false { return true }
       current = next.viewParent
-      if let current, current.hasSemantics { break }
+      if let current, current.hasOwnSemantics { break }
     }
     return false
   }
@@ -127,17 +132,16 @@ extension WindowHost {
     }
     guard focus.focused !== target else { return true }
     focus.focus(target)
-    _ = target.perform(.moveToEnd)
+    _ = target.performAction(.moveToEnd)
     return true
   }
 
   /// An edit belongs to the field that has focus.
   private func edit(_ element: ViewElement, _ action: SemanticAction) -> Bool {
-    guard let target = focusTarget(around: element) as? FieldElement, target.isEnabled else {
-      return false
-    }
+    guard let target = focusTarget(around: element)?.focusTarget?.textTarget, target.isEnabled
+    else { return false }
     focus.focus(target)
-    return target.perform(action)
+    return target.performAction(action)
   }
 
   /// The element that gets focus when `element` is activated: itself, a transparent one around it,
@@ -147,7 +151,7 @@ extension WindowHost {
     while let next = current {
       if next.takesFocus { return next }
       current = next.viewParent
-      if let current, current.hasSemantics { break }
+      if let current, current.hasOwnSemantics { break }
     }
     var stack = Array(element.viewChildren.reversed())
     while let next = stack.popLast() {
@@ -159,15 +163,15 @@ extension WindowHost {
 
   /// Offers an action to an element, then to transparent ones inside and around it.
   public func offer(_ action: SemanticAction, to element: ViewElement) -> Bool {
-    if element.perform(action) { return true }
+    if element.performAction(action) { return true }
     var stack = Array(element.viewChildren.reversed())
     while let next = stack.popLast() {
-      if next.perform(action) { return true }
-      if !next.hasSemantics { stack.append(contentsOf: next.viewChildren.reversed()) }
+      if next.performAction(action) { return true }
+      if !next.hasOwnSemantics { stack.append(contentsOf: next.viewChildren.reversed()) }
     }
     var current = element.viewParent
-    while let next = current, !next.hasSemantics {
-      if next.perform(action) { return true }
+    while let next = current, !next.hasOwnSemantics {
+      if next.performAction(action) { return true }
       current = next.viewParent
     }
     return false

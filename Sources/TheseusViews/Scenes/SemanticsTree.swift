@@ -114,7 +114,7 @@ final class SemanticsTree: ElementObserver {
     // A modifier describes a single element inside it, but none of several.
     var current: ViewElement? = parent
     while let element = current, element.id != region {
-      if element is AccessibilityElement { markInside(element) }
+      if element.semanticsSource?.amendsContent ?? false { markInside(element) }
       current = element.viewParent
     }
   }
@@ -125,11 +125,16 @@ final class SemanticsTree: ElementObserver {
     guard element.scope.isAlive, isInWindow(element) else { return }
     let isUnread = element.isUnread
     let wasUnread = unread[element.id] != nil
-    if isUnread != wasUnread || element.hasSemantics != (nodes[element.id] != nil) {
+    if isUnread != wasUnread || element.hasOwnSemantics != (nodes[element.id] != nil) {
       if !isUnread { unread[element.id] = nil }
       if let region = element.viewParent.flatMap({ nearestNode($0) }) { _ = regions.insert(region) }
     }
     if nodes[element.id] == nil { markInside(element) }
+    if element.semanticsSource?.sortPriority != nil,
+      let region = element.viewParent.flatMap({ nearestNode($0) })
+    {
+      _ = regions.insert(region)
+    }
     _ = markAround(element)
   }
 
@@ -157,11 +162,11 @@ final class SemanticsTree: ElementObserver {
         _ = markAround(current)
         return
       }
-      if current is AccessibilityElement, let region = nearestNode(current) {
+      if current.semanticsSource?.amendsContent ?? false, let region = nearestNode(current) {
         _ = regions.insert(region)
       }
     }
-    guard element is AccessibilityElement else { return }
+    guard element.semanticsSource?.amendsContent ?? false else { return }
     for child in element.nearestSemantic { _ = markAround(child) }
   }
 
@@ -188,7 +193,7 @@ final class SemanticsTree: ElementObserver {
   }
 
   private func readAgain(_ id: UInt64) {
-    guard let node = nodes[id], node.element.hasSemantics || node.parent == nil else { return }
+    guard let node = nodes[id], node.element.hasOwnSemantics || node.parent == nil else { return }
     let state = state(of: node.element, parent: node.parent)
     let old = node.state
     guard state != old else { return }
@@ -211,7 +216,7 @@ final class SemanticsTree: ElementObserver {
     guard let node = nodes[id] else { return }
     noteUnread(in: node.element)
     let elements = node.element.semanticChildren(
-      under: node.element.hasSemantics ? node.state.semantics : nil)
+      under: node.element.hasOwnSemantics ? node.state.semantics : nil)
     let new = elements.map(\.id)
     let old = node.children
     guard new != old else { return }
@@ -264,7 +269,7 @@ final class SemanticsTree: ElementObserver {
       nodes[next.id] = node
       noteUnread(in: next)
       let children = next.semanticChildren(
-        under: next.hasSemantics ? node.state.semantics : nil)
+        under: next.hasOwnSemantics ? node.state.semantics : nil)
       node.children = children.map(\.id)
       stack.append(contentsOf: children.map { ($0, next.id) })
     }
@@ -277,7 +282,7 @@ final class SemanticsTree: ElementObserver {
     while let child = stack.popLast() {
       if child.isUnread {
         unread[child.id] = child
-      } else if !child.hasSemantics {
+      } else if !child.hasOwnSemantics {
         stack.append(contentsOf: child.viewChildren)
       }
     }

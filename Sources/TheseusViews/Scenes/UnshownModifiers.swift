@@ -3,9 +3,11 @@ import TheseusCore
 
 /// Services of some hosts. The modifiers exist for code that uses them; hosts of cells ignore them.
 extension View {
-  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { asOneView() }
+  nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
+    hint(StatusBarHiddenHint.self, hidden).asOneView()
+  }
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    asOneView()
+    hint(SystemOverlaysHint.self, visibility).asOneView()
   }
   /// Marks content that others must not see. Snapshots hold no state of it (R36).
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
@@ -14,13 +16,13 @@ extension View {
   }
   nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
-  { asOneView() }
+  { hint(ToolbarBackgroundVisibilityHint.self, (visibility, bars)).asOneView() }
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
-  ) -> some View { asOneView() }
+  ) -> some View { hint(ToolbarBackgroundHint.self, (style, bars)).asOneView() }
   nonisolated public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View { asOneView() }
+  ) -> some View { hint(ToolbarColorSchemeHint.self, (colorScheme, bars)).asOneView() }
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true)
     -> some View
   { hint(HoverEffectHint.self, isEnabled ? effect : nil) }
@@ -48,10 +50,12 @@ extension View {
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: AlternatingRowBackgroundBehavior = .enabled
   ) -> some View { hint(AlternatingRowBackgroundsHint.self, behavior) }
-  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { asOneView() }
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    hint(ToolbarRoleHint.self, role).asOneView()
+  }
   nonisolated public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { asOneView() }
+  ) -> some View { hint(ToolbarBackgroundVisibilityHint.self, (visibility, bars)).asOneView() }
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }
 
@@ -108,11 +112,13 @@ public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
 }
 
 /// The purpose of a toolbar, by which platforms arrange it.
-public struct ToolbarRole: Sendable {
-  public static let automatic = ToolbarRole()
-  public static let editor = ToolbarRole()
-  public static let browser = ToolbarRole()
-  public static let navigationStack = ToolbarRole()
+public struct ToolbarRole: Hashable, Sendable {
+  /// The name in the API.
+  public let name: String
+  public static let automatic = ToolbarRole(name: "automatic")
+  public static let editor = ToolbarRole(name: "editor")
+  public static let browser = ToolbarRole(name: "browser")
+  public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
 /// How an element shows that the pointer is above it.
@@ -140,3 +146,24 @@ public enum LabelReservedIconWidthHint: ElementHintKey { public typealias Value 
 public enum AlternatingRowBackgroundsHint: ElementHintKey {
   public typealias Value = AlternatingRowBackgroundBehavior
 }
+
+/// Whether the system shows its controls above the window.
+public enum SystemOverlaysHint: ElementHintKey { public typealias Value = Visibility }
+
+/// Whether the bars around a view have a background.
+public enum ToolbarBackgroundVisibilityHint: ElementHintKey {
+  public typealias Value = (visibility: Visibility, bars: [ToolbarPlacement])
+}
+
+/// The background of the bars around a view.
+public enum ToolbarBackgroundHint: ElementHintKey {
+  public typealias Value = (style: any ShapeStyle, bars: [ToolbarPlacement])
+}
+
+/// The color scheme of the bars around a view.
+public enum ToolbarColorSchemeHint: ElementHintKey {
+  public typealias Value = (scheme: ColorScheme?, bars: [ToolbarPlacement])
+}
+
+/// The purpose of the toolbar around a view.
+public enum ToolbarRoleHint: ElementHintKey { public typealias Value = ToolbarRole }

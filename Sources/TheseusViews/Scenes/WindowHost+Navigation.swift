@@ -3,14 +3,14 @@ import TheseusCore
 extension WindowHost {
   /// The number of views that the user can go back from: pushed ones of the visible stacks, and
   /// columns that cover others.
-  public var backDepth: Int { stack.reduce(0) { $0 + $1.context.backDepth } }
+  public var backDepth: Int { visibleBackTargets.reduce(0) { $0 + $1.backDepth } }
 
   /// Goes back to a depth, as with the back button, and commits the result.
   public func goBack(to depth: Int) {
     during {
       var depthNow = backDepth
-      while depthNow > max(0, depth), let top = stack.last(where: { $0.context.canGoBack }) {
-        top.context.goBack()
+      while depthNow > max(0, depth), let top = frontmostBackTarget {
+        top.goBack()
         flush()
         guard backDepth < depthNow else { return }
         depthNow = backDepth
@@ -18,15 +18,29 @@ extension WindowHost {
     }
   }
 
-  /// The visible navigation stacks of what can be reached, outermost first.
-  private var stack: [NavigationElement] {
-    var found: [NavigationElement] = []
+  /// The visible stacks and columns of what can be reached.
+  private var visibleBackTargets: [any BackTarget] {
+    (context.state?.backTargets.present ?? []).filter { target in
+      var current: ViewElement = target
+      while current !== root {
+        guard !current.drawing.isHidden, !current.frame.isNull, let parent = current.viewParent
+        else { return false }
+        current = parent
+      }
+      return layers.isReachable(target)
+    }
+  }
+
+  /// The one in front that has something below: the last in reading order.
+  private var frontmostBackTarget: (any BackTarget)? {
+    let targets = visibleBackTargets.filter { $0.backDepth > 0 }
+    if targets.count < 2 { return targets.first }
+    var last: (any BackTarget)?
     var stack = layers.reachableRoots(in: root).reversed() as [ViewElement]
     while let element = stack.popLast() {
-      if element.drawing.isHidden || element.frame.isNull { continue }
-      if let navigation = element as? NavigationElement { found.append(navigation) }
+      if let target = targets.first(where: { $0 === element }) { last = target }
       stack.append(contentsOf: element.viewChildren.reversed())
     }
-    return found
+    return last
   }
 }

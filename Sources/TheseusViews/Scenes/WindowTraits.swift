@@ -49,16 +49,8 @@ struct WindowTraits: Equatable {
   }
 }
 
-private struct HorizontalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { nil }
-}
-
 private struct PixelLengthKey: EnvironmentKey {
   static var defaultValue: CGFloat { 1 }
-}
-
-private struct VerticalSizeClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { nil }
 }
 
 extension EnvironmentValues {
@@ -66,18 +58,5 @@ extension EnvironmentValues {
   public internal(set) var pixelLength: CGFloat {
     get { self[PixelLengthKey.self] }
     set { self[PixelLengthKey.self] = newValue }
-  }
-
-  /// Compact where the window is narrower than the host's `regularWindow`: 80 columns in a
-  /// terminal.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
-
-  /// Compact where the window is lower than the host's `regularWindow`: 24 rows in a terminal.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
   }
 }

@@ -132,7 +132,9 @@ extension View {
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { hint(ScrollBounceHint.self, (behavior, axes)) }
-  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    hint(ScrollIndicatorsFlashOnAppearHint.self, onAppear)
+  }
 }
 
 /// The positions where scrolling in an element stops; inherited.
@@ -150,3 +152,6 @@ public enum ScrollDismissesKeyboardHint: ElementHintKey {
 public enum ScrollBounceHint: ElementHintKey {
   public typealias Value = (behavior: ScrollBounceBehavior, axes: Axis.Set)
 }
+
+/// Whether the scroll indicators in an element flash when it appears.
+public enum ScrollIndicatorsFlashOnAppearHint: ElementHintKey { public typealias Value = Bool }

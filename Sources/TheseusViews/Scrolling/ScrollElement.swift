@@ -10,8 +10,11 @@ public struct ScrollParameters: Equatable {
 
 /// A window onto content that may be larger: clips it, moves it, shows where one is.
 public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, PointerResponder,
-  FocusTarget, Scroller
+  FocusTarget, Scroller, ElementDrawing, SemanticsSource, SpaceProvider
 {
+  override public var drawer: (any ElementDrawing)? { self }
+  override public var semanticsSource: (any SemanticsSource)? { self }
+  override public var space: (any SpaceProvider)? { self }
   override public var keyResponder: (any KeyResponder)? { self }
   public var takesPagingKeys: Bool { maximumOffset.y > 0 }
   override public var pointerResponder: (any PointerResponder)? { self }
@@ -65,14 +68,14 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
 
   override public var placeName: Any.Type { viewType }
 
-  override public var drawing: DrawingTraits {
+  public var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.clips = true
     traits.childOffset = CGPoint(x: -offset.x, y: -offset.y)
     return traits
   }
 
-  override public var semantics: Semantics? { Semantics(.scrollArea) }
+  public var semantics: Semantics? { Semantics(.scrollArea) }
 
   override public func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
@@ -314,7 +317,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     element.viewChildren.contains { $0.takesFocus || hasFocusable(inside: $0) }
   }
 
-  override public func perform(_ action: SemanticAction) -> Bool {
+  public func perform(_ action: SemanticAction) -> Bool {
     let point: CGPoint
     switch action {
     case .scrollTo(let target): point = target
@@ -373,13 +376,13 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     return focus.move(direction)
   }
 
-  override public func isCoordinateSpace(_ name: AnyHashable) -> Bool {
+  public func isCoordinateSpace(_ name: AnyHashable) -> Bool {
     guard let space = name.base as? ScrollViewSpace else { return false }
     if case .axis(let axis) = space { return scrolls(axis) }
     return true
   }
 
-  override public var isContainerOfRelativeFrames: Bool { true }
+  public var isContainerOfRelativeFrames: Bool { true }
 
   public func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     guard isScrollEnabled, case .scroll(let x, let y) = event.action else { return false }
@@ -392,7 +395,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
 
   /// Draws an indicator of the position along the trailing edge, and one while the content is
   /// reloaded.
-  override public func drawOver(_ surface: any DrawingSurface) {
+  public func drawOver(_ surface: any DrawingSurface) {
     let bar = sizes.scrollBarThickness
     if refreshing.isRunning {
       let size = metrics.size(of: .refreshIndicator)
@@ -410,32 +413,5 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     surface.draw(
       .scrollBar, state,
       in: CGRect(x: frame.width - bar, y: 0, width: bar, height: frame.height))
-  }
-}
-
-extension ViewElement {
-  /// Whether the element is in `other` and not it itself.
-  func isInside(_ other: ViewElement) -> Bool { self !== other && other.contains(self) }
-
-  /// The innermost scroll view around it, of those that scroll along `axis` where one is given.
-  func enclosingScroll(along axis: Axis? = nil) -> ScrollElement? {
-    var current = viewParent
-    while let element = current {
-      if let scroll = element as? ScrollElement, axis.map(scroll.scrolls) ?? true { return scroll }
-      current = element.viewParent
-    }
-    return nil
-  }
-}
-
-extension ScrollElement {
-  /// The visible part for the app: the content starts after its margins.
-  var geometry: ScrollGeometry {
-    ScrollGeometry(
-      contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
-      contentSize: CGSize(
-        width: contentSize.width - margins.horizontal, height: contentSize.height - margins.vertical
-      ),
-      contentInsets: margins, containerSize: frame.size)
   }
 }

@@ -102,7 +102,7 @@ extension ScrollElement {
       if let mark = next as? ScrollTargetLayoutElement, mark.value?.isEnabled == true {
         return mark.layout
       }
-      if lazy == nil, next.scrollContent != nil { lazy = next }
+      if lazy == nil, next.childResolver?.scrollContent != nil { lazy = next }
       if next !== element, next is ScrollElement { continue }
       stack.append(contentsOf: next.viewChildren.reversed())
     }
@@ -114,7 +114,9 @@ extension ScrollTargetLayoutElement {
   /// The outermost element inside that arranges several.
   fileprivate var layout: ViewElement? {
     var current: ViewElement? = content
-    while let element = current, element.viewChildren.count == 1, element.scrollContent == nil {
+    while let element = current, element.viewChildren.count == 1,
+      element.childResolver?.scrollContent == nil
+    {
       current = element.viewChildren[0]
     }
     return current

@@ -111,7 +111,7 @@ extension ViewElement {
   func scrollInside(to id: AnyHashable, anchor: UnitPoint?) -> Bool {
     var stack: [ViewElement] = [self]
     while let element = stack.popLast() {
-      if let rows = element.scrollContent, rows.scroll(to: id, anchor: anchor) {
+      if let rows = element.childResolver?.scrollContent, rows.scroll(to: id, anchor: anchor) {
         return true
       }
       if element.isNamed(id), let scroll = element.enclosingScroll() {

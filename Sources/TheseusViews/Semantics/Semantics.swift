@@ -80,6 +80,8 @@ public struct SemanticActions: OptionSet, Hashable, Sendable {
   public static let edit = SemanticActions(rawValue: 32)
   public static let scroll = SemanticActions(rawValue: 64)
   public static let expand = SemanticActions(rawValue: 128)
+  /// `zoomIn` and `zoomOut`.
+  public static let zoom = SemanticActions(rawValue: 256)
 
   /// The actions of a role.
   init(of role: Role) {
@@ -123,6 +125,8 @@ public enum SemanticAction: Hashable, Sendable {
   case moveToEnd
   /// Shows or hides the disclosed content.
   case expand(Bool)
+  case zoomIn
+  case zoomOut
   /// An action of the app, by its name.
   case named(String)
 }

@@ -14,7 +14,9 @@ final class CanvasDrawing {
   func draw(on surface: any DrawingSurface) { for step in steps { step(surface) } }
 }
 
-final class CanvasElement: ViewElement {
+final class CanvasElement: ViewElement, ElementDrawing, SemanticsSource {
+  override var drawer: (any ElementDrawing)? { self }
+  override var semanticsSource: (any SemanticsSource)? { self }
   private let canvasType: Any.Type
   fileprivate let available: Attribute<CGSize?>
   /// Grows when a symbol has another size.
@@ -44,16 +46,17 @@ final class CanvasElement: ViewElement {
     _ = try? runtime.graph.set(signs, to: count &+ 1)
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     guard let picture else { return }
     surface.clipped(to: CGRect(origin: .zero, size: frame.size)) { picture.draw(on: surface) }
   }
 
-  override var semantics: Semantics? { Semantics(.canvas) }
+  var semantics: Semantics? { Semantics(.canvas) }
 }
 
 /// The symbol views of a canvas: laid out, and neither drawn nor hit in place.
-final class CanvasSymbolsElement: ViewElement {
+final class CanvasSymbolsElement: ViewElement, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   private weak var canvas: CanvasElement?
   private var symbolSizes: [CGSize] = []
 
@@ -62,7 +65,7 @@ final class CanvasSymbolsElement: ViewElement {
     super.init(inputs)
   }
 
-  override var drawing: DrawingTraits {
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.isHidden = true
     return traits

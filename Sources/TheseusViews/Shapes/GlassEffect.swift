@@ -48,14 +48,29 @@ extension View {
   }
   nonisolated public func glassEffectID<ID: Hashable & Sendable>(
     _ id: ID?, in namespace: Namespace.ID
-  ) -> some View { self }
+  ) -> some View { hint(GlassEffectIDHint.self, (id.map { AnyHashable($0) }, namespace)) }
   nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
     id: ID?, namespace: Namespace.ID
-  ) -> some View { self }
-  nonisolated public func backgroundExtensionEffect() -> some View { self }
+  ) -> some View { hint(GlassEffectUnionHint.self, (id.map { AnyHashable($0) }, namespace)) }
+  nonisolated public func backgroundExtensionEffect() -> some View {
+    hint(BackgroundExtensionHint.self, true)
+  }
 }
 
 /// The glass behind an element, and its outline in the bounds of the element.
 public enum GlassHint: ElementHintKey {
   public typealias Value = (glass: Glass, path: (CGRect) -> Path)?
 }
+
+/// The name of an element's glass, by which it becomes that of another element.
+public enum GlassEffectIDHint: ElementHintKey {
+  public typealias Value = (id: AnyHashable?, namespace: Namespace.ID)
+}
+
+/// The name of the glass that an element shares with others.
+public enum GlassEffectUnionHint: ElementHintKey {
+  public typealias Value = (id: AnyHashable?, namespace: Namespace.ID)
+}
+
+/// Whether an element continues below the bars beside it.
+public enum BackgroundExtensionHint: ElementHintKey { public typealias Value = Bool }

@@ -121,5 +121,10 @@ extension View {
   }
 
   /// Sets the shape of `ContainerRelativeShape` inside; here that is always a rectangle.
-  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    hint(ContainerShapeHint.self, { shape.path(in: $0) })
+  }
 }
+
+/// The shape of the container that an element is; inherited.
+public enum ContainerShapeHint: ElementHintKey { public typealias Value = (CGRect) -> Path }

@@ -36,8 +36,11 @@ extension ShapeView: Animatable {
 
 /// Draws a shape. Pixels whose center is inside fill a shape that the host has no outline for, and
 /// pixels on the line outline it.
-final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<ShapeView<Content, Style>>
+final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<
+  ShapeView<Content, Style>
+>, ElementDrawing
 {
+  override var drawer: (any ElementDrawing)? { self }
   private let contextAttribute: Attribute<PaintContext>
   private var style = PaintStyle.color(.primary)
 
@@ -62,7 +65,7 @@ final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<ShapeV
       height: lengthGrid(.vertical).up(size.height))
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     let path = value.shape.path(in: CGRect(origin: .zero, size: frame.size))
     if let stroke = value.stroke {
       surface.stroke(path, style, width: stroke.lineWidth, in: frame.size)

@@ -24,7 +24,8 @@ extension AngularGradient: _StyleView {}
 extension MeshGradient: _StyleView {}
 
 /// Fills its frame with a style. Without a proposal it is 10 points each way, as in SwiftUI.
-final class StyleElement<Style: ShapeStyle>: ValueElement<Style> {
+final class StyleElement<Style: ShapeStyle>: ValueElement<Style>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   private let contextAttribute: Attribute<PaintContext>
   private var style = PaintStyle.color(.primary)
 
@@ -47,7 +48,7 @@ final class StyleElement<Style: ShapeStyle>: ValueElement<Style> {
       height: lengthGrid(.vertical).up(size.height))
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     surface.fill(CGRect(origin: .zero, size: frame.size), .rectangle, style)
   }
 }

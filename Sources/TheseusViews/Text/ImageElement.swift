@@ -16,7 +16,9 @@ extension Image: View {
 
 /// The element of an `Image`: its picture on a host that shows pictures, else one symbol, centered
 /// in its size.
-final class ImageElement: ValueElement<Image> {
+final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
+  override var drawer: (any ElementDrawing)? { self }
+  override var semanticsSource: (any SemanticsSource)? { self }
   private let contextAttribute: Attribute<TextContext>
   private let variantsAttribute: Attribute<SymbolVariants>
   private let schemeAttribute: Attribute<ColorScheme>
@@ -93,7 +95,7 @@ final class ImageElement: ValueElement<Image> {
     value.isResizable ? nil : naturalSize[axis]
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     let bounds = CGRect(origin: .zero, size: frame.size)
     if let picture { return surface.draw(picture, in: bounds) }
     if case .asset = value.source, value.isResizable {
@@ -109,7 +111,7 @@ final class ImageElement: ValueElement<Image> {
       shadedOver: bounds.size)
   }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     value.isDecorative ? nil : Semantics(.image, label: value.accessibilityLabel)
   }
 }

@@ -30,11 +30,12 @@ extension EnvironmentValues {
 }
 
 extension TextEnvironment {
-  /// The string as it is shown here: in its case, or as blocks instead of letters.
+  /// The string as it is shown here: in its case, or as the host's marks instead of letters.
   func shown(_ string: some StringProtocol) -> String {
     let string = cased(string)
     guard isRedacted else { return string }
-    return String(string.map { $0.isWhitespace ? $0 : "░" })
+    let mark = symbols?.source.redactionMark ?? "#"
+    return String(string.map { $0.isWhitespace ? $0 : mark })
   }
 }
 

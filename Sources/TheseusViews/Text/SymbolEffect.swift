@@ -138,9 +138,26 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 extension View {
   nonisolated public func symbolEffect<T: IndefiniteSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
+  ) -> some View { hint(SymbolEffectHint.self, (effect, options, isActive)) }
   nonisolated public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self }
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  ) -> some View { hint(SymbolEffectChangeHint.self, (effect, options, value)) }
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    hint(SymbolEffectsRemovedHint.self, isEnabled)
+  }
 }
+
+/// The effect of the symbols in an element, while it is active; inherited.
+public enum SymbolEffectHint: ElementHintKey {
+  public typealias Value = (effect: any SymbolEffect, options: SymbolEffectOptions, isActive: Bool)
+}
+
+/// The effect of the symbols in an element when the value changes; inherited.
+public enum SymbolEffectChangeHint: ElementHintKey {
+  public typealias Value = (
+    effect: any SymbolEffect, options: SymbolEffectOptions, value: any Equatable
+  )
+}
+
+/// Whether the symbols in an element have no effects; inherited.
+public enum SymbolEffectsRemovedHint: ElementHintKey { public typealias Value = Bool }

@@ -16,7 +16,10 @@ extension Text: View {
 
 /// The element of a `Text`: resolves it in its surroundings, breaks it into lines for each
 /// proposal, draws the lines.
-final class TextElement: ValueElement<Text> {
+final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, SemanticsSource {
+  override var drawer: (any ElementDrawing)? { self }
+  override var guideSource: (any GuideSource)? { self }
+  override var semanticsSource: (any SemanticsSource)? { self }
   // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
   // Benchmarks/NOTES.md.
   /// Whether one character of a fixed font is enough of a width and its natural extent is one line,
@@ -197,7 +200,7 @@ final class TextElement: ValueElement<Text> {
   }
 
   /// The baseline of one line is the bottom where letters have no descent.
-  override var setsGuides: Bool {
+  var setsGuides: Bool {
     // Without a closure, which would check the current actor.
     guard !hasWrapped, let font = fixedFont else { return true }
     return font.line.descent > 0
@@ -205,7 +208,7 @@ final class TextElement: ValueElement<Text> {
 
   /// When the host's letters have a descent, both baselines differ from the default, the bottom.
   /// Otherwise only the first line's does.
-  override func measureGuide(
+  func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
     let isFirst = key == VerticalAlignment.firstTextBaseline.key
@@ -240,7 +243,7 @@ final class TextElement: ValueElement<Text> {
 
   // MARK: Drawing
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     let metrics = textMetrics
     let width = whole(frame.width, .horizontal)
     let resolved =
@@ -258,7 +261,7 @@ final class TextElement: ValueElement<Text> {
     }
   }
 
-  override var semantics: Semantics? { Semantics(.text, label: string) }
+  var semantics: Semantics? { Semantics(.text, label: string) }
 }
 
 /// The content of a text with styles of its own.

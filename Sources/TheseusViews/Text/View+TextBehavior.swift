@@ -85,10 +85,10 @@ public struct TypesettingLanguage: Hashable, Sendable {
 extension View {
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true)
     -> some View
-  { self }
+  { hint(TypesettingLanguageHint.self, isEnabled ? .explicit(language) : nil) }
   nonisolated public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
-  ) -> some View { self }
+  ) -> some View { hint(TypesettingLanguageHint.self, isEnabled ? language : nil) }
 }
 
 extension Text {
@@ -105,3 +105,8 @@ public enum TextSelectionHint: ElementHintKey { public typealias Value = Bool }
 
 /// The transition to changed content of an element; inherited.
 public enum ContentTransitionHint: ElementHintKey { public typealias Value = ContentTransition }
+
+/// The language by whose rules the texts in an element are set; inherited.
+public enum TypesettingLanguageHint: ElementHintKey {
+  public typealias Value = TypesettingLanguage?
+}

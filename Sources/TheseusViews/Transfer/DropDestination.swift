@@ -24,7 +24,7 @@ extension _DropModifier: ElementModifier, ViewModifier {
 
 final class DropElement: EnabledElement<_DropModifier>, DropReceiver, FileReceiver {
   /// A drop in an empty area of the view counts as one on the view.
-  override var isSolid: Bool { true }
+  override var hitTraits: HitTraits { HitTraits(isSolid: true) }
 
   var takesDrops: Bool { isEnabled }
 

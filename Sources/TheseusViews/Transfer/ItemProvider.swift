@@ -71,5 +71,10 @@ import UniformTypeIdentifiers
 
 extension View {
   /// The item of the view for other programs; they request none.
-  nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
+  nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    hint(ItemProviderHint.self, action)
+  }
 }
+
+/// Makes the item of an element for other programs.
+public enum ItemProviderHint: ElementHintKey { public typealias Value = (() -> NSItemProvider?)? }

@@ -7,6 +7,15 @@ import Foundation
 public protocol SymbolSource: AnyObject, Sendable {
   /// The character for an image; a placeholder when the host does not know it.
   func text(for image: ImageContent) -> String
+  /// Stands for each character of a secret.
+  var secretMark: Character { get }
+  /// Stands for each letter of a redacted text.
+  var redactionMark: Character { get }
+}
+
+extension SymbolSource {
+  public var secretMark: Character { "*" }
+  public var redactionMark: Character { "#" }
 }
 
 /// The content of an image.

@@ -18,8 +18,9 @@ struct Label: View {
   }
 }
 
-final class LabelElement: ValueElement<Label> {
-  override var semantics: Semantics? { Semantics(.text, label: value.text) }
+final class LabelElement: ValueElement<Label>, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
+  var semantics: Semantics? { Semantics(.text, label: value.text) }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: CGFloat(value.text.count) * 8, height: 16)
   }

@@ -7,7 +7,9 @@ struct LayerTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sources")
 
-  @Test("a folder names types of lower layers only", arguments: SourceLayers.table.map(\.module))
+  @Test(
+    "a folder names types, and members of extensions, of lower layers only",
+    arguments: SourceLayers.table.map(\.module))
   func references(_ module: String) throws {
     let layers = try #require(SourceLayers.table.first { $0.module == module }).layers
     let (unlisted, violations) = try SourceLayers.check(module, layers, in: Self.sources)
@@ -41,6 +43,25 @@ struct LayerTests {
     #expect(
       found.violations == [
         "Low/Uses.swift:2: Low is below High, but names Item, which is declared there"
+      ])
+  }
+
+  @Test("a member of an extension in a higher folder is found, unless its name is used otherwise")
+  func members() throws {
+    let found = try check([
+      "Low/Base.swift": "struct Base {\n  var a: Int { top.height }\n  var b: Int { other }\n}\n",
+      "Low/Local.swift":
+        "func local(width: Int) -> Int { let (depth, age) = (1, 2); return depth }\n",
+      "Low/Own.swift": "let weight = Base().weight\nlet hidden = Base().secret\n",
+      "High/Top.swift":
+        "@MainActor\nextension Base {\n  public static var height: Int { 1 }\n"
+        + "  var weight: Int { 2 }\n  func width() {}\n  var depth: Int { 3 }\n"
+        + "  private var secret: Int { 4 }\n  func other() {\n    let inner = 1\n  }\n}\n",
+    ])
+    #expect(
+      found.violations == [
+        "Low/Base.swift:2: Low is below High, but names height, which is declared there",
+        "Low/Base.swift:3: Low is below High, but names other, which is declared there",
       ])
   }
 

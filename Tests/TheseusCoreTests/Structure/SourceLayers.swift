@@ -1,13 +1,15 @@
 import Foundation
 
-/// The folders of modules from the lowest to the highest: a folder names types of lower lines only.
+/// The folders of modules from the lowest to the highest: a folder names types of lower lines only,
+/// and members that extensions there declare.
 /// Folders of one line do not name each other's.
 enum SourceLayers {
   static let table: [(module: String, layers: [[String]])] = [
     (
       "TheseusCore",
       [
-        ["Concurrency", "Comparison", "Diagnostics", "Transactions"],
+        ["Concurrency"],
+        ["Comparison", "Diagnostics", "Transactions"],
         ["Identity", "Storage"],
         ["Restoration"],
         ["Runtime"],
@@ -39,7 +41,16 @@ enum SourceLayers {
     ),
   ]
 
-  /// A reference from a folder to a type of a folder that is not below it.
+  /// Members that lower folders of the core use: the diagnostics name the app's views, and two
+  /// tables are asked about types that only higher folders know. The list only shrinks.
+  static let known: Set<String> = [
+    "comparedByThemselves", "customViewName", "mountSource", "nameOfOwnModifier",
+  ]
+
+  /// Names of the standard library and Foundation that extensions declare too.
+  private static let foreign: Set<String> = ["map", "arguments"]
+
+  /// A reference from a folder to a type, or a member, of a folder that is not below it.
   struct Violation: CustomStringConvertible {
     let file: String
     let line: Int
@@ -68,10 +79,12 @@ enum SourceLayers {
         if !type.isNested { topHomes[type.name, default: []].insert(file.folder) }
       }
     }
+    let memberHomes = try memberHomes(files, below: module, in: sources)
     var rank: [String: Int] = [:]
     for (number, layer) in layers.enumerated() { for folder in layer { rank[folder] = number } }
     let unlisted = Set(files.map(\.folder)).filter { rank[$0] == nil }.sorted()
 
+    let below = try typesBelow(module, in: sources)
     var violations: [Violation] = []
     for file in files {
       let own = Set(file.declaredTypes.map(\.name))
@@ -79,6 +92,7 @@ enum SourceLayers {
         let isUnique = homes[reference.name]?.count == 1
         let candidates = isUnique ? homes[reference.name] : topHomes[reference.name]
         guard let home = candidates?.first, candidates?.count == 1, home != file.folder,
+          !below.contains(reference.name),
           isUnique || !reference.isQualified && !own.contains(reference.name),
           let low = rank[file.folder], let high = rank[home], high >= low
         else { continue }
@@ -88,7 +102,51 @@ enum SourceLayers {
             home: home))
       }
     }
+    for file in files {
+      guard let low = rank[file.folder] else { continue }
+      for word in file.words {
+        guard let home = memberHomes[word.name], home != file.folder, let high = rank[home],
+          high >= low
+        else { continue }
+        violations.append(
+          Violation(
+            file: file.path, line: word.line, type: word.name, folder: file.folder, home: home))
+      }
+    }
     return (unlisted, violations)
+  }
+
+  /// The sources of the modules that a module imports.
+  private static func sourcesBelow(_ module: String, in sources: URL) throws -> [SourceText] {
+    try ["AttributeGraph", "TheseusCore"].prefix(while: { $0 != module })
+      .map { sources.appendingPathComponent($0) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+      .flatMap { try SourceText.all(in: $0) }
+  }
+
+  /// A name that a module below declares is that of its type, whatever is nested here.
+  private static func typesBelow(_ module: String, in sources: URL) throws -> Set<String> {
+    Set(
+      try sourcesBelow(module, in: sources).flatMap(\.declaredTypes)
+        .filter { !$0.isPrivate && !$0.isNested }.map(\.name))
+  }
+
+  /// The folders of members that extensions declare, by name. A name counts if one folder alone
+  /// declares it, in whatever way, and no module below does.
+  private static func memberHomes(
+    _ files: [SourceText], below module: String, in sources: URL
+  ) throws -> [String: String] {
+    var declared: [String: Set<String>] = [:]
+    var members: [String: Set<String>] = [:]
+    for file in files {
+      for name in file.declaredNames { declared[name, default: []].insert(file.folder) }
+      for name in file.extensionMembers { members[name, default: []].insert(file.folder) }
+    }
+    var below = foreign.union(known)
+    for file in try sourcesBelow(module, in: sources) { below.formUnion(file.declaredNames) }
+    return members.compactMapValues { $0.count == 1 ? $0.first : nil }.filter {
+      declared[$0.key] == [$0.value] && !below.contains($0.key)
+    }
   }
 }
 
@@ -114,6 +172,12 @@ struct SourceText {
   let references: [Reference]
   /// At most once nested.
   let declaredTypes: [DeclaredType]
+  /// The names in lower case that it uses, each at its first line.
+  let words: [Reference]
+  /// The names that it gives to members, variables, cases, parameters and arguments.
+  let declaredNames: Set<String>
+  /// The members of its extensions that other files can use.
+  let extensionMembers: Set<String>
 
   init(path: String, code: String) {
     self.path = path
@@ -121,6 +185,8 @@ struct SourceText {
     let lines = Self.withoutProse(code)
     references = Self.references(in: lines)
     declaredTypes = lines.compactMap(Self.declaredType)
+    (words, declaredNames) = Self.words(in: lines)
+    extensionMembers = Self.extensionMembers(in: lines)
   }
 
   /// All Swift files below a folder.
@@ -186,6 +252,76 @@ struct SourceText {
     }
     return found
   }
+
+  private static let introducers: Set<Substring> = ["func", "var", "let", "case", "inout"]
+
+  /// The words in lower case, and those among them that are declared: after a keyword, in a pattern
+  /// of several, or before a colon.
+  private static func words(in lines: [String]) -> (used: [Reference], declared: Set<String>) {
+    var found: [Reference] = []
+    var seen: Set<String> = []
+    var declared: Set<String> = []
+    for (number, line) in lines.enumerated() {
+      var rest = line[...]
+      var last: Substring = ""
+      var isPattern = false
+      while let first = rest.first {
+        let word = rest.prefix(while: { $0.isLetter || $0.isNumber || $0 == "_" })
+        if word.isEmpty {
+          if first == "(" { isPattern = introducers.contains(last) }
+          if first == ")" { isPattern = false }
+          if first != " ", first != "(", first != "`" { last = "" }
+          rest.removeFirst()
+          continue
+        }
+        rest.removeFirst(word.count)
+        if word.first?.isLowercase == true {
+          let name = String(word)
+          if isPattern || introducers.contains(last) || rest.first == ":" { declared.insert(name) }
+          if seen.insert(name).inserted {
+            found.append(Reference(name: name, isQualified: false, line: number + 1))
+          }
+        }
+        last = word
+      }
+    }
+    return (found, declared)
+  }
+
+  /// The members at the first level of extensions, except private ones.
+  private static func extensionMembers(in lines: [String]) -> Set<String> {
+    var members: Set<String> = []
+    var isInside = false
+    for line in lines {
+      var words = line.split(whereSeparator: {
+        !$0.isLetter && !$0.isNumber && !"_@".contains($0)
+      })
+      var isPrivate = false
+      while let first = words.first,
+        modifiers.contains(first) || memberModifiers.contains(first) || first.hasPrefix("@")
+      {
+        isPrivate = isPrivate || first.hasSuffix("private")
+        words.removeFirst()
+      }
+      guard let kind = words.first else { continue }
+      if !line.hasPrefix(" ") {
+        if kind == "extension" {
+          isInside = !isPrivate
+        } else if kinds.contains(kind) || introducers.contains(kind) {
+          isInside = false
+        }
+      } else if isInside, !isPrivate, !line.hasPrefix("   "), words.count > 1,
+        ["func", "var", "let"].contains(kind)
+      {
+        members.insert(String(words[1]))
+      }
+    }
+    return members
+  }
+
+  private static let memberModifiers: Set<Substring> = [
+    "static", "mutating", "isolated", "override",
+  ]
 
   private static let kinds: Set<Substring> = [
     "struct", "class", "enum", "protocol", "actor", "typealias",

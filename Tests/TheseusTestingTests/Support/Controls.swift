@@ -23,11 +23,13 @@ struct Push: View {
   }
 }
 
-final class PushElement: ValueElement<Push>, KeyResponder, Activatable, FocusTarget {
+final class PushElement: ValueElement<Push>, KeyResponder, Activatable, FocusTarget, SemanticsSource
+{
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var focusTarget: (any FocusTarget)? { self }
   override var keyResponder: (any KeyResponder)? { self }
   override var activation: (any Activatable)? { self }
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     Semantics(.button, label: value.title, isEnabled: value.isEnabled)
   }
   var isFocusable: Bool { value.isEnabled }
@@ -57,10 +59,11 @@ struct Entry: View {
   }
 }
 
-final class EntryElement: ValueElement<Entry>, KeyResponder, FocusTarget {
+final class EntryElement: ValueElement<Entry>, KeyResponder, FocusTarget, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var focusTarget: (any FocusTarget)? { self }
   override var keyResponder: (any KeyResponder)? { self }
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     Semantics(.textField, label: value.label, value: .text(value.text))
   }
   var isFocusable: Bool { true }
@@ -95,13 +98,14 @@ struct Steps: View {
   }
 }
 
-final class StepsElement: ValueElement<Steps> {
-  override var semantics: Semantics? {
+final class StepsElement: ValueElement<Steps>, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
+  var semantics: Semantics? {
     Semantics(.slider, label: "steps", value: .text("\(value.value)"))
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 40, height: 16) }
 
-  override func perform(_ action: SemanticAction) -> Bool {
+  func perform(_ action: SemanticAction) -> Bool {
     switch action {
     case .increment: value.value += 1
     case .decrement: value.value -= 1
@@ -139,6 +143,7 @@ struct Composite<Content: View>: View {
   }
 }
 
-final class CompositeElement: ViewElement {
-  override var semantics: Semantics? { Semantics(.button, absorbsTexts: true) }
+final class CompositeElement: ViewElement, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
+  var semantics: Semantics? { Semantics(.button, absorbsTexts: true) }
 }

@@ -57,7 +57,7 @@ struct ValueControlTests {
     host.press(.rightArrow)
     host.press("-")
     #expect(log.lines == ["number 3", "number 2"])
-    _ = host.element(.stepper, "Count")?.perform(.increment)
+    _ = host.element(.stepper, "Count")?.performAction(.increment)
     host.flush()
     #expect(host.value(.stepper) == "3")
   }

@@ -21,14 +21,15 @@ private struct Tile: View {
   }
 }
 
-private final class TileElement: ValueElement<Tile>, PointerResponder {
+private final class TileElement: ValueElement<Tile>, PointerResponder, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   override var pointerResponder: (any PointerResponder)? { self }
   static func color(_ id: Int) -> Color {
     Color(.sRGB, red: Double(100 + id) / 255, green: Double(id) / 255, blue: 7.0 / 255)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { value.size }
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     surface.fill(
       CGRect(origin: .zero, size: frame.size), .rectangle,
       Self.color(value.id)._paint(in: PaintContext()))

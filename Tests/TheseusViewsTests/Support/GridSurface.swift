@@ -27,13 +27,13 @@ final class GridSurface: DrawingSurface {
     let outer = origin
     origin.x += element.frame.minX
     origin.y += element.frame.minY
-    element.draw(self)
+    element.drawer?.draw(self)
     let children = element.viewChildren
     let ordered =
       element.drawing.firstChildIsInFront
       ? Array(children.dropFirst() + children.prefix(1)) : children
     for child in ordered { draw(child) }
-    element.drawOver(self)
+    element.drawer?.drawOver(self)
     origin = outer
   }
 

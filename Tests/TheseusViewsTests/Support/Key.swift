@@ -19,13 +19,14 @@ struct Key: View {
   }
 }
 
-final class KeyElement: ValueElement<Key>, FocusTarget {
+final class KeyElement: ValueElement<Key>, FocusTarget, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
   override var focusTarget: (any FocusTarget)? { self }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(width: value.width, height: 16)
   }
   var isFocusable: Bool { true }
-  override var semantics: Semantics? { Semantics(.button, label: value.name) }
+  var semantics: Semantics? { Semantics(.button, label: value.name) }
 }
 
 extension WindowHost {

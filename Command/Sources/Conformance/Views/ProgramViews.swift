@@ -48,7 +48,7 @@ struct Mark: View {
 
   static func _mount(_ view: _GraphValue<Mark>, _ inputs: ViewInputs, into list: inout ElementList)
   {
-    list.emit(ElementNode(inputs.position), inputs)
+    list.emit(ElementNode(inputs.barePosition), inputs)
   }
 }
 

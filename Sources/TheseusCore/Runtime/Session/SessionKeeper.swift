@@ -12,15 +12,15 @@ package final class SessionKeeper {
 
   /// Cells of the last snapshot and the updates in which they had changed last; nil when snapshots
   /// are rare, so that nothing is kept between them.
-  @exclusivity(unchecked) var known: [CellID: (change: Int, cell: SavedCell)]?
+  var known: [CellID: (change: Int, cell: SavedCell)]?
   /// Texts that must not be saved wherever they are (R36): of the secure fields that are mounted.
-  @exclusivity(unchecked) private var secrets: [ObjectIdentifier: () -> String?] = [:]
+  private var secrets: [ObjectIdentifier: () -> String?] = [:]
   /// Properties of objects that a secure field shows.
-  @exclusivity(unchecked) private var secretProperties: [ObjectIdentifier: Set<AnyKeyPath>] = [:]
+  private var secretProperties: [ObjectIdentifier: Set<AnyKeyPath>] = [:]
   /// Types of ids that were reported as not the same in another process.
-  @exclusivity(unchecked) var reportedIDs: Set<ObjectIdentifier> = []
+  var reportedIDs: Set<ObjectIdentifier> = []
   /// Types of ids whose text is the same in every process.
-  @exclusivity(unchecked) private var stableIDs: Set<ObjectIdentifier> = []
+  private var stableIDs: Set<ObjectIdentifier> = []
 
   /// `Navigator.tab`: the restored variables of objects.
   nonisolated let restoredVariables = RestoredVariables()

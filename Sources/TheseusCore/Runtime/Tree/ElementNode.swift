@@ -17,7 +17,7 @@ open class ElementNode {
   /// Not retained: a parent that is freed clears it in its children, and weak references would make
   /// every retain of a container slow.
   // Read at every step of a layout, and never while it is changed: checking that costs more than
-  // the steps. Other modules use computed properties, because their accesses to the storage would
+  // the steps (`rows.mount.<n>`, Benchmarks/NOTES.md). Other modules use computed properties, because their accesses to the storage would
   // be checked. Unmanaged, so that comparing it does not retain either.
   @exclusivity(unchecked) private nonisolated(unsafe) final var enclosing: Unmanaged<ElementNode>?
   @exclusivity(unchecked) private nonisolated(unsafe) final var contained: [ElementNode] = []
@@ -28,6 +28,8 @@ open class ElementNode {
   /// it does not wait (`CommitQueue`).
   @exclusivity(unchecked) nonisolated(unsafe) final var nextToCommit: Unmanaged<ElementNode>?
 
+  /// Only this package has positions (`ViewInputs.position`): views cast the nodes of a tree to
+  /// their own class without a check.
   public init(_ position: consuming TreePosition) {
     scope = position.scope
     enclosingPlace = position.enclosing
@@ -68,7 +70,7 @@ open class ElementNode {
   open func performCommit() {}
 
   /// Replaces the children and records the patches for the host: removals, insertions and moves.
-  public func setChildren(_ new: [ElementNode]) {
+  package func setChildren(_ new: [ElementNode]) {
     let old = contained
     let own = Unmanaged.passUnretained(self)
     contained = new

@@ -37,7 +37,8 @@ extension _DateCore: View {
   }
 }
 
-final class DateElement: LabeledControl<DateHeader> {
+final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
   /// The part that is edited.
   private var part = 0
   /// Whether keys edit the date; otherwise arrow keys pass over the picker.
@@ -113,7 +114,7 @@ final class DateElement: LabeledControl<DateHeader> {
     }
   }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     let date = shownComponents.standardText(value.components, value.calendar)
     var semantics = Semantics(
       .picker, value: .text(date), isEnabled: isEnabled, absorbsTexts: true)
@@ -365,7 +366,7 @@ final class DateElement: LabeledControl<DateHeader> {
     return true
   }
 
-  override func perform(_ action: SemanticAction) -> Bool {
+  func perform(_ action: SemanticAction) -> Bool {
     switch action {
     case .increment: step(1)
     case .decrement: step(-1)

@@ -22,7 +22,8 @@ extension _MonthCore: View {
 /// Arrow keys choose another day or week, PgUp and PgDn another month, Home and End the first and
 /// last day of the month. Arrow keys that walk through a form pass over it, as over other controls.
 /// The buttons turn the page and choose nothing.
-final class MonthElement: LabeledControl<DateHeader> {
+final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
+  override var semanticsSource: (any SemanticsSource)? { self }
   /// The month that is shown, until another date is chosen.
   private var page: CalendarMonth?
   private var texts: Texts?
@@ -164,7 +165,7 @@ final class MonthElement: LabeledControl<DateHeader> {
     if hasFocus { surface.emphasize(focusRect, .focus, paint) }
   }
 
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     let date = value.calendar.dateComponents([.year, .month, .day], from: value.date)
     var semantics = Semantics(
       .picker, value: .text(date.standardText(.date, value.calendar)), isEnabled: isEnabled,
@@ -234,7 +235,7 @@ final class MonthElement: LabeledControl<DateHeader> {
     }
   }
 
-  override func perform(_ action: SemanticAction) -> Bool {
+  func perform(_ action: SemanticAction) -> Bool {
     switch action {
     case .increment: move(.day, 1)
     case .decrement: move(.day, -1)

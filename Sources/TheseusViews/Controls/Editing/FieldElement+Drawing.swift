@@ -65,6 +65,7 @@ extension FieldElement {
     var row = DrawnRow(x: first)
     let available = visibleWidth + ClusterAdvances.tolerance
     let (text, selection, advances) = (edited.string, edited.selection, advances)
+    let mark = secretMark
     text.withBytes { bytes in
       let scanner = TextScanner(text: text, bytes: bytes, advances: advances)
       var offset = range.lowerBound
@@ -85,7 +86,7 @@ extension FieldElement {
           let advance = advances[character]
           guard row.x + advance <= available else { break }
           if isSecure {
-            row.shown += "•"
+            row.shown.append(mark)
           } else if character != "\t", !character.isNewline {
             row.shown.append(character)
           } else if advances.fixed > 0 {

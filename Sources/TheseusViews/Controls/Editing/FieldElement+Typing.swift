@@ -1,13 +1,12 @@
 import TheseusCore
 
 /// Text that several keys type, taken as one edit.
-extension FieldElement {
-  /// The state to restore when the app answers an edit.
-  struct Checkpoint {
-    fileprivate let edited: EditedText
-    fileprivate let history: EditHistory
-    /// The field's text after the edit.
-    fileprivate let expected: EditedText
+extension FieldElement: TextTarget {
+  var isEditor: Bool { value?.lines == .box }
+
+  var editedArea: EditedTextArea? {
+    guard value != nil else { return nil }
+    return EditedTextArea(insets: insets, attributes: textAttributes)
   }
 
   /// How many keys in a row the app has to leave as they were typed, after it answered joined ones,
@@ -36,38 +35,48 @@ extension FieldElement {
   /// Inserts the text of several keys. The binding receives the text after each, so that a setter
   /// that refuses or changes text sees the same as with single keys; bodies and `onChange` see one
   /// edit.
-  func insertTogether(_ pieces: [String]) -> Checkpoint {
+  func insertTogether(_ pieces: [String]) -> any JoinedEdit {
     let (before, known) = (edited, history)
     for piece in pieces { edit(.typing) { $0.insert(piece) } }
-    return Checkpoint(edited: before, history: known, expected: edited)
+    return JoinedTyping(field: self, edited: before, history: known, expected: edited)
+  }
+}
+
+/// The state to restore when the app answers an edit.
+private struct JoinedTyping: JoinedEdit {
+  let field: FieldElement
+  let edited: EditedText
+  let history: EditHistory
+  /// The field's text after the edit.
+  let expected: EditedText
+
+  var isInPlace: Bool { field.edited.string.hasSameBytes(as: expected.string) }
+
+  func restoreText() { field.takeBack(edited, history) }
+
+  func restoreSelection() {
+    field.edited.move(to: edited.anchor, selecting: false)
+    field.edited.move(to: edited.caret, selecting: true)
+    field.reportSelection()
   }
 
-  /// Whether the text is as typed.
-  func holds(_ checkpoint: Checkpoint) -> Bool {
-    edited.string.hasSameBytes(as: checkpoint.expected.string)
-  }
+  func insertAgain() { field.repeatEdit(expected) }
+}
 
-  /// Takes the edit back.
-  func restoreText(_ checkpoint: Checkpoint) {
+extension FieldElement {
+  /// Takes a joined edit back; the next keys are delivered one by one.
+  fileprivate func takeBack(_ before: EditedText, _ known: EditHistory) {
     keysUntilJoined = Self.trial
-    edited = checkpoint.edited
+    edited = before
     layout.reset()
-    history = checkpoint.history
+    history = known
     if !writeText() { history.clear() }
     textChanged()
     reportSelection()
   }
 
-  /// Restores the selection before the edit.
-  func restoreSelection(_ checkpoint: Checkpoint) {
-    edited.move(to: checkpoint.edited.anchor, selecting: false)
-    edited.move(to: checkpoint.edited.caret, selecting: true)
-    reportSelection()
-  }
-
-  /// Repeats the edit, after which the app removed the field.
-  func insertAgain(_ checkpoint: Checkpoint) {
-    edited = checkpoint.expected
+  fileprivate func repeatEdit(_ after: EditedText) {
+    edited = after
     layout.reset()
     _ = writeText()
     textChanged()

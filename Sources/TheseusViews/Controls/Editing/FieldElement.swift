@@ -3,7 +3,10 @@ import Foundation
 import TheseusCore
 
 /// A field that text is typed into: one row that scrolls sideways, or rows that wrap.
-final class FieldElement: ControlElement<FieldHeader> {
+final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, SemanticsSource {
+  override var drawer: (any ElementDrawing)? { self }
+  override var semanticsSource: (any SemanticsSource)? { self }
+  override var textTarget: (any TextTarget)? { self }
   var edited = EditedText()
   var history = EditHistory()
   var layout = FieldLayout()
@@ -275,6 +278,9 @@ final class FieldElement: ControlElement<FieldHeader> {
   /// The height of a row, in points.
   var rowHeight: CGFloat { metrics.text.lineMetrics(of: textAttributes.typography).height }
 
+  /// Shown for each character of a secret.
+  var secretMark: Character { metrics.symbols.secretMark }
+
   /// The advances of the text in the surroundings' font. A line end is a space in a field of one
   /// row, and each cluster of a secret is a dot.
   var advances: ClusterAdvances {
@@ -284,7 +290,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     let typography = textAttributes.typography
     let advances =
       isSecure
-      ? ClusterAdvances(all: metrics.text.advance(of: "•" as Character, in: typography))
+      ? ClusterAdvances(all: metrics.text.advance(of: secretMark, in: typography))
       : ClusterAdvances(metrics.text, typography)
     if knownAdvances != nil { layout.reset() }
     knownAdvances = (context, isSecure, advances)
@@ -376,7 +382,7 @@ final class FieldElement: ControlElement<FieldHeader> {
     return true
   }
 
-  override func perform(_ action: SemanticAction) -> Bool {
+  func perform(_ action: SemanticAction) -> Bool {
     guard isEnabled else { return false }
     switch action {
     case .replaceText(let text):
@@ -428,14 +434,9 @@ final class FieldElement: ControlElement<FieldHeader> {
     return true
   }
 
-  override var editedArea: EditedTextArea? {
-    guard value != nil else { return nil }
-    return EditedTextArea(insets: insets, attributes: textAttributes)
-  }
+  func draw(_ surface: any DrawingSurface) { drawField(surface) }
 
-  override func draw(_ surface: any DrawingSurface) { drawField(surface) }
-
-  override var semantics: Semantics? {
+  var semantics: Semantics? {
     guard let value else { return nil }
     var field = SemanticValue.Field(
       edited.string, selection: edited.selection,
@@ -447,7 +448,7 @@ final class FieldElement: ControlElement<FieldHeader> {
       label: value.title?.string ?? value.prompt?.string ?? "", value: .field(field),
       isEnabled: isEnabled)
   }
-  override var hasSemantics: Bool { value != nil }
+  var hasSemantics: Bool { value != nil }
 }
 
 extension String {

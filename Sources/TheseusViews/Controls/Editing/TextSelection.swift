@@ -103,6 +103,11 @@ extension FieldElement {
 extension View {
   /// The side of a position between two lines; fields of cells ignore it.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
-    self
+    hint(TextSelectionAffinityHint.self, affinity)
   }
+}
+
+/// The side of a position between two lines; inherited.
+public enum TextSelectionAffinityHint: ElementHintKey {
+  public typealias Value = TextSelectionAffinity
 }

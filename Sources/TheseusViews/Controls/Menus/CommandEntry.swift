@@ -68,7 +68,7 @@ final class CommandGroupElement: ViewElement {
       } else if let menu = element as? CommandSubmenuElement {
         found.append(.submenu(menu))
       } else {
-        switch element.semantics?.role {
+        switch element.ownSemantics?.role {
         case .button, .menuItem, .toggle, .link: found.append(.item(element))
         default: stack.append(contentsOf: element.viewChildren.reversed())
         }
@@ -125,7 +125,7 @@ extension EnvironmentValues {
 extension ViewElement {
   /// The words read out for the element: its label, or the texts inside joined with ", ".
   public var readableLabel: String {
-    if let label = semantics?.label { return label }
+    if let label = ownSemantics?.label { return label }
     return viewChildren.map(\.readableLabel).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -101,7 +101,7 @@ final class ContextMenuElement: PassthroughElement<_ContextMenuOpener>, MenuOpen
 
   var hasMenu: Bool { value?.isOffered == true }
 
-  override var isSolid: Bool { hasMenu }
+  override var hitTraits: HitTraits { HitTraits(isSolid: hasMenu) }
 
   /// Opens the menu at a point of the window, beside the view where none is given.
   func open(at point: CGPoint? = nil) {

@@ -149,7 +149,8 @@ extension EnvironmentValues {
 /// The order of a menu's items. Menus show the first item at the top, where they open, so all
 /// orders are the one in which the items are written.
 public struct MenuOrder: Hashable, Sendable {
-  private let name: String
+  /// The name in the API.
+  public let name: String
   public static let automatic = MenuOrder(name: "automatic")
   public static let priority = MenuOrder(name: "priority")
   public static let fixed = MenuOrder(name: "fixed")
@@ -168,7 +169,9 @@ extension View {
     environment(\.menuIndicatorVisibility, visibility)
   }
   /// Has no effect: items always appear in the order in which they are written.
-  nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
+  nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
+    hint(MenuOrderHint.self, order)
+  }
 
   /// Whether choosing an item inside the view closes its menu. The default, and `.enabled`, close
   /// it.
@@ -181,3 +184,6 @@ extension View {
 
 /// Over when the user's gesture is.
 extension Menu: TransientState {}
+
+/// How the items of the menus in an element are ordered; inherited.
+public enum MenuOrderHint: ElementHintKey { public typealias Value = MenuOrder }

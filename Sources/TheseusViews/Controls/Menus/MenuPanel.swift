@@ -37,7 +37,8 @@ extension _MenuItems: View {
   }
 }
 
-final class MenuItemsElement: ValueElement<Unseen<() -> Void>>, KeyResponder {
+final class MenuItemsElement: ValueElement<Unseen<() -> Void>>, KeyResponder, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   override var keyResponder: (any KeyResponder)? { self }
 
   override var placeName: Any.Type { MenuItemsElement.self }
@@ -72,7 +73,7 @@ final class MenuItemsElement: ValueElement<Unseen<() -> Void>>, KeyResponder {
     sizes.menuEdge + (child is TextElement ? sizes.menuMarkInset : 0)
   }
 
-  override var drawing: DrawingTraits {
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.ordered = .vertical
     return traits

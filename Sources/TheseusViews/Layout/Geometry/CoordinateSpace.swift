@@ -55,15 +55,16 @@ extension _CoordinateSpaceModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class CoordinateSpaceElement: PassthroughElement<_CoordinateSpaceModifier> {
-  override func isCoordinateSpace(_ name: AnyHashable) -> Bool { value.name == name }
+final class CoordinateSpaceElement: PassthroughElement<_CoordinateSpaceModifier>, SpaceProvider {
+  override var space: (any SpaceProvider)? { self }
+  func isCoordinateSpace(_ name: AnyHashable) -> Bool { value.name == name }
 }
 
 extension ViewElement {
   func ancestor(named name: AnyHashable) -> ViewElement? {
     var current = viewParent
     while let element = current {
-      if element.isCoordinateSpace(name) { return element }
+      if element.space?.isCoordinateSpace(name) ?? false { return element }
       current = element.viewParent
     }
     return nil

@@ -91,7 +91,8 @@ extension _VisualEffectModifier: ElementModifier, ViewModifier {
 }
 
 /// Shows its content as an effect says that follows from its place.
-class PlacedEffectElement<Value>: PassthroughElement<Value> {
+class PlacedEffectElement<Value>: PassthroughElement<Value>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   private(set) final lazy var place = WatchedPlace(self) { [weak self] in self?.setNeedsCommit() }
   private var shown = _VisualAppearance()
 
@@ -109,7 +110,7 @@ class PlacedEffectElement<Value>: PassthroughElement<Value> {
     content?.place(CGRect(origin: origin, size: size), offered: offered)
   }
 
-  override var drawing: DrawingTraits {
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.opacity = min(1, max(0, shown.opacity))
     traits.isHidden = shown.isHidden

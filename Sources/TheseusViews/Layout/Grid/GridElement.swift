@@ -208,7 +208,8 @@ final class GridElement: ValueElement<GridParameters> {
 
 /// A row of a grid: placed by the grid, which knows the other rows. Elsewhere its cells are side by
 /// side.
-final class GridRowElement: ValueElement<VerticalAlignment?> {
+final class GridRowElement: ValueElement<VerticalAlignment?>, GuideSource {
+  override var guideSource: (any GuideSource)? { self }
   private let viewType: Any.Type
 
   init(_ type: Any.Type, _ source: _GraphValue<VerticalAlignment?>, _ inputs: ViewInputs) {
@@ -235,7 +236,7 @@ final class GridRowElement: ValueElement<VerticalAlignment?> {
 
   /// The grid measures the cells past the row, so that every change of theirs has to be passed on
   /// as one of the row.
-  override var setsGuides: Bool { true }
+  var setsGuides: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     arrangement.size(proposal, viewChildren)

@@ -244,7 +244,9 @@ extension AnyTransition.Absence {
 }
 
 /// Draws its content as its transition requires. Layout ignores the transition.
-final class TransitionElement: ViewElement {
+final class TransitionElement: ViewElement, ElementDrawing, GuideSource {
+  override var drawer: (any ElementDrawing)? { self }
+  override var guideSource: (any GuideSource)? { self }
   private let node: TransitionNode
 
   init(_ inputs: ViewInputs, _ node: TransitionNode) {
@@ -255,7 +257,7 @@ final class TransitionElement: ViewElement {
 
   override var placeName: Any.Type { _TransitionModifier.self }
 
-  override var drawing: DrawingTraits {
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     guard node.distance != 0 else { return traits }
     traits.opacity =
@@ -281,12 +283,15 @@ final class TransitionElement: ViewElement {
     viewChildren.first?.place(CGRect(origin: origin, size: size), offered: offered)
   }
 
-  override var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
-  override func measureGuide(
+  var setsGuides: Bool { viewChildren.first?.hasExplicitGuides ?? false }
+  func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
     viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
   }
-  override var stackPriority: Double { viewChildren.first?.stackPriority ?? 0 }
-  override var isSpacer: Bool { viewChildren.first?.isSpacer ?? false }
+  override var layoutTraits: LayoutTraits {
+    guard var traits = viewChildren.first?.layoutTraits else { return LayoutTraits() }
+    traits.zIndex = 0
+    return traits
+  }
 }

@@ -10,7 +10,9 @@ struct BarItems {
 
 /// Content with a bar of toolbar items and a title above it, and one below it when there are items
 /// for it.
-class BarElement: ViewElement, FocusRegion {
+class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
+  override var childResolver: (any ChildResolver)? { self }
+  override var drawer: (any ElementDrawing)? { self }
   override var focusRegion: (any FocusRegion)? { self }
   /// Whether the top bar has a back button before the leading items.
   var showsBackButton: Bool { false }
@@ -24,10 +26,9 @@ class BarElement: ViewElement, FocusRegion {
   /// The toolbars whose items are shown here, outermost first.
   func toolbars(around content: [ElementNode]) -> [BarItems] { [] }
 
-  override var resolvesChildren: Bool { true }
   private var contentCount = 0
 
-  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
+  func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
     throws(GraphError) -> [ElementNode]
   {
     let content = try list.flatten(context)
@@ -259,7 +260,7 @@ class BarElement: ViewElement, FocusRegion {
     return x
   }
 
-  override func draw(_ surface: any DrawingSurface) {
+  func draw(_ surface: any DrawingSurface) {
     drawBars(surface)
     guard topHeight > 0 else { return }
     // Nothing is drawn outside the bar, because it would not be redrawn with the bar.

@@ -110,7 +110,7 @@ extension View {
   /// A bar of cells shows titles in one size.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { asOneView() }
+  ) -> some View { hint(NavigationTitleDisplayHint.self, displayMode).asOneView() }
 
   /// Hides the back button of the bar; Escape still goes back.
   nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View
@@ -164,7 +164,9 @@ extension View {
 
 extension View {
   /// The file of a window; a terminal's window has no symbol for it.
-  nonisolated public func navigationDocument(_ url: URL) -> some View { asOneView() }
+  nonisolated public func navigationDocument(_ url: URL) -> some View {
+    hint(NavigationDocumentHint.self, url).asOneView()
+  }
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View {
     asOneView()
   }
@@ -172,3 +174,11 @@ extension View {
     _ document: D, preview: SharePreview<Never, Never>
   ) -> some View { asOneView() }
 }
+
+/// The size of the title in the bar above a view.
+public enum NavigationTitleDisplayHint: ElementHintKey {
+  public typealias Value = NavigationBarItem.TitleDisplayMode
+}
+
+/// The file that the window of a view shows.
+public enum NavigationDocumentHint: ElementHintKey { public typealias Value = URL }

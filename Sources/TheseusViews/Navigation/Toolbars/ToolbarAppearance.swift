@@ -2,7 +2,8 @@ import TheseusCore
 
 /// How a bar shows its title; a bar of cells has one size.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  private let name: String
+  /// The name in the API.
+  public let name: String
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
   public static let large = ToolbarTitleDisplayMode(name: "large")
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
@@ -34,7 +35,7 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
 extension View {
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    self
+    hint(ToolbarTitleDisplayHint.self, mode)
   }
 
   /// A menu that belongs to the bar's title.
@@ -51,4 +52,9 @@ extension View {
 extension ToolbarContent {
   /// Bars of cells have one background.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
+/// The size of the title in the toolbar above a view.
+public enum ToolbarTitleDisplayHint: ElementHintKey {
+  public typealias Value = ToolbarTitleDisplayMode
 }

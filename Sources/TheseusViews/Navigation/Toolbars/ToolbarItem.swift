@@ -129,7 +129,8 @@ extension ToolbarSpacer: ToolbarContent {
 }
 
 /// An item: the content, and where it belongs.
-final class ToolbarItemElement: ValueElement<ToolbarItemPlacement> {
+final class ToolbarItemElement: ValueElement<ToolbarItemPlacement>, ElementDrawing {
+  override var drawer: (any ElementDrawing)? { self }
   private let viewType: Any.Type
 
   init(_ type: Any.Type, _ source: _GraphValue<ToolbarItemPlacement>, _ inputs: ViewInputs) {
@@ -164,12 +165,27 @@ final class ToolbarItemElement: ValueElement<ToolbarItemPlacement> {
   }
 
   override var placeName: Any.Type { viewType }
-  override var isSpacer: Bool { viewChildren.first?.isSpacer ?? false }
-  override var isBarItem: Bool { true }
+  override var layoutTraits: LayoutTraits {
+    LayoutTraits(isSpacer: viewChildren.first?.isSpacer ?? false)
+  }
+  override var hitTraits: HitTraits {
+    var traits = super.hitTraits
+    traits.isBarItem = true
+    return traits
+  }
   /// Nothing of an item without a place is drawn or found.
-  override var drawing: DrawingTraits {
+  var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.isHidden = value?.side == .nowhere
     return traits
   }
+}
+
+/// Places an item that SwiftUI creates. In a terminal each has a fixed position: the search field
+/// above the searched content, the title in the middle of the bar.
+public struct DefaultToolbarItem: ToolbarContent {
+  nonisolated public init(
+    kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic
+  ) {}
+  public var body: some ToolbarContent { EmptyView() }
 }

@@ -62,11 +62,11 @@ enum OverflowKey: ViewInputKey {
   static var defaultValue: Bool { false }
 }
 
-final class OverflowItemsElement: ValueElement<Unseen<OverflowState>> {
+final class OverflowItemsElement: ValueElement<Unseen<OverflowState>>, ChildResolver {
+  override var childResolver: (any ChildResolver)? { self }
   override var placeName: Any.Type { OverflowItemsElement.self }
-  override var resolvesChildren: Bool { true }
 
-  override func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
+  func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
     throws(GraphError) -> [ElementNode]
   {
     let hidden = value?.value.hidden ?? []

@@ -13,7 +13,7 @@ import Testing
 
   init(_ element: ViewElement, _ metrics: HostMetrics) {
     self.metrics = metrics
-    element.draw(self)
+    element.drawer?.draw(self)
   }
 
   func draw(_ text: Substring, _ attributes: TextAttributes, at point: CGPoint) {

@@ -248,14 +248,14 @@ struct PickerTests {
     let picker = host.readable.last { $0.semantics.role == .picker }
     #expect(picker?.semantics.valueText == "")
     #expect(
-      picker?.element.perform(.select("one")) == true,
+      picker?.element.performAction(.select("one")) == true,
       "an optional selection takes tags of what it wraps")
     host.flush()
     #expect(picker?.element.effectiveSemantics?.valueText == "one")
-    _ = picker?.element.perform(.select("two"))
+    _ = picker?.element.performAction(.select("two"))
     host.flush()
     #expect(log.lines == ["Optional(1)"], "a tag of another type is no choice")
-    _ = picker?.element.perform(.select("none"))
+    _ = picker?.element.performAction(.select("none"))
     host.flush()
     #expect(log.lines == ["Optional(1)", "nil"])
   }

@@ -1,0 +1,64 @@
+import Foundation
+
+/// An element that draws something itself, or decides how its children are drawn.
+///
+/// A class that subclasses are to complete implements all three: a default of this protocol cannot
+/// be overridden.
+@MainActor
+public protocol ElementDrawing: ViewElement {
+  /// Draws the element itself; its children draw over it.
+  func draw(_ surface: any DrawingSurface)
+  /// Draws over the children: borders of scroll areas, focus indicators.
+  func drawOver(_ surface: any DrawingSurface)
+  /// How the drawing of the element and of its children relate.
+  var drawingTraits: DrawingTraits { get }
+}
+
+extension ElementDrawing {
+  public func draw(_ surface: any DrawingSurface) {}
+  public func drawOver(_ surface: any DrawingSurface) {}
+  public var drawingTraits: DrawingTraits { DrawingTraits() }
+}
+
+extension ViewElement {
+  /// How the drawing of the element and of its children relate.
+  public final var drawing: DrawingTraits { drawer?.drawingTraits ?? DrawingTraits() }
+}
+
+/// How the drawing of an element and of its children relate.
+public struct DrawingTraits: Equatable {
+  /// Multiplies the opacity of the element and its children, 0 to 1.
+  public var opacity: Double = 1
+  /// Whether children are cut off at the element's frame.
+  public var clips = false
+  /// Offset of the children's drawing, in points, for scrolling.
+  public var childOffset = CGPoint.zero
+  /// Neither drawn nor hit, but laid out.
+  public var isHidden = false
+  /// The axis along which children are ordered without overlap, so that visible ones are found by
+  /// bisection.
+  public var ordered: Axis?
+  /// Whether the first child is drawn in front of the others.
+  public var firstChildIsInFront = false
+
+  public init() {}
+}
+
+/// Where a host last drew an element, in the host's own units.
+// Not a vector: that would align every element to 16 bytes, for which the allocator has a slower
+// path.
+public struct DrawnPlace: Sendable {
+  public var x: Int32 = 0
+  public var y: Int32 = 0
+  public var width: Int32 = 0
+  public var height: Int32 = 0
+
+  public init() {}
+
+  public init(x: Int32, y: Int32, width: Int32, height: Int32) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}

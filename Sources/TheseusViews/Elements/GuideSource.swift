@@ -1,0 +1,19 @@
+import Foundation
+
+/// An element that sets alignment guides, or passes on those of a child.
+@MainActor
+public protocol GuideSource: ViewElement {
+  /// Whether it sets any now; read once for each layout.
+  var setsGuides: Bool { get }
+  /// An alignment guide in the element's own coordinates, where `size` is its answer to `proposal`;
+  /// nil for the default of its size. It depends on both alone, not on positions: it is called
+  /// before anything is placed.
+  func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize)
+    -> CGFloat?
+}
+
+extension GuideSource {
+  public func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+}

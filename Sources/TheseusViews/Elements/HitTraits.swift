@@ -1,0 +1,14 @@
+/// What the pointer meets at an element.
+@MainActor
+public struct HitTraits {
+  /// Whether a press between its children is for it: not so where it is only layout.
+  public var isSolid: Bool
+  /// Whether it and its content can be hit.
+  public var allowsPointer = true
+  /// Whether it is a tab or an item of a bar, beside the content.
+  public var isBarItem = false
+  /// Children that overlap others and are in front of them.
+  public var raisedChildren: [ViewElement] = []
+
+  public init(isSolid: Bool) { self.isSolid = isSolid }
+}

@@ -1,0 +1,28 @@
+/// What the layouts around an element ask about it. Stacks read it at each step: a value that fits
+/// into registers.
+public struct LayoutTraits: Equatable {
+  /// A stack's space goes to higher priorities first.
+  public var stackPriority: Double
+  /// Drawn in front of siblings with a lower index.
+  public var zIndex: Double
+  /// A `Spacer`: stacks put no default spacing beside it.
+  public var isSpacer: Bool
+
+  public init(stackPriority: Double = 0, zIndex: Double = 0, isSpacer: Bool = false) {
+    self.stackPriority = stackPriority
+    self.zIndex = zIndex
+    self.isSpacer = isSpacer
+  }
+}
+
+extension ViewElement {
+  public final var stackPriority: Double { layoutTraits.stackPriority }
+  public final var zIndex: Double { layoutTraits.zIndex }
+  public final var isSpacer: Bool { layoutTraits.isSpacer }
+}
+
+/// A value that a view gives to the layout it is in.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
