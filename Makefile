@@ -319,12 +319,13 @@ pictures: setup
 	    --filter PictureTests || exit 1; \
 	done
 
-# Which of SwiftUI's calls there are: written from the compiler's symbol graph of what `import SwiftUI` brings. api-check fails when the page is stale.
+# Which of SwiftUI's calls there are: written from the compiler's symbol graph of what `import SwiftUI` brings. api-check fails when the page is
+# stale, or when Tests/SignatureTests lacks a call of Documentation/API/signatures.tsv that there is.
 api: api-graphs
 	@"$$($(SWIFT) build --show-bin-path)/APITable" .build/api Documentation/API Documentation/API.md
 
 api-check: api-graphs
-	@"$$($(SWIFT) build --show-bin-path)/APITable" .build/api Documentation/API Documentation/API.md --check
+	@"$$($(SWIFT) build --show-bin-path)/APITable" .build/api Documentation/API Documentation/API.md --check Tests/SignatureTests
 
 api-graphs: setup
 	$(SWIFT) build -j $(JOBS)
