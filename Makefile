@@ -93,7 +93,7 @@ manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Pack
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
 .PHONY: web test-pages test-web test-browser bench-web screens pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
-  conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup \
+  conform mutants test-packages test-benchmarks bench newcomer newcomer-check newcomer-parts format lint setup \
   clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs $(packages)
 
 journal = $(nested) --package-path Examples/Journal -c $(CONFIGURATION)
@@ -124,7 +124,7 @@ screens: setup
 	    "$$(dirname "$$journal")/Gallery" > /dev/null; \
 	done
 
-test: setup lint rules api-check test-lint test-model test-fuzz test-web test-browser test-packages \
+test: setup lint newcomer-check rules api-check test-lint test-model test-fuzz test-web test-browser test-packages \
   probes traces keying test-benchmarks
 
 test-root:
@@ -306,6 +306,9 @@ bench-web:
 newcomer:
 	@SWIFT="$(SWIFT)" RUNS=$(RUNS) JSON=$(JSON) Scripts/newcomer
 
+newcomer-check:
+	@SWIFT="$(SWIFT)" Scripts/newcomer check
+
 newcomer-parts:
 	@SWIFT="$(SWIFT)" Scripts/newcomer parts
 
@@ -316,12 +319,13 @@ pictures: setup
 	    --filter PictureTests || exit 1; \
 	done
 
-# Which of SwiftUI's calls there are: written from the compiler's symbol graph of what `import SwiftUI` brings. api-check fails when the page is stale.
+# Which of SwiftUI's calls there are: written from the compiler's symbol graph of what `import SwiftUI` brings. api-check fails when the page is
+# stale, or when Tests/SignatureTests lacks a call of Documentation/API/signatures.tsv that there is.
 api: api-graphs
 	@"$$($(SWIFT) build --show-bin-path)/APITable" .build/api Documentation/API Documentation/API.md
 
 api-check: api-graphs
-	@"$$($(SWIFT) build --show-bin-path)/APITable" .build/api Documentation/API Documentation/API.md --check
+	@"$$($(SWIFT) build --show-bin-path)/APITable" .build/api Documentation/API Documentation/API.md --check Tests/SignatureTests
 
 api-graphs: setup
 	$(SWIFT) build -j $(JOBS)

@@ -1,4 +1,4 @@
-// swift-tools-version:6.1
+// swift-tools-version:6.2
 import PackageDescription
 
 // SwiftPM builds a plugin's tool for the host, in a second copy beside the one for the target.

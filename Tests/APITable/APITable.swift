@@ -37,6 +37,11 @@ struct APITable {
       .joined(separator: "\n")
   }
 
+  /// The calls that we take and that the corpus lacks, so that nothing shows that they compile.
+  func uncalled(in corpus: Corpus) -> [String] {
+    judged.filter { $0.degree != nil && !corpus.calls.contains($0.row.symbol) }.map(\.row.symbol)
+  }
+
   var page: String {
     """
     # Which of SwiftUI's API there is

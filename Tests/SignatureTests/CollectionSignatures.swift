@@ -63,6 +63,8 @@ import SwiftUI
     OutlineGroup(items.wrappedValue, children: \.children) { Text($0.name) }
     OutlineGroup(items.wrappedValue[0], children: \.children) { Text($0.name) }
     OutlineGroup(items, children: \.children) { $item in TextField("a", text: $item.name) }
+    OutlineGroup(items[0], children: \.children) { $item in TextField("a", text: $item.name) }
+    OutlineGroup(items[0], id: \.name, children: \.children) { $item in Text(item.name) }
   }
 
   @ViewBuilder static func sections(_ isExpanded: Binding<Bool>) -> some View {

@@ -15,7 +15,7 @@ extension Binding where Value: MutableCollection {
   /// Iterates over the elements that the collection has when the iteration starts.
   public struct Iterator: IteratorProtocol {
     private let elements: Value
-    private let location: (Value.Index, Value.Element) -> AnyLocation<Value.Element>
+    private let location: ElementFinder
     private let transaction: Transaction?
     private var position: Value.Index
 
@@ -23,12 +23,7 @@ extension Binding where Value: MutableCollection {
       elements = binding.wrappedValue
       position = elements.startIndex
       transaction = binding.ownTransaction
-      let base = binding.location
-      if let identifiable = Value.Element.self as? any Identifiable.Type {
-        location = Self.identifying(base, by: identifiable)
-      } else {
-        location = { position, _ in ElementLocation(base, position) }
-      }
+      location = Binding.makeFinder(binding.location)
     }
 
     nonisolated public mutating func next() -> Binding<Value.Element>? {
@@ -36,16 +31,27 @@ extension Binding where Value: MutableCollection {
       defer { position = elements.index(after: position) }
       return Binding<Value.Element>(location: location(position, elements[position]), transaction)
     }
+  }
 
-    /// - Parameter type: the type of the elements.
-    nonisolated private static func identifying<Identified: Identifiable>(
-      _ base: AnyLocation<Value>, by type: Identified.Type
-    ) -> (Value.Index, Value.Element) -> AnyLocation<Value.Element> {
-      let identify: (Value.Element) -> Identified.ID = {
-        unsafeBitCast($0, to: Identified.self).id
-      }
-      return { IdentifiedElementLocation(base, $0, identify($1), $1, identify) }
+  /// Makes the location of an element, given its position and value.
+  fileprivate typealias ElementFinder = (Value.Index, Value.Element) -> AnyLocation<Value.Element>
+
+  /// `Identifiable` elements are found by their ids, others by position.
+  nonisolated fileprivate static func makeFinder(_ base: AnyLocation<Value>) -> ElementFinder {
+    guard let type = Value.Element.self as? any Identifiable.Type else {
+      return { position, _ in ElementLocation(base, position) }
     }
+    return makeFinder(base, identifying: type)
+  }
+
+  /// - Parameter type: the type of the elements.
+  nonisolated private static func makeFinder<Identified: Identifiable>(
+    _ base: AnyLocation<Value>, identifying type: Identified.Type
+  ) -> ElementFinder {
+    let identify: (Value.Element) -> Identified.ID = {
+      unsafeBitCast($0, to: Identified.self).id
+    }
+    return { IdentifiedElementLocation(base, $0, identify($1), $1, identify) }
   }
 }
 
@@ -60,9 +66,22 @@ extension Binding: Collection where Value: MutableCollection {
     index = wrappedValue.index(after: index)
   }
 
+  /// A binding to the element that is at a position now, for the algorithms of collections: `map`,
+  /// `first`, `reversed` and slices find `Identifiable` elements by their ids, as iteration does
+  /// (R80). `$items[i]` is the subscript below.
+  nonisolated public subscript(position: Index) -> Binding<Value.Element> {
+    let element = location.get()[position]
+    return Binding<Value.Element>(
+      location: Self.makeFinder(location)(position, element), ownTransaction)
+  }
+}
+
+// It has one more constraint than the conformance's subscript, so that it is preferred wherever the
+// type is known; algorithms call the conformance's.
+extension Binding where Value: MutableCollection, Value.Index: Hashable {
   /// A binding to the element at a position, whichever that is at each use. Where there is none, a
   /// read returns the last value and a write is dropped (R80).
-  nonisolated public subscript(position: Index) -> Binding<Value.Element> {
+  nonisolated public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(location: ElementLocation(location, position), ownTransaction)
   }
 }

@@ -70,11 +70,21 @@ extension Binding {
       location: MappedLocation(base.location, get: { $0 }, set: { $0 }), base.ownTransaction)
   }
 
-  /// A binding to the value of an optional, or nil when it is nil. A write after it has become nil
-  /// is dropped (R80).
+  /// A binding to the value of an optional, or nil when it is nil. A write is dropped after the
+  /// optional has become nil, or has got an `Identifiable` value with another id (R80).
   nonisolated public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    self.init(location: UnwrappedLocation(base.location, last: value), base.ownTransaction)
+    self.init(
+      location: UnwrappedLocation(base.location, value, UnwrappedLocation.identity),
+      base.ownTransaction)
+  }
+
+  /// The same binding, which is stale once the value has another id (R80).
+  nonisolated package func checked<ID: Hashable>(by identify: @escaping (Value) -> ID) -> Self {
+    let base = Binding<Value?>(self)
+    return Binding(
+      location: UnwrappedLocation(base.location, wrappedValue) { AnyHashable(identify($0)) },
+      ownTransaction)
   }
 
   nonisolated public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {

@@ -93,31 +93,3 @@ final class MappedLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendable
     (other as? MappedLocation<Base, Value>).map { base.isEqual(to: $0.base) } ?? false
   }
 }
-
-/// The value of an optional. Stale once it is nil: reads return the last value, writes are dropped
-/// with an issue (R80).
-final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
-  override var root: AnyObject { base.root }
-  override var objectProperty: (object: AnyObject, keyPath: AnyKeyPath)? { base.objectProperty }
-  override var mayReadObservables: Bool { base.mayReadObservables }
-  private let base: AnyLocation<Value?>
-  private let last: Value
-
-  init(_ base: AnyLocation<Value?>, last: Value) {
-    self.base = base
-    self.last = last
-  }
-
-  override func get() -> Value { base.get() ?? last }
-
-  override var home: ViewRuntime? { base.home }
-
-  override func set(_ value: Value, _ transaction: Transaction) {
-    guard base.get() != nil else { return RuntimeIssues.reportStaleBinding(to: Value.self, home) }
-    base.set(value, transaction)
-  }
-
-  override func isEqual(to other: AnyLocation<Value>) -> Bool {
-    (other as? UnwrappedLocation<Value>).map { base.isEqual(to: $0.base) } ?? false
-  }
-}

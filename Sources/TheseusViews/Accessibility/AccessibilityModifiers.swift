@@ -16,6 +16,11 @@ extension View {
     accessibilityLabel(Text(key))
   }
   @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View
+  {
+    accessibilityLabel(Text(labelResource))
+  }
+  @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
@@ -23,6 +28,14 @@ extension View {
     -> some View
   {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel(
+    _ labelResource: LocalizedStringResource, isEnabled: Bool
+  )
+    -> some View
+  {
+    accessibilityLabel(Text(labelResource), isEnabled: isEnabled)
   }
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool)
@@ -42,6 +55,11 @@ extension View {
     accessibilityValue(Text(key))
   }
   @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View
+  {
+    accessibilityValue(Text(valueResource))
+  }
+  @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
@@ -52,6 +70,14 @@ extension View {
     -> some View
   {
     accessibilityValue(Text(key), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue(
+    _ valueResource: LocalizedStringResource, isEnabled: Bool
+  )
+    -> some View
+  {
+    accessibilityValue(Text(valueResource), isEnabled: isEnabled)
   }
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool)
@@ -68,6 +94,10 @@ extension View {
     accessibilityHint(Text(key))
   }
   @_disfavoredOverload
+  nonisolated public func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
+    accessibilityHint(Text(hintResource))
+  }
+  @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(hint))
   }
@@ -77,6 +107,14 @@ extension View {
   nonisolated public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View
   {
     accessibilityHint(Text(key), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(
+    _ hintResource: LocalizedStringResource, isEnabled: Bool
+  )
+    -> some View
+  {
+    accessibilityHint(Text(hintResource), isEnabled: isEnabled)
   }
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool)

@@ -85,6 +85,46 @@ extension LazyStackElement {
   }
 }
 
+extension LazyStackElement {
+  /// The address of row `index`; nil where it belongs to no `ForEach`.
+  func address(of index: Int) -> RowAddress? {
+    lazyRows(at: index).map {
+      RowAddress(rows: $0.rows, id: $0.rows.elementID(at: $0.offset), offset: $0.offset)
+    }
+  }
+
+  /// The present index of the row at an address; nil when it was removed.
+  func index(of address: RowAddress) -> Int? {
+    for (place, segment) in segments.enumerated() {
+      guard case .lazy(let rows) = segment, rows === address.rows else { continue }
+      return address.currentOffset.map { starts[place] + $0 }
+    }
+    return nil
+  }
+}
+
+/// A row of a `ForEach`, created or not, found by its id across changes of the data.
+struct RowAddress: Hashable {
+  let rows: LazyRows
+  let id: AnyHashable
+  /// The row's number when the address was made: of several rows with one id, it is this one.
+  let offset: Int
+
+  @MainActor var currentOffset: Int? {
+    if offset < rows.count, rows.elementID(at: offset) == id { return offset }
+    return rows.index(of: id)
+  }
+
+  static func == (a: RowAddress, b: RowAddress) -> Bool {
+    a.rows === b.rows && a.id == b.id && a.offset == b.offset
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(offset)
+  }
+}
+
 /// Identifies a row of a lazy container across changes of the data.
 enum RowName {
   case row(LazyRows, AnyHashable)

@@ -36,7 +36,7 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
   /// The cells that are made, with the elements of each.
   private(set) var realized: [(index: Int, elements: [ViewElement])] = []
   /// Rows to create once, for the caller.
-  private var asked: (indices: [Int], handle: ([Cell]) -> Void)?
+  private var asked: (rows: [RowAddress], handle: ([Cell]) -> Void)?
   private var registeredScroll: ObjectIdentifier?
   /// The width (height of a horizontal one) that lengths were measured for.
   private var measuredAcross: CGFloat?
@@ -144,15 +144,16 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
   }
 
   /// Creates rows once, near the screen or not, and passes their elements on after the update.
-  func make(_ indices: [Int], then handle: @escaping ([Cell]) -> Void) {
-    asked = (indices, handle)
+  func make(_ rows: [RowAddress], then handle: @escaping ([Cell]) -> Void) {
+    asked = (rows, handle)
     setNeedsLayout()
   }
 
   private func makeRequested(_ context: borrowing RuleContext) throws(GraphError) {
     guard let asked else { return }
     var made: [Cell] = []
-    for index in asked.indices where index < count {
+    for address in asked.rows {
+      guard let index = index(of: address) else { continue }
       made.append((index, try elements(at: index, context)))
     }
     self.asked = nil

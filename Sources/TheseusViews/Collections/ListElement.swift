@@ -232,7 +232,9 @@ final class ListElement: ScrollElement, FocusRegion {
       defer { if selection != nil { reportRowChoice() } }
       return activateRow()
     case .space where modifiers.isEmpty: return activateRow()
-    case .delete where modifiers.isEmpty, .deleteForward where modifiers.isEmpty:
+    // A control inside a row has focus: the key is meant for the control, not for the row.
+    case .delete where modifiers.isEmpty && focusManager?.focused === self,
+      .deleteForward where modifiers.isEmpty && focusManager?.focused === self:
       return deleteRows()
     default: return super.handle(key)
     }

@@ -95,15 +95,9 @@ nonisolated extension OutlineGroup {
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
   ) where Data == Binding<C> {
-    let identify = id.reader
     self.init(
-      data.elements(identifiedBy: identify),
-      OutlineTree(
-        identify: { identify($0.wrappedValue) },
-        children: {
-          Binding<C>($0[dynamicMember: children])?.elements(identifiedBy: identify)
-        },
-        content: content))
+      data.elements(identifiedBy: id.reader),
+      OutlineTree(bindings: C.self, id.reader, children, content))
   }
 
   public init<C: MutableCollection & RandomAccessCollection>(
@@ -111,6 +105,22 @@ nonisolated extension OutlineGroup {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
   ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
     self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// The tree below one bound element, with the element.
+  public init<C: MutableCollection & RandomAccessCollection, E>(
+    _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, E == C.Element {
+    self.init(
+      [root.checked(by: id.reader)], OutlineTree(bindings: C.self, id.reader, children, content))
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
+    _ root: Binding<E>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, E == C.Element, ID == E.ID {
+    self.init(root, id: \.id, children: children, content: content)
   }
 }
 
@@ -122,6 +132,20 @@ nonisolated private struct OutlineTree<Data: RandomAccessCollection, ID: Hashabl
   let content: (Data.Element) -> Leaf
 
   typealias Row = OutlineTreeRow<Data.Element, ID>
+}
+
+nonisolated extension OutlineTree {
+  /// A tree of bindings to elements.
+  init<C: MutableCollection & RandomAccessCollection>(
+    bindings: C.Type, _ identify: @escaping (C.Element) -> ID,
+    _ children: WritableKeyPath<C.Element, C?>,
+    _ content: @escaping (Binding<C.Element>) -> Leaf
+  ) where Data == Binding<C> {
+    self.init(
+      identify: { identify($0.wrappedValue) },
+      children: { Binding<C>($0[dynamicMember: children])?.elements(identifiedBy: identify) },
+      content: content)
+  }
 }
 
 private struct OutlineRow<Element, ID: Hashable, Content: View>: View {

@@ -37,6 +37,10 @@ extension View {
   public func help(_ textKey: LocalizedStringKey) -> some View {
     modifier(_HelpModifier(text: Text(textKey)))
   }
+  @_disfavoredOverload
+  public func help(_ textResource: LocalizedStringResource) -> some View {
+    modifier(_HelpModifier(text: Text(textResource)))
+  }
   public func help(_ text: Text) -> some View { modifier(_HelpModifier(text: text)) }
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View {

@@ -145,6 +145,23 @@ extension TextField where Label == Text {
   }
 
   @available(*, deprecated, message: "Use onSubmit and focused.")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      FieldSource(text), title: Text(titleKey), editingChanged: onEditingChanged,
+      submitted: onCommit)
+  }
+
+  @available(*, deprecated, message: "Use onSubmit.")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(FieldSource(text), title: Text(titleKey), submitted: onCommit)
+  }
+
+  @available(*, deprecated, message: "Use onSubmit and focused.")
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -222,6 +239,13 @@ extension SecureField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, Text(title), prompt)
   }
+  @available(*, deprecated, message: "Use onSubmit.")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text, Text(titleKey), nil, onCommit)
+  }
+
   @available(*, deprecated, message: "Use onSubmit.")
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void)

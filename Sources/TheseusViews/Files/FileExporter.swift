@@ -70,7 +70,8 @@ private struct DestinationPanel: View {
   @State private var directory: URL
   @State private var name: String
   @State private var list = FileList()
-  @State private var mayReplace = false
+  /// Whether the user is asked about replacing an existing file.
+  @State private var asksToReplace = false
 
   init(
     names: [String], settings: FileDialogSettings, files: UserFiles,
@@ -122,35 +123,31 @@ private struct DestinationPanel: View {
         if let problem = list.problem { Text(verbatim: problem).foregroundStyle(.red) }
       }
       HStack(spacing: 16) {
-        if mayReplace, let existing {
-          Text("“\(existing.lastPathComponent)” exists.").foregroundStyle(.red)
-        }
         Spacer()
         Button("Cancel", role: .cancel) { finish(nil) }.keyboardShortcut(.cancelAction)
-        Button(action: save) {
-          mayReplace ? Text("Replace") : settings.confirmation ?? Text("Save")
-        }.disabled(!isPossible)
+        Button(action: save) { settings.confirmation ?? Text("Save") }.disabled(!isPossible)
       }
     }
-    .onChange(of: directory, initial: true) {
-      list = FileList(directory, types: [], in: files)
-      mayReplace = false
+    .onChange(of: directory, initial: true) { list = FileList(directory, types: [], in: files) }
+    .confirmationDialog(
+      Text("“\(existing?.lastPathComponent ?? "")” already exists."), isPresented: $asksToReplace,
+      titleVisibility: .visible
+    ) {
+      Button("Replace", role: .destructive) { finish(places) }
+    } message: {
+      Text("Replacing it deletes its present contents.")
     }
-    .onChange(of: name) { mayReplace = false }
   }
 
   private func folder(_ name: String, action: @escaping @MainActor () -> Void) -> some View {
     Button(action: action) { Label(name, systemImage: "folder") }.buttonStyle(.plain)
   }
 
-  /// An existing file is replaced only after a second confirmation.
+  /// An existing file is replaced only when the user confirms it in a dialog, whose default is to
+  /// keep the file: pressing Return again replaces nothing.
   private func save() {
     guard isPossible else { return }
-    if existing != nil, !mayReplace {
-      mayReplace = true
-    } else {
-      finish(places)
-    }
+    if existing != nil { asksToReplace = true } else { finish(places) }
   }
 }
 

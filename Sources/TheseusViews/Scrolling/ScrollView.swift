@@ -2,12 +2,12 @@ import Foundation
 import TheseusCore
 
 /// A scrollable view.
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
   var parameters: ScrollParameters
   var content: Content
 }
 
-extension ScrollView: View where Content: View {
+extension ScrollView: View {
   public typealias Body = Never
 
   nonisolated public init(

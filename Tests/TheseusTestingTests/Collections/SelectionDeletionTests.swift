@@ -200,6 +200,86 @@ struct SelectionDeletionTests {
     #expect(host.screen.contains("198 [2, 3, 4]"))
   }
 
+  private struct Tagged: View {
+    @State private var numbers = Array(0..<200)
+    @State private var selection: Set<Int> = []
+    /// Rows of their own, all away from the screen.
+    @State private var others = Array(1_000..<1_010)
+    let tag: @Sendable (Int) -> Int
+    let selected: Set<Int>
+    var body: some View {
+      VStack {
+        Text("\(numbers.count) \(numbers.prefix(3)) \(others.count) \(others.prefix(2))")
+        Button("select") { selection = selected }
+        List(selection: $selection) {
+          ForEach(numbers, id: \.self) { Text("row \($0)").tag(tag($0)) }
+            .onDelete { numbers.remove(atOffsets: $0) }
+          ForEach(others, id: \.self) { Text("row \($0)").tag(tag($0)) }
+            .onDelete { others.remove(atOffsets: $0) }
+        }
+      }
+    }
+  }
+
+  @Test("selected tags of rows that never existed are found")
+  func unseenTags() throws {
+    // On the screen are the rows 0 to about 8, with the tags 199 to 191.
+    let host = TestHost(columns: 50, rows: 12) {
+      Tagged(tag: { 199 - $0 }, selected: [199, 5, 199 - 1_001])
+    }
+    try host.find(.button, "select").tap()
+    try focusList(host)
+    host.press(.delete)
+    #expect(host.screen.contains("198 [1, 2, 3] 9 [1000, 1002]"))
+  }
+
+  @Test("an id that is selected as the tag of another row deletes that row alone")
+  func tagsThatAreIDs() throws {
+    // Tags that are the ids of rows away from the screen.
+    let host = TestHost(columns: 50, rows: 12) {
+      Tagged(tag: { $0 < 100 ? $0 : $0 + 1 }, selected: [50, 150])
+    }
+    try host.find(.button, "select").tap()
+    try focusList(host)
+    host.press(.delete)
+    #expect(host.screen.contains("199 [0, 1, 2]") || host.screen.contains("198 [0, 1, 2]"))
+    #expect(!host.screen.contains("200"))
+  }
+
+  @Test("a write from another thread while rows are created does not shift what is deleted")
+  func background() throws {
+    @MainActor final class Words: ObservableObject {
+      @Published var words = (0..<200).map { "w\($0)" }
+    }
+    struct Page: View {
+      @ObservedObject var model: Words
+      @State private var selection: Set<String> = ["w150", "w180"]
+      let log: Log
+      var body: some View {
+        List(selection: $selection) {
+          ForEach(model.words, id: \.self) { word in
+            Text(word).onAppear {
+              // Creating the row inserts others before it, in the same update.
+              if word == "w150", model.words.count == 200 {
+                model.words.insert(contentsOf: ["x", "y"], at: 0)
+              }
+            }
+          }
+          .onDelete { offsets in
+            log.calls.append(offsets.map { model.words[$0] }.joined(separator: ","))
+            model.words.remove(atOffsets: offsets)
+          }
+        }
+      }
+    }
+    let (model, log) = (Words(), Log())
+    let host = TestHost(columns: 40, rows: 12) { Page(model: model, log: log) }
+    try focusList(host)
+    host.press(.delete)
+    #expect(log.calls == ["w150,w180"])
+    #expect(model.words.contains("w151") && !model.words.contains("w150"))
+  }
+
   @Test("a bound collection with edit actions loses all selected elements")
   func editActions() throws {
     struct Page: View {

@@ -200,6 +200,44 @@ struct DateEntryTests {
     #expect(try value(host) == "2026-11-02")
   }
 
+  @Test("Delete corrects the digits that completed a part, also after the picker moved on")
+  func correction() throws {
+    let host = try host()
+    host.type("20261")
+    host.type("1")
+    #expect(try value(host) == "2026-11-01")
+    host.press(.delete)
+    #expect(host.screen.contains("2026-1_-01"))
+    host.type("2")
+    #expect(try value(host) == "2026-12-01")
+    host.type("3")
+    host.press(.delete)
+    host.type("15")
+    #expect(try value(host) == "2026-12-15")
+    host.press(.delete)
+    host.type("7")
+    host.press(.return)
+    #expect(try value(host) == "2026-12-17")
+  }
+
+  @Test("Delete removes the digits of a value one by one; without digits it stays as it was")
+  func erasing() throws {
+    let host = try host()
+    host.press(.return)
+    host.press(.delete)
+    #expect(host.screen.contains("197_-01-01"))
+    for _ in 0..<4 { host.press(.delete) }
+    #expect(host.screen.contains("____-01-01"))
+    host.press(.rightArrow)
+    #expect(try value(host) == "1970-01-01")
+    host.press(.deleteForward)
+    #expect(host.screen.contains("1970-__-01"))
+    host.type("7")
+    host.press(.return)
+    #expect(try value(host) == "1970-07-01")
+    #expect(host.screen.contains("1970-07-01"))
+  }
+
   @Test("Escape leaves the picker before it dismisses the sheet around it")
   func escape() throws {
     struct Sheet: View {

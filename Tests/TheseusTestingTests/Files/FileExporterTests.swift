@@ -96,6 +96,58 @@ struct FileExporterTests {
     #expect(contents(root, "old.txt") == "hello again")
   }
 
+  @Test("Return, however often, never replaces a file: the dialog's default keeps it")
+  func returnTwice() throws {
+    let root = try Self.directory()
+    defer { try? FileManager.default.removeItem(at: root) }
+    let host = TestHost(columns: 78, rows: 24) { Exporter(root: root) }
+    try host.find(.button, "Export").tap()
+    try host.find(.textField, "Name").replaceText("old.txt")
+    for _ in 0..<2 {
+      try host.find(.textField, "Name").focus()
+      host.press(.return)
+      #expect(host.screen.contains("exists"))
+      host.press(.return)
+      #expect(contents(root, "old.txt") == "old")
+      #expect(!host.screen.contains("exists"), "Return chose Cancel")
+    }
+    try host.find(.button, "Save").tap()
+    host.press(.escape)
+    #expect(contents(root, "old.txt") == "old" && !host.screen.contains("exists"))
+    try host.find(.textField, "Name").replaceText("new.txt")
+    host.press(.return)
+    #expect(contents(root, "new.txt") == "hello")
+    #expect(host.screen.contains("said: new.txt"))
+  }
+
+  @Test("several documents that would replace a file are written only on confirmation")
+  func several() throws {
+    struct Page: View {
+      let root: URL
+      @State private var isPresented = true
+      var body: some View {
+        Text("page").fileExporter(
+          isPresented: $isPresented, documents: [Note("one"), Note("two")],
+          contentType: .plainText
+        ) { _ in }
+        .fileDialogDefaultDirectory(root)
+      }
+    }
+    let root = try Self.directory()
+    defer { try? FileManager.default.removeItem(at: root) }
+    try Data("kept".utf8).write(to: root.appendingPathComponent("Untitled 2.txt"))
+    let host = TestHost(columns: 78, rows: 24) { Page(root: root) }
+    try host.find(.button, "Save").focus()
+    host.press(.return)
+    host.press(.return)
+    #expect(contents(root, "Untitled 1.txt") == nil)
+    #expect(contents(root, "Untitled 2.txt") == "kept")
+    try host.find(.button, "Save").tap()
+    try host.find(.button, "Replace").tap()
+    #expect(contents(root, "Untitled 1.txt") == "one")
+    #expect(contents(root, "Untitled 2.txt") == "two again")
+  }
+
   @Test("a name that is none, or that leads elsewhere, cannot be saved; leaving writes nothing")
   func names() throws {
     let root = try Self.directory()
@@ -145,6 +197,9 @@ struct FileExporterTests {
     let host = TestHost(columns: 78, rows: 24) { Exporter(root: root) }
     try host.find(.button, "Move").tap()
     try host.find(.button, "inner").tap()
+    try host.find(.textField, "Name").focus()
+    for _ in 0..<2 { host.press(.return) }
+    #expect(contents(root, "inner/old.txt") == "kept" && contents(root, "old.txt") == "old")
     try host.find(.button, "Save").tap()
     #expect(contents(root, "inner/old.txt") == "kept" && contents(root, "old.txt") == "old")
     #expect(host.screen.contains("exists"))

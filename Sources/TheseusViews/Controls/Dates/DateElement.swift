@@ -45,9 +45,14 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
   private var isEntered = false
   /// Digits of the current part that are not yet its value.
   private var typed = ""
+  /// Delete has removed all digits of the current part, which keeps its value until others are
+  /// typed.
+  private var isErased = false
   /// The last digit completed a part, and the picker moved to the next: a separator that follows
   /// belongs to that move.
   private var hasMovedOn = false
+  /// The part that the last digit completed, with its digits: Delete corrects it.
+  private var completed: (part: Int, digits: String)?
 
   override var placeName: Any.Type { DatePicker<EmptyView>.self }
 
@@ -106,10 +111,10 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
       case .literal(let text): return (text, nil)
       case .part(let part, _):
         index += 1
-        guard index == self.part, !typed.isEmpty else {
+        guard index == self.part, isErased || !typed.isEmpty else {
           return (pattern.text(of: part, in: date, value.calendar), index)
         }
-        return (typed + String(repeating: "_", count: part.digits - typed.count), index)
+        return (typed + String(repeating: "_", count: max(0, part.digits - typed.count)), index)
       }
     }
   }
@@ -175,9 +180,10 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
     case .rightArrow: return go(to: part + 1)
     case .home: return go(to: 0)
     case .end: return go(to: parts.count - 1)
-    case .delete where !typed.isEmpty:
-      typed.removeLast()
-      return true
+    // An entered picker takes both keys even when nothing is left to delete: a list around it would
+    // delete the row.
+    case .delete: return deleteBackward()
+    case .deleteForward: return erase()
     case .return, .space: return leave()
     case .escape:
       typed = ""
@@ -204,7 +210,7 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
   override func activate() -> Bool {
     guard isEnabled else { return false }
     isEntered = true
-    hasMovedOn = false
+    forgetMove()
     setNeedsCommit()
     return true
   }
@@ -212,6 +218,7 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
   private func leave() -> Bool {
     commitTyped()
     isEntered = false
+    forgetMove()
     return true
   }
 
@@ -224,7 +231,7 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
 
   private func go(to part: Int) -> Bool {
     commitTyped()
-    hasMovedOn = false
+    forgetMove()
     self.part = min(max(0, part), parts.count - 1)
     return true
   }
@@ -241,22 +248,64 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
   private func type(_ character: Character) -> Bool {
     guard Self.isDigit(character) else { return name(character) || separate(character) }
     isEntered = true
-    hasMovedOn = false
+    forgetMove()
     guard parts.indices.contains(part), parts[part] != .period else { return true }
     let current = parts[part]
     let most = current == .year ? 9999 : range(of: current.component).upperBound - 1
+    isErased = false
     typed.append(character)
     if Int(typed) ?? 0 > most { typed = String(character) }
     let number = Int(typed) ?? 0
     guard typed.count == current.digits || current != .year && number * 10 > most else {
       return true
     }
+    let digits = typed
     commitTyped()
+    completed = (part, digits)
     if part < parts.count - 1 {
       part += 1
       hasMovedOn = true
     }
     return true
+  }
+
+  private func forgetMove() {
+    hasMovedOn = false
+    completed = nil
+  }
+
+  /// Removes the last digit: of those being typed, of the part that the last digit completed, or of
+  /// the current part's value.
+  private func deleteBackward() -> Bool {
+    if let completed {
+      (part, typed) = completed
+      forgetMove()
+    } else if typed.isEmpty, !isErased {
+      typed = shownDigits
+    }
+    if !typed.isEmpty { typed.removeLast() }
+    isErased = typed.isEmpty && hasDigits
+    return true
+  }
+
+  /// Removes all digits of the current part.
+  private func erase() -> Bool {
+    forgetMove()
+    typed = ""
+    isErased = hasDigits
+    return true
+  }
+
+  /// Whether the current part is typed as a number.
+  private var hasDigits: Bool {
+    parts.indices.contains(part) && parts[part] != .period
+      && parts[part] != .month(isNamed: true)
+  }
+
+  private var shownDigits: String {
+    guard hasDigits else { return "" }
+    return pattern.text(of: parts[part], in: shownComponents, value.calendar)
+      .filter(Self.isDigit)
   }
 
   /// A letter chooses the next month, or the half of the day, whose name starts with it.
@@ -279,7 +328,7 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
         names[$0].lowercased().hasPrefix(character.lowercased())
       })
     else { return false }
-    typed = ""
+    (typed, isErased) = ("", false)
     return parts[part] == .period ? step(index - current) : write(index + 1, to: .month)
   }
 
@@ -300,7 +349,7 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
   /// Sets the part to the digits typed so far. A year of one or two digits is one of the date's
   /// century; a number that the part cannot have is dropped.
   private func commitTyped() {
-    defer { typed = "" }
+    defer { (typed, isErased) = ("", false) }
     guard parts.indices.contains(part), var number = Int(typed) else { return }
     let current = parts[part]
     let date = value.calendar.dateComponents([.year, .hour], from: value.get.value())
@@ -326,7 +375,7 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
   /// Sets the parts that are given, and the last day of a month that is too short rather than the
   /// first days of the next.
   private func paste(_ parts: DateComponents) -> Bool {
-    typed = ""
+    (typed, isErased) = ("", false)
     let calendar = value.calendar
     var wanted = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: value.get.value())

@@ -19,14 +19,18 @@ extension _MonthCore: View {
 
 /// The graphical date picker: a title with buttons that turn the page, weekdays, and days.
 ///
-/// Arrow keys choose another day or week, PgUp and PgDn another month, Home and End the first and
-/// last day of the month. Arrow keys that walk through a form pass over it, as over other controls.
-/// The buttons turn the page and choose nothing.
+/// Keys pass over it until Return, Space, a digit or a click enters it, as over the field of a date.
+/// Then arrow keys choose another day or week, PgUp and PgDn another month, Home and End the first
+/// and last day of the month, and digits a day. The buttons turn the page and choose nothing.
 final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
   override var semanticsSource: (any SemanticsSource)? { self }
   /// The month that is shown, until another date is chosen.
   private var page: CalendarMonth?
   private var texts: Texts?
+  /// Whether keys choose days; otherwise they pass over the picker.
+  private var isEntered = false
+  /// The day of the month typed so far; 0 after another key.
+  private var typed = 0
 
   private struct Texts {
     var month: CalendarMonth
@@ -162,7 +166,7 @@ final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
   override func drawOver(_ surface: any DrawingSurface) {
     drawHints(surface)
     if !isEnabled { return surface.emphasize(bounds, .disabled, paint) }
-    if hasFocus { surface.emphasize(focusRect, .focus, paint) }
+    if hasFocus { surface.emphasize(focusRect, focusEmphasis, paint) }
   }
 
   var semantics: Semantics? {
@@ -218,10 +222,15 @@ final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
     return true
   }
 
+  // MARK: Keys
+
   override func handle(_ key: KeyPress) -> Bool {
-    guard hasFocus, isEnabled, key.modifiers.isDisjoint(with: .significant), !passes(key) else {
-      return false
+    guard hasFocus, isEnabled, key.modifiers.isDisjoint(with: .significant) else { return false }
+    if let digit = key.key.character.wholeNumberValue, key.key.character.isASCII {
+      return type(digit)
     }
+    typed = 0
+    guard isEntered else { return isActivation(key) && activate() }
     switch key.key {
     case .leftArrow: return move(.day, -1)
     case .rightArrow: return move(.day, 1)
@@ -231,8 +240,49 @@ final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
     case .pageDown: return move(.month, 1)
     case .home: return chooseEnd(last: false)
     case .end: return chooseEnd(last: true)
-    default: return isActivation(key) && enter()
+    case .return, .space, .escape: return leave()
+    // A list around an entered picker would delete the row.
+    case .delete, .deleteForward: return true
+    case .tab:
+      _ = leave()
+      return false
+    default: return false
     }
+  }
+
+  override func activate() -> Bool {
+    guard isEnabled else { return false }
+    isEntered = true
+    setNeedsCommit()
+    return true
+  }
+
+  private func leave() -> Bool {
+    isEntered = false
+    typed = 0
+    setNeedsCommit()
+    return true
+  }
+
+  override func focusChanged(_ isFocused: Bool) {
+    if !isFocused { _ = leave() }
+    super.focusChanged(isFocused)
+  }
+
+  override var focusEmphasis: SurfaceEmphasis { isEntered ? .focus : .shownFocus }
+
+  /// A digit extends the day's number, or starts another when the month has no such day.
+  private func type(_ digit: Int) -> Bool {
+    _ = activate()
+    let days = CalendarMonth(containing: value.get.value(), in: value.calendar)
+      .weeks.joined().compactMap { $0 }
+    typed = typed * 10 + digit
+    if typed > days.count { typed = digit }
+    guard typed > 0, days.indices.contains(typed - 1), canChoose(days[typed - 1]) else {
+      return true
+    }
+    choose(days[typed - 1])
+    return true
   }
 
   func perform(_ action: SemanticAction) -> Bool {
@@ -247,6 +297,7 @@ final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
     guard isEnabled, case .press(.left) = event.action, controlFrame.contains(point) else {
       return false
     }
+    _ = activate()
     let buttons = pageButtons
     if buttons.back.contains(point) {
       turn(to: month.moved(by: -1))

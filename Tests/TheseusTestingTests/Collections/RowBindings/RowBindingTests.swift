@@ -36,7 +36,9 @@ struct RowBindingTests {
 }
 
 extension RowForm {
-  static let all = inStacks + ofIDs + derived + lists + listsWithSelection + tables + trees + stored
+  static let all =
+    inStacks + ofIDs + derived + algorithms + lists + listsWithSelection + editableLists + tables
+    + sortedTables + trees + selectedTrees + roots + tabs + stored
 
   /// The plain form in each container.
   private static let inStacks = [
@@ -392,7 +394,7 @@ where Data.Element: Identifiable {
   var body: some View { ForEach(data) { row($0) } }
 }
 
-private struct Selecting<Content: View>: View {
+struct Selecting<Content: View>: View {
   @State private var one: Int?
   @State private var several: Set<Int> = []
   @State private var always = 2

@@ -53,10 +53,68 @@ struct MonthTests {
     #expect(one?.count == names.count)
   }
 
+  @Test("keys pass over it until Return, Space, a digit or a click enters it")
+  func entering() throws {
+    struct Form: View {
+      var body: some View {
+        VStack {
+          TextField("Before", text: .constant(""))
+          MonthPage()
+          Button("After") {}
+        }
+      }
+    }
+    let host = TestHost(columns: 50, rows: 16) { Form() }
+    for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow] {
+      try host.find(.picker).focus()
+      host.press(key)
+      #expect(try value(host) == "2026-11-23")
+    }
+    for key in [KeyEquivalent.pageUp, .pageDown, .home, .end] {
+      try host.find(.picker).focus()
+      host.press(key)
+      #expect(try value(host) == "2026-11-23")
+    }
+    try host.find(.textField).focus()
+    host.press(.downArrow)
+    host.press(.downArrow)
+    #expect(host.focused?.label == "After")
+    for (entry, expected) in [(KeyEquivalent.return, "2026-11-24"), (.space, "2026-11-25")] {
+      try host.find(.picker).focus()
+      host.press(entry)
+      host.press(.rightArrow)
+      #expect(try value(host) == expected)
+      host.press(entry)
+      host.press(.rightArrow)
+      #expect(try value(host) == expected, "left by the same key")
+      host.press(.tab)
+    }
+  }
+
+  @Test("digits choose a day of the month; another key ends the number")
+  func digits() throws {
+    let host = host()
+    try host.find(.picker).focus()
+    host.type("1")
+    #expect(try value(host) == "2026-11-01")
+    host.type("7")
+    #expect(try value(host) == "2026-11-17")
+    host.type("3")
+    #expect(try value(host) == "2026-11-03")
+    host.type("1")
+    #expect(try value(host) == "2026-11-01")
+    host.press(.rightArrow)
+    host.type("0")
+    #expect(try value(host) == "2026-11-02")
+    host.type("9")
+    #expect(try value(host) == "2026-11-09")
+  }
+
   @Test("arrow keys choose days and weeks, PgUp and PgDn months, Home and End the month's ends")
   func keys() throws {
     let host = host()
     try host.find(.picker).focus()
+    host.press(.return)
     for (key, expected) in [
       (KeyEquivalent.rightArrow, "2026-11-24"), (.downArrow, "2026-12-01"),
       (.leftArrow, "2026-11-30"), (.upArrow, "2026-11-23"), (.pageDown, "2026-12-23"),
@@ -98,6 +156,7 @@ struct MonthTests {
     let day = Date(timeIntervalSince1970: 1_795_459_500)
     let host = host(MonthPage(range: day...day.addingTimeInterval(86_400)))
     try host.find(.picker).focus()
+    host.press(.return)
     host.press(.upArrow)
     #expect(try value(host) == "2026-11-23")
     host.press(.pageDown)
@@ -116,7 +175,9 @@ struct MonthTests {
     let host = TestHost(columns: 50, rows: 12) { MonthPage().disabled(true) }
     #expect(try !host.find(.picker).isEnabled)
     host.press(.tab)
+    host.press(.return)
     host.press(.rightArrow)
+    host.type("7")
     #expect(try value(host) == "2026-11-23")
   }
 }
