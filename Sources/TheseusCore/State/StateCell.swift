@@ -12,7 +12,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   let runtime: ViewRuntime
   let attribute: Attribute<Value>
   public let key: StateKey
-  unowned let livingOwner: OwnerNode
+  private unowned let livingOwner: OwnerNode
   private let lock = Mutex<Void>(())
 
   // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
