@@ -74,5 +74,10 @@ final class DevelopmentConnection {
   private func tellFirstPicture() {
     let report = runtime.restoreReport
     channel.send(ProgramMessage.drew(restored: report.isEmpty ? nil : report.summary))
+    guard report.contains(where: { $0.outcome == .waiting }) else { return }
+    runtime.onRestored { [channel, weak runtime] in
+      guard let runtime else { return }
+      channel.send(ProgramMessage.restored(runtime.restoreReport.summary))
+    }
   }
 }

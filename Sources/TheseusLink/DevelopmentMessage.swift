@@ -15,6 +15,8 @@ public enum ProgramMessage: Codable, Equatable, Sendable {
   /// The first picture is on the screen. `restored` is the outcome for the state of a snapshot:
   /// `kept 41 · reset 1 (TodoRow.draft: its type was …) · dropped 0`.
   case drew(restored: String?)
+  /// The final outcome, where some of the state waited for data when the first picture was drawn.
+  case restored(String)
   /// The state is saved, or could not be for this reason, and the program is about to end.
   case saved(failure: String?)
   /// The program printed this while its screen was shown.

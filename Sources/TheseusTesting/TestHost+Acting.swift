@@ -7,7 +7,7 @@ import TheseusViews
 extension TestHost {
   /// One event: its writes are one transaction, its issues belong to this host.
   func act(_ body: () -> Void) {
-    attributed(body)
+    attributed { runtime.handlingEvent(body) }
     flush()
   }
 

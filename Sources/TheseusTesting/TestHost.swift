@@ -125,6 +125,8 @@ public final class TestHost {
   ) {
     let runtime = ViewRuntime(profile: profile, services: HostServices(settings: storage))
     runtime.observer = recorder
+    // `advance` moves animations, in all windows.
+    runtime.timeline.clock = { [manualClock] in manualClock.now.offset }
     if let snapshot { runtime.restore(snapshot) }
     self.runtime = runtime
     let metrics = HostMetrics.cells
@@ -163,8 +165,6 @@ public final class TestHost {
   private static func setClock(of window: WindowHost, _ clock: TestClock) {
     window.now = { clock.now.offset }
     window.sleep = { try await clock.sleep(for: $0) }
-    // `advance` moves animations.
-    window.runtime.timeline.wake = nil
   }
 
   /// Whether something was written or invalidated that no update has taken up yet.

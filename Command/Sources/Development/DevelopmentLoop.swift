@@ -181,6 +181,7 @@
         switch message {
         case .connected: send(.programConnected)
         case .drew(let restored): send(.programDrew(restored: restored))
+        case .restored(let outcome): send(.programRestored(outcome))
         case .saved(let failure): send(.programSaved(failure: failure))
         case .printed(let text): keep(text)
         }

@@ -10,6 +10,8 @@ public struct DevelopmentSession {
     case programConnected
     /// `restored` tells what became of the saved state.
     case programDrew(restored: String?)
+    /// What became of the state in the end, where some of it waited for data.
+    case programRestored(String)
     /// The program has saved its state and is about to end.
     case programSaved(failure: String?)
     case programEnded(ProgramEnd)
@@ -77,6 +79,8 @@ public struct DevelopmentSession {
   private var pending: Notice?
   /// The error on the program's screen.
   private var shownFailure: BuildFailure?
+  /// Whether the program's screen says that it is an older build.
+  private var showsRollback = false
   private var status: Int32 = 0
   /// Whether there is an executable that has stayed alive.
   private var hasGood = false
@@ -105,6 +109,7 @@ public struct DevelopmentSession {
       isConnected = true
       return []
     case .programDrew(let restored): return drew(restored, seconds)
+    case .programRestored(let outcome): return restored(outcome)
     case .programSaved(let failure):
       guard program == .leaving else { return [] }
       saveFailure = failure
@@ -166,6 +171,7 @@ public struct DevelopmentSession {
   private mutating func start(_ version: Version) -> [Action] {
     program = .young(version, hasDrawn: false)
     isConnected = false
+    showsRollback = false
     return [.startProgram(version, restores: hasSavedState)]
   }
 
@@ -187,6 +193,7 @@ public struct DevelopmentSession {
     var actions: [Action] = [.setTimeout(.youth)]
     if let pending {
       actions.append(.show(pending))
+      showsRollback = true
       self.pending = nil
     } else if let shownFailure {
       actions.append(.show(Notice(shownFailure.lines, isError: true)))
@@ -197,6 +204,16 @@ public struct DevelopmentSession {
     }
     saveFailure = nil
     return actions
+  }
+
+  private func restored(_ outcome: String) -> [Action] {
+    switch program {
+    case .young(_, hasDrawn: true), .running: break
+    case .none, .young, .leaving, .ending: return []
+    }
+    // An error is more important.
+    if shownFailure != nil || showsRollback { return [] }
+    return [.show(Notice([outcome], endsWithKey: true))]
   }
 
   private mutating func ended(_ end: ProgramEnd) -> [Action] {

@@ -51,6 +51,42 @@ struct DevelopmentSessionTests {
       ])
   }
 
+  @Test("what became of late state is shown when it is known, unless an error is shown")
+  func lateOutcome() {
+    let shown = DevelopmentSession.Action.show(Notice([state], endsWithKey: true))
+    var session = running()
+    #expect(session.handle(.programRestored(state), seconds: 9) == [shown])
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.failed(failure)), seconds: 1)
+    #expect(session.handle(.programRestored(state), seconds: 9) == [])
+
+    // A program in its first second, before and after its picture.
+    var young = DevelopmentSession(product: "App")
+    _ = young.begin()
+    _ = young.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    #expect(young.handle(.programRestored(state), seconds: 1) == [])
+    _ = young.handle(.programConnected, seconds: 1)
+    _ = young.handle(.programDrew(restored: nil), seconds: 1)
+    #expect(young.handle(.programRestored(state), seconds: 1) == [shown])
+    #expect(young.handle(.interrupted, seconds: 1).isEmpty == false)
+    #expect(young.handle(.programRestored(state), seconds: 1) == [])
+  }
+
+  @Test("it is not shown over the reason why an older build runs")
+  func lateOutcomeOfAnOlderBuild() {
+    var session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    _ = session.handle(.programSaved(failure: nil), seconds: 1)
+    _ = session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1)
+    _ = session.handle(.programConnected, seconds: 1)
+    _ = session.handle(.programEnded(ProgramEnd(.signal(11))), seconds: 1)
+    _ = session.handle(.programConnected, seconds: 1)
+    let actions = session.handle(.programDrew(restored: state), seconds: 1)
+    #expect(actions.contains { if case .show(let notice) = $0 { notice.isError } else { false } })
+    #expect(session.handle(.programRestored(state), seconds: 9) == [])
+  }
+
   @Test("a failed build leaves the program as it is and shows the error until a build succeeds")
   func failedBuild() {
     var session = running()

@@ -64,7 +64,7 @@ final class SessionKeeping {
     if !sentences.isEmpty { show(sentences.joined(separator: " · ")) }
     guard resumed else { return }
     if isLoading {
-      runtime.didRestore = { [weak self] in
+      runtime.onRestored { [weak self] in
         if let self, let losses = runtime.restoreReport.summaryOfLosses { show(losses) }
       }
     }

@@ -13,6 +13,19 @@ enum TypeName {
     }
   }
 
+  /// Before the address that stands for the scope of a private type.
+  static let unknownContext = "(unknown context at "
+
+  /// Names of private types contain an address, which has no meaning in another process.
+  static func withoutAddresses(_ text: String) -> String {
+    var text = text
+    while let start = text.firstRange(of: unknownContext) {
+      guard let end = text[start.upperBound...].firstRange(of: ").") else { break }
+      text.removeSubrange(start.lowerBound..<end.upperBound)
+    }
+    return text
+  }
+
   /// Types last as long as the process, and making a name takes much longer than finding it.
   private static let names = Mutex<[ObjectIdentifier: String]>([:])
 }

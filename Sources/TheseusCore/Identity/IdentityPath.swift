@@ -173,8 +173,14 @@ extension IdentityPath.Component: CustomStringConvertible {
     } else if type(of: base) == String.self, let text = base as? String {
       words += text
     } else {
-      words += "\(base)"
+      words += text(ofID: base)
     }
+  }
+
+  /// An id as paths have it, the same in every process.
+  static func text(ofID id: Any) -> String {
+    let text = "\(id)"
+    return text.contains(TypeName.unknownContext) ? TypeName.withoutAddresses(text) : text
   }
 
   /// The type's own name without its module and generic arguments.

@@ -52,7 +52,7 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
     modifier = new
     // After the update: a publisher may deliver immediately, and writes of its action must not be
     // refused.
-    if !isSame { runtime.lifecycleQueue.perform { self.subscribe() } }
+    if !isSame { runtime.lifecycleQueue.perform("onReceive", at: place) { self.subscribe() } }
   }
 
   private func subscribe() {
@@ -84,10 +84,12 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
   nonisolated private func receive(_ value: Source.Output) {
     let value = Unchecked(value)
     MainActor.assumeIsolatedUnchecked {
-      if runtime.writers == nil {
-        modifier?.action(value.value)
-      } else {
-        runtime.recordWrites(of: place) { modifier?.action(value.value) }
+      runtime.handlingEvent {
+        if runtime.writers == nil {
+          modifier?.action(value.value)
+        } else {
+          runtime.recordWrites(of: place) { modifier?.action(value.value) }
+        }
       }
     }
   }

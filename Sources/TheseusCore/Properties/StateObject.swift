@@ -68,9 +68,7 @@ private final class StateObjectBox<Object: ObservableObject>: ObjectBox {
     self.object = object
     key = StateKey(site, nil, Object.self)
     if let restoration = site.runtime.restoration, let object = object as? any SessionState {
-      for name in restoration.restore(object, key, of: site.owner.identity) {
-        site.runtime.session.restoredVariables.insert(name)
-      }
+      _ = restoration.restore(object, key, of: site.owner.identity, site.runtime)
     }
     super.init(site.owner)
   }

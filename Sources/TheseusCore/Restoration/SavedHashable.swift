@@ -36,6 +36,11 @@ package struct SavedHashable: Codable, Hashable, Sendable {
     self.type == Self.readableName(of: type) ? value(as: type) : nil
   }
 
+  /// The value, also of a type that cannot be found by its name if it is the type of `other`.
+  package func value(ofSameTypeAs other: AnyHashable) -> AnyHashable? {
+    value ?? value(ofSavedType: Swift.type(of: other.base))
+  }
+
   /// Nil where this build has no such type, or the value does not fit it.
   package var value: AnyHashable? {
     guard let type = _typeByName(type) as? any (Codable & Hashable).Type else { return nil }

@@ -1,32 +1,39 @@
 /// The values of a snapshot as values of this build's types.
 enum SavedValue {
-  /// - Parameter initial: the property's initial value: it has the fields that a struct gained
-  ///   since the value was saved (R34).
+  /// - Parameters:
+  ///   - initial: the property's initial value: it has the fields that a struct gained since the
+  ///     value was saved (R34).
+  ///   - empty: the names of gained fields that are empty, because no value for them is known.
   /// - Throws: a `DecodingError` for JSON that does not fit.
-  static func decode<Value: Decodable>(_ json: String, initial: Value?) throws -> Value {
+  static func decode<Value: Decodable>(_ json: String, initial: Value?, empty: inout [String])
+    throws -> Value
+  {
     do {
       return try StateJSON.decode(Value.self, from: json)
     } catch DecodingError.keyNotFound(let key, let context) {
-      guard let initial = initial as? any Encodable,
-        let merged = StateJSON.merge(json, into: try StateJSON.encode(initial)),
-        let value = try? StateJSON.decode(Value.self, from: merged)
+      let initial = try (initial as? any Encodable).map { try StateJSON.encode($0) }
+      guard
+        let value = GainedFields.decode(
+          Value.self, json, initial: initial, missing: (key, context.codingPath), empty: &empty)
       else { throw DecodingError.keyNotFound(key, context) }
       return value
     }
   }
 
   /// The same for a type that may be none that can be saved: then nil.
-  static func decodeIfPossible<Value>(_ json: String, initial: Value?) throws -> Value? {
+  static func decodeIfPossible<Value>(_ json: String, initial: Value?, empty: inout [String]) throws
+    -> Value?
+  {
     if let type = Value.self as? any SessionRepresentable.Type {
       return try decode(type, json) as? Value
     }
     guard let type = Value.self as? any Decodable.Type else { return nil }
-    return try decode(type, json, initial) as? Value
+    return try decode(type, json, initial, &empty) as? Value
   }
 
-  private static func decode<Value: Decodable>(_ type: Value.Type, _ json: String, _ initial: Any?)
-    throws -> Value
-  { try decode(json, initial: initial as? Value) }
+  private static func decode<Value: Decodable>(
+    _ type: Value.Type, _ json: String, _ initial: Any?, _ empty: inout [String]
+  ) throws -> Value { try decode(json, initial: initial as? Value, empty: &empty) }
 
   private static func decode<Value: SessionRepresentable>(_ type: Value.Type, _ json: String) throws
     -> Value
@@ -47,6 +54,17 @@ enum SavedValue {
     if let value = value as? any SessionRepresentable { return try encode(value) }
     guard let type = Value.self as? any Codable.Type else { return nil }
     return try encode(value, type)
+  }
+
+  /// Whether a write of `new` over `old` changes nothing that is saved: by `==`, or by the JSON of
+  /// values that are not Equatable.
+  static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+    if ViewComparison.areEqualValues(old, new) { return true }
+    if Value.self is any Equatable.Type { return false }
+    guard let old = try? encodeIfPossible(old), let new = try? encodeIfPossible(new) else {
+      return false
+    }
+    return old == new
   }
 
   private static func encode<Saved: Codable>(_ value: Any, _ type: Saved.Type) throws -> String? {

@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import Synchronization
 import TheseusSession
 
 #if canImport(Darwin)
@@ -19,14 +20,15 @@ enum SessionFields {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     let excluded = type.excludedProperties
     let storage = variables(of: type)
-    let isObservable = storage.contains { $0.name == ClassVariable.registrar }
+    let names = Set(storage.map(\.name))
     var fields: [any SessionField] = []
-    for field in storage where field.isVariable {
-      let isPublished = field.type is any PublishedStorage.Type
-      // The storage of `@Observable` and `@Published` variables has an underscore before the name.
-      let isWrapped = field.name.hasPrefix("_") && (isObservable || isPublished)
-      let name = isWrapped ? String(field.name.dropFirst()) : field.name
-      if !excluded.contains(name), let made = make(name, field) { fields.append(made) }
+    for field in storage where field.isVariable && !field.isLazy {
+      // The storage of a variable with a property wrapper, of an `@Observable` one too, has an
+      // underscore before the name.
+      let plain = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      let name = names.contains(plain) ? field.name : plain
+      if excluded.contains(name) || excluded.contains(field.name) { continue }
+      if let made = make(name, field) { fields.append(made) }
     }
     known[ObjectIdentifier(type)] = fields
     return fields
@@ -36,11 +38,14 @@ enum SessionFields {
     if let published = field.type as? any PublishedStorage.Type {
       return published.field(name, field.offset)
     }
-    // References are not values.
-    guard !(field.type is AnyObject.Type), let type = field.type as? any Codable.Type else {
-      return nil
-    }
+    guard !isReference(field.type), let type = field.type as? any Codable.Type else { return nil }
     return plain(type, name, field.offset)
+  }
+
+  /// References are not values.
+  fileprivate static func isReference(_ type: Any.Type) -> Bool {
+    if let optional = type as? any OptionalStorage.Type { return isReference(optional.wrapped) }
+    return type is AnyObject.Type
   }
 
   private static func plain<Value: Codable>(_ type: Value.Type, _ name: String, _ offset: Int)
@@ -48,13 +53,14 @@ enum SessionFields {
   { PlainField<Value>(name: name, offset: offset) }
 
   private struct ClassVariable {
-    static let registrar = "_$observationRegistrar"
-
     let name: String
     let offset: Int
     let type: Any.Type
     /// Whether it can be written, and holds its value strongly.
     let isVariable: Bool
+
+    /// Whether it is the storage of a `lazy var`: a cache is no part of the session.
+    var isLazy: Bool { name.hasPrefix("$__lazy_storage_$_") }
   }
 
   private static func variables(of type: AnyClass) -> [ClassVariable] {
@@ -79,33 +85,95 @@ enum SessionFields {
 protocol SessionField {
   /// As in the source.
   var name: String { get }
-  var valueType: Any.Type { get }
-  /// The value as JSON.
-  func save(_ object: AnyObject) throws -> String
+  /// The name of its type, the same in every build.
+  var typeName: String { get }
+  /// The present value, and its JSON.
+  func save(_ object: AnyObject) throws -> any SavedVariable
   /// Sets the variable to a saved value.
-  func restore(_ object: AnyObject, _ json: String) throws
+  ///
+  /// - Parameter empty: the names of fields that the value's type has gained and that are empty.
+  func restore(_ object: AnyObject, _ json: String, _ empty: inout [String]) throws
+  /// The present value, to notice writes of another one.
+  func watch(_ object: AnyObject, _ runtime: ViewRuntime) -> any RestoredValue
+}
+
+/// The value of a variable that a snapshot holds.
+@MainActor
+protocol SavedVariable {
+  var json: String { get }
+  /// Whether the variable of the same object still has the value.
+  func isCurrent(in object: AnyObject) -> Bool
+}
+
+@MainActor
+private protocol ValueField<Value>: SessionField {
+  associatedtype Value: Codable
+  func value(of object: AnyObject) -> Value?
+}
+
+extension ValueField {
+  func save(_ object: AnyObject) throws -> any SavedVariable {
+    let value = value(of: object)
+    return SavedFieldValue(
+      field: self, value: value, json: try value.map { try StateJSON.encode($0) } ?? "null")
+  }
+}
+
+/// As long as the value is kept, nothing changes it in place: the same bits are the same value,
+/// whatever `==` means for its type.
+private struct SavedFieldValue<Field: ValueField>: SavedVariable {
+  let field: Field
+  let value: Field.Value?
+  let json: String
+
+  func isCurrent(in object: AnyObject) -> Bool {
+    let present = field.value(of: object)
+    let hasSameBits = withUnsafeBytes(of: value) { old in
+      withUnsafeBytes(of: present) { new in old.elementsEqual(new) }
+    }
+    if hasSameBits { return true }
+    return (try? present.map { try StateJSON.encode($0) } ?? "null") == json
+  }
 }
 
 /// A stored variable, that of an `@Observable` one included. It is set in place, as in an
 /// initializer: property observers do not run.
-private struct PlainField<Value: Codable>: SessionField {
+private struct PlainField<Value: Codable>: ValueField {
   let name: String
   let offset: Int
-
-  var valueType: Any.Type { Value.self }
+  let typeName = StateKey.stableName(of: Value.self)
 
   private func address(in object: AnyObject) -> UnsafeMutablePointer<Value> {
     (Unmanaged.passUnretained(object).toOpaque() + offset).assumingMemoryBound(to: Value.self)
   }
 
-  func save(_ object: AnyObject) throws -> String {
-    try StateJSON.encode(address(in: object).pointee)
+  func value(of object: AnyObject) -> Value? { address(in: object).pointee }
+
+  func restore(_ object: AnyObject, _ json: String, _ empty: inout [String]) throws {
+    let address = address(in: object)
+    address.pointee = try SavedValue.decode(json, initial: address.pointee, empty: &empty)
   }
 
-  func restore(_ object: AnyObject, _ json: String) throws {
-    let address = address(in: object)
-    address.pointee = try SavedValue.decode(json, initial: address.pointee)
+  func watch(_ object: AnyObject, _ runtime: ViewRuntime) -> any RestoredValue {
+    Watched(field: self, value: address(in: object).pointee)
   }
+
+  private struct Watched: RestoredValue {
+    let field: PlainField
+    let value: Value
+
+    func state(in object: AnyObject) -> RestoredValueState {
+      SavedValue.areEqual(value, field.address(in: object).pointee) ? .same : .changed
+    }
+  }
+}
+
+private protocol OptionalStorage {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalStorage {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }
 
 /// The storage of a `@Published` variable.
@@ -116,7 +184,9 @@ private protocol PublishedStorage {
 
 extension Published: PublishedStorage {
   fileprivate static func field(_ name: String, _ offset: Int) -> (any SessionField)? {
-    guard let type = Value.self as? any Codable.Type else { return nil }
+    guard !SessionFields.isReference(Value.self), let type = Value.self as? any Codable.Type else {
+      return nil
+    }
     func make<Saved: Codable>(_ type: Saved.Type) -> any SessionField {
       PublishedField<Saved>(name: name, offset: offset)
     }
@@ -125,33 +195,64 @@ extension Published: PublishedStorage {
 }
 
 /// A `@Published` variable, which is read and set through its publisher: subscribers are notified.
-private struct PublishedField<Value: Codable>: SessionField {
+private struct PublishedField<Value: Codable>: ValueField {
   let name: String
   let offset: Int
-
-  var valueType: Any.Type { Value.self }
+  let typeName = StateKey.stableName(of: Value.self)
 
   private func publisher(of object: AnyObject) -> Published<Value>.Publisher {
     (Unmanaged.passUnretained(object).toOpaque() + offset)
       .assumingMemoryBound(to: Published<Value>.self).pointee.projectedValue
   }
 
-  private func value(of object: AnyObject) -> Value? {
+  func value(of object: AnyObject) -> Value? {
     var value: Value?
     _ = publisher(of: object).first().sink { value = $0 }
     return value
   }
 
-  func save(_ object: AnyObject) throws -> String {
-    guard let value = value(of: object) else { return "null" }
-    return try StateJSON.encode(value)
+  func restore(_ object: AnyObject, _ json: String, _ empty: inout [String]) throws {
+    guard let present = value(of: object) else { return }
+    let restored = try SavedValue.decode(json, initial: present, empty: &empty)
+    var publisher = publisher(of: object)
+    Just(restored).assign(to: &publisher)
   }
 
-  func restore(_ object: AnyObject, _ json: String) throws {
-    guard let present = value(of: object) else { return }
-    var publisher = publisher(of: object)
-    Just(try SavedValue.decode(json, initial: present)).assign(to: &publisher)
+  func watch(_ object: AnyObject, _ runtime: ViewRuntime) -> any RestoredValue {
+    let watched = WatchedPublisher()
+    guard let value = value(of: object) else { return watched }
+    watched.follow(publisher(of: object), value, runtime)
+    return watched
   }
+}
+
+/// A publisher tells who writes a value, on the writing thread.
+private final class WatchedPublisher: RestoredValue, Sendable {
+  private let state = Mutex(RestoredValueState.same)
+  @MainActor private var subscription: AnyCancellable?
+
+  nonisolated init() {}
+
+  @MainActor
+  func follow<Value: Codable>(
+    _ publisher: Published<Value>.Publisher, _ value: Value, _ runtime: ViewRuntime
+  ) {
+    subscription = Self.subscribe(self, to: publisher, value, runtime)
+  }
+
+  /// Not on the main actor, because a publisher may deliver from any thread.
+  nonisolated private static func subscribe<Value: Codable>(
+    _ watched: WatchedPublisher, to publisher: Published<Value>.Publisher, _ value: Value,
+    _ runtime: ViewRuntime
+  ) -> AnyCancellable {
+    publisher.sink { [weak watched, weak runtime] new in
+      guard let watched, let runtime, !SavedValue.areEqual(value, new) else { return }
+      let origin = LifecycleOrigin.current(in: runtime)
+      watched.state.withLock { if case .same = $0 { $0 = .written(by: origin) } }
+    }
+  }
+
+  func state(in object: AnyObject) -> RestoredValueState { state.withLock { $0 } }
 }
 
 /// The head of `_FieldReflectionMetadata` in Swift's `ReflectionMirror.swift`.

@@ -53,23 +53,6 @@ enum StateJSON {
     output += "\""
   }
 
-  /// `saved` with the fields that only `initial` has: a struct gained them since (R34). Nil where
-  /// one of the two is no object.
-  static func merge(_ saved: String, into initial: String) -> String? {
-    guard let old = try? JSONSerialization.jsonObject(with: Data(saved.utf8)) as? [String: Any],
-      let new = try? JSONSerialization.jsonObject(with: Data(initial.utf8)) as? [String: Any],
-      let merged = try? JSONSerialization.data(withJSONObject: merge(old, into: new))
-    else { return nil }
-    return String(decoding: merged, as: UTF8.self)
-  }
-
-  private static func merge(_ old: [String: Any], into new: [String: Any]) -> [String: Any] {
-    old.merging(new) { old, new in
-      guard let old = old as? [String: Any], let new = new as? [String: Any] else { return old }
-      return merge(old, into: new)
-    }
-  }
-
   private static let encoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -50,13 +50,7 @@ extension StateKey {
     return previous.map { old + $0.drop { $0 != "." } } + previous + [old + name[dot...]]
   }
 
-  /// Names of private types contain an address, which has no meaning in another process.
   static func stableName(of type: Any.Type) -> String {
-    var name = String(reflecting: type)
-    while let start = name.firstRange(of: "(unknown context at ") {
-      guard let end = name[start.upperBound...].firstRange(of: ").") else { break }
-      name.removeSubrange(start.lowerBound..<end.upperBound)
-    }
-    return name
+    TypeName.withoutAddresses(String(reflecting: type))
   }
 }

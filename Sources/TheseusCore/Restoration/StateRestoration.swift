@@ -16,8 +16,7 @@ final class StateRestoration {
   var loading: RestorationLoading? { presentLoading }
   private var firstLoading: RestorationLoading?
   private weak var presentLoading: RestorationLoading?
-  /// When views that come late find nothing any more; nil during the first update.
-  private var end: ContinuousClock.Instant?
+  private(set) var isFirstUpdate = true
   /// The flush in which a view last claimed something.
   private(set) var lastClaim = -1
 
@@ -30,26 +29,17 @@ final class StateRestoration {
 
   // MARK: Time
 
-  /// How long values wait for views whose data is loaded after the start.
+  /// How long values wait for views whose data is loaded after the start, in the host's time.
   static let patience = Duration.seconds(10)
 
-  var isFirstUpdate: Bool { end == nil }
-
   /// Whether no view will claim anything any more.
-  var isOver: Bool {
-    guard let end else { return false }
-    return presentLoading == nil || !isWaiting || ContinuousClock.now >= end
-  }
-
-  /// Whether the app loads for too long.
-  var isExpired: Bool { end.map { ContinuousClock.now >= $0 } ?? false }
+  var isOver: Bool { !isFirstUpdate && (presentLoading == nil || !isWaiting) }
 
   private var isWaiting: Bool { waiting.contains { !$0.value.isEmpty } }
 
   /// The first update is over; tasks that it started may still load data.
   func endFirstUpdate() {
-    guard isFirstUpdate else { return }
-    end = ContinuousClock.now + Self.patience
+    isFirstUpdate = false
     firstLoading = nil
   }
 
@@ -109,7 +99,9 @@ final class StateRestoration {
     let claim = Claim(
       name: "\(key.declaringTypeName).\(key.name)", typeName: key.valueTypeName)
     if let saved = takeCell(path, { $0.kind == .state && key.matches($0, keying) }) {
-      return use(saved, claim) { try SavedValue.decodeIfPossible($0, initial: initial) }
+      return use(saved, claim) {
+        try SavedValue.decodeIfPossible($0, initial: initial, empty: &$1)
+      }
     }
     guard keying == .declaredName else { return nil }
     for name in key.previousNames(previousNames()) {
@@ -117,21 +109,24 @@ final class StateRestoration {
         path,
         { $0.kind == .state && $0.name == name && $0.declaringType == key.declaringTypeName })
       {
-        return use(saved, claim) { try SavedValue.decodeIfPossible($0, initial: initial) }
+        return use(saved, claim) {
+          try SavedValue.decodeIfPossible($0, initial: initial, empty: &$1)
+        }
       }
     }
     return nil
   }
 
   /// Restores the variables of an object that is the value of a property (R35).
-  /// - Returns: the restored ones: `Navigator.tab`.
+  /// - Returns: whether one was restored.
   func restore(
-    _ object: any SessionState, _ key: StateKey, of identity: IdentityPath
-  ) -> [String] {
+    _ object: any SessionState, _ key: StateKey, of identity: IdentityPath,
+    _ runtime: ViewRuntime
+  ) -> Bool {
     let path = identity.description
-    guard waiting[path]?.isEmpty == false else { return [] }
+    guard waiting[path]?.isEmpty == false else { return false }
     let previous = type(of: object).previousNames
-    var restored: [String] = []
+    var hasRestored = false
     for field in SessionFields.of(object) {
       let find = { (name: String) in
         self.takeCell(path) {
@@ -144,14 +139,24 @@ final class StateRestoration {
       }
       let claim = Claim(
         name: "\(key.declaringTypeName).\(key.name).\(field.name)",
-        typeName: StateKey.stableName(of: field.valueType))
-      let isRestored: Void? = use(saved, claim) { try field.restore(object, $0) }
+        typeName: field.typeName)
+      let isRestored: Void? = use(saved, claim) { try field.restore(object, $0, &$1) }
       guard isRestored != nil else { continue }
-      let variable = "\(IdentityPath.Component.name(of: type(of: object))).\(field.name)"
-      claimed[claimed.count - 1].variable = variable
-      restored.append(variable)
+      hasRestored = true
+      let outcome = claimed.count - 1
+      claimed[outcome].variable =
+        "\(IdentityPath.Component.name(of: type(of: object))).\(field.name)"
+      runtime.overwrites?.add(object, field.watch(object, runtime), outcome: outcome)
     }
-    return restored
+    return hasRestored
+  }
+
+  /// Whether variables of an object wait for the property with this key.
+  func awaitsObject(_ key: StateKey, of identity: IdentityPath) -> Bool {
+    waiting[identity.description]?.contains {
+      $0.kind == .object && $0.declaringType == key.declaringTypeName
+        && $0.name.hasPrefix(key.name + ".")
+    } == true
   }
 
   /// The saved value of something that is no property: a tab, a scroll position.
@@ -161,7 +166,7 @@ final class StateRestoration {
     let path = identity.description
     guard let saved = takeCell(path, { $0.kind == kind }) else { return nil }
     return use(saved, Claim(name: saved.property, typeName: StateKey.stableName(of: type))) {
-      try StateJSON.decode(type, from: $0)
+      json, _ in try StateJSON.decode(type, from: json)
     }
   }
 
@@ -198,7 +203,7 @@ final class StateRestoration {
 
   /// What `decode` makes of a saved value, if its type fits; notes the outcome.
   private func use<Result>(
-    _ saved: SavedCell, _ claim: Claim, _ decode: (String) throws -> Result?
+    _ saved: SavedCell, _ claim: Claim, _ decode: (String, inout [String]) throws -> Result?
   ) -> Result? {
     let isSame = saved.valueType == claim.typeName
     guard isSame || ValueTypeName(claim.typeName).holds(ValueTypeName(saved.valueType)) else {
@@ -212,11 +217,14 @@ final class StateRestoration {
       return nil
     }
     do {
-      guard let result = try decode(json) else {
+      var empty: [String] = []
+      guard let result = try decode(json, &empty) else {
         note(saved, claim, .reset, "\(claim.typeName) is not Decodable")
         return nil
       }
-      note(saved, claim, .kept, isSame ? "restored" : "restored; its type was \(saved.valueType)")
+      let type = isSame ? "" : "; its type was \(saved.valueType)"
+      let gained = empty.isEmpty ? "" : "; new fields are empty: \(empty.joined(separator: ", "))"
+      note(saved, claim, .kept, "restored\(type)\(gained)")
       return result
     } catch {
       note(saved, claim, .reset, "its saved value could not be read: \(error)")
@@ -226,28 +234,38 @@ final class StateRestoration {
 
   // MARK: The report
 
-  /// An action of the first update wrote another value over a restored one (R33).
-  /// - Parameter identity: nil for a variable of an object, which is named by its class.
-  func noteOverwritten(_ property: String, of identity: String?, by writer: String) {
-    for index in claimed.indices where claimed[index].outcome == .kept {
-      let isMeant =
-        if let identity {
-          claimed[index].identity == identity
-            && (claimed[index].claimant ?? claimed[index].property) == property
-        } else {
-          claimed[index].variable == property
-        }
-      guard isMeant else { continue }
-      claimed[index].isOverwritten = true
-      claimed[index].reason = "restored, then overwritten by \(writer)"
+  /// An action wrote another value over that of a property (R33).
+  func noteOverwritten(_ property: String, of identity: String, by writer: String) {
+    for index in claimed.indices where claimed[index].identity == identity {
+      let claim = claimed[index].claimant ?? claimed[index].property
+      // With an object its variables.
+      let isVariable = claimed[index].variable != nil && claim.hasPrefix(property + ".")
+      if claim == property || isVariable { noteOverwritten(index, by: writer) }
     }
   }
 
-  /// No view will claim the remaining cells.
-  func finish(_ report: (RuntimeIssue) -> Void) {
-    for cell in waitingCells {
-      note(cell, nil, .dropped, "no view claimed it by the end of the first update")
+  /// - Parameter outcome: its index.
+  /// - Returns: the outcome.
+  @discardableResult
+  func noteOverwritten(_ outcome: Int, by writer: String) -> RestoredCell {
+    if claimed[outcome].outcome == .kept {
+      claimed[outcome].isOverwritten = true
+      claimed[outcome].reason = "restored, then overwritten by \(writer)"
     }
+    return claimed[outcome]
+  }
+
+  /// No view will claim the remaining cells.
+  ///
+  /// - Parameter isLate: whether they waited for views that come later than the first update.
+  func finish(isLate: Bool, _ report: (RuntimeIssue) -> Void) {
+    let end =
+      !isLate
+      ? "by the end of the first update"
+      : presentLoading == nil
+        ? "before the tasks of the first update had ended"
+        : "within \(Self.patience.components.seconds) s of the first update"
+    for cell in waitingCells { note(cell, nil, .dropped, "no view claimed it \(end)") }
     waiting = [:]
     for cell in claimed where cell.outcome != .kept {
       report(

@@ -16,7 +16,9 @@ extension StateCell: InspectableState {
   }
 
   func set(json: String) throws {
-    guard let value = try SavedValue.decodeIfPossible(json, initial: get()) as Value? else {
+    var empty: [String] = []
+    guard let value = try SavedValue.decodeIfPossible(json, initial: get(), empty: &empty) as Value?
+    else {
       throw InspectionError(description: "\(key.texts.valueType) has no form in JSON")
     }
     set(value, Transaction())

@@ -35,12 +35,12 @@ extension StateCell {
     self.owner === owner && runtime.graph.isAlive(attribute.id)
   }
 
-  private static var mayHoldObject: Bool {
+  nonisolated static var mayHoldObject: Bool {
     Value.self is AnyObject.Type || Value.self is any OptionalSessionState.Type
   }
 
   /// The value as an object whose variables are saved.
-  static func sessionObject(_ value: Value) -> (any SessionState)? {
+  nonisolated static func sessionObject(_ value: Value) -> (any SessionState)? {
     mayHoldObject ? value as? any SessionState : nil
   }
 
@@ -67,13 +67,14 @@ enum SessionObjects {
     // A program without symbols has no names: then the values tell which variables they are.
     let names = Set(hidden.compactMap { $0.property.map { String($0.dropFirst()) } })
     let secrets = hidden.compactMap { value(of: object, $0) }.filter { !$0.isEmpty }
-    for field in SessionFields.of(object) {
+    let known = session.savedObject(object)
+    for (index, field) in SessionFields.of(object).enumerated() {
       var cell = property
       cell.kind = .object
       cell.name += ".\(field.name)"
-      cell.valueType = StateKey.stableName(of: field.valueType)
+      cell.valueType = field.typeName
       do {
-        let json = try field.save(object)
+        let json = try known.json(of: field, index)
         if names.contains(field.name) || SnapshotSecrets.contain(json, secrets) {
           cell.reason = "not saved: it holds the text of a secure field"
         } else {

@@ -27,8 +27,8 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   /// always the only one.
   @exclusivity(unchecked) private nonisolated(unsafe) var pendingGroup: UInt64?
   @exclusivity(unchecked) private nonisolated(unsafe) var isEnded = false
-  /// Whether the value is the restored one, and nothing was written yet.
-  private let isRestored = Atomic<Bool>(false)
+  /// Whether the value is the restored one, or an object is awaited whose variables were saved.
+  let restored = Atomic<RestoredState>(.no)
   /// Whether it may hold the text of a secure field (R36).
   @MainActor var isHidden = false
 
@@ -38,31 +38,13 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     livingOwner = site.owner
     self.key = key
     latest = initial
-    if let restoration = site.runtime.restoration,
-      let value = Self.restored(restoration, initial, site, key)
-    {
-      latest = value
-      isRestored.store(true, ordering: .relaxed)
+    if let restoration = site.runtime.restoration {
+      let outcome = Self.restored(restoration, initial, site, key)
+      latest = outcome.value
+      restored.store(outcome.state, ordering: .relaxed)
     }
     attribute = site.runtime.graph.makeSource(latest, in: site.scope.subgraph)
     super.init()
-  }
-
-  /// The saved value, where there is one. An object is the initial one, with restored variables
-  /// (R35).
-  @MainActor
-  private static func restored(
-    _ restoration: StateRestoration, _ initial: Value, _ site: PropertySite, _ key: StateKey
-  ) -> Value? {
-    if let object = sessionObject(initial) {
-      for name in restoration.restore(object, key, of: site.owner.identity) {
-        site.runtime.session.restoredVariables.insert(name)
-      }
-      return nil
-    }
-    return restoration.take(
-      key, of: site.owner.identity, initial: initial, site.scope.profile.stateKeying
-    ) { site.owner.previousNames }
   }
 
   override var root: AnyObject { self }
@@ -89,7 +71,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   }
 
   @inline(never)
-  private nonisolated func pendingValue() -> Value {
+  nonisolated func pendingValue() -> Value {
     lock.withLock { _ in
       // The lock makes it safe; a sendable box would be a generic type that is looked up at each
       // read.
@@ -103,7 +85,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       MainActor.assumeIsolatedUnchecked { if let owner { runtime.refuseWrite(to: key, of: owner) } }
       return
     }
-    if isRestored.load(ordering: .relaxed) { noteOverwritten(value) }
+    if restored.load(ordering: .relaxed) != .no { noteWriteOverRestored(value) }
     let isFirst = lock.withLock { _ -> Bool in
       if isEnded { return false }
       let isFirst = note(group: transaction.group, value)
@@ -111,19 +93,6 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       return isFirst
     }
     if isFirst { runtime.writes.append(.state(self, transaction)) }
-  }
-
-  /// The first write after the value was restored: an issue if it is another value and comes from
-  /// an action of the first update (R33).
-  @inline(never)
-  private nonisolated func noteOverwritten(_ value: Value) {
-    guard isRestored.exchange(false, ordering: .acquiringAndReleasing),
-      let writer = LifecycleOrigin.current, let owner,
-      !ViewComparison.areEqualValues(pendingValue(), value)
-    else { return }
-    let property = MainActor.assumeIsolatedUnchecked { key.declaringTypeName } + ".\(key.name)"
-    runtime.reportOverwritten(
-      property, of: Unchecked(owner), at: key.site?.position, by: writer)
   }
 
   /// Notes that `latest` is about to become a value written for `group`. Returns whether it is the

@@ -5,9 +5,17 @@
 public final class AnimationTimeline {
   /// The least time between two frames of something that moves.
   public static let frame = Duration.milliseconds(33)
+  /// How late a requested tick may come.
+  private static let patience = Duration.seconds(1)
 
-  /// The host's time. A host sets it before anything is mounted.
-  public var now: () -> Duration = { .zero }
+  /// The time of a window's host, which sets it before anything is mounted.
+  public var now: () -> Duration {
+    get { clock ?? windowsTime }
+    set { windowsTime = newValue }
+  }
+  private var windowsTime: () -> Duration = { .zero }
+  /// The time of a host with one clock for all windows, which ticks by itself.
+  public var clock: (() -> Duration)?
   /// Requests a `tick` from the host after a duration; nil when the host ticks by itself.
   public var wake: ((Duration) -> Void)?
 
@@ -18,6 +26,8 @@ public final class AnimationTimeline {
   }
 
   private var events: [Event] = []
+  /// Events that nobody waits for.
+  private var reminders: [Event] = []
   private var animators: [Animator] = []
   private var order = 0
   /// The time of the last requested tick; nil when none is pending.
@@ -37,6 +47,14 @@ public final class AnimationTimeline {
     askForTick()
   }
 
+  /// The same for an action that changes nothing on the screen: a host that has nothing else to do
+  /// need not stay awake for it.
+  func remind(at deadline: Duration, _ action: @escaping () -> Void) {
+    order += 1
+    reminders.append(Event(deadline: deadline, order: order, action: action))
+    askForTick()
+  }
+
   /// Tells `animator` of every frame until it has arrived.
   func add(_ animator: Animator) {
     if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
@@ -47,6 +65,7 @@ public final class AnimationTimeline {
   public func tick() {
     wakesAt = nil
     let time = now()
+    if !reminders.isEmpty { runReminders(until: time) }
     while let next = events.indices.min(by: {
       (events[$0].deadline, events[$0].order) < (events[$1].deadline, events[$1].order)
     }),
@@ -59,18 +78,26 @@ public final class AnimationTimeline {
     askForTick()
   }
 
+  private func runReminders(until time: Duration) {
+    let due = reminders.filter { $0.deadline <= time }
+    reminders.removeAll { $0.deadline <= time }
+    for reminder in due { reminder.action() }
+  }
+
   /// Ends all movements and scheduled events.
   func end() {
     events = []
+    reminders = []
     animators = []
   }
 
   private func askForTick() {
-    guard isRunning, let wake else { return }
+    guard isRunning || !reminders.isEmpty, clock == nil, let wake else { return }
     let time = now()
-    var next = events.map(\.deadline).min() ?? time + Self.frame
+    var next = (events + reminders).map(\.deadline).min() ?? time + Self.frame
     if !animators.isEmpty { next = min(next, time + Self.frame) }
-    if let wakesAt, wakesAt <= next { return }
+    // A tick that is late is lost: the window that was to send it was closed.
+    if let wakesAt, wakesAt <= next, time < wakesAt + Self.patience { return }
     wakesAt = next
     wake(max(.milliseconds(1), next - time))
   }

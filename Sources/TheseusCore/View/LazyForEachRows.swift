@@ -106,7 +106,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     guard !saved.isEmpty else { return }
     for (index, element) in collection.data.enumerated() {
       let id = collection.identify(element)
-      let words = "\(id)"
+      let words = IdentityPath.Component.text(ofID: id)
       // A row with a repeated id is restored as a repeat: the other row need not precede it (R7).
       let isRepeat = saved.take(words, occurrence: index + 1)
       guard isRepeat || saved.take(words) else { continue }

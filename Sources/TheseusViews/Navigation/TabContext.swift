@@ -27,12 +27,33 @@ final class TabContext {
   /// The page chosen last is a part of the user's session where there is no binding (R32).
   func keepInSession(_ inputs: ViewInputs, of type: Any.Type, at place: IdentityPath) {
     let graph = inputs.graph
-    let restored = inputs.keepInSession(.tab, of: type, at: { place }) {
-      [weak self] () -> Int? in
-      guard let self, let index = try? graph.value(of: ownSelection), index != 0 else { return nil }
-      return index
+    let restored = inputs.keepInSession(.tab, of: type, at: { place }) { [weak self] in
+      self?.session
     }
-    if let restored { ownSelection = graph.makeSource(restored, in: inputs.scope.subgraph) }
+    guard let restored else { return }
+    ownSelection = graph.makeSource(restored.index, in: inputs.scope.subgraph)
+    // When the pages and their labels are there.
+    runtime.afterUpdate { [weak self] in self?.resume(restored) }
+  }
+
+  private var session: TabSession? {
+    guard let index = try? runtime.graph.value(of: ownSelection), index != 0 else { return nil }
+    let page = pages.first { $0.index == index }
+    return TabSession(
+      index: index, tag: page?.ownTag.flatMap { SavedHashable($0) }, label: page?.title)
+  }
+
+  /// Another build may have pages before the saved one: its tag or its label tells which it is.
+  private func resume(_ saved: TabSession) {
+    let present = pages.first { $0.index == saved.index }
+    func isSaved(_ page: TabPage) -> Bool {
+      if let tag = saved.tag {
+        return page.ownTag.map { tag.value(ofSameTypeAs: $0) == $0 } ?? false
+      }
+      return saved.label != nil && page.title == saved.label
+    }
+    guard present.map(isSaved) != true, let page = pages.first(where: isSaved) else { return }
+    choose(page)
   }
 
   func add(_ page: TabPage) {
@@ -57,6 +78,14 @@ final class TabContext {
   }
 }
 
+/// The page of a tab view as snapshots hold it.
+struct TabSession: Codable {
+  var index: Int
+  /// Of the page, if it has one.
+  var tag: SavedHashable?
+  var label: String?
+}
+
 /// One page of a tab view: its label, and its content, which is created when it is first selected
 /// (R72).
 @MainActor
@@ -64,6 +93,8 @@ final class TabPage {
   unowned let context: TabContext
   var index = 0
   var tag: AnyHashable?
+  /// The tag that the app gave it.
+  var ownTag: AnyHashable?
   var isSelected = false
   let label: TabLabelElement
 
@@ -71,6 +102,8 @@ final class TabPage {
     self.context = context
     self.label = label
   }
+
+  fileprivate var title: String? { label.semantics?.label }
 
   /// Which it is, for a cause.
   fileprivate var words: Decision.Detail {
@@ -93,7 +126,8 @@ struct TabPageRule {
 extension TabPageRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     branch.attribute = context.id
-    page.tag = try context[tag] ?? AnyHashable(page.index)
+    page.ownTag = try context[tag]
+    page.tag = page.ownTag ?? AnyHashable(page.index)
     let selected: Bool
     if let selection {
       let value = try context[selection]

@@ -46,10 +46,8 @@ extension AppHost {
     }
     var key: AppWindow?
     for (index, saved) in session.windows.enumerated() {
-      guard let scene = scenes.first(where: { $0.id == saved.scene }) else { continue }
-      let value = scene.valueType.flatMap { saved.value?.value(as: $0) }
-      // A value of a type that the scene no longer shows.
-      if saved.value != nil, value == nil { continue }
+      // None shows values of the type any more.
+      guard let (scene, value) = place(of: saved) else { continue }
       if !windows.isEmpty { finishOpening() }
       let window = open(scene, value, number: saved.number)
       if index == session.key { key = window }
@@ -59,5 +57,19 @@ extension AppHost {
       select(key)
     }
     return !windows.isEmpty
+  }
+
+  /// The scene of a saved window, and the window's value. Scenes without ids differ by the types of
+  /// their values.
+  private func place(of saved: WindowsSession.Window) -> (scene: SceneEntry, value: AnyHashable?)? {
+    let named = scenes.filter { $0.id == saved.scene }
+    guard let value = saved.value else {
+      return (named.first { $0.valueType == nil } ?? named.first).map { ($0, nil) }
+    }
+    for scene in named {
+      guard let type = scene.valueType, let value = value.value(as: type) else { continue }
+      return (scene, value)
+    }
+    return nil
   }
 }

@@ -187,7 +187,7 @@ public final class WindowHost {
     events &+= 1
     state.event = events
     defer { state.event = nil }
-    let result = runtime.attributingIssues(action)
+    let result = runtime.handlingEvent { runtime.attributingIssues(action) }
     endUndoGroup()
     flush()
     return result

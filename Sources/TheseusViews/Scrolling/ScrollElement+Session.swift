@@ -65,9 +65,11 @@ extension ScrollElement {
     if !isThere, !runtime.isRestoring, hasResumed { return }
     hasResumed = true
     resume(at: CGPoint(x: restored.x, y: restored.y))
-    guard self.restored == nil, let id = restored.row?.value else { return }
+    guard self.restored == nil, let row = restored.row else { return }
     runtime.afterUpdate { [weak self] in
-      guard let self, scope.isAlive, firstSeen?.id != id else { return }
+      guard let self, scope.isAlive, let seen = firstSeen,
+        let id = row.value(ofSameTypeAs: seen.id), seen.id != id
+      else { return }
       guard scrollInside(to: id, anchor: rowAxis == .vertical ? .top : .leading) else { return }
       runtime.afterUpdate { [weak self] in
         guard let self, scope.isAlive, let first = firstSeen, first.id == id else { return }

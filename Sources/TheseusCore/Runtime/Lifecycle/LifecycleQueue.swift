@@ -109,7 +109,7 @@ public final class LifecycleQueue {
   private func perform(
     _ name: String?, _ place: IdentityPath?, _ runtime: ViewRuntime, _ action: () -> Void
   ) {
-    guard let name, runtime.restoration != nil else { return action() }
+    guard let name, runtime.overwrites != nil else { return action() }
     LifecycleOrigin.run(name, runtime, at: place, action)
   }
 

@@ -36,9 +36,7 @@ open class TrackedNode {
     if runtime.isUpdatingOnThisThread {
       MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(change.description) }
     }
-    if let writer = runtime.session.restoredVariables.writer(of: change) {
-      runtime.reportOverwritten(change.description, by: writer)
-    }
+    if runtime.session.watchesVariables.load(ordering: .relaxed) { runtime.compareRestored() }
     runtime.writes.append(.observed(self, change, Transaction.current))
   }
 

@@ -19,91 +19,10 @@ extension ViewRuntime {
   /// again.
   public var keepsSnapshots: Bool {
     get { session.known != nil }
-    set { if newValue != keepsSnapshots { session.known = newValue ? [:] : nil } }
-  }
-
-  /// Cells created until the end of the first update begin with the saved values, and those of
-  /// views that appear because tasks of that update have loaded their data (R33). Call it before
-  /// anything is mounted.
-  public func restore(_ snapshot: Snapshot) {
-    let loading = RestorationLoading { [weak self] in
-      Task { @MainActor in self?.loadingEnded() }
-    }
-    let restoration = StateRestoration(snapshot, loading: loading)
-    sceneStorage.restore(restoration.takeSceneStorage())
-    self.restoration = restoration
-  }
-
-  /// Whether restored values are still given to what is created.
-  package var isRestoring: Bool { restoration != nil }
-
-  /// The outcome for each saved cell, after the first update.
-  public var restoreReport: [RestoredCell] {
-    if let restoration, !restoration.isFirstUpdate { return restoration.report }
-    return finishedRestoration?.report ?? []
-  }
-
-  /// Runs `body` so that tasks which it starts are known to load data for what is restored.
-  func loading(_ body: () -> Void) {
-    guard let restoration else { return body() }
-    restoration.flush = flushNumber
-    if restoration.isFirstUpdate {
-      RestorationLoading.$current.withValue(restoration.loading, operation: body)
-    } else {
-      // Too late for what this update shows.
-      if restoration.isExpired { endRestoration() }
-      body()
-    }
-  }
-
-  /// The first update is over, or a later one while the app loads.
-  func finishRestoration() {
-    guard let restoration, !keepsRestoring, !awaitsWindows else { return }
-    restoration.endFirstUpdate()
-    if restoration.isOver { endRestoration() }
-  }
-
-  private func endRestoration() {
-    guard let restoration, !keepsRestoring else { return }
-    self.restoration = nil
-    restoration.finish { report($0) }
-    finishedRestoration = restoration
-    didRestore?()
-  }
-
-  /// No task of the first update runs any more. What the last one has written is part of the next
-  /// update.
-  private func loadingEnded() {
-    guard let restoration, !restoration.isFirstUpdate, !isFlushing, !isUpdateDue else { return }
-    finishRestoration()
-  }
-
-  /// An action of the first update wrote another value over a restored one (R33). From any thread.
-  ///
-  /// - Parameters:
-  ///   - property: `Editor.text`, `Navigator.tab`.
-  ///   - owner: the view with the property; nil for a variable of an object.
-  nonisolated func reportOverwritten(
-    _ property: String, of owner: Unchecked<OwnerNode>? = nil,
-    at declaration: SourcePosition? = nil, by writer: String
-  ) {
-    let report: @MainActor @Sendable () -> Void = { [self] in
-      let identity = owner?.value.identity.description
-      (restoration ?? finishedRestoration)?.noteOverwritten(property, of: identity, by: writer)
-      self.report(
-        RuntimeIssue(
-          kind: .restoredValueOverwritten,
-          message:
-            """
-            \(writer) wrote another value over the restored one of \(property); let it write only \
-            where nothing was restored
-            """,
-          identity: identity, location: declaration))
-    }
-    if MainActor.isCurrent {
-      MainActor.assumeIsolatedUnchecked { report() }
-    } else {
-      Task { @MainActor in report() }
+    set {
+      guard newValue != keepsSnapshots else { return }
+      session.known = newValue ? [:] : nil
+      session.objects = [:]
     }
   }
 }
@@ -166,9 +85,7 @@ private struct SnapshotCollector {
         identity = path
         state.save(&cells, of: path)
         if cells.count == count { continue }
-        if let issue = session.checkIdentity(of: owner.identity, &checked) {
-          runtime.report(issue)
-        }
+        for issue in session.checkIdentity(of: owner.identity, &checked) { runtime.report(issue) }
         for index in count..<cells.count { hideSecrets(at: index, state) }
         if let change, known != nil, cells.count == count + 1 { next[id] = (change, cells[count]) }
       }
@@ -198,7 +115,10 @@ private struct SnapshotCollector {
   }
 
   func finish() -> [SavedCell] {
-    if known != nil { session.known = next }
+    if known != nil {
+      session.known = next
+      session.forgetReleasedObjects()
+    }
     return cells
   }
 }

@@ -20,15 +20,19 @@ extension ViewRuntime {
     // Read once: each access through the runtime counts a reference.
     let observer = observer
     let host = host
-    if restoration == nil {
+    if overwrites == nil {
       attributingIssues { runPasses(observer, host) }
     } else {
-      loading { attributingIssues { runPasses(observer, host) } }
+      restoring { attributingIssues { runPasses(observer, host) } }
+      finishRestoration()
     }
-    finishRestoration()
     drainIssues()
     host?.complete(&commit)
-    if let onChange, updateNumber != update || !commit.isEmpty { onChange() }
+    if let onChange,
+      updateNumber != update || !commit.isEmpty || session.objectsHaveChanged
+    {
+      onChange()
+    }
     guard !commit.isEmpty else {
       observer?.endedFlush()
       return
@@ -70,7 +74,7 @@ extension ViewRuntime {
           runUpdate()
         }
       }
-      lifecycleQueue.run(self)
+      handlingEvent { lifecycleQueue.run(self) }
       observer?.endedPass()
       if !isUpdateDue { host?.settle() }
       if !isUpdateDue {

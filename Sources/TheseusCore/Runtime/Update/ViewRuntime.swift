@@ -75,10 +75,13 @@ public final class ViewRuntime {
   /// Saved state to restore, until the end of the first update.
   @exclusivity(unchecked) var restoration: StateRestoration?
   @exclusivity(unchecked) var finishedRestoration: StateRestoration?
-  /// Called when the outcome for each saved cell is known.
-  @exclusivity(unchecked) public var didRestore: (() -> Void)?
+  /// Notices writes over restored values, while those are new.
+  @exclusivity(unchecked) var overwrites: OverwriteWatch?
+  /// Called when the outcome for each saved cell is final.
+  @exclusivity(unchecked) var restoredActions: [() -> Void] = []
   package let session = SessionKeeper()
-  /// Called at the end of each flush that changed something.
+  /// Called at the end of each flush that changed something, and of one in which a variable of an
+  /// object of the session has another value than in the last snapshot.
   @exclusivity(unchecked) public var onChange: (() -> Void)?
   /// Whether saved state is restored after the first update too, and repeatedly: to rows that are
   /// created when they scroll into view, and to rows recreated after the profile dropped them. Set
@@ -179,6 +182,9 @@ public final class ViewRuntime {
   public func unmount() {
     guard !isUnmounted else { return }
     isUnmounted = true
+    overwrites?.end()
+    overwrites = nil
+    restoredActions = []
     rootScope.end(Decision(.hostUnmounted, rule: "R23"))
     lifecycleQueue.run(self)
     observer?.endedPass()
