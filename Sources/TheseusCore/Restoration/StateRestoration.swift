@@ -1,16 +1,14 @@
-import TheseusSession
-
 /// Saved state waiting for the views that claim it: during the first update of a runtime, and while
 /// the app loads what that update asked for (R33).
 @MainActor
 final class StateRestoration {
   /// Cells not yet claimed, by identity, in the order in which they were saved: equal paths are
   /// claimed in that order.
-  private var waiting: [String: [SavedCell]] = [:]
+  private(set) var waiting: [String: [SavedCell]] = [:]
   private let identities: Set<String>
   /// Restored values are restored again for views that are recreated at the same position.
   var givesAgain = false
-  private var claimed: [RestoredCell] = []
+  private(set) var claimed: [RestoredCell] = []
   /// Lives as long as the first update and the tasks that were started in it, and in updates in
   /// which something was restored later.
   var loading: RestorationLoading? { presentLoading }
@@ -117,48 +115,6 @@ final class StateRestoration {
     return nil
   }
 
-  /// Restores the variables of an object that is the value of a property (R35).
-  /// - Returns: whether one was restored.
-  func restore(
-    _ object: any SessionState, _ key: StateKey, of identity: IdentityPath,
-    _ runtime: ViewRuntime
-  ) -> Bool {
-    let path = identity.description
-    guard waiting[path]?.isEmpty == false else { return false }
-    let previous = type(of: object).previousNames
-    var hasRestored = false
-    for field in SessionFields.of(object) {
-      let find = { (name: String) in
-        self.takeCell(path) {
-          $0.kind == .object && $0.name == "\(key.name).\(name)"
-            && $0.declaringType == key.declaringTypeName
-        }
-      }
-      guard let saved = find(field.name) ?? previous[field.name].flatMap(find) else {
-        continue
-      }
-      let claim = Claim(
-        name: "\(key.declaringTypeName).\(key.name).\(field.name)",
-        typeName: field.typeName)
-      let isRestored: Void? = use(saved, claim) { try field.restore(object, $0, &$1) }
-      guard isRestored != nil else { continue }
-      hasRestored = true
-      let outcome = claimed.count - 1
-      claimed[outcome].variable =
-        "\(IdentityPath.Component.name(of: type(of: object))).\(field.name)"
-      runtime.overwrites?.add(object, field.watch(object, runtime), outcome: outcome)
-    }
-    return hasRestored
-  }
-
-  /// Whether variables of an object wait for the property with this key.
-  func awaitsObject(_ key: StateKey, of identity: IdentityPath) -> Bool {
-    waiting[identity.description]?.contains {
-      $0.kind == .object && $0.declaringType == key.declaringTypeName
-        && $0.name.hasPrefix(key.name + ".")
-    } == true
-  }
-
   /// The saved value of something that is no property: a tab, a scroll position.
   func take<Value: Codable>(
     _ kind: SavedCell.Kind, of identity: IdentityPath, as type: Value.Type
@@ -181,7 +137,7 @@ final class StateRestoration {
     return values
   }
 
-  private func takeCell(
+  func takeCell(
     _ path: String, _ isMeant: (SavedCell) -> Bool, again: Bool = true
   ) -> SavedCell? {
     guard let index = waiting[path]?.firstIndex(where: isMeant),
@@ -195,14 +151,14 @@ final class StateRestoration {
   // MARK: Values
 
   /// The property that claims a saved value.
-  private struct Claim {
+  struct Claim {
     /// `Counter.count`
     let name: String
     let typeName: String
   }
 
   /// What `decode` makes of a saved value, if its type fits; notes the outcome.
-  private func use<Result>(
+  func use<Result>(
     _ saved: SavedCell, _ claim: Claim, _ decode: (String, inout [String]) throws -> Result?
   ) -> Result? {
     let isSame = saved.valueType == claim.typeName
@@ -253,6 +209,13 @@ final class StateRestoration {
       claimed[outcome].reason = "restored, then overwritten by \(writer)"
     }
     return claimed[outcome]
+  }
+
+  /// The last outcome is that of a variable, named by its class: `Navigator.tab`.
+  /// - Returns: its index.
+  func nameLast(_ variable: String) -> Int {
+    claimed[claimed.count - 1].variable = variable
+    return claimed.count - 1
   }
 
   /// No view will claim the remaining cells.
