@@ -26,7 +26,8 @@
 #                        part of make test; KILLS=1000)
 #   make bench           the benchmarks, in release, then make newcomer and make bench-web (JSON=1:
 #                        one JSON object a line)
-#   make bench-web       what browsers cost a server: CPU and time of a click, memory of a page
+#   make bench-web       what browsers cost a server: CPU and time of a click, memory of a page,
+#                        Journal's first tree and resize, each beside its target (ARGS=journal)
 #   make screens         the pictures of Journal and of the gallery of controls in Documentation,
 #                        light and dark
 #   make newcomer        the README's app, from a URL in a temporary folder: CPU seconds of its
@@ -148,6 +149,8 @@ test-lint:
 	Scripts/test $(SWIFT) test $(linter) --skip-build
 
 test-web: setup
+	@$(if $(libpq),:,echo "libpq-dev is not installed: the tests of PostgreSQL are skipped"; \
+	  test -z "$(filter required,$(THESEUS_POSTGRES))")
 	$(SWIFT) build $(web_tests) --build-tests -j $(JOBS)
 	Scripts/test $(SWIFT) test $(web_tests) --skip-build
 
@@ -298,10 +301,13 @@ bench:
 	@$(if $(ARGS),,$(MAKE) --no-print-directory bench-web)
 
 bench_web = $(web) --package-path Benchmarks/Web -c release
+bench_journal = $(web) --package-path Examples/Journal -c release --traits Web
 
 bench-web:
+	@$(SWIFT) build $(bench_journal) --product Journal -j $(JOBS) >&2
 	@$(SWIFT) build $(bench_web) -j $(JOBS) >&2
-	@JSON=$(JSON) "$$($(SWIFT) build $(bench_web) --show-bin-path)/WebBenchmarks"
+	@JSON=$(JSON) JOURNAL="$$($(SWIFT) build $(bench_journal) --show-bin-path)/Journal" \
+	  "$$($(SWIFT) build $(bench_web) --show-bin-path)/WebBenchmarks" $(ARGS)
 
 newcomer:
 	@SWIFT="$(SWIFT)" RUNS=$(RUNS) JSON=$(JSON) Scripts/newcomer

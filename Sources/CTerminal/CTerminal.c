@@ -200,8 +200,11 @@ static void on_alarm(int signal_number) {
 void cterminal_termination_seen(void) { alarm(0); }
 
 static atomic_int crash_file = -1;
+static _Atomic(void (*)(int)) crash_hook;
 
 static void on_crash(int signal_number) {
+  void (*hook)(int) = atomic_exchange(&crash_hook, NULL);
+  if (hook != NULL) hook(signal_number);
   int file = atomic_exchange(&crash_file, -1);
   if (file >= 0) write_bounded(file, "x", 1);
   cterminal_restore();
@@ -241,6 +244,11 @@ static void handle_crashes(void) {
 void cterminal_mark_crash(int file) {
   if (file >= 0) handle_crashes();
   atomic_store(&crash_file, file);
+}
+
+void cterminal_on_crash(void (*hook)(int)) {
+  handle_crashes();
+  atomic_store(&crash_hook, hook);
 }
 
 int cterminal_signals_begin(void) {

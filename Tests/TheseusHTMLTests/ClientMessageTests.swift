@@ -32,9 +32,18 @@ import TheseusViews
       #"["key",0,"Nothing"]"#, #"["s",1,1e300,0]"#, #"["size",-1,5]"#, #"["hello",{}]"#,
       #"["c",01]"#, "[\"c\",1,]", "[\"f\u{0}\",1]", #"["m","s450",[]]"#, #"["m","s400",[["a"]]]"#,
       String(repeating: "[", count: 40_000), "[\"path\",\"\u{1}\"]",
+      #"["back",1001]"#, #"["back",-1001]"#, #"["back",-1000000000]"#, #"["c",9007199254740992]"#,
+      #"["back",-9223372036854775808]"#, #"["size",16385,1]"#, #"["size",1,1e308]"#,
+      #"["w",1,0,1e8]"#, #"["sent",1,0,1]"#, #"["drop",1,0,0,1,[]]"#, #"["files",1,[["a",-1]]]"#,
+      #"["files",1,[["a",1e300]]]"#, #"["n",1,"1"]"#, #"["n",1,NaN]"#, #"["n",1,-Infinity]"#,
     ])
   func malformed(text: String) {
     #expect(throws: ProtocolError.self) { try parse(text) }
+  }
+
+  @Test func theHistoryHasAThousandEntries() throws {
+    #expect(try parse(#"["back",1000]"#) == .back(1_000))
+    #expect(try parse(#"["back",-1000]"#) == .back(-1_000))
   }
 
   @Test func aMessageOver64KilobytesIsAnError() {

@@ -36,6 +36,9 @@ int cterminal_signals_begin(void);
 /// If the process crashes, one byte is written to this file; -1 for none. Installs the handlers of
 /// crash signals. Not for handlers.
 void cterminal_mark_crash(int file);
+/// If the process crashes, this function is called with the signal, inside its handler and on the
+/// thread that crashed. Installs the handlers of crash signals. Not for handlers.
+void cterminal_on_crash(void (*hook)(int signal_number));
 /// Wakes the loop from another thread; does nothing on the loop's own thread.
 void cterminal_wake(void);
 /// A terminating signal was seen by the loop: the two seconds of grace end.

@@ -8,6 +8,9 @@ public enum PageDocument {
   /// The style sheet, as a file of its own.
   public static let style = CompactSource.style(PackageResources.theseus_css)
 
+  /// Whether pages show pictures of other servers. The server's policy must allow them too.
+  @MainActor public static var showsForeignImages = true
+
   /// Where the server has the app's pictures, each under a name that stands for its content.
   static let imagePath = "/image/"
 

@@ -224,7 +224,7 @@ final class HTMLSurface: DrawingSurface {
     switch image.source {
     case .file(let file): address = PageDocument.imagePath + file.contentName
     case .address(let url):
-      guard url.scheme?.lowercased() == "https" else { return }
+      guard url.scheme?.lowercased() == "https", PageDocument.showsForeignImages else { return }
       address = url.absoluteString
       isRemote = true
     }

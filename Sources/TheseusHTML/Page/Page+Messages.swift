@@ -155,8 +155,9 @@ extension Page {
     guard let tree else { return }
     if input.id != 0 {
       guard let node = tree.node(input.id), isReachable(node) else { return }
-      let focused = tree.window.focus.focused.flatMap { tree.nearestNode($0) }
-      if focused !== node { moveFocus(to: input.id) }
+      if !hasFocus(node) { moveFocus(to: input.id) }
+      // A key for one element never reaches another.
+      guard hasFocus(node) else { return }
     }
     keysMayDiffer = true
     app.send(.key(input.press))
@@ -189,9 +190,23 @@ extension Page {
     setNeedsFrame()
   }
 
+  /// Whether the focused element is the node's, or the one in it that takes its keys.
+  private func hasFocus(_ node: PageNode) -> Bool {
+    guard let tree, let focused = tree.window.focus.focused else { return false }
+    return tree.nearestNode(focused) === node
+      || tree.window.focusTarget(around: node.element) === focused
+  }
+
+  /// Whether the user can reach what a node shows. What is only left out of reading can be pressed.
   private func isReachable(_ node: PageNode) -> Bool {
-    guard let tree, let refusal = tree.window.refusal(for: node.element) else { return true }
-    return refusal == .hidden
+    guard let tree else { return false }
+    switch tree.window.refusal(for: node.element) {
+    case nil: return true
+    case .hidden:
+      return node.element.isShownInWindow && tree.window.layers.isReachable(node.element)
+        && node.element.effectiveSemantics?.isEnabled ?? true
+    default: return false
+    }
   }
 
   // MARK: The window
@@ -211,7 +226,8 @@ extension Page {
 
   private func goBack(_ count: Int) {
     guard let window = tree?.window else { return }
-    knownDepth = max(0, knownDepth - count)
+    let count = min(max(count, -Hello.greatestDepth), Hello.greatestDepth)
+    knownDepth = min(max(0, knownDepth - count), Hello.greatestDepth)
     keysMayDiffer = true
     if count > 0 { window.goBack(to: window.backDepth - count) }
     setNeedsFrame()

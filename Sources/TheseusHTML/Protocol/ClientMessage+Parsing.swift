@@ -73,7 +73,11 @@ extension ClientMessage {
       return try measured(fields)
     case "back":
       try fields.expect(2...2)
-      return .back(try fields.int(1))
+      let count = try fields.int(1)
+      guard abs(count) <= Hello.greatestDepth else {
+        throw ProtocolError("no history has so many entries")
+      }
+      return .back(count)
     case "path":
       try fields.expect(2...2)
       return .path(try fields.string(1))

@@ -15,7 +15,7 @@ extension Hello {
     browser = BrowserTraits()
     try browser.update(fields)
     focus = fields["focus"]?.string
-    depth = min(max(0, fields["depth"]?.int ?? 0), 1_000)
+    depth = min(max(0, fields["depth"]?.int ?? 0), Self.greatestDepth)
     self.fonts = []
     self.fields = []
     scroll = []

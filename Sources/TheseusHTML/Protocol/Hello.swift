@@ -23,6 +23,9 @@ public struct Hello: Hashable, Sendable {
   /// The key of the node that has focus.
   public var focus: String?
 
+  /// The most entries of a tab's history that are counted: each is an operation of a frame.
+  static let greatestDepth = 1_000
+
   /// The edit of a field that is not acknowledged yet.
   public struct FieldDraft: Hashable, Sendable {
     /// The node's key.

@@ -29,8 +29,11 @@ extension JSONValue {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// A number without fraction that fits an `Int`.
-  package var int: Int? { number.flatMap { Int(exactly: $0) } }
+  /// A number without fraction that scripts keep exactly: none is near the ends of `Int`.
+  package var int: Int? {
+    guard let number, abs(number) <= 9_007_199_254_740_991 else { return nil }
+    return Int(exactly: number)
+  }
 
   package var bool: Bool? {
     if case .bool(let bool) = self { bool } else { nil }

@@ -168,4 +168,14 @@ extension PageTree {
 extension ViewElement {
   /// Whether the element has a place and is not hidden.
   var isShown: Bool { !frame.isNull && !drawing.isHidden }
+
+  /// Whether the element and all that contain it are shown.
+  var isShownInWindow: Bool {
+    var current: ViewElement? = self
+    while let element = current {
+      guard element.isShown else { return false }
+      current = element.viewParent
+    }
+    return true
+  }
 }

@@ -1,6 +1,7 @@
 #if Web
   import Crypto
   import Foundation
+  import TheseusCore
 
   /// The folder of files that users exchange with the app, shared by the workers of a server: a
   /// request may reach another worker than the tab's own.
@@ -11,31 +12,60 @@
   struct FileSpace: Sendable {
     let root: URL
 
-    private static let prefix = "theseus-web-"
-
     init(root: URL) { self.root = root }
 
-    /// A folder that is created when it is needed. Removes those of servers that were killed.
-    static func make() -> FileSpace {
-      let temporary = FileManager.default.temporaryDirectory
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) ?? [] {
-        guard name.hasPrefix(prefix),
-          let process = pid_t(name.dropFirst(prefix.count).prefix { $0 != "-" }),
-          kill(process, 0) != 0, errno == ESRCH
-        else { continue }
-        // Those of other users cannot be removed.
-        try? FileManager.default.removeItem(at: temporary.appendingPathComponent(name))
-      }
-      return FileSpace(
-        root: temporary.appendingPathComponent(
-          "\(prefix)\(getpid())-\(RandomID.make())", isDirectory: true))
+    /// The folder beside a store, which lasts as long as the store does.
+    init(beside store: any SessionStore) {
+      let path =
+        (store as? SQLiteStore)?.path
+        ?? ProgramDirectory.state.url()?.appendingPathComponent("web").path
+        ?? FileManager.default.temporaryDirectory.appendingPathComponent("web-\(getuid())").path
+      self.init(root: URL(fileURLWithPath: path + ".files", isDirectory: true))
     }
 
-    /// Removes everything.
-    func remove() { try? FileManager.default.removeItem(at: root) }
+    // MARK: Folders of tabs
 
-    /// A new folder for the files of a running tab, which only this user of the system can open.
-    func makeFolder() throws -> URL { try create("tabs/" + RandomID.make()) }
+    /// The folder of a tab's files, whether there is one or not: the same in every run, so what
+    /// names a file of it can be saved.
+    func folder(of tab: TabID) -> URL {
+      root.appendingPathComponent("tabs/" + Self.name(of: tab), isDirectory: true)
+    }
+
+    private static func name(of tab: TabID) -> String { hash("\(tab.user)\n\(tab.page)") }
+
+    fileprivate static func hash(_ text: String) -> String {
+      SHA256.hash(data: Data(text.utf8)).prefix(16)
+        .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    /// Creates the folder of a tab, which only this user of the system can open.
+    func makeFolder(of tab: TabID) throws -> URL { try create("tabs/" + Self.name(of: tab)) }
+
+    /// Copies the files of a tab for its duplicate.
+    /// - Returns: the snapshot, with the copies in place of the files that it names.
+    func copy(_ original: TabID, to tab: TabID, _ snapshot: String) -> String {
+      let (old, new) = (folder(of: original), folder(of: tab))
+      guard (try? FileManager.default.copyItem(at: old, to: new)) != nil else { return snapshot }
+      return snapshot.replacing(Self.name(of: original), with: Self.name(of: tab))
+    }
+
+    /// The tab is used: its files are kept for as long as its snapshot.
+    func touch(_ tab: TabID) { utimes(folder(of: tab).path, nil) }
+
+    /// Removes the files of tabs that were used last before a date, and what transfers left that
+    /// nobody can finish any more.
+    func clean(tabs date: Date, transfers: Date) {
+      for (part, limit) in [("tabs", date), ("in", transfers), ("out", transfers)] {
+        let folder = root.appendingPathComponent(part, isDirectory: true)
+        let all = try? FileManager.default.contentsOfDirectory(
+          at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
+        for item in all ?? [] {
+          let values = try? item.resourceValues(forKeys: [.contentModificationDateKey])
+          guard let used = values?.contentModificationDate, used < limit else { continue }
+          try? FileManager.default.removeItem(at: item)
+        }
+      }
+    }
 
     @discardableResult
     private func create(_ path: String) throws -> URL {
@@ -88,8 +118,7 @@
 
     fileprivate init(token: String, _ tab: TabID, in folder: URL) {
       self.token = token
-      let digest = SHA256.hash(data: Data("\(tab.user)\n\(tab.page)\n\(token)".utf8))
-      let name = digest.prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+      let name = FileSpace.hash("\(tab.user)\n\(tab.page)\n\(token)")
       let base = folder.appendingPathComponent(name)
       unused = base.appendingPathExtension("ticket")
       used = base.appendingPathExtension("used")

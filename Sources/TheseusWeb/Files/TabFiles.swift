@@ -9,14 +9,18 @@
   /// downloads are copies that wait for the browser.
   @MainActor
   final class TabFiles: FileExchange {
-    private let id: TabID
-    private let space: FileSpace
-    private let limits: WebLimits
-    private let loop: any EventLoop
+    private let tab: RunningTab
+    private let server: TabRegistry
+    private var id: TabID { tab.id }
+    private var space: FileSpace { server.files }
+    private var limits: WebLimits { server.limits }
+    private var loop: any EventLoop { server.loop.eventLoop }
     /// The page while the app runs.
     private let page: () -> Page?
-    private var folder: URL?
-    private var folders = 0
+    private let folder: URL
+    /// The folders that earlier runs of the tab left have no greater numbers.
+    private let adopted: Int
+    private var folders: Int
     private var requests: [Int: Request] = [:]
     private var lastRequest = 0
     /// Copies that wait for the browser.
@@ -48,15 +52,20 @@
       var description: String
     }
 
-    init(
-      _ id: TabID, _ space: FileSpace, _ limits: WebLimits, _ loop: any EventLoop,
-      page: @escaping () -> Page?
-    ) {
-      self.id = id
-      self.space = space
-      self.limits = limits
-      self.loop = loop
+    init(_ tab: RunningTab, _ server: TabRegistry, page: @escaping () -> Page?) {
+      self.tab = tab
+      self.server = server
       self.page = page
+      folder = server.files.folder(of: tab.id)
+      adopted = Self.numbers(in: folder).last ?? 0
+      folders = adopted
+      server.files.touch(tab.id)
+    }
+
+    /// Each file has a folder with a number as its name.
+    private static func numbers(in folder: URL) -> [Int] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+        .compactMap { Int($0) }.sorted()
     }
 
     /// Whether files are on their way, or the user is choosing some.
@@ -162,6 +171,7 @@
             \(Self.text(limits.upload)).
             """)
       }
+      makeSpace(forBytes: files.reduce(0) { $0 + $1.size }, files: files.count)
       guard files.count <= Self.mostFiles - fileCount else {
         throw Refusal(description: "This page has as many files as the server allows.")
       }
@@ -197,7 +207,9 @@
         MainActor.assumeIsolated {
           guard let self, let request = self.requests[number] else { return }
           self.end(number)
-          self.report("The files did not arrive in time.", request)
+          self.server.running(self.tab) {
+            self.report("The files did not arrive in time.", request)
+          }
         }
       }
     }
@@ -240,8 +252,7 @@
     // MARK: Downloads
 
     func makeFolder() throws -> URL {
-      let own = try folder ?? space.makeFolder()
-      folder = own
+      let own = try space.makeFolder(of: id)
       folders += 1
       let new = own.appendingPathComponent("\(folders)", isDirectory: true)
       try FileManager.default.createDirectory(
@@ -256,6 +267,7 @@
       guard values.isRegularFile == true else {
         throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSFilePathErrorKey: file.path])
       }
+      makeSpace(forBytes: values.fileSize ?? 0, files: 1)
       guard (values.fileSize ?? 0) <= limits.filesPerTab - usedBytes else {
         throw CocoaError(.fileWriteOutOfSpace, userInfo: [NSFilePathErrorKey: file.path])
       }
@@ -271,13 +283,22 @@
       }
     }
 
-    // MARK: The end
+    // MARK: Limits
+
+    /// Removes the oldest files of earlier runs while there is too little space.
+    private func makeSpace(forBytes bytes: Int, files count: Int) {
+      for number in Self.numbers(in: folder) where number <= adopted {
+        let isEnough =
+          count <= Self.mostFiles - fileCount && bytes <= limits.filesPerTab - usedBytes
+        if isEnough { return }
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent("\(number)"))
+      }
+    }
 
     /// Files that the tab has or waits for.
     private var fileCount: Int {
       let waiting = requests.values.reduce(0) { $0 + $1.left }
-      let own = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) }
-      return waiting + downloads.count + (own?.count ?? 0)
+      return waiting + downloads.count + Self.numbers(in: folder).count
     }
 
     /// The bytes of all files that the tab has now.
@@ -288,7 +309,7 @@
       for ticket in downloads {
         bytes += (try? ticket.content.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
       }
-      guard let folder,
+      guard
         let files = FileManager.default.enumerator(
           at: folder, includingPropertiesForKeys: [.fileSizeKey])
       else { return bytes }
@@ -298,13 +319,11 @@
       return bytes
     }
 
-    /// Removes everything: the tab has ended.
-    func removeAll() {
+    /// The tab has ended. Its files are kept with its snapshot; nothing more is on its way.
+    func endTransfers() {
       for number in Array(requests.keys) { end(number) }
       for ticket in downloads { ticket.remove() }
       downloads = []
-      if let folder { try? FileManager.default.removeItem(at: folder) }
-      folder = nil
     }
   }
 #endif

@@ -85,22 +85,6 @@
         ])
     }
 
-    private static let security = [
-      (
-        "Content-Security-Policy",
-        """
-        default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
-        img-src 'self' data: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
-        """
-      ),
-      ("X-Content-Type-Options", "nosniff"),
-      ("X-Frame-Options", "DENY"),
-      ("Referrer-Policy", "no-referrer"),
-      ("Cross-Origin-Opener-Policy", "same-origin"),
-      ("Cross-Origin-Resource-Policy", "same-origin"),
-      ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-    ]
-
     private func answer(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
       write(response(to: head), to: head, context)
     }
@@ -108,7 +92,7 @@
     private func write(
       _ response: Response, to head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
-      var headers = HTTPHeaders(Self.security)
+      var headers = HTTPHeaders(site.security)
       headers.add(name: "Content-Type", value: response.type)
       headers.add(name: "Content-Length", value: "\(response.body.readableBytes)")
       for (name, value) in response.headers { headers.add(name: name, value: value) }
@@ -224,7 +208,7 @@
     private func send(
       _ download: Download, to head: HTTPRequestHead, _ context: ChannelHandlerContext
     ) {
-      var headers = HTTPHeaders(Self.security)
+      var headers = HTTPHeaders(site.security)
       headers.add(name: "Content-Type", value: "application/octet-stream")
       headers.add(name: "Content-Length", value: "\(download.size)")
       headers.add(name: "Content-Disposition", value: Download.disposition(download.name))

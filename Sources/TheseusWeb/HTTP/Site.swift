@@ -14,7 +14,11 @@
     var keys: CookieKeys
     /// Whether `/metrics` answers.
     let showsMetrics: Bool
+    /// Headers of every answer.
+    let security: [(String, String)]
     private let userOf: (WebRequest) -> String?
+    /// Open connections, of requests and of sockets.
+    private var channels = 0
 
     /// A request must be complete, and the next one begin, in this time.
     private static let idleTime = TimeAmount.seconds(30)
@@ -23,12 +27,14 @@
     nonisolated private static let httpName = "theseus.http"
 
     init(
-      title: String, metrics: Bool, hosts: AllowedHosts, keys: CookieKeys, registry: TabRegistry,
+      title: String, metrics: Bool, security: [(String, String)], hosts: AllowedHosts,
+      keys: CookieKeys, registry: TabRegistry,
       userOf: @escaping (WebRequest) -> String?
     ) {
       assets = WebAssets(title: title)
       self.hosts = hosts
       showsMetrics = metrics
+      self.security = security
       self.keys = keys
       self.registry = registry
       self.userOf = userOf
@@ -62,7 +68,12 @@
     // MARK: Connections
 
     /// Makes a new connection speak HTTP, and WebSocket at /socket.
+    ///
+    /// - Throws: when there are too many: the connection closes.
     func configure(_ channel: any Channel) throws {
+      guard channels < registry.limits.connections else { throw ChannelError.connectTimeout(.zero) }
+      channels += 1
+      channel.closeFuture.whenComplete { _ in MainActor.assumeIsolated { self.channels -= 1 } }
       let visitor = Visitor()
       let upgrader = NIOWebSocketServerUpgrader(
         maxFrameSize: registry.limits.message, automaticErrorHandling: false,

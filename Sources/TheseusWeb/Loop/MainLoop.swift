@@ -14,6 +14,8 @@
     nonisolated let eventLoop: any EventLoop
     private var mainQueue: (any Channel)?
     private var willCheckTimers = false
+    /// Runs jobs of the main queue and timers, which belong to any tab.
+    var aroundJobs: @MainActor (() -> Void) -> Void = { $0() }
     /// The wake-up for the nearest timer of the main run loop.
     private var nextTimer: (date: Date, wake: Scheduled<Void>)?
 
@@ -58,7 +60,7 @@
         .channelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
             try channel.pipeline.syncOperations.addHandler(
-              MainQueueHandler { MainActor.assumeIsolated { self.noteTurn() } })
+              MainQueueHandler { MainActor.assumeIsolated { self.runJobs() } })
           }
         }
         .takingOwnershipOfDescriptor(input: handle)
@@ -78,13 +80,19 @@
         }
     }
 
+    private func runJobs() {
+      aroundJobs { cterminal_main_queue_drain() }
+      noteTurn()
+    }
+
     // MARK: Timers
 
     /// Runs the expired timers of the main run loop (`Timer`, `Timer.publish`), and wakes the loop
     /// for the next one.
     private func checkTimers() {
       willCheckTimers = false
-      let next = RunLoop.main.limitDate(forMode: .default)
+      var next: Date?
+      aroundJobs { next = RunLoop.main.limitDate(forMode: .default) }
       guard next != nextTimer?.date else { return }
       nextTimer?.wake.cancel()
       nextTimer = nil
@@ -105,13 +113,10 @@
   /// Runs the jobs of the main queue whenever its handle says that there are some.
   private final class MainQueueHandler: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
-    private let onTurn: () -> Void
+    private let onJobs: () -> Void
 
-    init(onTurn: @escaping () -> Void) { self.onTurn = onTurn }
+    init(onJobs: @escaping () -> Void) { self.onJobs = onJobs }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-      cterminal_main_queue_drain()
-      onTurn()
-    }
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) { onJobs() }
   }
 #endif

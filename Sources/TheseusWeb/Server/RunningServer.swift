@@ -5,6 +5,7 @@
   import NIOCore
   import NIOPosix
   import TheseusCore
+  import TheseusHTML
 
   /// A server from its first socket to the last saved tab.
   @MainActor
@@ -34,7 +35,7 @@
       self.store = store
       self.loop = loop
       logger = server.logger
-      var crashed: TabID?
+      var crash: CrashMark.Crash?
       let role = WorkerRole.own
       let port = role.flatMap { ListeningSocket.port(of: $0.socket) } ?? server.address.port
       let path =
@@ -42,20 +43,28 @@
         ?? ProgramDirectory.state.url()?.appendingPathComponent("web").path
       let mark = path.flatMap {
         let worker = role.map { "-worker-\($0.index)" } ?? ""
-        return CrashMark(path: "\($0).running-\(port)\(worker)") { crashed = $0 }
+        return CrashMark(path: "\($0).running-\(port)\(worker)") { crash = $0 }
       }
-      files = role.map { FileSpace(root: $0.files) } ?? .make()
+      files = FileSpace(beside: store)
       registry = TabRegistry(
         loop: loop, store: StoreQueue(store, eventLoop: loop.eventLoop, logger: logger),
         limits: server.limits, files: files, logger: logger, mark: mark, makeApp: server.makeApp)
-      if let crashed {
-        logger.error(
-          "the last run ended in the code of a page",
-          metadata: ["user": "\(crashed.user)", "page": "\(crashed.page)"])
-        let store = store
-        registry.store.perform({ try store.noteCrash(of: crashed) }) { _ in }
-      }
+      if let crash { note(crash) }
       if let damage = (store as? SQLiteStore)?.damage { logger.error("\(damage)") }
+    }
+
+    /// A tab that ends the server twice is parked.
+    private func note(_ crash: CrashMark.Crash) {
+      for tab in crash.tabs {
+        logger.error(
+          crash.isCertain
+            ? "the last run ended in the code of a page"
+            : "the last run may have ended in a timer or a queue of a page",
+          metadata: ["user": "\(tab.user)", "page": "\(tab.page)"])
+      }
+      if !crash.isCertain { registry.suspects = Set(crash.tabs) }
+      let store = store
+      registry.store.perform({ for tab in crash.tabs { try store.noteCrash(of: tab) } }) { _ in }
     }
 
     func start() {
@@ -65,8 +74,10 @@
       } catch {
         WebServer.fail("no store: \(error)", status: 73)
       }
+      PageDocument.showsForeignImages = server.loadsForeignImages
       let site = Site(
         title: server.title, metrics: server.showsMetrics,
+        security: SecurityHeaders.all(foreignImages: server.loadsForeignImages),
         hosts: AllowedHosts(server.hosts, address: server.address.host),
         keys: keys, registry: registry, userOf: server.userOf)
       self.site = site
@@ -131,8 +142,12 @@
     }
 
     private func upkeep() {
-      let (store, limit) = (store, server.limits.secondsSaved)
+      let (store, files, limits) = (store, files, server.limits)
+      let limit = limits.secondsSaved
+      registry.touchFiles()
       registry.store.perform({
+        files.clean(
+          tabs: .now - limit, transfers: .now - 2 * max(limits.secondsForFiles, 3_600))
         try store.removeTabs(before: .now - limit)
         return try CookieKeys.current(in: store)
       }) { [weak self] result in
@@ -170,8 +185,6 @@
         MainActor.assumeIsolated {
           // Closed connections have saved once more.
           self.registry.saveAll()
-          // Those of workers are the supervisor's.
-          if WorkerRole.own == nil { self.files.remove() }
           self.loop.stop()
         }
       }

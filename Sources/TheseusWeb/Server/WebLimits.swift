@@ -20,6 +20,13 @@
     /// its snapshot until the next message. It does not sleep while the app has unfinished view
     /// tasks, subscriptions or timers. `.infinity`: it never sleeps.
     public var secondsIdle = 60.0
+    /// Seconds that code of an app may run without returning, on the server's only thread. Then the
+    /// program ends, and a tab that ended it twice is parked. `.infinity`: for ever.
+    public var secondsPerTurn = 30.0
+    /// Seconds after which a WebSocket that has not said which tab it is closes (1008).
+    public var secondsForHello = 10.0
+    /// Connections of browsers, with and without a tab. More are closed.
+    public var connections = 20_000
     /// One file that a browser sends, in bytes.
     public var upload = 100 << 20
     /// All files of one browser tab, in bytes: those that it sent, and copies that it gets.

@@ -25,6 +25,9 @@
     public var workers: Int?
     /// Whether `/metrics` shows what the server counts, to everyone who reaches it.
     public var showsMetrics = false
+    /// Whether pages show pictures of other servers (`AsyncImage` with an `https` address). Those
+    /// servers learn the user's address, and a text that names a picture can tell them more.
+    public var loadsForeignImages = false
     public var logger = Logger(label: "theseus.web")
     let title: String
     let makeApp: TabRegistry.MakeApp

@@ -3,59 +3,71 @@
 
   /// Names the tab whose code runs, in a file that outlives the process.
   ///
-  /// A worker that ends in the middle of a message leaves the name: by a trap, by an endless loop
-  /// that its supervisor killed, by too much memory. The next worker counts that crash. Setting the
-  /// name writes to memory only.
+  /// A process that ends in the middle of a tab's code leaves the name: by a trap, by an endless
+  /// loop that the `Watchdog` ended, by too much memory. The next one counts that crash. A trap in a
+  /// task is found by the task's `RunningTab.current`. One in a timer or in a job of a queue belongs
+  /// to no tab; it is one of those that ran last. Setting the name writes to memory only.
   @MainActor
   final class CrashMark {
-    private static let size = 1_024
-    private let memory: UnsafeMutableRawBufferPointer
-
-    /// - Parameter found: receives the tab that an earlier worker left.
-    init?(path: String, found: (TabID) -> Void) {
-      let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-      guard file >= 0 else { return nil }
-      defer { close(file) }
-      guard ftruncate(file, off_t(Self.size)) == 0,
-        let start = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
-        start != MAP_FAILED
-      else { return nil }
-      memory = UnsafeMutableRawBufferPointer(start: start, count: Self.size)
-      if let tab = read() { found(tab) }
-      memory[0] = 0
+    /// Tabs that one crash blames.
+    struct Crash {
+      var tabs: [TabID]
+      /// Whether it was the only tab, not one of several that ran last.
+      var isCertain: Bool
     }
 
-    /// Runs code of a tab.
-    func during<Result, Failure: Error>(
-      _ tab: TabID, _ body: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-      write(tab)
-      defer { memory[0] = 0 }
-      return try body()
+    private let file: CrashMarkFile
+    /// The tabs of the file's slots.
+    private var recent = [RunningTab?](repeating: nil, count: CrashMarkFile.slotCount)
+    private var running: RunningTab?
+
+    /// - Parameter found: receives what an earlier process left.
+    init?(path: String, found: (Crash) -> Void) {
+      guard let file = CrashMarkFile(path: path) else { return nil }
+      self.file = file
+      if let crash = file.crash { found(crash) }
+      file.begin()
+      file.watchCrashes()
     }
 
-    private func read() -> TabID? {
-      guard memory[0] == 1 else { return nil }
-      let text = memory[1...].prefix { $0 != 0 }
-      let parts = String(decoding: text, as: UTF8.self).split(separator: "\n")
-      guard parts.count == 2 else { return nil }
-      return TabID(user: String(parts[1]), page: String(parts[0]))
-    }
-
-    /// The mark is set last: a process may end anywhere in between.
-    private func write(_ tab: TabID) {
-      var end = 1
-      func append(_ bytes: String.UTF8View) {
-        for byte in bytes where end < Self.size - 1 {
-          memory[end] = byte
-          end += 1
-        }
+    /// Runs code of a tab, possibly inside code of the same tab.
+    func during<Result>(_ tab: RunningTab, _ body: () -> Result) -> Result {
+      guard running !== tab else { return body() }
+      let outer = running
+      running = tab
+      touch(tab)
+      file.name(tab)
+      defer {
+        running = outer
+        if let outer { file.name(outer) } else { file.clear() }
       }
-      append(tab.page.utf8)
-      append("\n".utf8)
-      append(tab.user.utf8)
-      memory[end] = 0
-      memory[0] = 1
+      return body()
     }
+
+    private func touch(_ tab: RunningTab) {
+      if let known = recent.firstIndex(where: { $0 === tab }) { return file.touch(slot: known) }
+      let slot = file.oldestSlot
+      recent[slot] = tab
+      file.write(tab, slot: slot)
+    }
+  }
+
+  /// The tab to which code belongs: of the thread, and of the tasks that it started.
+  final class RunningTab: Sendable {
+    /// Inherited by tasks.
+    @TaskLocal static var current: RunningTab?
+
+    let id: TabID
+    /// When it began, in nanoseconds of `CrashMarkFile`'s clock.
+    let start = CrashMarkFile.now
+    /// The page and the user, with a zero at the end: signal handlers read it.
+    nonisolated(unsafe) let text: UnsafeMutablePointer<CChar>
+
+    init(_ id: TabID) {
+      self.id = id
+      text = strdup("\(id.page)\n\(id.user)")
+    }
+
+    deinit { free(text) }
   }
 #endif

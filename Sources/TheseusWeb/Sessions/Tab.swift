@@ -8,12 +8,12 @@
   /// A browser tab: its app runs, or only its snapshot is left and the next message wakes it.
   @MainActor
   final class Tab {
-    let id: TabID
+    /// Whose code runs, for crash marks.
+    let name: RunningTab
+    var id: TabID { name.id }
     let user: User
     private let server: TabRegistry
-    private lazy var files = TabFiles(id, server.files, server.limits, server.loop.eventLoop) {
-      [weak self] in self?.page
-    }
+    private lazy var files = TabFiles(name, server) { [weak self] in self?.page }
     private let fence: Int
     private var state: State {
       didSet { server.noteRunning(Self.isRunning(oldValue), Self.isRunning(state)) }
@@ -54,9 +54,9 @@
     private static let sleepDelay = TimeAmount.seconds(1)
 
     init(
-      _ id: TabID, user: User, hello: Hello, opening: StoreQueue.Opening, server: TabRegistry
+      _ name: RunningTab, user: User, hello: Hello, opening: StoreQueue.Opening, server: TabRegistry
     ) {
-      self.id = id
+      self.name = name
       self.user = user
       self.server = server
       fence = opening.lease.fence
@@ -77,6 +77,9 @@
       // A file panel of the server would show nothing.
       services.files = UserFiles(root: server.files.root.appendingPathComponent("none"))
       services.fileExchange = files
+      // A document without a file is in the tab's folder a second after an edit.
+      let drafts = server.files.folder(of: id).appendingPathComponent("drafts", isDirectory: true)
+      services.setDrafts(DocumentDrafts(directory: drafts))
       let app = TabApp(services, opening.snapshot, server, makePage)
       state = .running(app)
       let runtime = app.runtime
@@ -110,6 +113,12 @@
     /// The page while the app runs.
     var page: Page? { app?.page }
 
+    /// What the browser does not have yet, drawn by the app.
+    func nextFrame() -> [UInt8]? {
+      guard let page else { return nil }
+      return server.running(name) { page.nextFrame() }
+    }
+
     /// Whether only the snapshot is left.
     var isAsleep: Bool {
       switch state {
@@ -122,7 +131,7 @@
     private func update() {
       guard end == nil, let app, app.runtime.isUpdateDue else { return }
       lastEvent = .now()
-      server.running(id) { app.page.app.flush() }
+      server.running(name) { app.page.app.flush() }
     }
 
     /// Whether the tab has ended, for whatever reason.
@@ -155,14 +164,14 @@
     func receive(_ message: ClientMessage) throws(ProtocolError) {
       guard end == nil, let page else { return }
       lastEvent = .now()
-      try server.running(id) { () throws(ProtocolError) in try page.receive(message) }
+      try server.running(name) { () throws(ProtocolError) in try page.receive(message) }
       if case .edit = message { noteEdits() }
     }
 
     /// The same tab of the browser has connected again.
     func reconnect(_ hello: Hello) {
       guard let page else { return }
-      server.running(id) { page.reconnect(hello) }
+      server.running(name) { page.reconnect(hello) }
     }
 
     /// Edits that the connection's messages so far contain must be saved, and the browser told.
@@ -173,10 +182,10 @@
 
     // MARK: Saving
 
-    private func setNeedsSave() {
+    private func setNeedsSave(in delay: TimeAmount = saveDelay) {
       guard !isSaveScheduled, end == nil else { return }
       isSaveScheduled = true
-      server.loop.eventLoop.scheduleTask(in: Self.saveDelay) { [weak self] in
+      server.loop.eventLoop.scheduleTask(in: delay) { [weak self] in
         MainActor.assumeIsolated {
           self?.isSaveScheduled = false
           self?.save()
@@ -186,9 +195,7 @@
 
     /// Saves what has changed since the last time.
     func save() {
-      guard end == nil, let app, !app.runtime.isUnmounted,
-        let snapshot = try? app.runtime.snapshot()
-      else { return }
+      guard end == nil, let app, !app.runtime.isUnmounted, let snapshot else { return }
       let edits = unsavedEdits
       unsavedEdits = nil
       guard snapshot != last || edits != nil else { return }
@@ -207,15 +214,18 @@
           }
         case .taken: finish(.moved)
         case .failed:
-          // Tried again with the next change, at the latest when the browser leaves.
           last = nil
           if let edits, connection === self.connection { unsavedEdits = unsavedEdits ?? edits }
+          setNeedsSave(in: StoreQueue.retryDelay)
         }
       }
     }
 
-    /// The state of now, for a copy of the tab; nil while the app does not run.
-    var snapshot: Snapshot? { try? app?.runtime.snapshot() }
+    /// The state of now; nil while the app does not run. Values encode themselves.
+    private var snapshot: Snapshot? {
+      guard let app else { return nil }
+      return server.running(name) { try? app.runtime.snapshot() }
+    }
 
     // MARK: Sleeping
 
@@ -258,7 +268,7 @@
       app.page.app.onQuit = nil
       state = .asleep(suspended)
       last = nil
-      server.running(id) { app.page.app.unmount() }
+      server.running(name) { app.page.app.unmount() }
       server.noteSleep()
     }
 
@@ -292,7 +302,7 @@
         hasCrashes = opening.lease.crashes > 0
         lastEvent = .now()
         server.numbers.wakeUps.add()
-        server.running(id) {
+        server.running(name) {
           run(opening) { Page(resuming: suspended, makeApp: $0) }
         }
         last = opening.snapshot
@@ -313,12 +323,12 @@
       let app = app
       if case .waking = state {} else { state = .ended }
       server.noteEnd(of: self, reason)
-      files.removeAll()
+      files.endTransfers()
       connection?.end(reason)
       // The app may be in the middle of an update.
       server.loop.eventLoop.execute {
         MainActor.assumeIsolated {
-          app?.page.app.unmount()
+          if let app { self.server.running(self.name) { app.page.app.unmount() } }
           self.server.remove(self)
         }
       }

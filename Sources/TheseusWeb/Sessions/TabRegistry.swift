@@ -31,7 +31,13 @@
     private(set) var runningTabs = 0
     /// Tabs whose lease is requested.
     private var opening: Set<TabID> = []
-    private var mark: CrashMark?
+    /// Tabs of which one ended the last run. They begin one after the other, so that another crash
+    /// tells which.
+    var suspects: Set<TabID> = []
+    private var nextSuspect = NIODeadline.now()
+    private static let suspectDelay = TimeAmount.nanoseconds(Int64(CrashMarkFile.distance))
+    private let mark: CrashMark?
+    private let watchdog: Watchdog
     private var willTrim = false
     private let liveTabs = Gauge(label: "theseus_web_tabs")
 
@@ -48,6 +54,8 @@
       self.logger = logger
       self.mark = mark
       self.makeApp = makeApp
+      watchdog = Watchdog(seconds: limits.secondsPerTurn)
+      loop.aroundJobs = { [watchdog] jobs in watchdog.during(jobs) }
     }
 
     var timeWithoutBrowser: TimeAmount {
@@ -60,13 +68,19 @@
       return .milliseconds(Int64(max(0, limits.secondsIdle) * 1_000))
     }
 
-    /// Runs code of a tab.
-    func running<Result, Failure: Error>(
-      _ tab: TabID, _ body: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+    /// Runs code of a tab. Tasks that it starts belong to the tab too.
+    func running<Value, Failure: Error>(
+      _ tab: RunningTab, _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
       defer { loop.noteTurn() }
-      guard let mark else { return try body() }
-      return try mark.during(tab, body)
+      func perform() -> Result<Value, Failure> {
+        do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+      }
+      return try watchdog.during {
+        RunningTab.$current.withValue(tab) {
+          mark.map { $0.during(tab, perform) } ?? perform()
+        }
+      }.get()
     }
 
     // MARK: Opening
@@ -119,10 +133,30 @@
       }
       // The same tab has two connections. The browser opens the refused one again.
       guard opening.insert(id).inserted else { return connection.close(.serviceRestart) }
+      let now = NIODeadline.now()
+      let isSuspect = suspects.remove(id) != nil
+      let start = isSuspect ? max(now, nextSuspect) : now
+      if isSuspect { nextSuspect = start + Self.suspectDelay }
+      if start == now { return take(id, hello, connection, copying: original) }
+      loop.eventLoop.scheduleTask(deadline: start) { [weak self, weak connection] in
+        MainActor.assumeIsolated {
+          guard let self else { return }
+          guard let connection, connection.isOpen else {
+            self.opening.remove(id)
+            return
+          }
+          self.take(id, hello, connection, copying: original)
+        }
+      }
+    }
+
+    private func take(
+      _ id: TabID, _ hello: Hello, _ connection: Connection, copying original: TabID?
+    ) {
       let known = users[id.user]
       // A running tab is newer than its snapshot.
       if let original { tabs[original]?.save() }
-      store.open(id, copying: original, needsSettings: known == nil) {
+      store.open(id, copying: original, files, needsSettings: known == nil) {
         [weak self, weak connection] result in
         guard let self else { return }
         opening.remove(id)
@@ -149,8 +183,9 @@
       }
       let user = users[id.user] ?? makeUser(id.user, opening.settings ?? [:])
       user.tabs.insert(id.page)
-      let tab = running(id) {
-        Tab(id, user: user, hello: hello, opening: opening, server: self)
+      let name = RunningTab(id)
+      let tab = running(name) {
+        Tab(name, user: user, hello: hello, opening: opening, server: self)
       }
       tabs[id] = tab
       liveTabs.record(tabs.count)
@@ -177,10 +212,14 @@
     }
 
     private func refusal(of id: TabID) -> TabEnd? {
-      if let user = users[id.user], user.tabs.count >= limits.tabsPerUser {
-        return .tooManyTabs(limits.tabsPerUser)
+      // Those that are being opened count: many may come before the store answers the first.
+      let ofUser = opening.reduce(users[id.user]?.tabs.count ?? 0) {
+        $1.user == id.user && $1 != id ? $0 + 1 : $0
       }
-      if runningTabs >= limits.tabs || ResidentMemory.bytes > limits.memory { return .busy }
+      if ofUser >= limits.tabsPerUser { return .tooManyTabs(limits.tabsPerUser) }
+      if runningTabs + opening.count >= limits.tabs || ResidentMemory.bytes > limits.memory {
+        return .busy
+      }
       return nil
     }
 
@@ -239,6 +278,9 @@
       if tab.user.tabs.isEmpty { users[tab.id.user] = nil }
       liveTabs.record(tabs.count)
     }
+
+    /// The files of tabs that are open are not old.
+    func touchFiles() { for tab in tabs.keys { files.touch(tab) } }
 
     /// Saves every tab; returns when the store has them.
     func saveAll() {

@@ -13,6 +13,8 @@
     private let channel: any Channel
     private var state = State.waitingForHello
     private var rate: MessageRate
+    /// Of pings and pongs: they cost little, but an answer each.
+    private var pingRate: MessageRate
     private var waiting: [ByteBuffer] = []
     private var isSlowed = false
     private var isFrameScheduled = false
@@ -37,6 +39,11 @@
       self.user = user
       self.channel = channel
       rate = MessageRate(perSecond: registry.limits.messagesPerSecond)
+      pingRate = rate
+      let patience = TimeAmount.milliseconds(Int64(registry.limits.secondsForHello * 1_000))
+      channel.eventLoop.scheduleTask(in: patience) { [weak self] in
+        MainActor.assumeIsolated { self?.endWithoutHello() }
+      }
     }
 
     var isOpen: Bool {
@@ -48,6 +55,10 @@
       state = .attached(tab)
       tab.connect(self)
       handleWaiting()
+    }
+
+    private func endWithoutHello() {
+      if case .waitingForHello = state { close(.policyViolation) }
     }
 
     // MARK: Messages
@@ -130,7 +141,7 @@
     /// Sends what changed if the socket can take it; otherwise sends the newest state when it can.
     private func sendFrame() {
       guard case .attached(let tab) = state, !tab.hasEnded, channel.isWritable,
-        let frame = tab.page?.nextFrame()
+        let frame = tab.nextFrame()
       else { return }
       send(frame)
     }
@@ -205,8 +216,9 @@
       noteAnswer(true)
       switch frame.opcode {
       case .text: take(frame.unmaskedData)
-      case .ping: write(.pong, frame.unmaskedData)
-      case .pong: break
+      case .ping, .pong:
+        guard pingRate.takes() else { return close(.policyViolation) }
+        if frame.opcode == .ping { write(.pong, frame.unmaskedData) }
       case .connectionClose:
         write(.connectionClose, ByteBuffer())
         leave()

@@ -17,6 +17,9 @@
     private let queue = DispatchQueue(label: "theseus.store", qos: .userInitiated)
     private let waiting = Mutex(Waiting())
 
+    /// Until what could not be written is tried again.
+    static let retryDelay = TimeAmount.seconds(1)
+
     /// Whether a snapshot is in the store.
     enum Outcome: Sendable {
       case saved
@@ -62,15 +65,18 @@
     ///
     /// - Parameters:
     ///   - original: the tab whose snapshot a new tab begins with.
+    ///   - files: where the copy gets the original's files too.
     ///   - needsSettings: whether the user's settings are not yet known.
     func open(
-      _ tab: TabID, copying original: TabID?, needsSettings: Bool,
+      _ tab: TabID, copying original: TabID?, _ files: FileSpace, needsSettings: Bool,
       _ then: @escaping @MainActor @Sendable (Result<Opening, any Error>) -> Void
     ) {
       perform(
         { [self] in
           var lease = try store.lease(tab)
-          if lease.snapshot == nil, let original { lease.snapshot = try store.copy(original) }
+          if lease.snapshot == nil, let original {
+            lease.snapshot = try store.copy(original).map { files.copy(original, to: tab, $0) }
+          }
           var opening = try decode(lease, of: tab)
           if needsSettings { opening.settings = try store.settings(of: tab.user) }
           return opening
@@ -150,7 +156,7 @@
         }
         return (waiting.saves, waiting.settings)
       }
-      if !settings.isEmpty { attempt { try store.set(settings) } }
+      if !settings.isEmpty, attempt({ try store.set(settings) }) == nil { keep(settings) }
       guard !saves.isEmpty else { return }
       let rows = saves.map { tab, save in
         SavedTab(
@@ -166,7 +172,20 @@
       }
     }
 
-    @discardableResult
+    /// Settings that could not be written are written before newer ones.
+    private func keep(_ settings: [UserSetting]) {
+      waiting.withLock { waiting in
+        let newer = waiting.settings
+        waiting.settings =
+          settings.filter { old in
+            !newer.contains { $0.user == old.user && $0.key == old.key }
+          } + newer
+      }
+      queue.asyncAfter(deadline: .now() + .nanoseconds(Int(Self.retryDelay.nanoseconds))) {
+        [self] in write()
+      }
+    }
+
     private func attempt<Value>(_ body: () throws -> Value) -> Value? {
       do {
         let value = try body()

@@ -23,7 +23,6 @@
     private var workers: [Worker]
     private let sockets: [Int32]
     private let life: (read: Int32, write: Int32)
-    private let files = FileSpace.make()
     /// When the workers that still run are killed; nil until the server ends.
     private var deadline: ContinuousClock.Instant?
     /// Whether a worker has run for a while: from then on none ends the server.
@@ -72,17 +71,12 @@
         }
         guard let deadline else { continue }
         let left = workers.filter { $0.process > 0 }
-        if left.isEmpty { end(0) }
+        if left.isEmpty { exit(0) }
         if deadline <= .now {
           for worker in left { kill(worker.process, SIGKILL) }
-          end(1)
+          exit(1)
         }
       }
-    }
-
-    private func end(_ status: Int32) -> Never {
-      files.remove()
-      exit(status)
     }
 
     private func stop() {
@@ -98,7 +92,7 @@
     private func start(_ index: Int) {
       workers[index].restart = nil
       workers[index].start = .now
-      let role = WorkerRole(index: index + 1, socket: 3, life: 4, files: files.root)
+      let role = WorkerRole(index: index + 1, socket: 3, life: 4)
       guard let process = role.spawn(socket: sockets[index], life: life.read) else {
         logger.error("a worker cannot be started: \(String(cString: strerror(errno)))")
         workers[index].failures += 1
@@ -122,7 +116,7 @@
         // A fault at the start is a fault of all workers. This one has reported it.
         if !hasServed, [64, 69, 73].contains(code) {
           for worker in workers where worker.process > 0 { kill(worker.process, SIGTERM) }
-          end(code)
+          exit(code)
         }
         workers[index].failures = lived > Self.soon ? 1 : workers[index].failures + 1
         let delay = delay(after: workers[index].failures)
@@ -147,8 +141,6 @@
     var socket: Int32
     /// A pipe that ends with the supervisor.
     var life: Int32
-    /// The folder of files that users exchange with the app.
-    var files: URL
 
     private static let variable = "THESEUS_WEB_WORKER"
 
@@ -156,21 +148,12 @@
     static let own: WorkerRole? = {
       guard let text = ProcessInfo.processInfo.environment[variable] else { return nil }
       unsetenv(variable)
-      let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
-      guard parts.count == 4, let index = Int(parts[0]), let socket = Int32(parts[1]),
+      let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3, let index = Int(parts[0]), let socket = Int32(parts[1]),
         let life = Int32(parts[2])
       else { return nil }
-      return WorkerRole(
-        index: index, socket: socket, life: life,
-        files: URL(fileURLWithPath: String(parts[3]), isDirectory: true))
+      return WorkerRole(index: index, socket: socket, life: life)
     }()
-
-    init(index: Int, socket: Int32, life: Int32, files: URL) {
-      self.index = index
-      self.socket = socket
-      self.life = life
-      self.files = files
-    }
 
     /// Starts this program again as a worker.
     /// - Returns: nil if the system refuses; `errno` says why.
@@ -194,7 +177,7 @@
       for number in [SIGTERM, SIGINT, SIGCHLD, SIGPIPE] { sigaddset(&usual, number) }
       posix_spawnattr_setsigdefault(&attributes, &usual)
       var environment = ProcessInfo.processInfo.environment
-      environment[Self.variable] = "\(index):\(socket):\(life):\(files.path)"
+      environment[Self.variable] = "\(index):\(socket):\(life)"
       var arguments = CommandLine.arguments.map { strdup($0) } + [nil]
       var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
       defer { for text in arguments + variables { free(text) } }

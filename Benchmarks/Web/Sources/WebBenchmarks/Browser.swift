@@ -9,44 +9,67 @@ final class Browser {
   /// When the click that is not answered yet was sent.
   private(set) var sent: ContinuousClock.Instant?
 
-  init?(port: Int, page: Int) {
+  /// The session's cookie, for another connection of the same user.
+  private(set) var cookie = ""
+  /// From `hello` to the whole tree.
+  private(set) var opening = Duration.zero
+
+  /// - Parameters:
+  ///   - page: a number that tells pages apart.
+  ///   - cookie: that of an earlier connection; empty for a new user.
+  init?(port: Int, page: Int, cookie: String = "") {
     file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var on: Int32 = 1
     setsockopt(file, Int32(IPPROTO_TCP), TCP_NODELAY, &on, 4)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = in_port_t(port).bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let code = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    guard code == 0 else { return nil }
-    let lines = [
-      "GET /socket HTTP/1.1", "Host: 127.0.0.1:\(port)", "Origin: http://127.0.0.1:\(port)",
-      "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
-      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-    ]
-    write(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8))
-    var head = ""
-    while !head.hasSuffix("\r\n\r\n"), let byte = byte() {
-      head.unicodeScalars.append(Unicode.Scalar(byte))
-    }
-    guard head.hasPrefix("HTTP/1.1 101") else { return nil }
+    // A server that does not answer ends the measurement.
+    var limit = timeval(tv_sec: 20, tv_usec: 0)
+    setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    guard connectToServer(port), upgrade(port, cookie) else { return nil }
     let id = String(page)
     let name = String(repeating: "A", count: 21 - id.count) + id + "A"
+    let start = ContinuousClock.now
     send(
       """
       ["hello",{"v":1,"page":"\(name)","path":"/","width":800,"height":600,"fonts":[],\
       "fields":[],"scroll":[]}]
       """)
-    // The first frame has the tree; the second button is More.
-    while button == 0, let frame = receive() {
+    while case .text(let frame) = receive() {
+      guard frame.contains("\"full\"") else { continue }
+      opening = .now - start
+      // The second button of the counter is More.
       let ids = frame.matches(of: /\[(\d+),"[^"]*","button"/).compactMap { Int($0.1) }
       button = ids.last ?? 0
+      return
     }
-    guard button > 0 else { return nil }
+    return nil
+  }
+
+  private func connectToServer(_ port: Int) -> Bool {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    return withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+  }
+
+  private func upgrade(_ port: Int, _ known: String) -> Bool {
+    var lines = [
+      "GET /socket HTTP/1.1", "Host: 127.0.0.1:\(port)", "Origin: http://127.0.0.1:\(port)",
+      "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    if !known.isEmpty { lines.append("Cookie: \(known)") }
+    write(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8))
+    var head = ""
+    while !head.hasSuffix("\r\n\r\n"), let byte = byte() {
+      head.unicodeScalars.append(Unicode.Scalar(byte))
+    }
+    cookie = head.firstMatch(of: /(?i)set-cookie: ([^;\r]*)/).map { String($0.1) } ?? known
+    return head.hasPrefix("HTTP/1.1 101")
   }
 
   deinit { close(file) }
@@ -56,16 +79,38 @@ final class Browser {
     send("[\"c\",\(button)]")
   }
 
-  /// Takes the answer to the click: its size in bytes.
+  /// The answer to the click: its size in bytes; nil for another frame, or none.
   func takeAnswer() -> Int? {
-    guard let frame = receive() else { return nil }
+    guard case .text(let frame) = receive() else { return nil }
     sent = nil
     return frame.utf8.count
   }
 
-  private func send(_ text: String) {
-    let payload = Array(text.utf8)
-    var frame: [UInt8] = [0x81]
+  func resize(_ width: Int, _ height: Int) { send("[\"size\",\(width),\(height)]") }
+
+  /// The number of frames that come until nothing has come for a while.
+  func countFrames(quiet milliseconds: Int32) -> Int {
+    var count = 0
+    while isReadable(within: milliseconds) {
+      switch receive() {
+      case .text: count += 1
+      case .other: continue
+      case .none: return count
+      }
+    }
+    return count
+  }
+
+  private func isReadable(within milliseconds: Int32) -> Bool {
+    guard unread.isEmpty else { return true }
+    var wait = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, milliseconds) > 0
+  }
+
+  private func send(_ text: String) { send(opcode: 1, Array(text.utf8)) }
+
+  private func send(opcode: UInt8, _ payload: [UInt8]) {
+    var frame: [UInt8] = [0x80 | opcode]
     if payload.count < 126 {
       frame.append(0x80 | UInt8(payload.count))
     } else {
@@ -75,8 +120,16 @@ final class Browser {
     write(frame + payload)
   }
 
-  private func receive() -> String? {
-    guard let first = byte(), let second = byte() else { return nil }
+  private enum Frame {
+    case text(String)
+    /// A ping, which is answered, or another that is no text.
+    case other
+    /// The connection has ended.
+    case none
+  }
+
+  private func receive() -> Frame {
+    guard let first = byte(), let second = byte() else { return .none }
     var length = Int(second & 0x7F)
     if length >= 126 {
       let count = length == 126 ? 2 : 8
@@ -85,7 +138,14 @@ final class Browser {
     }
     var payload: [UInt8] = []
     while payload.count < length, let byte = byte() { payload.append(byte) }
-    return first & 0xF == 1 ? String(decoding: payload, as: UTF8.self) : nil
+    switch first & 0xF {
+    case 1: return .text(String(decoding: payload, as: UTF8.self))
+    case 8: return .none
+    case 9:
+      send(opcode: 10, payload)
+      return .other
+    default: return .other
+    }
   }
 
   private func write(_ bytes: [UInt8]) {

@@ -2,19 +2,47 @@ import Foundation
 
 /// The measured process.
 final class Server {
-  let port: Int
-  private let process = Process()
+  private(set) var port = 0
+  private var process = Process()
   private let folder: URL
+  private let program: String
+  private let arguments: [String]
+
+  /// The example app, which JOURNAL names; nil when it was not built.
+  static func journal() throws -> Server? {
+    guard let path = ProcessInfo.processInfo.environment["JOURNAL"], !path.isEmpty else {
+      return nil
+    }
+    return try Server(path) { folder in
+      [
+        "--web", "127.0.0.1:0", "--database", "\(folder)/journal.sqlite", "--store",
+        "\(folder)/sessions.sqlite", "--sample",
+      ]
+    }
+  }
 
   /// - Parameter secondsIdle: after which a connected tab keeps only its snapshot.
-  init(secondsIdle: Double = .infinity) throws {
+  convenience init(secondsIdle: Double = .infinity) throws {
+    let counter = URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent("WebCounter").path
+    try self.init(counter) { ["\($0)/sessions.sqlite", "\(secondsIdle)"] }
+  }
+
+  private init(_ program: String, _ arguments: (String) -> [String]) throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("WebCounter")
-    process.arguments = [
-      folder.appendingPathComponent("sessions.sqlite").path, "\(secondsIdle)",
-    ]
+    self.program = program
+    self.arguments = arguments(folder.path)
+    try start(self.arguments)
+  }
+
+  private func start(_ arguments: [String]) throws {
+    process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"].map { ($0, folder.path) }
+    ) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     try process.run()
@@ -23,6 +51,13 @@ final class Server {
       line.unicodeScalars.append(Unicode.Scalar(byte))
     }
     port = line.split(whereSeparator: { !$0.isNumber }).last.flatMap { Int($0) } ?? 0
+  }
+
+  /// Saves everything and starts again, with the same store.
+  func restart() throws {
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    try start(arguments.filter { $0 != "--sample" })
   }
 
   deinit {

@@ -11,6 +11,7 @@ struct FilesApp: App {
 
 struct FilesView: View {
   @State private var report = "nothing"
+  @State private var last: [URL] = []
   @State private var importsOne = false
   @State private var importsMany = false
   @State private var importsFolder = false
@@ -23,6 +24,7 @@ struct FilesView: View {
   var body: some View {
     VStack {
       Text("count 0 \(report)")
+      Button("Again") { show(.success(last)) }
       Button("One") { importsOne = true }
         .fileImporter(isPresented: $importsOne, allowedContentTypes: [.plainText]) {
           show($0.map { [$0] })
@@ -56,11 +58,30 @@ struct FilesView: View {
 
   private func show(_ result: Result<[URL], any Error>) {
     do {
+      last = try result.get()
       report = try result.get().map {
         "\($0.lastPathComponent)=\(try String(contentsOf: $0, encoding: .utf8))"
       }.joined(separator: ", ")
     } catch {
       report = "failed"
+    }
+  }
+}
+
+/// Documents that the user has not saved as files.
+struct DocumentApp: App {
+  var body: some Scene {
+    DocumentGroup(newDocument: Note(text: "")) { NoteView(note: $0.$document) }
+  }
+}
+
+struct NoteView: View {
+  @Binding var note: Note
+
+  var body: some View {
+    VStack {
+      Text("count 0 \(note.text)")
+      TextField("text", text: $note.text)
     }
   }
 }

@@ -10,8 +10,12 @@ enum ServerProbe {
   static func run(_ arguments: ArraySlice<String>) {
     let user = { @MainActor (request: WebRequest) in request["X-User"] }
     var server =
-      arguments.contains("app=files")
-      ? WebServer(app: FilesApp.self, user: user) : WebServer(app: ProbeApp.self, user: user)
+      switch arguments.first(where: { $0.hasPrefix("app=") }) {
+      case "app=files": WebServer(app: FilesApp.self, user: user)
+      case "app=document": WebServer(app: DocumentApp.self, user: user)
+      case "app=traps": WebServer(app: TrapsApp.self, user: user)
+      default: WebServer(app: ProbeApp.self, user: user)
+      }
     server.address = WebAddress(host: "127.0.0.1", port: 0)
     var logger = Logger(label: "probe") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .error
@@ -39,6 +43,10 @@ enum ServerProbe {
       case "upload": server.limits.upload = Int(parts[1]) ?? 0
       case "filesPerTab": server.limits.filesPerTab = Int(parts[1]) ?? 0
       case "secondsForFiles": server.limits.secondsForFiles = Double(parts[1]) ?? 0
+      case "secondsPerTurn": server.limits.secondsPerTurn = Double(parts[1]) ?? 0
+      case "secondsForHello": server.limits.secondsForHello = Double(parts[1]) ?? 0
+      case "connections": server.limits.connections = Int(parts[1]) ?? 0
+      case "foreignImages": server.loadsForeignImages = parts[1] == "1"
       case "memory": server.limits.memory = Int(parts[1]) ?? 0
       default: break
       }

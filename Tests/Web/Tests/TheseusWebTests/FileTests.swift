@@ -12,11 +12,11 @@ import TheseusViews
     let page: PageID
     let screen: Screen
 
-    init(_ server: RunningProbe, page: PageID = PageID()) throws {
+    init(_ server: RunningProbe, page: PageID = PageID(), cookie: String? = nil) throws {
       self.server = server
       self.page = page
-      cookie = try server.newCookie()
-      screen = Screen(try server.open(page, cookie: cookie))
+      self.cookie = try cookie ?? server.newCookie()
+      screen = Screen(try server.open(page, cookie: self.cookie))
     }
 
     init(_ options: [String] = []) throws {
@@ -68,11 +68,11 @@ import TheseusViews
       screen.client.send("[\"sent\",\(request),\(index),\(isComplete)]")
     }
 
-    /// The folders of files, of all servers that use the test's folder.
+    /// The folder of files, of all servers that use the test's store.
     var folders: [URL] {
       let all = try? FileManager.default.contentsOfDirectory(
         at: server.folder.url, includingPropertiesForKeys: nil)
-      return (all ?? []).filter { $0.lastPathComponent.hasPrefix("theseus-web-") }
+      return (all ?? []).filter { $0.lastPathComponent.hasSuffix(".files") }
     }
 
     var files: [String] {
@@ -323,35 +323,110 @@ import TheseusViews
     #expect(visit.screen.shows("d.txt=drop"))
   }
 
-  @Test("files of a tab are removed when it ends, and all of them with the server")
-  func removed() throws {
-    let visit = try Visit(["secondsWithoutBrowser=0.3"])
-    func upload(_ visit: Visit) throws {
-      let (request, tokens) = try visit.choose("One", [("a.txt", 5)])
-      #expect(try visit.post(tokens[0], "hello").status == 204)
-      visit.sent(request)
-      #expect(visit.screen.shows("a.txt=hello"))
-    }
-    try upload(visit)
-    #expect(visit.files.count == 1)
-    visit.screen.client.send(opcode: 8, [3, 232])
-    #expect(WorkerTests.wait { visit.files.isEmpty })
-    let other = try Visit(visit.server)
-    try upload(other)
-    visit.server.probe.kill(SIGTERM)
-    visit.server.probe.process.waitUntilExit()
-    #expect(other.folders.isEmpty)
+  /// Uploads a file to the app, which keeps its URL.
+  private func upload(_ visit: Visit, _ name: String = "a.txt", _ text: String = "hello") throws {
+    let (request, tokens) = try visit.choose("One", [(name, text.utf8.count)])
+    #expect(try visit.post(tokens[0], text).status == 204)
+    visit.sent(request)
+    #expect(visit.screen.shows("\(name)=\(text)"))
   }
 
-  @Test("what a killed server left is removed by the next one")
-  func leftovers() throws {
-    let visit = try Visit()
-    let (_, tokens) = try visit.choose("One", [("a.txt", 5)])
-    #expect(try visit.post(tokens[0], "hello").status == 204)
-    #expect(visit.folders.count == 1)
-    visit.server.probe.kill(SIGKILL)
+  @Test(
+    "saved URLs of uploads are good after the tab has ended, and after the server was killed",
+    arguments: [SIGTERM, SIGKILL])
+  func survive(signal: Int32) throws {
+    let visit = try Visit(["secondsWithoutBrowser=0.3"])
+    try upload(visit)
+    usleep(500_000)
+    visit.screen.client.send(opcode: 8, [3, 232])
+    usleep(900_000)
+    let asleep = Screen(try visit.server.open(visit.page, cookie: visit.cookie))
+    #expect(asleep.shows("a.txt=hello"))
+    visit.server.probe.kill(signal)
     try visit.server.restart()
-    #expect(visit.folders.isEmpty)
+    let again = Screen(try visit.server.open(visit.page, cookie: visit.cookie))
+    #expect(again.status.contains("a.txt=hello"))
+    // The file itself, not the saved text.
+    let file = try #require(visit.files.first { $0.hasSuffix("a.txt") })
+    try Data("other".utf8).write(to: visit.folders[0].appendingPathComponent(file))
+    again.press("Again")
+    #expect(again.shows("a.txt=other"))
+  }
+
+  @Test("a duplicated tab has copies of the files of its own")
+  func duplicates() throws {
+    let visit = try Visit()
+    try upload(visit)
+    let client = try visit.server.open(visit.page, cookie: visit.cookie)
+    // The original answers the server's question while the copy waits.
+    #expect(!visit.screen.wait(within: .milliseconds(500)) { $0.end != nil })
+    let copy = Screen(client)
+    #expect(copy.status.contains("a.txt=hello") && copy.newPage != nil)
+    let files = visit.files.filter { $0.hasSuffix("a.txt") }
+    try #require(files.count == 2)
+    // Whichever is the original's: each page reads its own.
+    for (index, file) in files.enumerated() {
+      try Data("text \(index)".utf8).write(to: visit.folders[0].appendingPathComponent(file))
+    }
+    copy.press("Again")
+    visit.screen.press("Again")
+    #expect(copy.shows("a.txt=text"))
+    #expect(visit.screen.shows("a.txt=text"))
+    #expect(copy.status != visit.screen.status)
+  }
+
+  @Test("files of an earlier run make space for new ones; those of this run do not")
+  func quota() throws {
+    let visit = try Visit(["filesPerTab=12"])
+    try upload(visit, "a.txt", "12345")
+    visit.server.probe.kill(SIGTERM)
+    try visit.server.restart()
+    let again = try Visit(visit.server, cookie: visit.cookie)
+    try upload(again, "b.txt", "12345678")
+    #expect(again.files.filter { $0.hasSuffix(".txt") }.count == 1)
+    again.screen.press("One")
+    let request = try #require(again.order("upload")?[1] as? Int)
+    again.screen.client.send("[\"files\",\(request),[[\"c.txt\",8]]]")
+    #expect((again.order("take")?[2] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("files of tabs are removed with the tabs, and what transfers left after a while")
+  func cleaning() throws {
+    let folder = try TemporaryFolder()
+    let space = FileSpace(root: folder.url)
+    let tabs = ["a", "b"].map { TabID(user: $0, page: "p") }
+    for tab in tabs { try Data().write(to: space.makeFolder(of: tab).appendingPathComponent("1")) }
+    _ = try space.makeUpload(tabs[0], size: 1, until: .now + 60)
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.now - 100], ofItemAtPath: space.folder(of: tabs[0]).path)
+    space.clean(tabs: .now - 50, transfers: .now - 50)
+    func exists(_ path: String) -> Bool {
+      FileManager.default.fileExists(atPath: folder.path(path))
+    }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("tabs"))
+    #expect(left == [space.folder(of: tabs[1]).lastPathComponent])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("in")).count == 1)
+    space.touch(tabs[1])
+    space.clean(tabs: .now - 50, transfers: .now + 50)
+    #expect(exists("tabs/" + left[0]))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("in")) == [])
+  }
+
+  @Test("a document without a file is there after the server was killed")
+  func drafts() throws {
+    let server = try RunningProbe(["app=document"])
+    let cookie = try server.newCookie()
+    let screen = Screen(try server.open(PageID(), cookie: cookie))
+    screen.type("unsaved")
+    #expect(screen.shows("unsaved"))
+    usleep(2_500_000)
+    server.probe.kill(SIGKILL)
+    try server.restart()
+    let again = Screen(try server.open(PageID(), cookie: cookie))
+    #expect(again.status == "count 0 unsaved" && again.fieldText == "unsaved")
+    // Nobody else gets it.
+    let other = Screen(try server.open(PageID("B"), cookie: cookie))
+    #expect(other.status == "count 0 " || other.status == "count 0")
   }
 
   @Test("any worker takes the files of a page")

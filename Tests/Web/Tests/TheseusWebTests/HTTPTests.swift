@@ -4,6 +4,19 @@ import Testing
 @testable import TheseusWeb
 
 @Suite struct HTTPTests {
+  private static let policy = """
+    default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+    """
+
+  @Test("pages load pictures of other servers only if the server's setting says so")
+  func foreignImages() throws {
+    let server = try RunningProbe(["foreignImages=1"])
+    #expect(
+      try server.get("/").headers["content-security-policy"]
+        == [Self.policy.replacing("img-src 'self'", with: "img-src 'self' https:")])
+  }
+
   @Test("the page and its files come with the headers that protect them")
   func serves() throws {
     let server = try RunningProbe()
@@ -21,9 +34,7 @@ import Testing
     }
     let others = try ["/socket", "/healthz", "/favicon.ico"].map { try server.get($0) }
     for answer in [page] + files + others {
-      let policy = try #require(answer.headers["content-security-policy"]?.first)
-      #expect(policy.hasPrefix("default-src 'none'; "))
-      #expect(!policy.contains("unsafe"))
+      #expect(answer.headers["content-security-policy"] == [Self.policy])
       #expect(answer.headers["x-content-type-options"] == ["nosniff"])
       #expect(answer.headers["x-frame-options"] == ["DENY"])
       #expect(answer.headers["cross-origin-opener-policy"] == ["same-origin"])

@@ -55,6 +55,13 @@ final class Probe {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether it ended by itself in this time.
+  func ends(within limit: Duration) -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while process.isRunning, ContinuousClock.now < deadline { usleep(20_000) }
+    return !process.isRunning
+  }
+
   func status() -> Int32 {
     process.waitUntilExit()
     return process.terminationStatus

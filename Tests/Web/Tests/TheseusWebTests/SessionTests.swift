@@ -136,6 +136,17 @@ import Testing
     #expect(Screen(try server.open(PageID("C"), cookie: try server.newCookie())).end == nil)
   }
 
+  @Test("a user's tabs are limited also when all come at the same moment")
+  func limitsBursts() throws {
+    let server = try RunningProbe(["tabsPerUser=20"])
+    let cookie = try server.newCookie()
+    let clients = try (0..<50).map { _ in try Client.open(port: server.port, cookie: cookie) }
+    for client in clients { client.send(RunningProbe.hello(PageID(text: RandomID.make()))) }
+    let screens = clients.map { Screen($0) }
+    #expect(screens.count { $0.end?.first == "limit" } == 30)
+    #expect(screens.count { $0.end == nil && $0.trees == 1 } == 20)
+  }
+
   @Test("an issue that stops an app ends one tab, with an explanation")
   func fatalIssue() throws {
     let server = try RunningProbe()

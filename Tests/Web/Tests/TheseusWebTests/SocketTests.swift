@@ -110,6 +110,50 @@ import Testing
     #expect(other.receive(untilPong: ()))
   }
 
+  @Test("a socket that does not say which tab it is closes with 1008")
+  func withoutHello() throws {
+    let server = try RunningProbe(["secondsForHello=0.5"])
+    let cookie = try server.newCookie()
+    let silent = try Client.open(port: server.port, cookie: cookie)
+    let tab = Screen(try server.open(PageID(), cookie: cookie))
+    let pinging = try Client.open(port: server.port, cookie: cookie)
+    pinging.send(opcode: 9, [])
+    #expect(silent.closeCode(within: .seconds(5)) == 1008)
+    #expect(pinging.closeCode(within: .seconds(5)) == 1008)
+    tab.press("More")
+    #expect(tab.shows("count 1"))
+  }
+
+  @Test("a flood of pings ends with 1008; a few are answered")
+  func pings() throws {
+    let server = try RunningProbe()
+    let cookie = try server.newCookie()
+    let client = try server.open(PageID(), cookie: cookie)
+    for _ in 0..<10 { client.send(opcode: 9, [1, 2, 3]) }
+    #expect(client.receive(untilPong: ()))
+    for _ in 0..<200 { client.send(opcode: 9, [1, 2, 3]) }
+    #expect(client.closeCode() == 1008)
+    let other = try server.open(PageID("B"), cookie: cookie)
+    for _ in 0..<200 { other.send(opcode: 10, []) }
+    #expect(other.closeCode() == 1008)
+  }
+
+  @Test("connections are limited, and one that closes makes room for another")
+  func connections() throws {
+    let server = try RunningProbe(["connections=3"])
+    let cookie = try server.newCookie()
+    var clients = try "AB".map { Screen(try server.open(PageID($0), cookie: cookie)) }
+    let third = try Client(port: server.port)
+    usleep(200_000)
+    #expect(try server.get("/healthz").status == 0)
+    withExtendedLifetime(third) {}
+    clients.removeLast()
+    usleep(200_000)
+    #expect(try server.get("/healthz").status == 200)
+    clients[0].press("More")
+    #expect(clients[0].shows("count 1"))
+  }
+
   @Test("messages at the allowed rate are not delayed")
   func rate() {
     var rate = MessageRate(perSecond: 50, now: .uptimeNanoseconds(0))

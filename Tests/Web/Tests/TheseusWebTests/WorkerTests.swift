@@ -119,10 +119,21 @@ import Testing
       kills: environment["SURVIVAL_KILLS"].flatMap { Int($0) } ?? 6)
   }
 
+  #if Postgres
+    @Test("the same on PostgreSQL", .enabled(if: PostgresCluster.isInstalled))
+    func killedInTurnOnPostgres() throws {
+      let cluster = try PostgresCluster()
+      try survive(sessions: 12, kills: 4, store: cluster.url)
+      withExtendedLifetime(cluster) {}
+    }
+  #endif
+
   /// Sessions type and press, each on a thread of its own and like a browser: after a lost
   /// connection it sends the edits that were not saved again, and no press.
-  private func survive(sessions: Int, kills: Int) throws {
-    let server = try RunningProbe(["workers=2", "tabsPerUser=1000"])
+  private func survive(sessions: Int, kills: Int, store: String? = nil) throws {
+    let options = ["workers=2", "tabsPerUser=1000"]
+    let server =
+      try store.map { try RunningProbe(store: $0, options) } ?? RunningProbe(options)
     #expect(Self.wait { healthy(server) })
     let typists = try (0..<sessions).map {
       Typist(server.port, cookie: try server.newCookie(), page: PageID(), number: $0)
@@ -131,11 +142,16 @@ import Testing
     for typist in typists {
       Thread.detachNewThread(in: group) { typist.work() }
     }
-    for index in 0..<kills {
+    var killed = 0
+    let deadline = ContinuousClock.now + .seconds(5 * kills + 20)
+    while killed < kills, ContinuousClock.now < deadline {
       usleep(700_000)
       let workers = Self.workers(of: server)
-      if workers.count == 2 { kill(workers[index % 2], SIGKILL) }
+      // A worker that is just starting is not there to be killed.
+      guard workers.count == 2, kill(workers[killed % 2], SIGKILL) == 0 else { continue }
+      killed += 1
     }
+    #expect(killed == kills)
     for typist in typists { typist.finish() }
     #expect(group.wait(timeout: .now() + 60) == .success)
     for typist in typists { #expect(typist.problem == nil) }
