@@ -88,8 +88,9 @@ extension ViewRuntime {
     at declaration: SourcePosition? = nil, by writer: String
   ) {
     let report: @MainActor @Sendable () -> Void = { [self] in
-      let identity = owner?.value.identity.description
-      (restoration ?? finishedRestoration)?.noteOverwritten(property, of: identity, by: writer)
+      let identity = owner?.value.identity
+      (restoration ?? finishedRestoration)?.noteOverwritten(
+        property, of: identity?.savedText, by: writer)
       self.report(
         RuntimeIssue(
           kind: .restoredValueOverwritten,
@@ -98,7 +99,7 @@ extension ViewRuntime {
             \(writer) wrote another value over the restored one of \(property); let it write only \
             where nothing was restored
             """,
-          identity: identity, location: declaration))
+          identity: identity?.description, location: declaration))
     }
     if MainActor.isCurrent {
       MainActor.assumeIsolatedUnchecked { report() }
