@@ -6,8 +6,8 @@ public enum InspectorMessage: Codable, Equatable, Sendable {
   case highlight(view: Int?)
   /// The next click in the program picks a view instead of reaching the program.
   case pick(Bool)
-  /// Set a value of a view's state.
-  case set(view: Int, value: Int, json: String)
+  /// Set a value of a view's state, or a variable of the object that it is.
+  case set(view: Int, value: Int, variable: String? = nil, json: String)
   /// Copy the trace since the inspector connected to this file.
   case saveTrace(path: String)
 }
@@ -76,10 +76,16 @@ public struct InspectedDetails: Codable, Hashable, Sendable {
     public var words: String
     /// The value in the form that `InspectorMessage.set` takes.
     public var json: String?
+    /// The variable of the object that the value belongs to, for `InspectorMessage.set`.
+    public var variable: String?
 
     public var id: String { name }
 
-    public init(index: Int?, name: String, type: String, words: String, json: String?) {
+    public init(
+      index: Int?, name: String, type: String, words: String, json: String?,
+      variable: String? = nil
+    ) {
+      self.variable = variable
       self.index = index
       self.name = name
       self.type = type

@@ -66,7 +66,7 @@ public final class InspectorModel {
   /// - Parameter json: as in `InspectedDetails.Value`.
   public func set(_ value: InspectedDetails.Value, to json: String) {
     guard let view = details?.view, let index = value.index, json != value.json else { return }
-    send(.set(view: view, value: index, json: json))
+    send(.set(view: view, value: index, variable: value.variable, json: json))
   }
 
   public func saveTrace(to path: String) { send(.saveTrace(path: path)) }

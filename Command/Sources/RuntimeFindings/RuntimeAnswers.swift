@@ -22,7 +22,7 @@ public final class RuntimeAnswers {
   public init() {}
 
   /// Throws when the runtime cannot do what a question requires.
-  public func answer(_ finding: Finding) throws -> Answer {
+  public func answer(_ finding: Finding) async throws -> Answer {
     if finding.question != nil {
       return Answer(verdict: try finding.askRuntime(), difference: nil, steps: 0)
     }
@@ -30,46 +30,48 @@ public final class RuntimeAnswers {
     case let asked as MachineQuestion<IdentityModel.Focus>:
       // The runtime always lets requests wait for their field (R82).
       guard asked.machine.honorsAfterUpdate else { return .notAsked }
-      return try answer(asked) { machine in try MachineWalk.observe(machine) { _ in FocusSubject() }
+      return try await answer(asked) { machine in
+        try await MachineWalk.observe(machine) { _ in FocusSubject() }
       }
     case let asked as MachineQuestion<IdentityModel.Presentation>:
-      return try answer(asked) { machine in
-        try MachineWalk.observe(machine) { _ in PresentationSubject() }
+      return try await answer(asked) { machine in
+        try await MachineWalk.observe(machine) { _ in PresentationSubject() }
       }
     case let asked as MachineQuestion<IdentityModel.LazyRows>:
-      return try answer(asked) { machine in
-        try MachineWalk.observe(machine) { _ in LazyRowsSubject(machine) }
+      return try await answer(asked) { machine in
+        try await MachineWalk.observe(machine) { _ in LazyRowsSubject(machine) }
       }
     case let asked as MachineQuestion<LayoutIdentity>:
       // No layout of the runtime's is a step of a path (R15).
       guard !asked.machine.participates, !asked.machine.byPlacement else { return .notAsked }
-      return try answer(asked) { machine in
-        try MachineWalk.observe(machine) { try LayoutSubject(machine, $0) }
+      return try await answer(asked) { machine in
+        try await MachineWalk.observe(machine) { try LayoutSubject(machine, $0) }
       }
     case let asked as MachineQuestion<IdentityModel.RemovalTransition>:
-      return try answer(asked) { machine in
-        try MachineWalk.observe(machine) { _ in RemovalSubject(machine) }
+      return try await answer(asked) { machine in
+        try await MachineWalk.observe(machine) { _ in RemovalSubject(machine) }
       }
     case let asked as MachineQuestion<IdentityModel.Keying>:
-      return try answer(asked) { machine in
-        try MachineWalk.observe(machine) { try KeyingSubject(machine, $0) }
+      return try await answer(asked) { machine in
+        try await MachineWalk.observe(machine) { try KeyingSubject(machine, $0) }
       }
     case let asked as MachineQuestion<IdentityModel.Restoration>:
-      // Only views of the first update claim saved cells (R33).
-      guard asked.machine.claims == .firstUpdate else { return .notAsked }
-      return try answer(asked) { machine in
-        try MachineWalk.observe(machine) { RestorationSubject(machine, $0) }
+      // Only views of the first update and of what it loads claim saved cells (R33).
+      guard asked.machine.claims == .loading else { return .notAsked }
+      return try await answer(asked) { machine in
+        try await MachineWalk.observe(machine) { RestorationSubject(machine, $0) }
       }
     case let asked as MachineQuestion<ObservationEdges>:
       // The runtime cancels (R51).
       guard asked.machine.cancelsOnEnd else { return .notAsked }
-      return try answer(asked) { _ in MachineObservations(steps: ObservationSubject().steps()) }
+      return try await answer(asked) { _ in MachineObservations(steps: ObservationSubject().steps())
+      }
     case let asked as MachineQuestion<IdentityModel.BindingRead>:
-      return try answer(asked) { machine in
+      return try await answer(asked) { machine in
         MachineObservations(steps: BindingReadSubject(machine).steps())
       }
     case let asked as MachineQuestion<CellSerials>:
-      return try answer(asked) { machine in
+      return try await answer(asked) { machine in
         MachineObservations(steps: try SerialWalk.steps(of: machine))
       }
     default: return .notAsked
@@ -77,10 +79,11 @@ public final class RuntimeAnswers {
   }
 
   private func answer<Machine: StateMachine & Hashable>(
-    _ asked: MachineQuestion<Machine>, play: (Machine) throws -> MachineObservations<Machine>
-  ) throws -> Answer {
+    _ asked: MachineQuestion<Machine>,
+    play: @MainActor (Machine) async throws -> MachineObservations<Machine>
+  ) async throws -> Answer {
     let known = played[asked.machine] as? MachineObservations<Machine>
-    let seen = try known ?? play(asked.machine)
+    let seen = if let known { known } else { try await play(asked.machine) }
     played[asked.machine] = seen
     let holds = seen.steps.allSatisfy { asked.property.holds($0) }
     return Answer(

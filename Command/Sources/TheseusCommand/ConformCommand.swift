@@ -11,8 +11,8 @@ struct ConformCommand: AsyncParsableCommand {
     discussion: """
       Each program of the bounds is mounted as real views and driven through every render of \
       every state and every write of every cell,
-      with no reset between them. After each step the cells' values, the identities that went on, \
-      began and ended, and the order of
+      with no reset between them; then the process is restarted at each tree. After each step the \
+      cells' values, the identities that went on, began and ended, and the order of
       lifecycle events must be as the model says. A disagreement is shrunk and printed as SwiftUI \
       source with both verdicts.
 

@@ -65,8 +65,8 @@ struct ConformPrinter {
     }
     lines.append(
       """
-      runtime        \(grouped(tally.renders)) renders and \(grouped(tally.writes)) writes, each \
-      checked; \(verdict)
+      runtime        \(grouped(tally.renders)) renders, \(grouped(tally.writes)) writes and \
+      \(grouped(tally.restarts)) restarts, each checked; \(verdict)
       """
     )
     lines.append(
@@ -98,6 +98,7 @@ struct ConformPrinter {
       "walkedPrograms": .integer(tally.walkedPrograms),
       "walkedTransitions": .integer(tally.walkedTransitions),
       "renders": .integer(tally.renders), "writes": .integer(tally.writes),
+      "restarts": .integer(tally.restarts),
       "wallMilliseconds": .integer(Int(seconds * 1000)),
       "processorMilliseconds": .integer(report.workerMicroseconds / 1000), "jobs": .integer(jobs),
       "peakWorkerMegabytes": .integer(report.peakWorkerBytes / 1_000_000),

@@ -30,7 +30,7 @@ struct FindingsCommand: AsyncParsableCommand {
     let answers = RuntimeAnswers()
     for finding in Finding.all {
       let outcome = finding.run()
-      let answer = try answers.answer(finding)
+      let answer = try await answers.answer(finding)
       let runtime = answer.verdict
       let agrees =
         answer.difference == nil

@@ -56,7 +56,7 @@ struct FindingsTests {
     "lazy_all": [260, 1_041, 10], "lazy_rowOnly": [84, 337, 8], "lazy_visible": [588, 2_353, 10],
     "focus": [16, 117, 5],
     "presentation": [144, 697, 10], "keying_declaredName": [139, 4_774, 4],
-    "layout_transparent": [72, 759, 5], "restoration": [113, 935, 6],
+    "layout_transparent": [72, 759, 5], "restoration": [330, 4203, 7],
   ]
 
   @Test("Spaces are as large as TLC's", arguments: sizes.keys.sorted())

@@ -103,7 +103,7 @@ final class InspectionRecorder: RuntimeObserver {
       values: known.owner.inspectedValues().map { index, value in
         InspectedDetails.Value(
           index: value.json == nil ? nil : index, name: value.name, type: value.type,
-          words: value.words, json: value.json)
+          words: value.words, json: value.json, variable: value.variable)
       })
   }
 

@@ -83,7 +83,7 @@ final class InspectionSession {
     }
   }
 
-  private func report() {
+  func report() {
     isScheduled = false
     guard source != nil else { return }
     guard channel.flush() else { return end() }
@@ -107,6 +107,14 @@ final class InspectionSession {
 
   // MARK: In
 
+  /// Selects the first view of a type, as an inspector does.
+  func select(_ type: any View.Type) {
+    var found: OwnerNode?
+    runtime.forEachOwner { if found == nil, $0.type == type { found = $0 } }
+    obey(.select(view: found?.sequence))
+    obey(.highlight(view: found?.sequence))
+  }
+
   private func receive() {
     let (messages, isOpen) = channel.receive(InspectorMessage.self)
     for message in messages { obey(message) }
@@ -123,17 +131,17 @@ final class InspectionSession {
       showHighlight()
     case .pick(let isOn):
       screen?.pick(isOn ? { [weak self] in self?.picked(at: $0) } : nil)
-    case .set(let view, let value, let json): set(view, value, json)
+    case .set(let view, let value, let variable, let json): set(view, value, variable, json)
     case .saveTrace(let path): saveTrace(to: path)
     }
   }
 
-  private func set(_ view: Int, _ value: Int, _ json: String) {
+  private func set(_ view: Int, _ value: Int, _ variable: String?, _ json: String) {
     do {
       guard let owner = recorder.owner(view) else {
         throw InspectionFailure(description: "the view has ended")
       }
-      try owner.setInspectedValue(value, json: json)
+      try owner.setInspectedValue(value, variable: variable, json: json)
       runtime.flush()
       sendDetails()
     } catch let error as DecodingError {

@@ -21,6 +21,8 @@ public final class IdentityPath {
   /// The kinds of components. Most positions are views, and each is stored as long as it lives.
   private enum Variant {
     case view(Any.Type, index: Int32, ElementIdentifier?)
+    /// With the place in the block around it, which the readable form omits.
+    indirect case id(AnyHashable, occurrence: Int, index: Int32)
     indirect case other(Component)
   }
 
@@ -47,10 +49,17 @@ public final class IdentityPath {
     content = .view(type, index: index, identifier)
   }
 
+  /// The position of several views with one id, or of a later one with an id.
+  init(parent: IdentityPath?, id: AnyHashable, occurrence: Int, index: Int32) {
+    self.parent = parent
+    content = .id(id, occurrence: occurrence, index: index)
+  }
+
   public var component: Component {
     switch content {
     case .view(let type, let index, let identifier):
       .view(type, index: Int(index), id: identifier?.value)
+    case .id(let id, let occurrence, _): .id(id, occurrence: occurrence)
     case .other(let component): component
     }
   }
@@ -62,10 +71,17 @@ public final class IdentityPath {
     return (type, Int(index), identifier)
   }
 
+  /// The place of an id in the block around it, where it has one.
+  var indexOfID: Int32? {
+    guard case .id(_, _, let index) = content, index >= 0 else { return nil }
+    return index
+  }
+
   /// The id that a `ForEach` or `.id()` gave the position.
   var elementID: Any? {
     switch content {
     case .view(_, _, let identifier): identifier?.value.base
+    case .id(let id, _, _): id.base
     case .other(.arm(_, _, let id)): id?.base
     case .other(.id(let id, _)): id.base
     case .other: nil
@@ -80,7 +96,7 @@ public final class IdentityPath {
   }
 
   /// Writes the last component.
-  fileprivate func writeComponent(to words: inout String) { component.write(to: &words) }
+  func writeComponent(to words: inout String) { component.write(to: &words) }
 
   /// Writes from the root down, into one string: paths share their prefixes and are requested by
   /// the thousand.
@@ -100,8 +116,8 @@ public final class IdentityPath {
   }
 }
 
-/// The texts of many paths in the order of the tree: a path is written after the text of its
-/// parent.
+/// The texts of many paths as snapshots have them, in the order of the tree: a path is written
+/// after the text of its parent.
 struct IdentityTexts {
   /// From the outermost path to the last one.
   private var chain: [(path: IdentityPath, text: String)] = []
@@ -116,16 +132,27 @@ struct IdentityTexts {
       known = chain.lastIndex { $0.path === current }
       if known != nil { break }
       missing.append(current)
-      if missing.count > Self.deepest { return path.description }
+      if missing.count > Self.deepest { return Self.whole(path) }
       next = current.parent
     }
     chain.removeSubrange((known.map { $0 + 1 } ?? 0)...)
     for path in missing.reversed() {
       var text = chain.last.map { $0.text + "/" } ?? ""
-      path.writeComponent(to: &text)
+      path.writeSavedComponent(to: &text)
       chain.append((path, text))
     }
     return chain.last?.text ?? ""
+  }
+
+  private static func whole(_ path: IdentityPath) -> String {
+    var chain = [path]
+    while let parent = chain.last?.parent { chain.append(parent) }
+    var text = ""
+    for path in chain.reversed() {
+      if !text.isEmpty { text += "/" }
+      path.writeSavedComponent(to: &text)
+    }
+    return text
   }
 }
 

@@ -75,7 +75,8 @@ public struct ViewInputs {
     guard let elementID = identifier?.value else {
       return entering(IdentityPath(parent: identity, component: .part("", index: Int(index))))
     }
-    return entering(IdentityPath(parent: identity, component: .id(elementID, occurrence: 0)))
+    return entering(
+      IdentityPath(parent: identity, id: elementID, occurrence: 0, index: index))
   }
 
   /// Below an explicit id or in a `ForEach` row.
@@ -88,7 +89,7 @@ public struct ViewInputs {
   mutating func identify(by id: ElementIdentifier, occurrence: Int = 0) {
     if identifier != nil { self = flushed() }
     if occurrence > 0 {
-      enter(IdentityPath(parent: identity, component: .id(id.value, occurrence: occurrence)))
+      enter(IdentityPath(parent: identity, id: id.value, occurrence: occurrence, index: index))
     } else {
       identifier = id
     }

@@ -9,9 +9,6 @@ extension StateKey {
     return texts
   }
 
-  /// `Counter`, as written.
-  var declaringTypeName: String { IdentityPath.Component.name(of: declaringType) }
-
   /// The names of the dynamic properties around this one: `form.`; empty at the top.
   private var enclosingPath: String {
     guard let dot = name.lastIndex(of: ".") else { return "" }

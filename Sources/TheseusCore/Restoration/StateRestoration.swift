@@ -62,20 +62,20 @@ final class StateRestoration {
   }
 
   /// Whether anything was saved for an identity.
-  func knows(_ identity: IdentityPath) -> Bool { identities.contains(identity.description) }
+  func knows(_ identity: IdentityPath) -> Bool { identities.contains(identity.savedText) }
 
   /// The remaining paths below a position of saved cells that no view has claimed: from the first
   /// component that a view mounted there would have.
   ///
   /// - Parameter index: that of the view among its siblings; negative where it has none.
   func waitingPaths(below place: IdentityPath, index: Int32) -> [Substring] {
-    let prefix = place.description + "/"
+    let prefix = place.savedText + "/"
     let index = index >= 0 ? "[\(index)]" : nil
     return waiting.compactMap { path, cells in
       guard !cells.isEmpty, path.hasPrefix(prefix) else { return nil }
       let rest = path.dropFirst(prefix.count)
       guard let index else { return rest }
-      // `Row[1]`, `if:true[1]#id`: the index among siblings precedes the id.
+      // `Row[1]`, `if:true[1]#id`, `[1]#id`: the index among siblings precedes the id.
       let end = rest.firstIndex { $0 == "/" || $0 == "#" } ?? rest.endIndex
       return rest[..<end].hasSuffix(index) ? rest : nil
     }
@@ -92,7 +92,7 @@ final class StateRestoration {
     _ key: StateKey, of identity: IdentityPath, initial: Value,
     _ keying: IdentityProfile.StateKeying, previousNames: () -> [String: String]
   ) -> Value? {
-    let path = identity.description
+    let path = identity.savedText
     guard waiting[path]?.isEmpty == false else { return nil }
     let claim = Claim(
       name: "\(key.declaringTypeName).\(key.name)", typeName: key.valueTypeName)
@@ -119,7 +119,7 @@ final class StateRestoration {
   func take<Value: Codable>(
     _ kind: SavedCell.Kind, of identity: IdentityPath, as type: Value.Type
   ) -> Value? {
-    let path = identity.description
+    let path = identity.savedText
     guard let saved = takeCell(path, { $0.kind == kind }) else { return nil }
     return use(saved, Claim(name: saved.property, typeName: StateKey.stableName(of: type))) {
       json, _ in try StateJSON.decode(type, from: json)

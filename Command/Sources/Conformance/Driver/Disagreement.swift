@@ -75,6 +75,7 @@ extension Disagreement {
       switch step {
       case .unmount: []
       case .render(let number): [.render(trees[number])]
+      case .restart: [.restart(tree)]
       case .write(let mask):
         tree.cellPositions.enumerated().filter { mask & 1 << UInt16($0.offset) != 0 }.map {
           .write(values & 1 << UInt16($0.offset) != 0 ? 0 : 1, $0.element)
@@ -98,6 +99,7 @@ extension Disagreement {
       case .render(let number):
         long.steps.append(.render(trees[number]))
         model = model.rendering(trees[number], rules: whole.rules).state
+      case .restart: long.steps.append(.restart(model.tree))
       case .write(let mask):
         for (cell, position) in model.tree.cellPositions.enumerated()
         where mask & 1 << UInt16(cell) != 0 {

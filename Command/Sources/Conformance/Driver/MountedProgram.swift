@@ -6,8 +6,10 @@ import TheseusCore
 public final class MountedProgram {
   public let program: Program
   let recorder = Recorder()
-  private let runtime: ViewRuntime
-  private let replaceRoot: (PlacedTree) -> Void
+  private let profile: IdentityProfile
+  private let factory: any ViewFactory
+  private var runtime: ViewRuntime
+  private var replaceRoot: (PlacedTree) -> Void
 
   /// Mounts `tree`, a value of `program`: its first render. Throws where no views can be built of
   /// the program.
@@ -16,9 +18,11 @@ public final class MountedProgram {
       throw ProgramError(description: "the tree is not of the program: \(flaw)")
     }
     self.program = program
+    self.profile = profile
     let runtime = ViewRuntime(profile: profile)
     self.runtime = runtime
-    replaceRoot = Self.mount(try FactoryBuilder.factory(for: program), PlacedTree(tree), runtime)
+    factory = try FactoryBuilder.factory(for: program)
+    replaceRoot = Self.mount(factory, PlacedTree(tree), runtime)
     Recorder.current = recorder
     runtime.flush()
   }
@@ -60,6 +64,43 @@ public final class MountedProgram {
     begin()
     for (place, value) in values { life(at: place)?.cell?.wrappedValue = value }
     runtime.flush()
+  }
+
+  /// The process ends after a snapshot, and the next one continues from it with `tree`. Nothing of
+  /// the ended one may be left; the events are those of the next one.
+  public func restart(_ tree: Tree) throws -> RestartReport {
+    let snapshot = try stop()
+    recorder.reset()
+    return start(PlacedTree(tree), from: snapshot)
+  }
+
+  /// Takes a snapshot and ends every identity.
+  func stop() throws -> Snapshot {
+    begin()
+    let snapshot = try runtime.snapshot()
+    runtime.unmount()
+    return snapshot
+  }
+
+  /// Begins a new runtime that continues from `snapshot`.
+  func start(_ tree: PlacedTree, from snapshot: Snapshot) -> RestartReport {
+    begin()
+    runtime = ViewRuntime(profile: profile)
+    runtime.restore(snapshot)
+    replaceRoot = Self.mount(factory, tree, runtime)
+    runtime.flush()
+    // The next snapshot encodes only what changes from here on.
+    runtime.keepsSnapshots = true
+    _ = try? runtime.snapshot()
+    var report = RestartReport(kept: 0, dropped: 0)
+    for cell in runtime.restoreReport {
+      switch cell.outcome {
+      case .kept: report.kept += 1
+      case .dropped: report.dropped += 1
+      case .reset, .waiting: report.others += 1
+      }
+    }
+    return report
   }
 
   /// Ends every identity.

@@ -38,10 +38,10 @@ struct ProgramEdit {
     result.program = program
     result.first = edited(scenario.first, scenario.program, path[...])
     result.steps = scenario.steps.map { step in
-      if case .render(let tree) = step {
-        .render(edited(tree, scenario.program, path[...]))
-      } else {
-        step
+      switch step {
+      case .render(let tree): .render(edited(tree, scenario.program, path[...]))
+      case .restart(let tree): .restart(edited(tree, scenario.program, path[...]))
+      case .write: step
       }
     }
     return result

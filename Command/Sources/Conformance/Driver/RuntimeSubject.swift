@@ -74,6 +74,12 @@ extension RuntimeSubject: @MainActor TraceSubject {
     return observation(endedIn: old)
   }
 
+  public mutating func restart(_ tree: Tree) throws -> (Observation, RestartReport) {
+    self.tree = tree
+    let report = try mounted?.restart(tree) ?? RestartReport(kept: 0, dropped: 0)
+    return (observation(endedIn: nil), report)
+  }
+
   public mutating func write(_ value: Int, at position: Position) -> Observation {
     if let place = tree.cellPositions.firstIndex(of: position) { mounted?.write([(place, value)]) }
     return observation(endedIn: tree)

@@ -6,6 +6,8 @@ public struct Scenario: Hashable, Sendable {
   public enum Step: Hashable, Sendable {
     case render(Tree)
     case write(Int, Position)
+    /// The process ends after a snapshot, and the next one shows a tree.
+    case restart(Tree)
   }
 
   public var program: Program
@@ -37,6 +39,12 @@ public struct Scenario: Hashable, Sendable {
         states.append(
           Trace.State(
             action: "Render", program: program, tree: tree, cells: seen.cells, log: seen.log))
+      case .restart(let new):
+        let (seen, _) = model.restart(new)
+        tree = new
+        states.append(
+          Trace.State(
+            action: "Restart", program: program, tree: tree, cells: seen.cells, log: seen.log))
       case .write(let value, let position):
         guard let old = states.last?.cells[position], old != value else { continue }
         let seen = model.write(value, at: position)

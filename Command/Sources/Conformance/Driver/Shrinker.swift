@@ -38,7 +38,12 @@ private struct Shrinking {
 
   var size: Int {
     scenario.steps.reduce(scenario.program.nodeCount + scenario.first.liveCount) { sum, step in
-      if case .render(let tree) = step { sum + 2 + tree.liveCount } else { sum + 1 }
+      switch step {
+      case .render(let tree): sum + 2 + tree.liveCount
+      // A render explains more simply.
+      case .restart(let tree): sum + 3 + tree.liveCount
+      case .write: sum + 1
+      }
     }
   }
 
@@ -77,9 +82,13 @@ private struct Shrinking {
       length /= 2
     }
     while let index = scenario.steps.firstIndex(where: {
-      if case .render = $0 { true } else { false }
+      if case .write = $0 { false } else { true }
     }) {
-      guard case .render(let tree) = scenario.steps[index] else { return }
+      let tree: Tree
+      switch scenario.steps[index] {
+      case .render(let new), .restart(let new): tree = new
+      case .write: return
+      }
       var candidate = scenario
       candidate.first = tree
       candidate.steps.removeFirst(index + 1)

@@ -10,6 +10,9 @@ import TheseusCore
 /// moves hardly more often than any walk of all transitions must. Under symmetry a state represents
 /// those that renaming of ids makes equal: the remaining transitions of a tree are those of its
 /// representative, with the ids renamed.
+///
+/// Then the process is restarted at each tree that represents others, with all cells written and
+/// with every second one.
 @MainActor
 final class ProgramWalk {
   /// One step of the walk.
@@ -17,6 +20,8 @@ final class ProgramWalk {
     case render(Int)
     /// Cells to flip, as a mask.
     case write(UInt16)
+    /// The end of the process, and the next one with the same tree.
+    case restart
     /// The end of the whole tree.
     case unmount
   }
@@ -65,6 +70,7 @@ final class ProgramWalk {
   @exclusivity(unchecked) private(set) var renders = 0
   @exclusivity(unchecked) private(set) var writes = 0
   @exclusivity(unchecked) private(set) var transitions = 0
+  @exclusivity(unchecked) private(set) var restarts = 0
   private(set) var states = 0
   /// The number of transitions that those taken represent.
   var standsFor: Int {
@@ -162,28 +168,58 @@ final class ProgramWalk {
     }
     var steps = 0
     while let step = next() {
-      let before = (tree: checker.tree, values: checker.values)
-      history.append(step)
-      switch step {
-      case .render(let tree):
-        renders += 1
-        mounted.render(placed[tree])
-        if !checker.rendered(mounted.recorder, to: tree) { throw mismatch(before, step) }
-      case .write(let mask):
-        writes += 1
-        mounted.write(checker.flips(mask))
-        if !checker.wrote(mounted.recorder, mask) { throw mismatch(before, step) }
-      case .unmount:
-        break
-      }
+      try take(step, mounted, placed)
       steps += 1
       if steps & 0x3FF == 0 && isCancelled() { return false }
+    }
+    for tree in 0..<trees where tree % part.count == part.index {
+      try restart(at: tree, mounted, placed)
+      if isCancelled() { return false }
     }
     mounted.unmount()
     if !checker.unmounted(mounted.recorder) {
       throw mismatch((checker.tree, checker.values), .unmount)
     }
     return true
+  }
+
+  private func take(_ step: Step, _ mounted: MountedProgram, _ placed: [PlacedTree]) throws {
+    let before = (tree: checker.tree, values: checker.values)
+    history.append(step)
+    switch step {
+    case .render(let tree):
+      renders += 1
+      mounted.render(placed[tree])
+      if !checker.rendered(mounted.recorder, to: tree) { throw mismatch(before, step) }
+    case .write(let mask):
+      writes += 1
+      mounted.write(checker.flips(mask))
+      if !checker.wrote(mounted.recorder, mask) { throw mismatch(before, step) }
+    case .restart:
+      restarts += 1
+      let snapshot = try mounted.stop()
+      guard checker.unmounted(mounted.recorder) else { throw mismatch(before, step) }
+      let report = mounted.start(placed[before.tree], from: snapshot)
+      if !checker.restarted(mounted.recorder, report) { throw mismatch(before, step) }
+    case .unmount:
+      break
+    }
+  }
+
+  /// Restarts the process at a tree with cells, once with all of them written and once with every
+  /// second one.
+  private func restart(at tree: Int, _ mounted: MountedProgram, _ placed: [PlacedTree]) throws {
+    guard table.representative(of: tree) == tree, table.cellCount(of: tree) > 0 else { return }
+    let all = UInt16(truncatingIfNeeded: 1 << table.cellCount(of: tree) - 1)
+    if checker.tree != tree { try take(.render(tree), mounted, placed) }
+    for values in [all, all & 0x5555] where values != 0 {
+      if checker.values != values {
+        try take(.write(checker.values ^ values), mounted, placed)
+      }
+      try take(.restart, mounted, placed)
+      // A single cell has been restarted with all that there is.
+      if all == 1 { break }
+    }
   }
 
   private func mismatch(_ before: (tree: Int, values: UInt16), _ step: Step) -> Mismatch {

@@ -40,10 +40,14 @@ struct RandomWalk {
     tally.programs = 1
     tally.walkedPrograms = 1
     for step in scenario.steps {
-      if case .render = step { tally.renders += 1 } else { tally.writes += 1 }
+      switch step {
+      case .render: tally.renders += 1
+      case .write: tally.writes += 1
+      case .restart: tally.restarts += 1
+      }
     }
     tally.renders += 1
-    tally.trees = tally.renders
+    tally.trees = tally.renders + tally.restarts
     (tally.transitions, tally.walkedTransitions) = (scenario.steps.count, scenario.steps.count)
     return tally
   }
@@ -59,6 +63,11 @@ struct RandomWalk {
     var written = 0
     while scenario.steps.count < options.steps {
       let cells = tree.cellPositions
+      if random.below(20) == 0 {
+        if random.below(2) == 0 { tree = trees[random.below(trees.count)] }
+        scenario.steps.append(.restart(tree))
+        continue
+      }
       if !cells.isEmpty && random.below(5) < 2 {
         written += 1
         // Values that differ from write to write.

@@ -60,6 +60,18 @@ struct StepChecker {
     return true
   }
 
+  /// After a restart with the same tree every view is a new one with its old value, and nothing
+  /// remains of the ended process.
+  mutating func restarted(_ recorder: Recorder, _ report: RestartReport) -> Bool {
+    let count = table.cellCount(of: tree)
+    guard report == RestartReport(kept: count, dropped: 0), look(recorder, count),
+      foundValues == values, found.allSatisfy({ $0 > newest }),
+      agrees(recorder, begun: mask(of: tree), ended: 0)
+    else { return false }
+    accept(recorder, tree, values)
+    return true
+  }
+
   /// After the end of the whole tree every view has disappeared and ended, and no object remains.
   mutating func unmounted(_ recorder: Recorder) -> Bool {
     recorder.lives.isEmpty && agrees(recorder, begun: 0, ended: mask(of: tree))

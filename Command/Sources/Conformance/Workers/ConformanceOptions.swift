@@ -8,7 +8,7 @@ public struct ConformanceOptions: Hashable, Sendable {
     /// Walk number n of a seed is the same program and the same steps everywhere.
     public var seed: UInt64
     public var walks: Int
-    /// Renders and writes of one walk.
+    /// Renders, writes and restarts of one walk.
     public var steps: Int
     /// Height and branching of a program, in nodes; at most 6 children.
     public var maxDepth: Int

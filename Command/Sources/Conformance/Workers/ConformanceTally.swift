@@ -10,6 +10,8 @@ public struct ConformanceTally: Hashable, Sendable, Codable {
   /// All checked renders and writes, including those that only move.
   public var renders = 0
   public var writes = 0
+  /// Checked ends of the process, after which the next one continued from a snapshot.
+  public var restarts = 0
 
   public init() {}
 
@@ -21,5 +23,6 @@ public struct ConformanceTally: Hashable, Sendable, Codable {
     walkedTransitions += other.walkedTransitions
     renders += other.renders
     writes += other.writes
+    restarts += other.restarts
   }
 }

@@ -60,6 +60,7 @@ public final class ShapeWorker {
       tally.walkedTransitions += walk.transitions
       tally.renders += walk.renders
       tally.writes += walk.writes
+      tally.restarts += walk.restarts
     }
     return tally
   }

@@ -182,16 +182,20 @@ extension Finding {
 
   /// State over the end of a process.
   private static let restoration: [Finding] = [
-    ("restoration", "a saved cell is restored or reported", "RestoredOrReported", .holds),
+    ("restoration", "a saved cell is restored, waits, or is dropped", "RestoredOrReported", .holds),
     ("restoration", "the report is true", "ReportIsTrue", .holds),
+    ("restoration", "nothing waits when nothing loads", "NothingWaitsForever", .holds),
+    ("restoration", "a view that loaded data shows has its cell", "LateClaims", .holds),
     ("restoration", "a view that comes later is fresh", "LateIsFresh", .holds),
+    ("restoration", "nothing is claimed twice", "ReturnIsFresh", .holds),
+    ("restoration", "a snapshot keeps what waits", "SnapshotsKeepWaiting", .holds),
     (
       "restoration", "nothing is lost since the snapshot", "NothingLostSinceSnapshot", .holds
     ),
     ("restoration_unsaved", "nothing at all is lost", "NothingLost", .violated),
     ("restoration_late", "later views claim saved cells too", "LateIsFresh", .violated),
   ].map { (name: String, title: String, property: String, expected: Verdict) in
-    let machine = Restoration(claims: name == "restoration_late" ? .always : .firstUpdate)
+    let machine = Restoration(claims: name == "restoration_late" ? .always : .loading)
     return Finding(name, title, machine, property, expected) { machine.properties }
   }
 }

@@ -71,8 +71,8 @@ struct ITFReader {
     if let meta = value["#meta"], meta["action"] != nil {
       action = try member("#meta").member("action").string()
     }
-    if let name = action, !["Init", "Render", "MutateState"].contains(name) {
-      throw flaw("the action \"\(name)\" is not one of Init, Render, MutateState")
+    if let name = action, !["Init", "Render", "MutateState", "Restart"].contains(name) {
+      throw flaw("the action \"\(name)\" is not one of Init, Render, MutateState, Restart")
     }
     let program = try member("program").program()
     if let what = program.flaw { throw try member("program").flaw("not a program: \(what)") }

@@ -17,6 +17,29 @@ public protocol TraceSubject {
   mutating func render(_ tree: Tree) throws -> Observation
   /// Writes `value` to the cell of the view at `position`.
   mutating func write(_ value: Int, at position: Position) throws -> Observation
+  /// The process ends after a snapshot, and the next one continues from it with `tree`, of the same
+  /// program. The log is that of the next process.
+  mutating func restart(_ tree: Tree) throws -> (Observation, RestartReport)
+}
+
+/// How many saved cells a restart kept, and how many it reported as dropped or otherwise.
+public struct RestartReport: Hashable, Sendable, CustomStringConvertible {
+  public var kept: Int
+  public var dropped: Int
+  /// Reset or still waiting, which no cell of a program ever is.
+  public var others: Int
+
+  public init(kept: Int, dropped: Int, others: Int = 0) {
+    (self.kept, self.dropped, self.others) = (kept, dropped, others)
+  }
+
+  public init(_ restart: Restart) {
+    self.init(kept: restart.kept.count, dropped: restart.dropped.count)
+  }
+
+  public var description: String {
+    "kept \(kept), dropped \(dropped)\(others == 0 ? "" : ", otherwise \(others)")"
+  }
 }
 
 /// The executable model as a subject.
@@ -46,13 +69,22 @@ public struct ModelSubject: TraceSubject {
     state = new
     return (new.cells, LifecycleLog())
   }
+
+  public mutating func restart(_ tree: Tree) -> (Observation, RestartReport) {
+    guard let old = state else {
+      return (([:], LifecycleLog()), RestartReport(kept: 0, dropped: 0))
+    }
+    let (new, restart) = old.restarting(with: tree, rules: rules)
+    state = new
+    return ((new.cells, LifecycleLog(firstRender: tree)), RestartReport(restart))
+  }
 }
 
 /// One step of a replay: the action, and whether the subject agreed.
 public struct ReplayStep: Hashable, Sendable {
   /// A variable of the trace that is not as the subject has it.
   public struct Difference: Hashable, Sendable {
-    /// `program`, `tree`, `cells` or `log`.
+    /// `program`, `tree`, `cells`, `log`, or `report` after a restart.
     public let variable: String
     public let expected: String
     public let found: String
@@ -78,7 +110,7 @@ extension Trace {
   }
 
   /// The file's action, or the one that explains the step: a write changes cells under an equal
-  /// tree and logs nothing.
+  /// tree and logs nothing. A restart must be named: it looks like a render that renews everything.
   private func action(at index: Int) -> String {
     if let action = states[index].action { return action }
     if index == 0 { return "Init" }
@@ -119,8 +151,18 @@ extension Trace {
         seen = try subject.write(value, at: written[0])
       case "Render":
         seen = try subject.render(state.tree)
+      case "Restart":
+        let report: RestartReport
+        (seen, report) = try subject.restart(state.tree)
+        let expected = RestartReport(
+          before.tree.restart(with: state.tree, of: state.program, rules: rules))
+        if report != expected {
+          return .init(
+            variable: "report", expected: expected.description, found: report.description)
+        }
       default:
-        return .init(variable: "action", expected: "Render or MutateState", found: action)
+        return .init(
+          variable: "action", expected: "Render, MutateState or Restart", found: action)
       }
     }
     if seen.cells != state.cells {

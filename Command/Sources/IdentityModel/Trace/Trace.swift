@@ -1,7 +1,7 @@
 /// A behavior of the specification as an observer sees it: the four variables of the trace files.
 public struct Trace: Hashable, Sendable {
   public struct State: Hashable, Sendable {
-    /// `Init`, `Render` or `MutateState`; nil when a file does not name it.
+    /// `Init`, `Render`, `MutateState` or `Restart`; nil when a file does not name it.
     public var action: String?
     public var program: Program
     public var tree: Tree

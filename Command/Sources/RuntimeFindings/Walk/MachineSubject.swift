@@ -6,7 +6,7 @@ protocol MachineSubject {
   associatedtype Machine: StateMachine where Machine.Action == NamedAction
 
   /// Performs on the runtime the action that leads the machine from one state to the next.
-  mutating func take(_ action: String, from: Machine.State, to: Machine.State) throws
+  mutating func take(_ action: String, from: Machine.State, to: Machine.State) async throws
 
   /// The machine's state as the views show it.
   ///

@@ -32,10 +32,10 @@ struct MachineWalk<Subject: MachineSubject> {
 
   /// `make` mounts the subject in an initial state.
   static func observe(_ machine: Machine, _ make: @escaping (Machine.State) throws -> Subject)
-    throws -> MachineObservations<Machine>
+    async throws -> MachineObservations<Machine>
   {
     var walk = MachineWalk(machine, make)
-    try walk.run()
+    try await walk.run()
     return walk.seen
   }
 
@@ -62,7 +62,7 @@ struct MachineWalk<Subject: MachineSubject> {
     return states.count - 1
   }
 
-  private mutating func run() throws {
+  private mutating func run() async throws {
     for start in initial {
       while let first = path(from: start) {
         var subject = try make(states[start])
@@ -74,7 +74,7 @@ struct MachineWalk<Subject: MachineSubject> {
         var path = first
         while let next = path.first ?? self.path(from: current)?.first {
           path = Array(path.dropFirst())
-          guard try take(next, &current, &shown, &subject) else { break }
+          guard try await take(next, &current, &shown, &subject) else { break }
         }
       }
     }
@@ -84,9 +84,9 @@ struct MachineWalk<Subject: MachineSubject> {
   /// continue.
   private mutating func take(
     _ index: Int, _ current: inout Int, _ shown: inout Machine.State, _ subject: inout Subject
-  ) throws -> Bool {
+  ) async throws -> Bool {
     let edge = edges[current][index]
-    try subject.take(edge.action, from: states[current], to: states[edge.target])
+    try await subject.take(edge.action, from: states[current], to: states[edge.target])
     let now = try subject.observe(states[edge.target])
     seen.steps.append(Step(from: shown, action: NamedAction(edge.action), to: now))
     edges[current][index].isTaken = true

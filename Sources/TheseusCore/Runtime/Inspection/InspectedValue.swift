@@ -8,8 +8,13 @@ public struct InspectedValue: Hashable, Sendable {
   public var words: String
   /// The value as JSON; nil where it cannot be set.
   public var json: String?
+  /// The variable of the object, where it is one that can be set: `draft`.
+  public var variable: String?
 
-  public init(name: String, type: String, words: String, json: String? = nil) {
+  public init(
+    name: String, type: String, words: String, json: String? = nil, variable: String? = nil
+  ) {
+    self.variable = variable
     self.name = name
     self.type = type
     self.words = words
@@ -32,11 +37,11 @@ public struct InspectedValue: Hashable, Sendable {
 /// A state whose value developer's tools show and set.
 @MainActor
 protocol InspectableState: AnyObject {
-  /// The value; for an object also its variables, which cannot be set.
+  /// The value; for an object also its variables, of which those can be set that snapshots hold.
   func inspect() -> [InspectedValue]
-  /// Sets the value, as an action of the app would.
+  /// Sets the value, or a variable of the object that it is, as an action of the app would.
   /// - Throws: the error of decoding, or one that says why it cannot be set.
-  func set(json: String) throws
+  func set(_ variable: String?, json: String) throws
 }
 
 /// Why a value was not set.

@@ -8,7 +8,7 @@ extension OwnerNode {
   public var hasState: Bool { properties.contains { !$0.box.stateCells.isEmpty } }
 
   /// The values of its state in the order of declaration, with the index that
-  /// `setInspectedValue(_:json:)` takes. Private values are hidden (R36).
+  /// `setInspectedValue(_:variable:json:)` takes. Private values are hidden (R36).
   public func inspectedValues() -> [(index: Int, value: InspectedValue)] {
     let isPrivate = environment.isPrivacySensitive
     let secrets = runtime.session.presentSecrets
@@ -28,24 +28,28 @@ extension OwnerNode {
   }
 
   /// Sets a value as an action of the app would. The update follows with the next flush.
+  /// - Parameter variable: that of an object that the value is; nil for the value itself.
   /// - Throws: an error that says why it cannot be set.
-  public func setInspectedValue(_ index: Int, json: String) throws {
+  public func setInspectedValue(_ index: Int, variable: String? = nil, json: String) throws {
     let states = inspectableStates
     guard !hasEnded, states.indices.contains(index), let state = states[index] else {
       throw InspectionError(description: "the view has no such value")
     }
-    guard inspectedValues().contains(where: { $0.index == index && $0.value.json != nil }) else {
+    let isSettable = inspectedValues().contains {
+      $0.index == index && $0.value.variable == variable && $0.value.json != nil
+    }
+    guard isSettable else {
       throw InspectionError(description: "this value cannot be set")
     }
-    try state.set(json: json)
+    try state.set(variable, json: json)
   }
 
   private var inspectableStates: [(any InspectableState)?] {
     properties.flatMap { $0.box.stateCells.map { $0 as? any InspectableState } }
   }
 
-  /// The values that the body read in its last run: `Journal.tab`, `\.colorScheme`. Searches all
-  /// views.
+  /// The values that the body read in its last run: `Journal.tab`, `\.colorScheme`,
+  /// `JournalStore.draft`. Searches all views.
   public func inspectedReads() -> [String] {
     guard !attribute.isNone else { return [] }
     let inputs = runtime.graph.inputs(of: attribute)
@@ -67,8 +71,12 @@ extension OwnerNode {
       }
       reads.append(name)
     }
-    if observation != nil { reads.append("properties of observable objects") }
+    guard let observation else { return reads }
+    let properties = (observation.readKeyPaths() ?? []).map(ObservedChange.init)
+    // The runtime knows that the first code of its kind has read something, and not what.
     return reads
+      + (properties.isEmpty
+        ? ["properties of observable objects"] : Set(properties.map(\.description)).sorted())
   }
 }
 

@@ -14,16 +14,18 @@ import Synchronization
 /// µs; when nothing is tracked, 22 ns. So only code of a type that has read an observable property
 /// is tracked: the very first such run of a type keeps its registration until the property changes.
 final class ObservationRun: Observable, @unchecked Sendable {
-  private let registrar = ObservationRegistrar()
+  let registrar = ObservationRegistrar()
   private weak var node: TrackedNode?
-  private enum State {
+  enum State {
     static let waiting: UInt8 = 0
     /// A change has arrived; the run may still be registered.
     static let fired: UInt8 = 1
     static let cancelled: UInt8 = 2
+    /// What the run has read is asked.
+    static let asked: UInt8 = 3
   }
 
-  private let state = Atomic<UInt8>(State.waiting)
+  let state = Atomic<UInt8>(State.waiting)
 
   private init(_ node: TrackedNode) { self.node = node }
 
@@ -171,7 +173,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
       expected: State.fired, desired: State.waiting, ordering: .acquiringAndReleasing)
   }
 
-  private var trigger: Bool { false }
+  var trigger: Bool { false }
 
   /// Whether no change has arrived.
   var isWaiting: Bool { state.load(ordering: .acquiring) == State.waiting }
@@ -179,19 +181,21 @@ final class ObservationRun: Observable, @unchecked Sendable {
   #if !canImport(Darwin)
     /// Something that the run read has changed, or the run is cancelled. From any thread.
     private func changed(_ tracking: ObservationTracking) {
-      if state.load(ordering: .acquiring) == State.cancelled {
-        tracking.cancel()
-      } else {
-        fire(tracking.changed)
+      switch state.load(ordering: .acquiring) {
+      case State.cancelled: tracking.cancel()
+      case State.asked where answers(tracking): break
+      default: fire(tracking.changed)
       }
     }
   #endif
 
   /// From any thread.
   private func fire(_ keyPath: AnyKeyPath?) {
-    let isFirst = state.compareExchange(
-      expected: State.waiting, desired: State.fired, ordering: .acquiringAndReleasing
-    ).exchanged
+    let isFirst = [State.waiting, State.asked].contains { present in
+      state.compareExchange(
+        expected: present, desired: State.fired, ordering: .acquiringAndReleasing
+      ).exchanged
+    }
     if isFirst { node?.invalidate(ObservedChange(keyPath)) }
   }
 

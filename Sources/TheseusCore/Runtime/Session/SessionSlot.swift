@@ -23,7 +23,7 @@ public final class SessionSlot {
   /// The slot as a snapshot has it; nil while there is nothing to save.
   var saved: SavedCell? {
     var cell = SavedCell(
-      kind: kind, identity: place().description,
+      kind: kind, identity: place().savedText,
       declaringType: IdentityPath.Component.name(of: viewType), name: kind.rawValue, ordinal: 0,
       valueType: StateKey.stableName(of: valueType))
     do {

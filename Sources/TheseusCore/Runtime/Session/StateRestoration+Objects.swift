@@ -7,7 +7,7 @@ extension StateRestoration {
     _ object: any SessionState, _ key: StateKey, of identity: IdentityPath,
     _ runtime: ViewRuntime
   ) -> Bool {
-    let path = identity.description
+    let path = identity.savedText
     guard waiting[path]?.isEmpty == false else { return false }
     let previous = type(of: object).previousNames
     var hasRestored = false
@@ -36,7 +36,7 @@ extension StateRestoration {
 
   /// Whether variables of an object wait for the property with this key.
   func awaitsObject(_ key: StateKey, of identity: IdentityPath) -> Bool {
-    waiting[identity.description]?.contains {
+    waiting[identity.savedText]?.contains {
       $0.kind == .object && $0.declaringType == key.declaringTypeName
         && $0.name.hasPrefix(key.name + ".")
     } == true

@@ -129,9 +129,10 @@ extension ViewRuntime {
     by writer: String
   ) {
     let report: @MainActor @Sendable () -> Void = { [self] in
-      let identity = owner.value.identity.description
-      (restoration ?? finishedRestoration)?.noteOverwritten(property, of: identity, by: writer)
-      reportOverwritten(property, of: identity, declaration, by: writer)
+      let identity = owner.value.identity
+      (restoration ?? finishedRestoration)?.noteOverwritten(
+        property, of: identity.savedText, by: writer)
+      reportOverwritten(property, of: identity.description, declaration, by: writer)
     }
     if MainActor.isCurrent {
       MainActor.assumeIsolatedUnchecked { report() }

@@ -67,6 +67,12 @@ enum RuntimeFault: String, CaseIterable {
   case takesNewValuesForOld
   /// A state cell outlives its view: nothing releases it.
   case leaksState
+  /// A snapshot that follows another holds cells as they were in that one.
+  case savesStaleCells
+  /// In a snapshot, the arms of a conditional are one place.
+  case savesArmsAlike
+  /// A saved cell is still there after a view has claimed it.
+  case claimsTwice
 }
 
 extension RuntimeFault {
