@@ -30,6 +30,8 @@
 #                        Journal's first tree and resize, each beside its target (ARGS=journal)
 #   make screens         the pictures of Journal and of the gallery of controls in Documentation,
 #                        light and dark
+#   make measure-dev     theseus dev with a file of 2,000 lines: compiling and linking after an edit,
+#                        and from there to the first picture (EDITS=10)
 #   make newcomer        the README's app, from a URL in a temporary folder: CPU seconds of its
 #                        builds, what they fetch and build (RUNS=1)
 #   make newcomer-parts  the same for the packages with a repository of their own: Combine,
@@ -93,8 +95,10 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
-.PHONY: web test-pages test-web test-browser bench-web screens pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
-  conform mutants test-packages test-benchmarks bench newcomer newcomer-check newcomer-parts format lint setup \
+.PHONY: web test-pages test-web test-browser bench-web screens pictures run probes traces keying \
+  test test-root test-command test-preview test-lint lint-score test-model conform mutants \
+  test-packages test-benchmarks bench newcomer newcomer-check newcomer-parts measure-dev format \
+  lint setup \
   clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs $(packages)
 
 journal = $(nested) --package-path Examples/Journal -c $(CONFIGURATION)
@@ -125,8 +129,8 @@ screens: setup
 	    "$$(dirname "$$journal")/Gallery" > /dev/null; \
 	done
 
-test: setup lint newcomer-check rules api-check test-lint test-model test-fuzz test-web test-browser test-packages \
-  probes traces keying test-benchmarks
+test: setup lint newcomer-check rules api-check test-lint test-model test-fuzz test-web \
+  test-browser test-packages test-preview probes traces keying test-benchmarks
 
 test-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
@@ -174,6 +178,10 @@ test-command:
 	$(SWIFT) build $(nested) $(command) --build-tests -j $(JOBS)
 	@rm -f $(test_events)
 	Scripts/test $(SWIFT) test $(nested) $(command) --skip-build $(write_events)
+
+# `theseus preview` with a package in a temporary folder.
+test-preview: test-command
+	@Scripts/test-preview "$$($(SWIFT) build $(nested) $(command) --show-bin-path)/theseus"
 
 # Fails if a rule has no test named after it, or if one of its tests failed.
 rules: setup test-root test-command
@@ -314,6 +322,10 @@ newcomer:
 
 newcomer-check:
 	@SWIFT="$(SWIFT)" Scripts/newcomer check
+
+measure-dev:
+	@$(SWIFT) build $(tools) $(command) --product theseus -j $(JOBS) >&2
+	@Scripts/measure-dev "$$($(SWIFT) build $(tools) $(command) --show-bin-path)/theseus" $(EDITS)
 
 newcomer-parts:
 	@SWIFT="$(SWIFT)" Scripts/newcomer parts

@@ -51,6 +51,10 @@ let server: [Target.Dependency] = [
   .target(name: "CTheseusPostgres", condition: postgres),
 ]
 
+// `theseus preview` builds apps that show their previews; other apps have nothing of it. Only the
+// module Theseus is compiled in another way, so that everything below it stays as it is.
+let showsPreviews = Context.environment["THESEUS_PREVIEW"] == "1"
+
 let package = Package(
   name: "theseus",
   platforms: [.macOS(.v15)],
@@ -115,7 +119,8 @@ let package = Package(
       dependencies: [
         "TheseusViews", "TheseusCells", "TheseusTerminal", "TheseusInspector", "TheseusMacros",
         "TheseusLink", .target(name: "TheseusWeb", condition: web),
-      ]),
+      ] + (showsPreviews ? ["TheseusVector"] : []),
+      swiftSettings: showsPreviews ? [.define("THESEUS_PREVIEW")] : []),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "RuleTable", path: "Tests/RuleTable"),

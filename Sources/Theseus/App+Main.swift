@@ -24,6 +24,9 @@ extension App {
   public static func main(observers: [any RuntimeObserver]) {
     // Foundation copies the whole environment on every read.
     let environment = ProcessInfo.processInfo.environment
+    #if THESEUS_PREVIEW
+      PreviewApp.takeOver(Self.self, environment, observers: observers)
+    #endif
     let services = HostServices(settings: .settings(environment: environment))
     services.setDrafts(.ofProgram(environment: environment))
     // The process has one user, also in code that runs outside the runtime.

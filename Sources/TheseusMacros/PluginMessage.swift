@@ -17,6 +17,7 @@ struct Expansion: Decodable {
     struct Location: Decodable {
       var fileName: String
       var offset: Int
+      var line: Int?
     }
 
     var source: String
@@ -25,6 +26,10 @@ struct Expansion: Decodable {
 
   var macro: Reference
   var macroRole: String?
+  /// The use of a freestanding macro, with its arguments.
+  var syntax: Syntax?
+  /// The prefix of names that no other code can have.
+  var discriminator: String?
   /// The declaration that the macro is attached to.
   var declSyntax: Syntax?
   /// The declarations around it, innermost first.

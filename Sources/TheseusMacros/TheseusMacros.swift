@@ -15,7 +15,8 @@ enum TheseusMacros {
     do {
       switch try JSONDecoder().decode(CompilerRequest.self, from: message) {
       case .capability: return .capability
-      case .freestanding: return .expanded("")
+      case .freestanding(let expansion):
+        return PreviewMacro.expand(expansion)
       case .attached(let expansion):
         guard expansion.macro.typeName == "EntryMacro" else { return .expanded("") }
         return EntryMacro.expand(expansion)

@@ -20,6 +20,8 @@ public struct AppleSources {
   public private(set) var files: [File] = []
   /// Folders below the first level that belong to other programs: extensions, tests.
   public private(set) var otherFolders: [String] = []
+  /// Packages below the folder that the app may use, sorted.
+  let packages: [LocalPackage]
 
   /// - Throws: `DevelopmentError` when there is no such folder, or no app in it.
   public init(in folder: String) throws(DevelopmentError) {
@@ -32,7 +34,8 @@ public struct AppleSources {
     guard !FileManager.default.fileExists(atPath: url.path + "/Package.swift") else {
       throw DevelopmentError("\(folder) has a Package.swift already")
     }
-    let all = Self.read(url.path)
+    packages = LocalPackage.all(below: url.path)
+    let all = Self.read(url.path, without: packages)
     guard !all.isEmpty else { throw DevelopmentError("\(folder): there are no Swift files") }
     guard all.contains(where: \.isApp) else {
       throw DevelopmentError("\(folder): no file declares an app (`@main struct …: App`)")
@@ -40,12 +43,12 @@ public struct AppleSources {
     split(all)
   }
 
-  private static func read(_ folder: String) -> [File] {
+  private static func read(_ folder: String, without packages: [LocalPackage]) -> [File] {
     guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
     var files: [File] = []
     while let path = paths.nextObject() as? String {
       let name = path.split(separator: "/").last ?? ""
-      if isSkipped(String(name)) {
+      if isSkipped(String(name)) || packages.contains(where: { $0.path == path }) {
         paths.skipDescendants()
         continue
       }
@@ -93,6 +96,13 @@ public struct AppleSources {
     return importers
   }
 
+  /// The libraries of packages below the folder that the app imports.
+  private var localProducts: [(package: LocalPackage, product: String)] {
+    importers.keys.sorted().compactMap { module in
+      packages.first { $0.libraries.contains(module) }.map { ($0, module) }
+    }
+  }
+
   /// Products to depend on besides SwiftUI, by package.
   public var products: [(package: String, product: String)] {
     importers.keys.sorted().compactMap {
@@ -109,6 +119,7 @@ public struct AppleSources {
       let list = Self.list(importers[module] ?? [])
       switch ImportedModule(module) {
       case .appleOnly: lines.append("import \(module) exists on Apple platforms only: \(list)")
+      case .other where localProducts.contains { $0.product == module }: break
       case .other:
         lines.append("import \(module): add its package or target to Package.swift: \(list)")
       case .included, .product: break
@@ -121,6 +132,13 @@ public struct AppleSources {
     }
     let empty = files.filter(\.isEmptyHere).map(\.path)
     if !empty.isEmpty { lines.append("#if leaves nothing of: \(Self.list(empty))") }
+    for (package, _) in localProducts {
+      lines.append(
+        """
+        \(package.path)/ is a package of its own: if it uses SwiftUI, its targets need \
+        .product(name: "SwiftUI", package: "theseus") in its Package.swift too
+        """)
+    }
     for folder in otherFolders {
       lines.append("\(folder)/ is another program's (an extension, a watch app) and left out")
     }
@@ -139,13 +157,19 @@ public struct AppleSources {
     throws(DevelopmentError) -> String
   {
     let module = try PackageTemplate(name: name, source: source).module
-    var packages = [source.dependency]
+    var packageList = [source.dependency]
     var products = [".product(name: \"SwiftUI\", package: \"theseus\")"]
     for package in Set(self.products.map(\.package)).sorted() {
-      packages.append(Self.dependency(on: package, beside: source))
+      packageList.append(Self.dependency(on: package, beside: source))
     }
     products += self.products.map {
       ".product(name: \"\($0.product)\", package: \"\($0.package)\")"
+    }
+    for package in packages where localProducts.contains(where: { $0.package == package }) {
+      packageList.append(".package(path: \(quoted(package.path)))")
+    }
+    products += localProducts.map {
+      ".product(name: \(quoted($0.product)), package: \(quoted($0.package.name)))"
     }
     let excluded = exclusions.map { quoted($0) }
     let resources = resources.map { ".copy(\(quoted($0)))" }
@@ -164,7 +188,7 @@ public struct AppleSources {
         name: \(quoted(name)),
         platforms: [.macOS(.v15)],
         dependencies: [
-          \(packages.joined(separator: ",\n    "))
+          \(packageList.joined(separator: ",\n    "))
         ],
         targets: [
           .executableTarget(
@@ -195,10 +219,18 @@ public struct AppleSources {
     }.sorted()
   }
 
+  private static func top(_ path: String) -> String? {
+    path.split(separator: "/").first.map(String.init)
+  }
+
   /// What SwiftPM must not take for sources, on the first level.
   private var exclusions: [String] {
-    let used = Set(files.compactMap { $0.path.split(separator: "/").first.map(String.init) })
-    return entries().filter { !used.contains($0) && !$0.hasSuffix(".xcassets") }
+    let used = Set((files.map(\.path) + resources).compactMap(Self.top))
+    // A package beside used files is in a folder that is used.
+    let inner = packages.map(\.path).filter {
+      $0.contains("/") && used.contains(Self.top($0) ?? "")
+    }
+    return entries().filter { !used.contains($0) } + inner
   }
 
   /// The asset catalogs, and the translations.
@@ -207,12 +239,13 @@ public struct AppleSources {
     var found: [String] = []
     while let path = paths.nextObject() as? String {
       let name = path.split(separator: "/").last.map(String.init) ?? ""
-      if name.hasPrefix(".") {
+      if name.hasPrefix(".") || packages.contains(where: { $0.path == path }) {
         paths.skipDescendants()
       } else if name.hasSuffix(".xcassets") || name.hasSuffix(".lproj") {
         paths.skipDescendants()
-        let top = path.split(separator: "/").first.map(String.init) ?? ""
-        if !otherFolders.contains(top), !name.hasPrefix("Preview") { found.append(path) }
+        if !otherFolders.contains(Self.top(path) ?? ""), !name.hasPrefix("Preview") {
+          found.append(path)
+        }
       } else if name.hasSuffix(".xcstrings") {
         found.append(path)
       }

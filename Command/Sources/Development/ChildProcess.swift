@@ -23,6 +23,10 @@ final class ChildProcess {
     case all
     /// Only standard error is captured: the terminal is the process's.
     case error
+    /// Nothing is captured, but standard output goes where standard error does.
+    case output
+    /// Nothing is captured.
+    case none
   }
 
   /// - Throws: the system's error.
@@ -46,7 +50,11 @@ final class ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_adddup2(&actions, pipes[1], 2)
+    switch streams {
+    case .all, .error: posix_spawn_file_actions_adddup2(&actions, pipes[1], 2)
+    case .output: posix_spawn_file_actions_adddup2(&actions, 2, 1)
+    case .none: break
+    }
     var flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
     if streams == .all {
       posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
@@ -112,11 +120,23 @@ final class ChildProcess {
     return bytes
   }
 
+  /// Waits until it has ended, and returns how.
+  func wait() -> ProgramEnd.Cause {
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    isGone = true
+    return Self.cause(status)
+  }
+
+  private static func cause(_ status: Int32) -> ProgramEnd.Cause {
+    status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+  }
+
   /// How it ended; nil while it runs.
   func end() -> ProgramEnd.Cause? {
     var status: Int32 = 0
     guard !isGone, waitpid(id, &status, WNOHANG) == id else { return nil }
     isGone = true
-    return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    return Self.cause(status)
   }
 }

@@ -1,6 +1,5 @@
 #if canImport(Glibc) || canImport(Musl)
   import Foundation
-  import Synchronization
   import TheseusLink
 
   #if canImport(Glibc)
@@ -12,7 +11,7 @@
   /// Carries out what `DevelopmentSession` decides: one `poll` for changes, the build, the program
   /// and signals.
   public final class DevelopmentLoop {
-    private let product: String
+    private let build: DevelopmentBuild
     private var model: PackageModel
     private let arguments: [String]
     private var session: DevelopmentSession
@@ -20,9 +19,9 @@
     private let listener: LocalListener
     private let folder: URL
     private let terminal = TerminalKeeper()
-    private let environment: [String: String]
+    private var times = DevelopmentTimes()
 
-    private var build: ChildProcess?
+    private var compiler: ChildProcess?
     private var buildOutput = LineBuffer()
     private var buildLines: [String] = []
     private var program: ChildProcess?
@@ -41,6 +40,8 @@
 
     /// Editors write a file in several steps, and several files together.
     private static let burst = Duration.milliseconds(40)
+    /// A program that writes files all the time does not put off builds forever.
+    private static let longestBurst = Duration.milliseconds(500)
     /// A crash in this time after the first picture is the new build's fault.
     private static let youth = Duration.seconds(1)
     private static let patience = Duration.seconds(5)
@@ -50,13 +51,23 @@
     ///   - folder: of the package, or below it.
     ///   - product: nil for the only app.
     ///   - arguments: for the app.
-    public init(folder: String, product: String?, arguments: [String]) throws(DevelopmentError) {
-      model = try PackageModel(at: folder)
-      self.product = try model.product(named: product)
+    public convenience init(
+      folder: String, product: String?, arguments: [String]
+    ) throws(DevelopmentError) {
+      let model = try PackageModel(at: folder)
+      let product = try model.product(named: product)
+      try self.init(model, DevelopmentBuild(of: product, in: model.folder), arguments: arguments)
+    }
+
+    /// - Parameter build: of a product of this package.
+    init(
+      _ model: PackageModel, _ build: DevelopmentBuild, arguments: [String] = []
+    ) throws(DevelopmentError) {
+      self.model = model
+      self.build = build
       self.arguments = arguments
-      session = DevelopmentSession(product: self.product)
-      watcher = try Self.watcher(model, self.product)
-      environment = ProcessInfo.processInfo.environment
+      session = DevelopmentSession(product: build.product)
+      watcher = try Self.watcher(model, build.product)
       self.folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "theseus-dev-\(getpid())", isDirectory: true)
       do {
@@ -90,7 +101,7 @@
           pollfd(fd: watcher.descriptor, events: Int16(POLLIN), revents: 0),
           pollfd(fd: listener.descriptor, events: Int16(POLLIN), revents: 0),
           pollfd(fd: channel?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
-          pollfd(fd: build?.output ?? -1, events: Int16(POLLIN), revents: 0),
+          pollfd(fd: compiler?.output ?? -1, events: Int16(POLLIN), revents: 0),
           pollfd(fd: program?.output ?? -1, events: Int16(POLLIN), revents: 0),
         ]
         _ = poll(&waits, nfds_t(waits.count), timeout())
@@ -134,7 +145,7 @@
         // A manifest with a mistake is the build's to report.
         if let model = try? PackageModel(at: model.folder) {
           self.model = model
-          watcher = try Self.watcher(model, product)
+          watcher = try Self.watcher(model, build.product)
         }
       }
       send(.sourcesChanged)
@@ -144,14 +155,15 @@
       let changes = try watcher.readChanges()
       guard !changes.isEmpty else { return }
       if quiet == nil { changedAt = .now }
-      quiet = .now + Self.burst
+      quiet = min(.now + Self.burst, changedAt + Self.longestBurst)
       manifestHasChanged = manifestHasChanged || changes.manifest
     }
 
     private func reap() {
-      if let build, let end = build.end() {
+      if let compiler, let end = compiler.end() {
         readBuild()
-        self.build = nil
+        self.compiler = nil
+        times.endBuild(build.executable)
         let lines = buildLines + buildOutput.finish()
         buildLines = []
         send(
@@ -180,7 +192,9 @@
       for message in messages {
         switch message {
         case .connected: send(.programConnected)
-        case .drew(let restored): send(.programDrew(restored: restored))
+        case .drew(let restored):
+          if let line = times.draw() { note(line) }
+          send(.programDrew(restored: restored))
         case .restored(let outcome): send(.programRestored(outcome))
         case .saved(let failure): send(.programSaved(failure: failure))
         case .printed(let text): keep(text)
@@ -195,8 +209,8 @@
     }
 
     private func readBuild() {
-      guard let build else { return }
-      let lines = buildOutput.add(build.read())
+      guard let compiler else { return }
+      let lines = buildOutput.add(compiler.read())
       buildLines += lines
       // Nobody else writes to the terminal.
       if program == nil { for line in lines { say(line) } }
@@ -244,32 +258,32 @@
       printed = ""
     }
 
+    /// A line about the build, if the developer wants to know its times. The terminal is the
+    /// program's, so it waits until that has ended.
+    private func note(_ line: String) {
+      guard build.environment["THESEUS_DEV_TIMES"] == "1" else { return }
+      if isatty(2) == 1 { keep(line + "\n") } else { say(line) }
+    }
+
     private func say(_ text: String) {
       try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
     }
 
     // MARK: The build
 
-    /// A folder of its own: the editor's builds and these never wait for each other.
-    private var scratch: String { model.folder + "/.build/dev" }
-    private var executable: String { "\(scratch)/debug/\(product)" }
     // Beside the executable, because its resources are found there.
-    private var newest: String { executable + ".dev-newest" }
-    private var running: String { executable + ".dev-running" }
-    private var good: String { executable + ".dev-good" }
+    private var newest: String { build.executable + ".dev-newest" }
+    private var running: String { build.executable + ".dev-running" }
+    private var good: String { build.executable + ".dev-good" }
     private var snapshotPath: String { folder.appendingPathComponent("state.json").path }
 
     private func startBuild() {
       buildOutput = LineBuffer()
       buildLines = []
-      // The index is the editor's concern, and it costs a part of each compilation.
-      let command = [
-        "swift", "build", "--package-path", model.folder, "--scratch-path", scratch, "--product",
-        product, "--disable-index-store",
-      ]
+      times.startBuild()
       do {
-        build = try ChildProcess(
-          path: "swift", arguments: command, environment: environment, capturing: .all)
+        compiler = try ChildProcess(
+          path: "swift", arguments: build.command, environment: build.environment, capturing: .all)
       } catch {
         let failure = BuildFailure(output: ["swift cannot be run: \(error.localizedDescription)"])
         send(.buildEnded(.failed(failure)))
@@ -277,28 +291,28 @@
     }
 
     private func cancelBuild() {
-      build?.signal(SIGINT)
+      compiler?.signal(SIGINT)
       // SwiftPM holds the folder's lock until it has ended.
-      for _ in 0..<300 where build != nil {
-        if build?.end() != nil { build = nil } else { usleep(10_000) }
+      for _ in 0..<300 where compiler != nil {
+        if compiler?.end() != nil { compiler = nil } else { usleep(10_000) }
       }
-      build?.signal(SIGKILL)
-      build = nil
+      compiler?.signal(SIGKILL)
+      compiler = nil
     }
 
     /// Keeps the new executable, which the next build replaces at any time, and tells whether it
     /// differs from the one that was started last.
     private func keepNewest() -> Bool {
-      let isNew = !FileManager.default.contentsEqual(atPath: executable, andPath: running)
-      Self.link(executable, as: newest)
+      let isNew = !BuiltExecutable.isSame(build.executable, as: running)
+      BuiltExecutable.link(build.executable, as: newest)
       return isNew
     }
 
     // MARK: The program
 
     private func start(_ version: DevelopmentSession.Version, restores: Bool) {
-      if version == .newest { Self.link(newest, as: running) }
-      var environment = environment
+      if version == .newest { BuiltExecutable.link(newest, as: running) }
+      var environment = build.environment
       environment[LinkVariable.socket] = listener.path
       environment[LinkVariable.terminalSettings] = terminal.hexadecimal
       if restores { environment["THESEUS_RESTORE"] = snapshotPath }
@@ -306,92 +320,22 @@
       channel = nil
       do {
         program = try ChildProcess(
-          path: version == .newest ? running : good, arguments: [executable] + arguments,
+          path: version == .newest ? running : good, arguments: [build.executable] + arguments,
           environment: environment, capturing: .error)
       } catch {
         send(
           .programEnded(
-            ProgramEnd(.exit(126), lastWords: ["\(executable): \(error.localizedDescription)"])))
+            ProgramEnd(
+              .exit(126), lastWords: ["\(build.executable): \(error.localizedDescription)"])))
       }
     }
 
-    private func keepAsGood() { Self.link(running, as: good) }
-
-    /// The linker replaces an executable and does not write into it, so a second name keeps it.
-    private static func link(_ path: String, as other: String) {
-      unlink(other)
-      #if canImport(Glibc)
-        let isLinked = Glibc.link(path, other) == 0
-      #else
-        let isLinked = Musl.link(path, other) == 0
-      #endif
-      if !isLinked { try? FileManager.default.copyItem(atPath: path, toPath: other) }
-    }
+    private func keepAsGood() { BuiltExecutable.link(running, as: good) }
 
     private func cleanUp() {
-      build?.signal(SIGKILL)
+      compiler?.signal(SIGKILL)
       for path in [newest, running, good] { unlink(path) }
       try? FileManager.default.removeItem(at: folder)
-    }
-  }
-
-  /// Bytes as whole lines.
-  struct LineBuffer {
-    private var rest: [UInt8] = []
-
-    mutating func add(_ bytes: [UInt8]) -> [String] {
-      rest += bytes
-      guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
-      let lines = rest[..<end].split(
-        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-      ).map { String(decoding: $0, as: UTF8.self) }
-      rest.removeFirst(end + 1)
-      return lines
-    }
-
-    mutating func finish() -> [String] {
-      defer { rest = [] }
-      return rest.isEmpty ? [] : [String(decoding: rest, as: UTF8.self)]
-    }
-  }
-
-  /// Signals as bytes on a pipe. Requests to end are told from the ends of children.
-  enum SignalPipe {
-    private static let writing = Atomic<Int32>(-1)
-
-    /// The reading end.
-    static func open() -> Int32 {
-      var ends: [Int32] = [0, 0]
-      guard pipe(&ends) == 0 else { return -1 }
-      for end in ends {
-        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-        _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      }
-      writing.store(ends[1], ordering: .relaxed)
-      for number in [SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
-        signal(number) { number in
-          var byte = UInt8(truncatingIfNeeded: number)
-          let saved = errno
-          _ = write(SignalPipe.writing.load(ordering: .relaxed), &byte, 1)
-          errno = saved
-        }
-      }
-      signal(SIGPIPE, SIG_IGN)
-      // The parent may have started this process with signals blocked.
-      var all = sigset_t()
-      sigfillset(&all)
-      pthread_sigmask(SIG_UNBLOCK, &all, nil)
-      return ends[0]
-    }
-
-    /// Whether the end was requested.
-    static func read(_ descriptor: Int32) -> Bool {
-      var bytes = [UInt8](repeating: 0, count: 64)
-      var isRequested = false
-      while case let count = Glibc.read(descriptor, &bytes, bytes.count), count > 0 {
-        if bytes[..<count].contains(where: { Int32($0) != SIGCHLD }) { isRequested = true }
-      }
-      return isRequested
     }
   }
 #endif

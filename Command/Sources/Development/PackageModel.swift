@@ -4,7 +4,7 @@ import Foundation
 /// are.
 public struct PackageModel: Sendable {
   public let folder: String
-  private let description: Description
+  let description: Description
 
   struct Description: Decodable, Sendable {
     var name: String
@@ -22,6 +22,8 @@ public struct PackageModel: Sendable {
       var name: String
       var path: String
       var type: String
+      /// Paths in the target's folder.
+      var sources: [String]?
       var target_dependencies: [String]?
       var product_dependencies: [String]?
     }
@@ -70,11 +72,11 @@ public struct PackageModel: Sendable {
     }
   }
 
-  private var executables: [Description.Product] {
+  var executables: [Description.Product] {
     description.products.filter { $0.type.keys.contains("executable") }
   }
 
-  /// The executable with this name, or the only one that uses Theseus.
+  /// The executable with this name, or the only one with a target that depends on Theseus.
   ///
   /// - Throws: `DevelopmentError` that names the package's executables.
   public func product(named name: String?) throws(DevelopmentError) -> String {
@@ -87,7 +89,8 @@ public struct PackageModel: Sendable {
       guard let product = executables.first(where: { $0.name == name }) else {
         throw DevelopmentError("\(description.name) has no executable “\(name)”; it has \(list)")
       }
-      guard usesTheseus(product) else {
+      // Another package's library may bring SwiftUI with it, which its description does not say.
+      guard usesOtherPackages(product) else {
         throw DevelopmentError(
           """
           “\(name)” is no app of Theseus: none of its targets depends on the product SwiftUI, so \
@@ -99,7 +102,10 @@ public struct PackageModel: Sendable {
     let apps = executables.filter(usesTheseus).map(\.name).sorted()
     guard let first = apps.first else {
       throw DevelopmentError(
-        "none of the executables of \(description.name) (\(list)) depends on the product SwiftUI")
+        """
+        none of the executables of \(description.name) (\(list)) depends on the product SwiftUI; \
+        name the app if it gets SwiftUI through another package
+        """)
     }
     guard apps.count == 1 else {
       throw DevelopmentError(
@@ -110,14 +116,18 @@ public struct PackageModel: Sendable {
 
   private static let ownProducts: Set<String> = ["SwiftUI", "Theseus"]
 
-  private func usesTheseus(_ product: Description.Product) -> Bool {
+  func usesTheseus(_ product: Description.Product) -> Bool {
     targets(of: product).contains {
       !Self.ownProducts.isDisjoint(with: $0.product_dependencies ?? [])
     }
   }
 
+  private func usesOtherPackages(_ product: Description.Product) -> Bool {
+    targets(of: product).contains { $0.product_dependencies?.isEmpty == false }
+  }
+
   /// A product's targets, and those that they depend on in the same package.
-  private func targets(of product: Description.Product) -> [Description.Target] {
+  func targets(of product: Description.Product) -> [Description.Target] {
     var waiting = product.targets
     var seen: Set<String> = []
     var found: [Description.Target] = []

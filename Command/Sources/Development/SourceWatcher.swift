@@ -10,18 +10,34 @@
   /// Tells when files below some folders change, by the kernel's notices (inotify): nothing is
   /// polled, and one notice a folder suffices.
   ///
-  /// Hidden files and folders, build folders, and the temporary files of editors do not count.
+  /// Hidden files and folders, build folders, and the temporary files of editors do not count. Links
+  /// to folders are followed. A watched folder may be deleted and created again, as version control
+  /// does: the folders above it are watched for that.
   public final class SourceWatcher {
     /// Readable when something may have changed.
     public let descriptor: Int32
     /// Folders by the number of their watch.
     private var folders: [Int32: Folder] = [:]
 
+    /// The folders that were asked for, and how far above them changes are seen.
+    private let roots: [Root]
+
     private struct Folder {
       var path: String
-      /// Only these names count, and its folders are not watched; nil for all.
-      var names: Set<String>?
+      /// Everything in it counts.
+      var isSource = false
+      var hasManifest = false
+      /// Folders in it that are, or contain, a folder that was asked for.
+      var roots: Set<String> = []
     }
+
+    fileprivate struct Root {
+      var path: String
+      /// The folders above, nearest first.
+      var above: [String]
+    }
+
+    private static let manifestNames: Set<String> = ["Package.swift", "Package.resolved"]
 
     private static let mask =
       UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
@@ -35,36 +51,55 @@
       guard descriptor >= 0 else {
         throw DevelopmentError("inotify: \(String(cString: strerror(errno)))")
       }
-      for folder in manifests {
-        try watch(Folder(path: folder, names: ["Package.swift", "Package.resolved"]))
-      }
-      for folder in folders { try watchAll(below: folder) }
+      roots = folders.map { Root($0, packages: manifests) }
+      for folder in manifests { try watch(folder) { $0.hasManifest = true } }
+      for root in roots { try watch(root) }
     }
 
     deinit { close(descriptor) }
 
-    private func watch(_ folder: Folder) throws(DevelopmentError) {
-      let number = inotify_add_watch(descriptor, folder.path, Self.mask)
+    private func watch(_ root: Root) throws(DevelopmentError) {
+      var name = (root.path as NSString).lastPathComponent
+      for folder in root.above {
+        let child = name
+        try watch(folder) { $0.roots.insert(child) }
+        name = (folder as NSString).lastPathComponent
+      }
+      try watchAll(below: root.path)
+    }
+
+    /// - Parameter change: what the folder is watched for, besides what it already is.
+    private func watch(
+      _ path: String, change: (inout Folder) -> Void
+    ) throws(DevelopmentError) {
+      let number = inotify_add_watch(descriptor, path, Self.mask)
       guard number < 0 else {
-        // A folder that is both has all of its names.
-        if folders[number] == nil || folder.names == nil { folders[number] = folder }
+        var folder = folders[number] ?? Folder(path: path)
+        folder.path = path
+        change(&folder)
+        folders[number] = folder
         return
       }
       // It may be gone by now.
-      if errno == ENOENT || errno == ENOTDIR || errno == EACCES { return }
+      if errno == ENOENT || errno == ENOTDIR || errno == EACCES || errno == ELOOP { return }
       let reason =
         errno == ENOSPC
         ? """
         this user watches too many folders already; raise the limit with \
         `sysctl fs.inotify.max_user_watches=524288`
         """ : String(cString: strerror(errno))
-      throw DevelopmentError("\(folder.path) cannot be watched: \(reason)")
+      throw DevelopmentError("\(path) cannot be watched: \(reason)")
     }
 
     private func watchAll(below path: String) throws(DevelopmentError) {
       var waiting = [path]
+      // A link may lead to a folder above it.
+      var seen: Set<FileNumber> = []
       while let path = waiting.popLast() {
-        try watch(Folder(path: path, names: nil))
+        guard let number = FileNumber(ofFolder: path), seen.insert(number).inserted else {
+          continue
+        }
+        try watch(path) { $0.isSource = true }
         guard let stream = opendir(path) else { continue }
         defer { closedir(stream) }
         while let entry = readdir(stream) {
@@ -72,18 +107,12 @@
             $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
           }
           guard Self.counts(name) else { continue }
-          let child = path + "/" + name
-          let isFolder =
-            entry.pointee.d_type == UInt8(DT_DIR)
-            || entry.pointee.d_type == UInt8(DT_UNKNOWN) && Self.isFolder(child)
-          if isFolder { waiting.append(child) }
+          switch Int(entry.pointee.d_type) {
+          case Int(DT_DIR), Int(DT_LNK), Int(DT_UNKNOWN): waiting.append(path + "/" + name)
+          default: break
+          }
         }
       }
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-      var status = stat()
-      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Whether a file or folder with this name can be a part of a program.
@@ -129,7 +158,7 @@
       let bits = event.mask
       // Notices were lost: anything may have changed, and new folders may be unknown.
       if bits & UInt32(IN_Q_OVERFLOW) != 0 {
-        for folder in folders.values where folder.names == nil { try watchAll(below: folder.path) }
+        for root in roots { try watch(root) }
         changes = Changes(sources: true, manifest: true)
         return
       }
@@ -138,27 +167,68 @@
         return
       }
       guard let folder = folders[event.wd], !name.isEmpty else { return }
-      if let names = folder.names {
-        if names.contains(name) { changes.manifest = true }
+      if folder.hasManifest, Self.manifestNames.contains(name) { changes.manifest = true }
+      let path = folder.path + "/" + name
+      let isNew = bits & (UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)) != 0
+      if folder.roots.contains(name) {
+        if bits & UInt32(IN_MOVED_FROM) != 0 { forgetAll(below: path) }
+        if isNew { for root in roots where root.isIn(path) { try watch(root) } }
+        changes.sources = true
+      }
+      guard folder.isSource, Self.counts(name) else { return }
+      // A new file counts when it is complete. A new link is complete immediately.
+      if bits & UInt32(IN_ISDIR) == 0, bits & UInt32(IN_CREATE) != 0, Self.isRegular(path) {
         return
       }
-      guard Self.counts(name) else { return }
-      guard bits & UInt32(IN_ISDIR) != 0 else {
-        // A new file counts when it is complete. A new link is complete immediately.
-        if bits & UInt32(IN_CREATE) == 0 || !Self.isRegular(folder.path + "/" + name) {
-          changes.sources = true
-        }
-        return
-      }
-      if bits & (UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)) != 0 {
-        try watchAll(below: folder.path + "/" + name)
-      }
+      if isNew { try watchAll(below: path) }
+      if bits & UInt32(IN_MOVED_FROM) != 0 { forgetAll(below: path) }
       changes.sources = true
+    }
+
+    /// The folder has another place now. If that is watched too, its notices say so later.
+    private func forgetAll(below path: String) {
+      for (number, folder) in folders where folder.path == path || folder.path.hasPrefix(path + "/")
+      {
+        inotify_rm_watch(descriptor, number)
+        folders[number] = nil
+      }
     }
 
     private static func isRegular(_ path: String) -> Bool {
       var status = stat()
       return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+  }
+
+  extension SourceWatcher.Root {
+    /// - Parameter packages: nothing above the package that contains the folder is watched.
+    fileprivate init(_ path: String, packages: [String]) {
+      self.path = path
+      var above = [(path as NSString).deletingLastPathComponent]
+      if let package = packages.first(where: { path.hasPrefix($0 + "/") }) {
+        while let last = above.last, last.hasPrefix(package + "/") {
+          above.append((last as NSString).deletingLastPathComponent)
+        }
+      }
+      self.above = above
+    }
+
+    fileprivate func isIn(_ folder: String) -> Bool {
+      path == folder || path.hasPrefix(folder + "/")
+    }
+  }
+
+  /// A folder by its number: links and moves do not change it.
+  private struct FileNumber: Hashable {
+    private let device: dev_t
+    private let number: ino_t
+
+    /// Nil where there is no folder, nor a link to one.
+    init?(ofFolder path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
+      device = status.st_dev
+      number = status.st_ino
     }
   }
 #endif

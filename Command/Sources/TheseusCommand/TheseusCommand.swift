@@ -13,8 +13,7 @@ struct TheseusCommand: AsyncParsableCommand {
       ExplainCommand.self, GraphCommand.self, CheckCommand.self, ConformCommand.self,
       ConformWorkerCommand.self, FindingsCommand.self,
       ReplayCommand.self, LintCommand.self, DevCommand.self,
-      InspectCommand.self,
-      NewCommand.self,
+      PreviewCommand.self, InspectCommand.self, NewCommand.self,
     ]
   }
 

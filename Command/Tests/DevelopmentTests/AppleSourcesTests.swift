@@ -61,6 +61,45 @@ struct AppleSourcesTests {
     #expect(published.contains(#"url: "https://github.com/theseus/theseus-apple""#))
   }
 
+  @Test("packages below the folder are dependencies and no sources")
+  func localPackages() throws {
+    try write(
+      "Kit/Package.swift",
+      "let package = Package(\n  products: [\n    .library(\n      name: \"Kit\", targets: [])])")
+    try write("Kit/Sources/Kit.swift", "import Nothing\n")
+    try write("Kit/Sources/en.lproj/A.strings", "")
+    try write("App/Inner/Package.swift", ".library(name: \"Inner\")")
+    try write("Unused/Package.swift", ".library(name: \"Unused\")")
+    try write("App/Model.swift", "import Kit\nimport Inner\n")
+    let sources = try AppleSources(in: root.path)
+    #expect(sources.files.map(\.path).contains { $0.hasPrefix("Kit/") } == false)
+    let report = sources.report.filter { $0.contains("Kit/") || $0.contains(" Kit") }
+    #expect(
+      report == [
+        "Kit/ is a package of its own: if it uses SwiftUI, its targets need "
+          + ".product(name: \"SwiftUI\", package: \"theseus\") in its Package.swift too"
+      ])
+    let manifest = try sources.manifest(named: "Todo", source: .folder("/t"))
+    #expect(manifest.contains(#".package(path: "Kit")"#))
+    #expect(manifest.contains(#".package(path: "App/Inner")"#))
+    #expect(manifest.contains(#".product(name: "Kit", package: "Kit")"#))
+    #expect(manifest.contains(#".product(name: "Inner", package: "Inner")"#))
+    #expect(
+      manifest.contains(
+        #"exclude: ["App.xcodeproj", "AppTests", "Kit", "Unused", "Widgets", "App/Inner"]"#))
+    #expect(!manifest.contains("en.lproj"))
+    #expect(!manifest.contains(#"path: "Unused""#))
+  }
+
+  @Test("resources on the first level are not excluded")
+  func topLevelResources() throws {
+    try write("App/en.lproj/A.strings", "")
+    let manifest = try AppleSources(in: root.appendingPathComponent("App").path)
+      .manifest(named: "Todo", source: .folder("/t"))
+    #expect(manifest.contains(#"resources: [.copy("Assets.xcassets"), .copy("en.lproj")]"#))
+    #expect(!manifest.contains("exclude:"))
+  }
+
   @Test("a folder without an app, without Swift files or with a manifest is an error")
   func unusable() throws {
     #expect(throws: DevelopmentError.self) { try AppleSources(in: "/no/such/folder") }

@@ -64,13 +64,16 @@
         .appendingPathComponent(name)
     }
 
-    private func start(_ arguments: [String] = []) throws {
+    private func start(
+      _ arguments: [String] = [], environment additions: [String: String] = [:]
+    ) throws {
       process.executableURL = Self.program("theseus")
       process.arguments = ["dev", "--package-path", root.path] + arguments
       var environment = ProcessInfo.processInfo.environment
       environment["PATH"] = root.appendingPathComponent("bin").path + ":/usr/bin:/bin"
       environment["PROBE"] = Self.program("DevelopmentProbe").path
       environment["PROBE_LOG"] = root.appendingPathComponent("log").path
+      environment.merge(additions) { $1 }
       process.environment = environment
       process.standardInput = FileHandle.nullDevice
       process.standardError = errors
@@ -130,6 +133,39 @@
       try write("Sources/App/App.swift", "v1")
       _ = await log(until: "v1: starts from nothing")
       _ = try finish()
+    }
+
+    @Test("files that are written all the time do not put off the build")
+    func endlessChanges() async throws {
+      try start()
+      _ = await log(until: "v1: starts from nothing")
+      let root = root
+      let writer = Task.detached {
+        while !Task.isCancelled {
+          try Data("x".utf8).write(to: root.appendingPathComponent("Sources/App/Other.swift"))
+          usleep(10_000)
+        }
+      }
+      try write("Sources/App/App.swift", "v2")
+      _ = await log(until: "v2: starts from the state of v1")
+      writer.cancel()
+      _ = try finish()
+    }
+
+    @Test("the times of a build and of the first picture are printed when they are wanted")
+    func times() async throws {
+      try start(environment: ["THESEUS_DEV_TIMES": "1"])
+      _ = await log(until: "v1: starts from nothing")
+      try write("Sources/App/App.swift", "v2")
+      _ = await log(until: "v2: shows")
+      let lines = try finish().split(separator: "\n").filter { $0.hasPrefix("times: ") }
+      #expect(lines.count == 2)
+      let line =
+        #/
+        times:\ built\ [\d.]+\ s\ \(CPU\ [\d.]+\ s\)\ ·\ linked\ after\ [\d.]+\ s\ ·
+        \ linked\ to\ picture\ [\d.]+\ s\ ·\ built\ to\ picture\ [\d.]+\ s
+        /#
+      for text in lines { #expect(try line.wholeMatch(in: text) != nil, "\(text)") }
     }
 
     @Test("a product that is no app, or does not exist, is an error that says so")

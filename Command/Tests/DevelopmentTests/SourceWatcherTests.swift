@@ -81,6 +81,128 @@
       #expect(try watcher.readChanges() == none)
     }
 
+    private func create(_ path: String) throws {
+      try FileManager.default.createDirectory(
+        at: root.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+
+    private func remove(_ path: String) throws {
+      try FileManager.default.removeItem(at: root.appendingPathComponent(path))
+    }
+
+    private func move(_ path: String, _ other: String) throws {
+      try FileManager.default.moveItem(
+        at: root.appendingPathComponent(path), to: root.appendingPathComponent(other))
+    }
+
+    @Test(
+      "a watched folder that is deleted and created again is watched again",
+      arguments: ["Sources/App", "Sources"])
+    func createdAgain(deleted: String) throws {
+      let watcher = try SourceWatcher(
+        folders: [root.appendingPathComponent("Sources/App").path], manifests: [root.path])
+      for round in 0..<3 {
+        try remove(deleted)
+        #expect(try watcher.readChanges() == sources, "\(round): deleted")
+        try create("Sources/App")
+        #expect(try watcher.readChanges() == sources, "\(round): created")
+        try write("Sources/App/A.swift", "\(round)")
+        #expect(try watcher.readChanges() == sources, "\(round): written")
+      }
+    }
+
+    @Test("a folder that is deleted and created again before anybody looks is watched")
+    func createdAgainUnseen() throws {
+      let watcher = try SourceWatcher(
+        folders: [root.appendingPathComponent("Sources/App").path], manifests: [root.path])
+      try remove("Sources")
+      try create("Sources/App")
+      #expect(try watcher.readChanges() == sources)
+      try write("Sources/App/A.swift", "1")
+      #expect(try watcher.readChanges() == sources)
+    }
+
+    @Test("a folder that another one replaces by a rename is watched, and the old one is not")
+    func replacedFolder() throws {
+      for folders in [["Sources"], ["Sources/App"]] {
+        try create("New/Rows")
+        let watcher = try SourceWatcher(
+          folders: folders.map { root.appendingPathComponent($0).path }, manifests: [root.path])
+        try move("Sources/App", "Old")
+        try move("New", "Sources/App")
+        #expect(try watcher.readChanges() == sources)
+        try write("Sources/App/Rows/C.swift", "1")
+        #expect(try watcher.readChanges() == sources)
+        try write("Old/B.swift", "1")
+        #expect(try watcher.readChanges() == none)
+        try remove("Old")
+      }
+    }
+
+    @Test("a folder's name beside the watched ones does not count")
+    func neighbors() throws {
+      let watcher = try SourceWatcher(
+        folders: [root.appendingPathComponent("Sources/App").path], manifests: [root.path])
+      try create("Sources/Other")
+      try write("Sources/Other/A.swift", "")
+      #expect(try watcher.readChanges() == none)
+    }
+
+    @Test("links to folders are followed, also into a folder above")
+    func links() throws {
+      try create("Shared/Deep")
+      let manager = FileManager.default
+      try manager.createSymbolicLink(
+        atPath: root.appendingPathComponent("Sources/App/Shared").path,
+        withDestinationPath: "../../Shared")
+      try manager.createSymbolicLink(
+        atPath: root.appendingPathComponent("Shared/Deep/Around").path,
+        withDestinationPath: root.appendingPathComponent("Sources").path)
+      try manager.createSymbolicLink(
+        atPath: root.appendingPathComponent("Sources/App/Nowhere").path,
+        withDestinationPath: "/no/such/folder")
+      let watcher = try watcher()
+      try write("Shared/Deep/D.swift", "1")
+      #expect(try watcher.readChanges() == sources)
+      // A link that comes later.
+      try create("Late")
+      try manager.createSymbolicLink(
+        atPath: root.appendingPathComponent("Sources/Late").path, withDestinationPath: "../Late")
+      #expect(try watcher.readChanges() == sources)
+      try write("Late/E.swift", "1")
+      #expect(try watcher.readChanges() == sources)
+    }
+
+    @Test("50,000 files are watched in seconds, and none of many changes stops it")
+    func manyFiles() throws {
+      for folder in 0..<500 {
+        try create("Sources/Many/\(folder)")
+        for file in 0..<100 {
+          let path = root.appendingPathComponent("Sources/Many/\(folder)/\(file).swift").path
+          let descriptor = open(path, O_CREAT | O_WRONLY, 0o600)
+          #expect(descriptor >= 0)
+          close(descriptor)
+        }
+      }
+      let clock = ContinuousClock()
+      var watcher: SourceWatcher?
+      let time = try clock.measure { watcher = try self.watcher() }
+      // Less than a tenth of a second where nothing else runs.
+      #expect(time < .seconds(10))
+      // More notices than the kernel keeps: some are lost.
+      for folder in 0..<500 {
+        for file in 0..<100 {
+          let path = root.appendingPathComponent("Sources/Many/\(folder)/\(file).swift").path
+          close(open(path, O_WRONLY))
+        }
+      }
+      try create("Sources/Many/500")
+      #expect(try watcher?.readChanges().sources == true)
+      try write("Sources/Many/500/F.swift", "1")
+      #expect(try watcher?.readChanges().sources == true)
+      try FileManager.default.removeItem(at: root)
+    }
+
     @Test("a folder that does not exist is not an error")
     func missing() throws {
       let watcher = try SourceWatcher(folders: ["/no/such/folder"], manifests: [])

@@ -1,21 +1,34 @@
 import TheseusCore
 import TheseusViews
 
-/// A preview of a view, as Xcode shows it. Here it is checked by the compiler and shows nothing: a
-/// file with previews builds unchanged.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) =
-  #externalMacro(module: "TheseusMacros", type: "PreviewMacro")
+#if THESEUS_PREVIEW
+  @freestanding(declaration)
+  public macro Preview(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+  ) = #externalMacro(module: "TheseusMacros", type: "ShownPreviewMacro")
 
-/// A preview of a view under the given traits. See ``Preview(_:body:)``.
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<PreviewViewTraits>,
-  _ additionalTraits: PreviewTrait<PreviewViewTraits>...,
-  @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "TheseusMacros", type: "PreviewMacro")
+  @freestanding(declaration)
+  public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<PreviewViewTraits>,
+    _ additionalTraits: PreviewTrait<PreviewViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) = #externalMacro(module: "TheseusMacros", type: "ShownPreviewMacro")
+#else
+  /// A preview of a view. `theseus preview` shows it; in every other build the compiler checks it,
+  /// and it leaves nothing in the program.
+  @freestanding(declaration)
+  public macro Preview(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+  ) = #externalMacro(module: "TheseusMacros", type: "PreviewMacro")
+
+  /// A preview of a view under the given traits. See ``Preview(_:body:)``.
+  @freestanding(declaration)
+  public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<PreviewViewTraits>,
+    _ additionalTraits: PreviewTrait<PreviewViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) = #externalMacro(module: "TheseusMacros", type: "PreviewMacro")
+#endif
 
 /// Marks a dynamic property that is declared inside a `#Preview`.
 @attached(peer)

@@ -1,0 +1,114 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What `theseus preview` shows: the previews of a file, or those of a whole app.
+public struct PreviewRequest {
+  let model: PackageModel
+  let build: DevelopmentBuild
+
+  /// - Parameters:
+  ///   - file: nil for all previews of the app.
+  ///   - folder: of the package, or below it; that of the file where nil.
+  ///   - scratch: where it is built; `.build/preview` in the package where nil.
+  ///   - pictures: the folder for pictures; nil to show the previews.
+  /// - Throws: `DevelopmentError` when there is nothing to show, or no place for pictures.
+  public init(
+    file: String?, folder: String?, product: String?, scratch: String? = nil,
+    pictures: String? = nil
+  ) throws(DevelopmentError) {
+    var path: String?
+    if let file {
+      guard FileManager.default.fileExists(atPath: file) else {
+        throw DevelopmentError("\(file): there is no such file")
+      }
+      guard file.hasSuffix(".swift") else { throw DevelopmentError("\(file) is no Swift file") }
+      path = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+    model = try PackageModel(
+      at: folder ?? path.map { ($0 as NSString).deletingLastPathComponent } ?? ".")
+    if let file, let path, !path.hasPrefix(model.folder + "/") {
+      throw DevelopmentError("\(file) is not in the package \(model.folder)")
+    }
+    let product = try model.previewProduct(of: path, named: product)
+    if path.map({ PreviewSource(file: $0).hasPreviews }) != true {
+      try Self.checkPreviews(of: path.map(model.relative), product, model)
+    }
+    var additions = ["THESEUS_PREVIEW": "1", "THESEUS_PREVIEW_FILE": path ?? ""]
+    additions["THESEUS_PREVIEW_SVG"] = try pictures.map(Self.writableFolder) ?? ""
+    build = DevelopmentBuild(
+      of: product, in: model.folder, scratch: scratch ?? model.folder + "/.build/preview",
+      additions: additions)
+  }
+
+  private static func checkPreviews(
+    of file: String?, _ product: String, _ model: PackageModel
+  ) throws(DevelopmentError) {
+    let others = model.filesWithPreviews(in: product)
+    if file == nil, !others.isEmpty { return }
+    throw DevelopmentError(
+      "\(file ?? product) has no #Preview and no PreviewProvider"
+        + (others.isEmpty
+          ? "" : "; these files of \(product) have: \(others.joined(separator: ", "))"))
+  }
+
+  /// Creates the folder, before a build that takes minutes.
+  private static func writableFolder(_ path: String) throws(DevelopmentError) -> String {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw DevelopmentError("--svg: \(path) cannot be created: \(error.localizedDescription)")
+    }
+    guard access(url.path, W_OK) == 0 else {
+      throw DevelopmentError(
+        "--svg: \(path) cannot be written: \(String(cString: strerror(errno))); name another folder"
+      )
+    }
+    return url.path
+  }
+
+  #if canImport(Glibc) || canImport(Musl)
+    /// Shows the previews until the user quits, with each change of the sources, and returns the
+    /// exit status.
+    public func show() throws(DevelopmentError) -> Int32 {
+      try DevelopmentLoop(model, build).run()
+    }
+  #endif
+
+  /// Draws the previews and returns the exit status. The paths of the pictures are printed to
+  /// standard output, and everything else to standard error.
+  public func draw() throws(DevelopmentError) -> Int32 {
+    let status = try finish("swift", build.command, outputIsResult: false)
+    guard status == 0 else { return status }
+    return try finish(build.executable, [build.executable], outputIsResult: true)
+  }
+
+  private func finish(
+    _ path: String, _ arguments: [String], outputIsResult: Bool
+  ) throws(DevelopmentError) -> Int32 {
+    do {
+      var environment = build.environment
+      environment["SWIFT_BACKTRACE"] = CrashReport.settings(environment["SWIFT_BACKTRACE"])
+      let child = try ChildProcess(
+        path: path, arguments: arguments, environment: environment,
+        capturing: outputIsResult ? .none : .output)
+      switch child.wait() {
+      case .exit(let status): return status
+      case .signal(let number):
+        throw DevelopmentError(
+          "\(arguments[0]) was ended by signal \(number) (\(SignalName.of(number)))")
+      }
+    } catch let error as DevelopmentError {
+      throw error
+    } catch {
+      throw DevelopmentError("\(path) cannot be run: \(error.localizedDescription)")
+    }
+  }
+}
