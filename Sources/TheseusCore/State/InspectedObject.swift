@@ -31,7 +31,7 @@ enum InspectedObject {
           name: "\(name).\(variable)",
           type: StateKey.stableName(of: field?.valueType ?? Swift.type(of: value)),
           words: isHidden ? InspectedValue.hidden : ValueWords.describe(value),
-          json: field.flatMap { try? $0.save(object) }, variable: field.map { _ in variable }))
+          json: field.flatMap { try? $0.save(object).json }, variable: field.map { _ in variable }))
     }
     return values
   }
@@ -48,7 +48,8 @@ enum InspectedObject {
     // A key path of somebody who has read it leads to the setter.
     let readers = Readers(of: object, variable, runtime)
     for keyPath in readers.keyPaths where try assign(object, field, json, keyPath) { return }
-    try field.restore(object, json)
+    var empty: [String] = []
+    try field.restore(object, json, &empty)
     for reader in readers.others { reader.invalidate(ObservedChange(nil)) }
   }
 
@@ -57,8 +58,10 @@ enum InspectedObject {
     _ object: Object, _ field: any SessionField, _ json: String, _ keyPath: AnyKeyPath
   ) throws -> Bool {
     func assign<Value>(_ type: Value.Type) throws -> Bool {
+      var empty: [String] = []
       guard let keyPath = keyPath as? ReferenceWritableKeyPath<Object, Value>,
-        let value = try SavedValue.decodeIfPossible(json, initial: object[keyPath: keyPath])
+        let value = try SavedValue.decodeIfPossible(
+          json, initial: object[keyPath: keyPath], empty: &empty)
       else { return false }
       object[keyPath: keyPath] = value
       return true

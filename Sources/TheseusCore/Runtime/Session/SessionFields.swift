@@ -85,6 +85,7 @@ enum SessionFields {
 protocol SessionField {
   /// As in the source.
   var name: String { get }
+  var valueType: Any.Type { get }
   /// The name of its type, the same in every build.
   var typeName: String { get }
   /// The present value, and its JSON.
@@ -112,6 +113,8 @@ private protocol ValueField<Value>: SessionField {
 }
 
 extension ValueField {
+  var valueType: Any.Type { Value.self }
+
   func save(_ object: AnyObject) throws -> any SavedVariable {
     let value = value(of: object)
     return SavedFieldValue(
