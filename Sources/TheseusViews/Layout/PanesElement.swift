@@ -1,9 +1,23 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
 /// Panes along an axis, with an edge between each two that can be dragged.
 class PanesElement<Value>: ValueElement<Value>, PointerResponder {
   override var pointerResponder: (any PointerResponder)? { self }
+
+  private var paint: SurroundingPaint
+
+  override init(_ source: _GraphValue<Value>, _ inputs: borrowing ViewInputs) {
+    paint = SurroundingPaint(inputs)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isNew = try super.updateContent(context)
+    return try paint.read(context) || isNew
+  }
+
   /// A press between two panes is on their edge.
   override var isSolid: Bool { true }
 
@@ -109,7 +123,7 @@ class PanesElement<Value>: ValueElement<Value>, PointerResponder {
 
   override func draw(_ surface: any DrawingSurface) {
     for index in panes.indices.dropLast() {
-      var state = ControlState()
+      var state = ControlState(in: paint.value)
       state.isPressed = dragged == index
       surface.draw(.paneEdge(axis), state, in: edgeFrame(after: index))
     }

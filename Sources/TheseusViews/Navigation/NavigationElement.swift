@@ -67,6 +67,12 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
     (context.canGoBack || windowBar != nil) && said.hidesBackButton != true && said.hidesBar != true
   }
   override var title: String? { said.title?.string }
+  override var backTitle: String? { context.previousTitle }
+
+  override func didCommit() {
+    super.didCommit()
+    context.note(title: title)
+  }
   override var subtitle: String? { said.subtitle?.string }
   override var showsBackButton: Bool { goesBack }
   override var hidesBar: Bool { said.hidesBar == true }
