@@ -96,11 +96,11 @@ struct ThemeStateTests {
   @Test("a field's error is marked, and what is typed stays")
   func fieldError() throws {
     for depth in [ColorDepth.trueColor] + Self.plainDepths {
-      let shown = Rendering(depth, keys: [.tab, "x"]) {
+      let shown = Rendering(depth, keys: [.tab, .delete, "x"]) {
         TextField("Count", value: .constant(1), format: .number).frame(width: 80)
       }
       let line = try #require(shown.lines.first)
-      #expect(line.hasSuffix("1x     !") || line.hasSuffix("1x    !"), "\(line)")
+      #expect(line.contains("x") && line.hasSuffix("!"), "\(line)")
       let mark = try #require(shown.style(of: "!"))
       switch depth {
       case .none: #expect(mark.foreground == .default && mark.attributes.contains(.bold))

@@ -138,8 +138,9 @@ extension CellTheme {
 }
 
 extension CellStyle {
-  /// Exchanges foreground and background. A hue would become a colored block.
+  /// Exchanges foreground and background. A hue would become a colored block, dim text a gray one.
   fileprivate mutating func invert(_ more: Attributes = []) {
+    attributes.remove(.dim)
     attributes.formUnion(more.union(.inverse))
     foreground = .default
   }

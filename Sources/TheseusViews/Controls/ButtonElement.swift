@@ -222,19 +222,19 @@ final class ButtonElement: ControlElement<ButtonHeader> {
   }
 
   override func drawOver(_ surface: any DrawingSurface) {
+    // A custom style shows pressed and disabled; focus must be visible in any case.
+    if value.look == .bare, menu == nil {
+      if hasFocus { surface.emphasize(bounds, .focus, paint) }
+      return
+    }
     if isEnabled, menu == nil, value.look == .borderless {
       surface.emphasize(bounds, .link, paint)
     }
-    if value.look != .bare || menu != nil { drawState(surface, in: bounds) }
-    if hasFocus, isInFilteredMenu {
-      surface.draw(
-        .rowMarker, state(.on),
-        in: CGRect(
-          x: 0, y: 0, width: metrics.size(of: .rowMarker).width, height: frame.height))
-    }
-    if value.look != .bare || menu != nil { return }
-    // The style shows pressed and disabled; focus must be visible in any case.
-    if hasFocus { surface.emphasize(bounds, .focus, paint) }
+    drawState(surface, in: bounds)
+    guard hasFocus, isInFilteredMenu else { return }
+    surface.draw(
+      .rowMarker, state(.on),
+      in: CGRect(x: 0, y: 0, width: metrics.size(of: .rowMarker).width, height: frame.height))
   }
 
   override var focusEmphasis: SurfaceEmphasis {

@@ -8,6 +8,8 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
   /// While there is a way back.
   var takesUnfocusedKeys: Bool { context.canGoBack }
   override var pointerResponder: (any PointerResponder)? { self }
+  /// A press on the back button is for it.
+  override var isSolid: Bool { goesBack }
 
   private let viewType: Any.Type
   let context: NavigationContext

@@ -131,7 +131,7 @@ extension AppHost {
 extension AppHost.AppWindow {
   fileprivate func present(_ groups: [CommandPanel.CommandSection]) {
     var style = LayerStyle(
-      placement: .center, dismissesOnOutsidePress: true, dims: true, role: .menu, label: "Commands")
+      placement: .top, dismissesOnOutsidePress: true, dims: true, role: .menu, label: "Commands")
     style.isHostPanel = true
     let close = { [weak self] in self?.panel.dismiss() ?? () }
     panel.present(

@@ -88,6 +88,9 @@ struct GalleryTests {
     }
     let expected = frames(PictureStyle())
     #expect(expected.count > 20)
-    for look in Look.all { #expect(frames(look.style) == expected, "\(look.name)") }
+    // In ASCII some symbols have other widths.
+    for look in Look.all where look.style.unicode {
+      #expect(frames(look.style) == expected, "\(look.name)")
+    }
   }
 }

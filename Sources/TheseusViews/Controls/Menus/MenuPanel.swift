@@ -124,10 +124,15 @@ final class MenuItemsElement: ValueElement<MenuHeader>, KeyResponder {
   }
 
   func handle(_ key: KeyPress) -> Bool {
+    // Shift types too.
+    if let filter, key.phase != .up,
+      key.modifiers.isDisjoint(with: [.control, .option, .command]), type(key, filter)
+    {
+      return true
+    }
     guard key.modifiers.isDisjoint(with: .significant), let focus = focusManager else {
       return false
     }
-    if let filter, key.phase != .up, type(key, filter) { return true }
     let items = focus.candidates(in: self)
     let current = items.firstIndex { $0 === focus.focused }
     switch key.key {
