@@ -28,8 +28,8 @@
 #                        one JSON object a line)
 #   make bench-web       what browsers cost a server: CPU and time of a click, memory of a page,
 #                        Journal's first tree and resize, each beside its target (ARGS=journal)
-#   make screens         the pictures of Journal and of the gallery of controls in Documentation,
-#                        light and dark
+#   make screens         the pictures of Journal and of the gallery of controls in
+#                        Documentation/Screens, drawn again: look at them before committing
 #   make measure-dev     theseus dev with a file of 2,000 lines: compiling and linking after an edit,
 #                        and from there to the first picture (EDITS=10)
 #   make newcomer        the README's app, from a URL in a temporary folder: CPU seconds of its
@@ -113,20 +113,12 @@ web: setup
 	@$(SWIFT) build $(journal_web) --product Journal
 	@exec "$$($(SWIFT) build $(journal_web) --show-bin-path)/Journal" --web $(ADDRESS) $(ARGS)
 
-# The first frames of Journal with sample entries and of the gallery; `THESEUS_PICTURE` makes one of
-# any app.
+# `THESEUS_PICTURE` makes a picture of any app. The tests of Journal and the gallery compare what
+# they show with these.
 screens: setup
-	@$(SWIFT) build $(journal) --product Journal
-	@$(SWIFT) build $(nested) --package-path Examples/Gallery -c $(CONFIGURATION) --product Gallery
-	@journal="$$($(SWIFT) build $(journal) --show-bin-path)/Journal"; set -e; \
-	folder="$$(mktemp -d)"; trap 'rm -rf "$$folder"' EXIT; \
-	for appearance in light dark; do \
-	  COLUMNS=84 LINES=22 THESEUS_APPEARANCE=$$appearance \
-	    THESEUS_PICTURE=Documentation/journal-$$appearance.svg \
-	    "$$journal" --database "$$folder/$$appearance.sqlite" --sample > /dev/null; \
-	  COLUMNS=112 LINES=32 THESEUS_APPEARANCE=$$appearance \
-	    THESEUS_PICTURE=Documentation/gallery-$$appearance.svg \
-	    "$$(dirname "$$journal")/Gallery" > /dev/null; \
+	for example in Gallery Journal; do \
+	  THESEUS_PICTURES=write $(SWIFT) test $(nested) --package-path Examples/$$example -j $(JOBS) \
+	    --filter 'GalleryTests|TerminalPictureTests' || exit 1; \
 	done
 
 test: setup lint newcomer-check rules api-check test-lint test-model test-fuzz test-web \

@@ -7,7 +7,13 @@ let package = Package(
   dependencies: [.package(name: "theseus", path: "../..")],
   targets: [
     .executableTarget(
-      name: "Gallery", dependencies: [.product(name: "SwiftUI", package: "theseus")])
+      name: "Gallery", dependencies: [.product(name: "SwiftUI", package: "theseus")]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery", .product(name: "SwiftUI", package: "theseus"),
+        .product(name: "TheseusCells", package: "theseus"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,7 @@ import PackageDescription
       dependencies: swiftUI + [
         "Journal", "JournalModel", .product(name: "TheseusTesting", package: "theseus"),
         .product(name: "TheseusVector", package: "theseus"),
+        .product(name: "TheseusCells", package: "theseus"),
       ], exclude: ["Pictures"])
   ]
 #endif

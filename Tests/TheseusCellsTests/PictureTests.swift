@@ -65,4 +65,21 @@ struct PictureTests {
     #expect(svg.contains("&lt;&amp;&gt;"))
     #expect(svg.components(separatedBy: "<text").count == 2)
   }
+
+  @Test("an underline goes below blank cells too")
+  func underline() {
+    var buffer = CellBuffer(columns: 6, rows: 1)
+    buffer.fill(CellRect(x: 1, y: 0, width: 4, height: 1), style: CellStyle(attributes: .underline))
+    #expect(buffer.svg().contains("x=\"18.4\" y=\"26\" width=\"33.6\" height=\"1\""))
+  }
+
+  @Test("a picture of a poorer terminal has its colors and its characters")
+  func poorer() {
+    var buffer = CellBuffer(columns: 4, rows: 1)
+    buffer.put("✓a", x: 0, y: 0, style: CellStyle(foreground: .rgb(255, 0, 0)))
+    #expect(buffer.svg().contains("#ff0000") && buffer.svg().contains("✓"))
+    let plain = buffer.svg(depth: .none, unicode: false)
+    #expect(!plain.contains("#ff0000") && !plain.contains("✓") && plain.contains(">xa<"))
+    #expect(buffer.svg(depth: .ansi16).contains("#d57780"))
+  }
 }

@@ -175,6 +175,8 @@ struct TerminalThemeTests {
 
   private enum Part: String, CaseIterable {
     case button, disabled, toggle, field, list, tabs, focusable, segments, inlinePicker
+    case navigation, backButton, toolbar, sheet, menu, groupBox, insetList, split, splitView
+    case scrollBar, editor, badge, divider, pageDots
 
     @MainActor @ViewBuilder var view: some View {
       switch self {
@@ -183,14 +185,64 @@ struct TerminalThemeTests {
       case .toggle: Toggle("On", isOn: .constant(true))
       case .field: TextField("Name", text: .constant("text"))
       case .list: List(0..<3, id: \.self, selection: .constant(Optional(1))) { Text("row \($0)") }
-      case .tabs:
-        TabView {
-          Text("one").tabItem { Text("One") }
-          Text("two").tabItem { Text("Two") }
-        }
+      case .tabs: tabs
       case .focusable: Text("focus").focusable()
       case .segments: picker.pickerStyle(.segmented)
       case .inlinePicker: picker.pickerStyle(.inline)
+      default: surroundings
+      }
+    }
+
+    @MainActor @ViewBuilder private var surroundings: some View {
+      switch self {
+      case .navigation: NavigationStack { page }
+      case .backButton:
+        NavigationStack(path: .constant([1])) {
+          page.navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Next") }
+        }
+      case .toolbar: Text("page").toolbar { ToolbarItem(placement: .bottomBar) { Text("Items") } }
+      case .sheet:
+        Text("page").sheet(isPresented: .constant(true)) { Text("sheet").navigationTitle("Keys") }
+      case .menu:
+        Menu("Actions") {
+          Button("One") {}
+          Divider()
+          Button("Two") {}
+        }
+      case .groupBox: GroupBox("Box") { Text("content") }
+      case .insetList: List { Text("row") }.listStyle(.inset)
+      case .split:
+        HSplitView {
+          Text("one"); Text("two")
+        }
+      case .splitView:
+        NavigationSplitView {
+          Text("one")
+        } detail: {
+          Text("two")
+        }
+      case .scrollBar: ScrollView { ForEach(0..<40, id: \.self) { Text("row \($0)") } }
+      case .editor:
+        TextEditor(text: .constant((0..<40).map { "row \($0)" }.joined(separator: "\n")))
+      case .badge: Text("Inbox").badge(12)
+      case .divider:
+        VStack {
+          Text("one"); Divider(); Text("two")
+        }
+      case .pageDots: tabs.tabViewStyle(.page)
+      default: EmptyView()
+      }
+    }
+
+    @MainActor private var page: some View {
+      Text("page").navigationTitle("Library").navigationSubtitle("all")
+        .toolbar { Button("Edit") {} }
+    }
+
+    @MainActor private var tabs: some View {
+      TabView {
+        Text("one").tabItem { Text("One") }
+        Text("two").tabItem { Text("Two") }
       }
     }
 
@@ -200,36 +252,39 @@ struct TerminalThemeTests {
         Text("M").tag(1)
       }
     }
+
+    /// Focus moves to the first element; Return opens its menu.
+    var keys: [KeyEquivalent] { self == .menu ? [.tab, .return] : [.tab] }
   }
 
-  /// The cells of the window, with focus on its first element.
-  private func picture(_ window: WindowHost, _ theme: CellTheme) -> [String] {
-    let painter = CellPainter(columns: 24, rows: 6, theme: theme)
-    window.flush()
-    window.send(.key(KeyPress(key: .tab)))
-    painter.paint(window)
-    return (0..<6).flatMap { y in
-      (0..<24).map { x -> String in
-        let style = painter.buffer.style(x: x, y: y)
-        return "\(x),\(y) \(painter.buffer.text(x: x, y: y) ?? "") \(String(describing: style))"
-      }
-    }
-  }
-
-  @Test(
-    "focus, selection and disabling look as in a window with that theme", arguments: Part.allCases)
-  private func emphasis(part: Part) {
+  @Test("every part looks as in a window with that theme", arguments: Part.allCases)
+  private func parts(part: Part) {
     var theme = TerminalTheme.standard
     theme.dark.accent = RGB(0xFFB454)
     theme.dark.selection = 0.5
-    let whole = WindowHost(columns: 24, rows: 6) { part.view }
-    let inside = WindowHost(columns: 24, rows: 6) { [theme] in
+    theme.dark.bar = 0.3
+    theme.dark.line = 0.5
+    theme.dark.frame = 0.9
+    theme.dark.control = 0.4
+    theme.dark.secondary = 0.95
+    theme.dark.tertiary = 0.8
+    let inside = Rendering(columns: 100, rows: 14, keys: part.keys) { [theme] in
       part.view.environment(\.terminalTheme, theme)
     }
-    let expected = picture(whole, CellTheme(theme: theme))
-    #expect(picture(inside, CellTheme()) == expected)
-    #expect(
-      picture(WindowHost(columns: 24, rows: 6) { part.view }, CellTheme()) != expected
-        || part == .disabled)
+    let expected = Rendering(theme: theme, columns: 100, rows: 14, keys: part.keys) { part.view }
+    #expect(inside.cells == expected.cells)
+    let standard = Rendering(columns: 100, rows: 14, keys: part.keys) { part.view }
+    #expect(standard.lines == expected.lines && standard.cells != expected.cells)
+  }
+
+  @Test("the back button has the tint of its surroundings")
+  func tint() {
+    let shown = Rendering {
+      NavigationStack(path: .constant([1])) {
+        Text("root").navigationDestination(for: Int.self) { Text("\($0)").navigationTitle("Next") }
+      }
+      .tint(.green)
+    }
+    #expect(shown.style(of: "‹ Back")?.foreground == shown.colors.success.color)
   }
 }

@@ -9,7 +9,12 @@ extension CellBuffer {
   }
 
   /// The buffer as an SVG document on a dark or a light ground. One cell is 8.4 x 18 pixels.
-  public func svg(isDark: Bool = true) -> String {
+  /// - Parameters:
+  ///   - depth: of the terminal in the picture.
+  ///   - unicode: whether that terminal shows more than ASCII.
+  public func svg(
+    isDark: Bool = true, depth: ColorDepth = .trueColor, unicode: Bool = true
+  ) -> String {
     let page = SVGPage(isDark: isDark)
     let total = page.size(columns: columns, rows: rows)
     var svg = """
@@ -20,7 +25,7 @@ extension CellBuffer {
       font-size="14">\n
       """
     for y in 0..<rows {
-      let runs = runs(y)
+      let runs = runs(y, depth, unicode)
       for run in runs { svg += page.background(of: run, row: y) }
       for run in runs { for piece in run.pieces { svg += page.text(piece, of: run, row: y) } }
     }
@@ -61,11 +66,13 @@ extension CellBuffer {
     }
   }
 
-  private func runs(_ y: Int) -> [Run] {
+  private func runs(_ y: Int, _ depth: ColorDepth, _ unicode: Bool) -> [Run] {
     var runs: [Run] = []
     for x in 0..<columns {
-      guard let style = style(x: x, y: y) else { continue }
-      let text = text(x: x, y: y) ?? ""
+      guard let style = style(x: x, y: y)?.converted(to: depth) else { continue }
+      let cluster = text(x: x, y: y) ?? ""
+      let text =
+        unicode || cluster.isEmpty ? cluster : String(ASCIIFallback.text(cluster).prefix(1))
       if let last = runs.last, last.style == style, last.start + last.cells.count == x {
         runs[runs.count - 1].cells.append(text)
       } else {
@@ -108,13 +115,24 @@ private struct SVGPage {
   }
 
   func background(of run: CellBuffer.Run, row: Int) -> String {
-    guard let color = colors(run.style).background else { return "" }
     let (x, y) = origin(run.start, row)
     let width = number(Double(run.cells.count) * cell.width)
-    return """
-      <rect x="\(number(x))" y="\(number(y))" width="\(width)" height="\(number(cell.height))" \
-      fill="\(color)"/>\n
-      """
+    let colors = colors(run.style)
+    var shapes = ""
+    if let color = colors.background {
+      shapes = """
+        <rect x="\(number(x))" y="\(number(y))" width="\(width)" height="\(number(cell.height))" \
+        fill="\(color)"/>\n
+        """
+    }
+    // Below blank cells too: they have no text.
+    if run.style.attributes.contains(.underline) {
+      shapes += """
+        <rect x="\(number(x))" y="\(number(y + 16))" width="\(width)" height="1" \
+        fill="\(colors.foreground)"/>\n
+        """
+    }
+    return shapes
   }
 
   func text(
@@ -125,7 +143,6 @@ private struct SVGPage {
     if held.contains(.bold) { attributes += " font-weight=\"bold\"" }
     if held.contains(.italic) { attributes += " font-style=\"italic\"" }
     if held.contains(.dim) { attributes += " opacity=\"0.6\"" }
-    if held.contains(.underline) { attributes += " text-decoration=\"underline\"" }
     if held.contains(.strikethrough) { attributes += " text-decoration=\"line-through\"" }
     let (x, y) = origin(piece.column, row)
     let length = number(Double(piece.columns) * cell.width)

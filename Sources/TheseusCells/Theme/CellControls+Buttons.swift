@@ -27,13 +27,11 @@ extension CellControls {
         column(1, of: rect))
     case .overflow: put(glyphs.more, surroundings(state), rect.origin)
     case .backButton:
-      let title = glyphs.back + " " + Self.back
-      put(String(title.prefix(max(0, columns(of: rect)))), accentMark(state), rect.origin)
+      let title = glyphs.back + " " + state.title
+      put(CellWidth.prefix(of: title, columns: columns(of: rect)), accentMark(state), rect.origin)
     default: break
     }
   }
-
-  nonisolated static let back = "Back"
 
   func drawPicker(_ part: ControlPart, _ state: ControlState, _ rect: CGRect) {
     switch part {

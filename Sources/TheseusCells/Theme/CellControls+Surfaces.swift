@@ -80,14 +80,15 @@ extension CellControls {
     border(rect, frameMark)
     let space = columns(of: rect) - 4
     guard space > 2 else { return }
-    let title = String(state.title.prefix(space - 2))
+    let title = CellWidth.prefix(of: state.title, columns: space - 2)
     if !title.isEmpty {
       put(" " + title + " ", CellStyle(background: .clear, attributes: .bold), column(2, of: rect))
     }
-    let hint = " Esc closes "
-    let used = title.isEmpty ? 0 : CellWidth.of(title) + 3
-    guard state.closesByKey, used + hint.count <= space else { return }
-    put(hint, secondaryMark, column(2 + space - hint.count, of: rect))
+    guard state.closesByKey else { return }
+    let hint = " " + String(localized: "Esc closes") + " "
+    let (used, width) = (title.isEmpty ? 0 : CellWidth.of(title) + 3, CellWidth.of(hint))
+    guard used + width <= space else { return }
+    put(hint, secondaryMark, column(2 + space - width, of: rect))
   }
 
   private func drawBarRule(_ state: ControlState, _ rect: CGRect) {

@@ -19,11 +19,10 @@ public struct CellPartMetrics: PartMetrics {
       .disclosure, .rowDisclosure, .rowMarker, .doneMark, .searchMark, .colorSample, .pageDot,
       .radio, .overflow, .clearMark, .errorMark:
       1
-    case .sortIndicator: 2
+    case .sortIndicator, .backButton: 2
     case .checkbox, .pageButton: 3
     case .switch: 5
     case .stepper: 7
-    case .backButton: 2 + CellControls.back.count
     case .shortcut(let shortcut): shortcut.terminalDescription.count
     case .button, .toggleButton, .popUpButton, .segments, .segment, .segmentSeparator, .slider,
       .progressBar, .field, .dateField, .calendarDay, .paneEdge, .groupBox, .panel, .menuRule, .bar,
@@ -96,6 +95,7 @@ extension HostSizes {
     sizes.menuEdge = columns(1)
     sizes.sheetMargin = rows(2)
     sizes.alertWidth = columns(48)
+    sizes.commandPanelWidth = columns(60)
     sizes.groupBoxInsets = EdgeInsets(
       top: rows(1), leading: columns(2), bottom: rows(1), trailing: columns(2))
     sizes.groupBoxLabelInset = columns(3)

@@ -4,15 +4,17 @@ extension CellTheme {
   /// Sets off what is drawn in a style.
   func apply(_ emphasis: SurfaceEmphasis, to style: inout CellStyle) {
     switch emphasis {
-    case .focus: focus(&style)
+    case .focus: focus(&style, colors.accent)
+    case .dangerousFocus: focus(&style, colors.danger)
     case .shownFocus, .marked: break
-    case .selection: select(colors.selection, &style) { $0.formUnion([.inverse, .bold]) }
-    case .quietSelection: select(colors.quiet, &style) { $0.insert(.bold) }
+    case .selection: select(colors.selection, &style) { $0.invert([.bold]) }
+    case .quietSelection: select(colors.quiet, &style) { $0.attributes.insert(.bold) }
     case .chosen: choose(&style)
-    case .chosenTab: style.attributes.insert(.bold)
+    case .chosenTab, .focusedLabel: style.attributes.insert(.bold)
+    case .link: if !mixes { style.attributes.insert(.underline) }
     case .otherTab: recede(&style)
     case .hint: fade(&style)
-    case .choiceFocus: select(colors.selection, &style) { $0.formUnion([.inverse, .bold]) }
+    case .choiceFocus: select(colors.selection, &style) { $0.invert([.bold]) }
     case .selectedText: mark(&style)
     case .pressed: press(&style)
     case .disabled: disable(&style)
@@ -20,26 +22,21 @@ extension CellTheme {
     }
   }
 
-  /// The full accent, or the full danger color where that was tinted.
-  private func focus(_ style: inout CellStyle) {
+  /// A full color.
+  private func focus(_ style: inout CellStyle, _ fill: ThemeColors.Shade) {
+    style.attributes.subtract([.dim, .underline])
+    guard mixes else { return style.invert([.bold]) }
     style.attributes.insert(.bold)
-    style.attributes.remove(.dim)
-    guard mixes else {
-      style.attributes.insert(.inverse)
-      return
-    }
-    let isDangerous = style.background == colors.dangerFill.color
-    style.background = (isDangerous ? colors.danger : colors.accent).color
+    style.background = fill.color
     style.foreground = colors.onFocus.color
-    style.attributes.remove(.underline)
   }
 
   /// The row's own text becomes bold; marks and secondary text stay as they are.
   private func select(
     _ fill: ThemeColors.Shade, _ style: inout CellStyle,
-    plain: (inout CellStyle.Attributes) -> Void
+    plain: (inout CellStyle) -> Void
   ) {
-    guard mixes else { return plain(&style.attributes) }
+    guard mixes else { return plain(&style) }
     let isText = style.foreground == .default
     // A surface of a control in the row stays what it is.
     guard style.background == .default else { return }
@@ -80,16 +77,13 @@ extension CellTheme {
   }
 
   private func mark(_ style: inout CellStyle) {
-    guard mixes else {
-      style.attributes.insert(.inverse)
-      return
-    }
+    guard mixes else { return style.invert() }
     style.background = colors.prominent.color
     style.foreground = colors.textColor(on: colors.prominent.rgb)
   }
 
   private func press(_ style: inout CellStyle) {
-    guard mixes else { return style.attributes.formUnion([.inverse, .dim]) }
+    guard mixes else { return style.invert([.dim]) }
     style.background = colors.pressed.color
     let color = rgb(style.foreground, else: fore)
     let lifted = colors.lifted(color, on: colors.pressed.rgb)
@@ -108,9 +102,9 @@ extension CellTheme {
   /// Behind what is modal: text more than half of the way to the page, fills half of it.
   private func fall(_ style: inout CellStyle) {
     guard mixes else {
-      style.attributes.remove(.bold)
-      style.attributes.remove(.inverse)
+      style.attributes.subtract([.bold, .inverse])
       style.attributes.insert(.dim)
+      style.foreground = .default
       return
     }
     style.foreground = rgb(style.foreground, else: fore).mixed(back, 0.58).color
@@ -140,5 +134,14 @@ extension CellTheme {
     if mixes { return back.mixed(rgb(color, else: fore), opacity).color }
     if opacity < 0.7 { attributes.insert(.dim) }
     return color
+  }
+}
+
+extension CellStyle {
+  /// Exchanges foreground and background. A hue would become a colored block, dim text a gray one.
+  fileprivate mutating func invert(_ more: Attributes = []) {
+    attributes.remove(.dim)
+    attributes.formUnion(more.union(.inverse))
+    foreground = .default
   }
 }

@@ -30,6 +30,16 @@ public enum CellWidth {
     var isTrusted: Bool
   }
 
+  /// The beginning of a line that fits into some columns.
+  static func prefix(of line: String, columns: Int) -> String {
+    var width = 0
+    return String(
+      line.prefix { cluster in
+        width += of(cluster)
+        return width <= columns
+      })
+  }
+
   static func measure(_ cluster: Character) -> Measure {
     let scalars = cluster.unicodeScalars
     guard let first = scalars.first else { return Measure(cells: 0, isTrusted: true) }

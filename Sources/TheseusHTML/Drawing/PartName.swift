@@ -57,7 +57,7 @@ extension ControlPart {
   func htmlText(_ state: ControlState) -> String? {
     switch self {
     case .shortcut(let shortcut): shortcut.description
-    case .backButton: "Back"
+    case .backButton: state.title
     case .panel: state.title.isEmpty ? nil : state.title
     default: nil
     }
@@ -89,7 +89,7 @@ extension SurfaceEmphasis {
   /// The class of the emphasis in the style sheet; nil for what the browser shows by itself.
   var htmlName: String? {
     switch self {
-    case .focus, .shownFocus, .pressed, .otherTab: nil
+    case .focus, .dangerousFocus, .shownFocus, .focusedLabel, .link, .pressed, .otherTab: nil
     case .choiceFocus: "choice-focus"
     case .selection: "selection"
     case .quietSelection: "quiet-selection"

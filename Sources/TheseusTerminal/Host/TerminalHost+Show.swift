@@ -100,28 +100,28 @@ extension TerminalHost {
 
   /// Writes the first frame as an SVG picture: `THESEUS_PICTURE=FILE app > /dev/null`.
   ///
-  /// `THESEUS_KEYS` is typed first. The picture is dark, or light with `THESEUS_APPEARANCE=light`.
+  /// `THESEUS_KEYS` is typed first. The picture is dark, or light with `THESEUS_APPEARANCE=light`;
+  /// `THESEUS_COLORS` is `24bit`, `256`, `16` or `none`, and with `THESEUS_ASCII=1` the terminal
+  /// shows only ASCII.
   private static func drawOnce(
     to path: String, _ columns: Int, _ rows: Int, _ makeApp: MakeApp, _ willEnd: () -> Void
   ) -> Never {
     let environment = ProcessInfo.processInfo.environment
-    let isDark = environment["THESEUS_APPEARANCE"] != "light"
-    let metrics = HostMetrics.cells
-    let app = makeApp(columns, rows, metrics) { $0.colorScheme = isDark ? .dark : .light }
+    let style = PictureStyle(
+      colors: environment["THESEUS_COLORS"].flatMap { ColorDepth(name: $0) } ?? .trueColor,
+      isDark: environment["THESEUS_APPEARANCE"] != "light",
+      unicode: environment["THESEUS_ASCII"] != "1")
+    let app = makeApp(columns, rows, style.metrics) { $0.colorScheme = style.colorScheme }
     app.runtime.services.onFatalIssue = { fail(because: $0) }
     app.flush()
     for character in environment["THESEUS_KEYS"] ?? "" {
       app.send(.key(KeyPress(key: KeyEquivalent(character), characters: String(character))))
     }
     guard let window = app.keyWindow else { fail("the app has no window to draw", status: 1) }
-    let painter = CellPainter(
-      columns: columns, rows: rows, metrics: metrics,
-      theme: CellTheme(
-        depth: .trueColor, isDark: isDark, background: CellBuffer.pictureGround(isDark: isDark)))
-    painter.paint(window.host)
+    let picture = style.svg(of: window.host)
     willEnd()
     do {
-      try painter.buffer.svg(isDark: isDark).write(toFile: path, atomically: true, encoding: .utf8)
+      try picture.write(toFile: path, atomically: true, encoding: .utf8)
       exit(0)
     } catch {
       FileHandle.standardError.write(Data("THESEUS_PICTURE: \(error.localizedDescription)\n".utf8))

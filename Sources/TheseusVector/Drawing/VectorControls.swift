@@ -31,7 +31,8 @@ struct VectorControls {
       chevron(state.value == .on ? .up : .down, middle(of: rect), style(.secondary))
     case .backButton:
       chevron(.left, CGPoint(x: rect.minX + 8, y: rect.midY), accent)
-      label("Back", state.text(.accent), CGPoint(x: rect.minX + 16, y: rect.minY), rect.height)
+      label(
+        state.title, state.text(.accent), CGPoint(x: rect.minX + 20, y: rect.minY), rect.height)
     case .shortcut(let shortcut):
       label(shortcut.description, state.text(.secondary), rect.origin, rect.height)
     case .overflow:

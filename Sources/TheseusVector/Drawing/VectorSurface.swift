@@ -251,8 +251,8 @@ final class VectorSurface: DrawingSurface {
   func emphasize(_ rect: CGRect, _ emphasis: SurfaceEmphasis, _ paint: PaintContext) {
     let rect = moved(rect)
     switch emphasis {
-    case .otherTab: break
-    case .focus, .shownFocus:
+    case .otherTab, .focusedLabel, .link: break
+    case .focus, .dangerousFocus, .shownFocus:
       let ring = rect.insetBy(dx: -1, dy: -1)
       body += box(ring, stroke(theme.color(.accent), 2), radius: 5) + "\n"
     case .selection, .choiceFocus, .chosen, .selectedText:

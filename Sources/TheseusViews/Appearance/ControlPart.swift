@@ -82,7 +82,8 @@ public enum ControlPart: Hashable, Sendable {
   case barRule
   /// The surface of a number or word beside a row.
   case badge
-  /// Leads to the view below on a navigation stack.
+  /// Leads to the view below on a navigation stack, which `ControlState.title` names. Its own size
+  /// is that of its symbol.
   case backButton
   /// Opens the menu of the items that a bar has no space for.
   case overflow
@@ -145,6 +146,11 @@ public struct ControlState: Equatable, Sendable {
   public var paint = PaintContext()
 
   public init(_ value: Value = .off) { self.value = value }
+
+  init(_ value: Value = .off, in paint: PaintContext) {
+    self.value = value
+    self.paint = paint
+  }
 
   /// Lengths along the axis that scrolls, in points.
   public struct ScrollState: Hashable, Sendable {

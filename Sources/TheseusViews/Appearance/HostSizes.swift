@@ -116,6 +116,8 @@ public struct HostSizes: Sendable {
   /// The space that a sheet leaves above and below it, in a window that is high enough.
   public var sheetMargin: CGFloat = 0
   /// The greatest width of an alert, its edge included.
+  /// The width of the list of an app's commands.
+  public var commandPanelWidth: CGFloat = 480
   public var alertWidth: CGFloat = 400
   /// Between the edge of a group box and its content.
   public var groupBoxInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)

@@ -26,7 +26,7 @@ public struct StandardPartMetrics: PartMetrics {
     case .slider: CGSize(width: 0, height: 20)
     case .progressBar: CGSize(width: 0, height: 16)
     case .pageButton: CGSize(width: 24, height: 24)
-    case .backButton: CGSize(width: 60, height: 24)
+    case .backButton: CGSize(width: 20, height: 24)
     case .button, .toggleButton, .popUpButton, .segments, .segmentSeparator, .segment, .field,
       .dateField, .calendarDay, .paneEdge, .groupBox, .panel, .menuRule, .bar, .barRule, .badge,
       .scrollBar:

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -28,6 +29,17 @@ struct _ListStyleModifier<Style: ListStyle>: ViewModifier {
 /// The frame around the rows of an inset list.
 final class ListBoxElement: ViewElement, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
+  private var paint: SurroundingPaint
+
+  override init(_ inputs: borrowing ViewInputs) {
+    paint = SurroundingPaint(inputs)
+    super.init(inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    try paint.read(context)
+  }
+
   override var placeName: Any.Type { ListBoxElement.self }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -49,6 +61,7 @@ final class ListBoxElement: ViewElement, ElementDrawing {
   }
 
   func draw(_ surface: any DrawingSurface) {
-    surface.draw(.groupBox, ControlState(), in: CGRect(origin: .zero, size: frame.size))
+    surface.draw(
+      .groupBox, ControlState(in: paint.value), in: CGRect(origin: .zero, size: frame.size))
   }
 }

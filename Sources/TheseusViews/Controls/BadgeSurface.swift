@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -15,6 +16,18 @@ extension _BadgeSurface: ElementModifier, ViewModifier {
 
 final class BadgeElement: PassthroughElement<_BadgeSurface>, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
+  private var paint: SurroundingPaint
+
+  override init(_ source: _GraphValue<_BadgeSurface>, _ inputs: borrowing ViewInputs) {
+    paint = SurroundingPaint(inputs)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isNew = try super.updateContent(context)
+    return try paint.read(context) || isNew
+  }
+
   private var inset: CGFloat { sizes.badgeInset }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -32,7 +45,8 @@ final class BadgeElement: PassthroughElement<_BadgeSurface>, ElementDrawing {
 
   func draw(_ surface: any DrawingSurface) {
     if inset > 0 {
-      surface.draw(.badge, ControlState(), in: CGRect(origin: .zero, size: frame.size))
+      surface.draw(
+        .badge, ControlState(in: paint.value), in: CGRect(origin: .zero, size: frame.size))
     }
   }
 }

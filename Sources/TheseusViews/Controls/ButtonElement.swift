@@ -27,6 +27,8 @@ struct ButtonHeader: Equatable {
   var isExpanded: Bool?
   /// The address that a link opens.
   var destination: URL?
+  /// Whether an item of a menu is marked as chosen.
+  var isMarked = false
   /// Opens the menu that it has beside its action, or instead of one.
   var opening: Unseen<(() -> Void)?> = Unseen(nil)
 }
@@ -207,6 +209,14 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
       state.isDestructive = value.role == .destructive
       surface.draw(.button(isProminent: value.look == .prominent), state, in: bounds)
     }
+    if menu != nil, value.isMarked {
+      let size = metrics.size(of: .menuMark)
+      surface.draw(
+        .menuMark, state(.on),
+        in: CGRect(
+          x: sizes.menuMarkInset, y: middle(size.height, in: frame.height), width: size.width,
+          height: size.height))
+    }
     guard let trailing else { return }
     let size = metrics.size(of: trailing)
     surface.draw(
@@ -217,10 +227,29 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
   }
 
   func drawOver(_ surface: any DrawingSurface) {
-    if value.look != .bare || menu != nil { return drawState(surface, in: bounds) }
-    // The style shows pressed and disabled; focus must be visible in any case.
-    if hasFocus { surface.emphasize(bounds, .focus, paint) }
+    // A custom style shows pressed and disabled; focus must be visible in any case.
+    if value.look == .bare, menu == nil {
+      if hasFocus { surface.emphasize(bounds, .focus, paint) }
+      return
+    }
+    if isEnabled, menu == nil, value.look == .borderless {
+      surface.emphasize(bounds, .link, paint)
+    }
+    drawState(surface, in: bounds)
+    guard hasFocus, isInFilteredMenu else { return }
+    surface.draw(
+      .rowMarker, state(.on),
+      in: CGRect(x: 0, y: 0, width: metrics.size(of: .rowMarker).width, height: frame.height))
   }
+
+  override var focusEmphasis: SurfaceEmphasis {
+    if isInFilteredMenu { return .choiceFocus }
+    return hasFrame && value.role == .destructive ? .dangerousFocus : .focus
+  }
+
+  /// Whether typing goes to the field of the menu: its items look like the rows of a list, so that
+  /// two things in the accent are not side by side.
+  private var isInFilteredMenu: Bool { menu?.filter != nil }
 
   // MARK: Acting
 
@@ -247,6 +276,8 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
   }
 
   override func handle(_ key: KeyPress) -> Bool {
+    // A space in the text that filters the menu is typed; before there is any, it activates.
+    if key.key == .space, menu?.filter?.wrappedValue.isEmpty == false { return false }
     if isEnabled, hasFocus,
       menu == nil ? key.key == .downArrow && !passes(key) : key.key == .rightArrow,
       let open = value.opening.value

@@ -19,10 +19,16 @@ nonisolated public struct Divider: View {
 final class DividerElement: ViewElement, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
   private let isUpright: Bool
+  private var paint: SurroundingPaint
 
   override init(_ inputs: borrowing ViewInputs) {
     isUpright = inputs.stackAxis == .horizontal
+    paint = SurroundingPaint(inputs)
     super.init(inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    try paint.read(context)
   }
 
   override var placeName: Any.Type { Divider.self }
@@ -40,10 +46,10 @@ final class DividerElement: ViewElement, ElementDrawing {
   func draw(_ surface: any DrawingSurface) {
     if viewParent is MenuItemsElement {
       return surface.draw(
-        .menuRule, ControlState(), in: CGRect(origin: .zero, size: frame.size))
+        .menuRule, ControlState(in: paint.value), in: CGRect(origin: .zero, size: frame.size))
     }
     surface.rule(
       CGRect(origin: .zero, size: frame.size), isUpright ? .vertical : .horizontal,
-      Color(.separator)._paint(in: PaintContext()))
+      Color(.separator)._paint(in: paint.value))
   }
 }

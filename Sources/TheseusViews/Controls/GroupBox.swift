@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -154,8 +155,20 @@ extension _BoxModifier: ElementModifier, ViewModifier {
 
 final class BoxElement: PassthroughElement<_BoxModifier>, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
+  private var paint: SurroundingPaint
+
+  override init(_ source: _GraphValue<_BoxModifier>, _ inputs: borrowing ViewInputs) {
+    paint = SurroundingPaint(inputs)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isNew = try super.updateContent(context)
+    return try paint.read(context) || isNew
+  }
+
   func draw(_ surface: any DrawingSurface) {
-    var state = ControlState()
+    var state = ControlState(in: paint.value)
     var box = CGRect(origin: .zero, size: frame.size)
     if let label = content?.viewChildren.first, label.frame.width > 0 {
       if sizes.groupBoxLabelInset == nil {

@@ -10,6 +10,7 @@ struct _HelpModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .accessibilityHint(text)
+      .focusedValue(\.focusedHelp, text)
       .layer(
         place.map { _ in
           LayerPresentation(
@@ -21,6 +22,18 @@ struct _HelpModifier: ViewModifier {
         }
       )
       .onHover { isOver in place = isOver ? .zero : nil }
+  }
+}
+
+private struct FocusedHelpKey: FocusedValueKey {
+  typealias Value = Text
+}
+
+extension FocusedValues {
+  /// The help of the view that has focus, for a line of keys and hints. SwiftUI has no such value.
+  public internal(set) var focusedHelp: Text? {
+    get { self[FocusedHelpKey.self] }
+    set { self[FocusedHelpKey.self] = newValue }
   }
 }
 

@@ -151,6 +151,7 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
 
   func drawOver(_ surface: any DrawingSurface) {
     drawHints(surface)
+    drawFocusOfLabel(surface)
     drawState(surface, in: focusRect)
   }
 
@@ -160,6 +161,14 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
     for hint in labels.dropFirst() where !hint.frame.isNull {
       surface.emphasize(hint.frame, .hint, paint)
     }
+  }
+
+  /// Sets off the title beside a control that has focus.
+  func drawFocusOfLabel(_ surface: any DrawingSurface) {
+    guard hasFocus, isEnabled, menu == nil, showsLabel, let label = labels.first,
+      !label.frame.isNull
+    else { return }
+    surface.emphasize(label.frame, .focusedLabel, paint)
   }
 
   /// The rectangle that shows focus.

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -25,6 +26,18 @@ extension PartLine: View {
 
 final class PartLineElement: ValueElement<PartLine>, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
+  private var paint: SurroundingPaint
+
+  override init(_ source: _GraphValue<PartLine>, _ inputs: borrowing ViewInputs) {
+    paint = SurroundingPaint(inputs)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isNew = try super.updateContent(context)
+    return try paint.read(context) || isNew
+  }
+
   private var height: CGFloat { sizes[keyPath: value.height] }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -33,6 +46,7 @@ final class PartLineElement: ValueElement<PartLine>, ElementDrawing {
 
   func draw(_ surface: any DrawingSurface) {
     guard height > 0 else { return }
-    surface.draw(value.part, ControlState(), in: CGRect(origin: .zero, size: frame.size))
+    surface.draw(
+      value.part, ControlState(in: paint.value), in: CGRect(origin: .zero, size: frame.size))
   }
 }

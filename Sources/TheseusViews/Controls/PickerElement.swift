@@ -252,6 +252,7 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
   override func drawOver(_ surface: any DrawingSurface) {
     if isClosed { return super.drawOver(surface) }
     drawHints(surface)
+    drawFocusOfLabel(surface)
     if !isEnabled { surface.emphasize(bounds, .disabled, paint) }
   }
 

@@ -62,11 +62,13 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
       if hasFocus { surface.emphasize(area, .focus, picker.paint) }
       return
     }
-    guard value.look != .menu, value.look != .submenu, picker.isSelected(self) else { return }
+    guard value.look != .menu, value.look != .submenu else { return }
+    let isChosen = picker.isSelected(self)
     guard isList else {
-      return surface.emphasize(area, picker.hasFocus ? .focus : .chosen, picker.paint)
+      return surface.emphasize(
+        area, !isChosen ? .otherTab : picker.hasFocus ? .focus : .chosen, picker.paint)
     }
-    guard picker.hasFocus else { return }
+    guard isChosen, picker.hasFocus else { return }
     surface.emphasize(area, .choiceFocus, picker.paint)
     let size = metrics.size(of: .rowMarker)
     surface.draw(

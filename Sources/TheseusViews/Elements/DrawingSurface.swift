@@ -55,6 +55,8 @@ extension DrawingSurface {
 public enum SurfaceEmphasis: Hashable, Sendable {
   /// It has the keyboard.
   case focus
+  /// It has the keyboard, and what it does destroys something.
+  case dangerousFocus
   /// It has the keyboard, and the parts drawn in it say so where they can.
   case shownFocus
   /// It is the chosen one of a list of choices that has the keyboard.
@@ -69,8 +71,12 @@ public enum SurfaceEmphasis: Hashable, Sendable {
   case chosen
   /// It is the label of the tab that is shown.
   case chosenTab
-  /// It is the label of another tab.
+  /// It is another one of several tabs or segments.
   case otherTab
+  /// It is the label beside a control that has the keyboard.
+  case focusedLabel
+  /// It is the label of a button that has no surface of its own.
+  case link
   /// Text that explains the text above it.
   case hint
   /// It is text that is selected in a field with the keyboard.

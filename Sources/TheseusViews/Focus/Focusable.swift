@@ -34,15 +34,14 @@ final class FocusableElement: PassthroughElement<_FocusableModifier>, FocusTarge
   override var focusTarget: (any FocusTarget)? { self }
   private let isEnabled: Attribute<Bool>
   private let showsEffect: Attribute<Bool>
-  private let paintAttribute: Attribute<PaintContext>
-  private var paint = PaintContext()
+  private var paint: SurroundingPaint
   private var enabled = true
   private var effect = true
 
   override init(_ source: _GraphValue<_FocusableModifier>, _ inputs: borrowing ViewInputs) {
     isEnabled = inputs.environment.value(\.isEnabled)
     showsEffect = inputs.environment.value(\.isFocusEffectEnabled)
-    paintAttribute = inputs.environment.value(\.paintContext)
+    paint = SurroundingPaint(inputs)
     super.init(source, inputs)
   }
 
@@ -51,10 +50,7 @@ final class FocusableElement: PassthroughElement<_FocusableModifier>, FocusTarge
     let (enabled, effect) = (try context[isEnabled], try context[showsEffect])
     if enabled != self.enabled || effect != self.effect { changed = true }
     (self.enabled, self.effect) = (enabled, effect)
-    let paint = try context[paintAttribute]
-    if paint != self.paint { changed = true }
-    self.paint = paint
-    return changed
+    return try paint.read(context) || changed
   }
 
   var isFocusable: Bool { enabled && value?.isFocusable ?? false }
@@ -62,7 +58,7 @@ final class FocusableElement: PassthroughElement<_FocusableModifier>, FocusTarge
 
   func drawOver(_ surface: any DrawingSurface) {
     if hasFocus, effect {
-      surface.emphasize(CGRect(origin: .zero, size: frame.size), .focus, paint)
+      surface.emphasize(CGRect(origin: .zero, size: frame.size), .focus, paint.value)
     }
   }
 }

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -20,6 +21,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
   var hasTakenFocus = false
   private var dismissAction: () -> Void
   private var placedAnchor: CGRect?
+  private var paint: SurroundingPaint
   /// The frame of the panel, including its border, in the layer's coordinates.
   public private(set) var panel = CGRect.zero
 
@@ -28,7 +30,12 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
     self.style = style
     self.anchor = anchor
     dismissAction = dismiss
+    paint = SurroundingPaint(inputs)
     super.init(inputs)
+  }
+
+  override public func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    try paint.read(context)
   }
 
   override public var placeName: Any.Type { LayerElement.self }
@@ -53,7 +60,8 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
 
   override public func placeChildren(in size: CGSize) {
     let edge = chromeInsets
-    let margin = kind == .sheet ? sheetMargin(in: size.height) : 0
+    let margin =
+      kind == .sheet || style.placement == .top ? sheetMargin(in: size.height) : 0
     let room = CGSize(
       width: max(0, min(size.width, mostWidth) - edge.leading - edge.trailing),
       height: max(0, size.height - edge.top - edge.bottom - 2 * margin))
@@ -173,6 +181,12 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
     case .anchored(let edge):
       guard let anchor = placedAnchor else { return kept(.zero) }
       return kept(beside(anchor, edge, panel, size))
+    case .top:
+      return CGPoint(
+        x: metrics.centered(panel.width, in: size.width, .horizontal),
+        y: sizes.sheetMargin > 0
+          ? sheetMargin(in: size.height)
+          : metrics.centered(panel.height, in: size.height, .vertical))
     case .center:
       return CGPoint(
         x: metrics.centered(panel.width, in: size.width, .horizontal),
@@ -204,7 +218,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
 
   // MARK: Drawing and events
 
-  private var ground: PaintStyle { Color(.background)._paint(in: PaintContext()) }
+  private var ground: PaintStyle { Color(.background)._paint(in: paint.value) }
 
   public func draw(_ surface: any DrawingSurface) {
     if style.placement == .window {
@@ -213,9 +227,9 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
     guard style.chrome == .panel else { return }
     // Content behind a modal panel cannot be reached, and looks like it.
     if style.isModal, style.dims {
-      surface.emphasize(CGRect(origin: .zero, size: frame.size), .backdrop)
+      surface.emphasize(CGRect(origin: .zero, size: frame.size), .backdrop, paint.value)
     }
-    var state = ControlState()
+    var state = ControlState(in: paint.value)
     state.title = title
     state.closesByKey = kind == .sheet && style.dismissesOnEscape
     surface.draw(.panel(kind), state, in: panel)

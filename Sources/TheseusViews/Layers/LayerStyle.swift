@@ -12,6 +12,8 @@ public struct LayerStyle: Equatable {
     case anchored(Edge)
     /// With its top leading corner at a point of the window, in points; kept inside the window.
     case point(CGPoint)
+    /// In the middle, near the top: there it stays while its content becomes shorter.
+    case top
     /// The whole window.
     case window
   }

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -5,6 +6,19 @@ import TheseusCore
 class PanesElement<Value>: ValueElement<Value>, PointerResponder, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
   override var pointerResponder: (any PointerResponder)? { self }
+
+  private var paint: SurroundingPaint
+
+  override init(_ source: _GraphValue<Value>, _ inputs: borrowing ViewInputs) {
+    paint = SurroundingPaint(inputs)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isNew = try super.updateContent(context)
+    return try paint.read(context) || isNew
+  }
+
   /// A press between two panes is on their edge.
   override var hitTraits: HitTraits { HitTraits(isSolid: true) }
 
@@ -110,7 +124,7 @@ class PanesElement<Value>: ValueElement<Value>, PointerResponder, ElementDrawing
 
   func draw(_ surface: any DrawingSurface) {
     for index in panes.indices.dropLast() {
-      var state = ControlState()
+      var state = ControlState(in: paint.value)
       state.isPressed = dragged == index
       surface.draw(.paneEdge(axis), state, in: edgeFrame(after: index))
     }

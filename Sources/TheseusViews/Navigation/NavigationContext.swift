@@ -34,6 +34,8 @@ final class NavigationContext {
   let destinationsVersion: Attribute<Int>
   private var version = 0
   private static var lastID: UInt64 = 0
+  /// The titles that the pages had when they were last on top, from the root on.
+  private var titles: [PageTitle] = []
   /// The split view of this column, and its number.
   private weak var columns: SplitColumns?
   private var column = 0
@@ -120,6 +122,37 @@ final class NavigationContext {
 
   func goBack() {
     if depth > rootDepth { pop(to: depth - 1) } else { columns?.goBack(from: column) }
+  }
+
+  // MARK: Titles
+
+  private struct PageTitle {
+    /// The step that pushed the page; nil for the root.
+    let page: AnyHashable?
+    let title: String?
+  }
+
+  private func page(at depth: Int) -> AnyHashable? { depth == 0 ? nil : allSteps[depth - 1].key }
+
+  /// Records the title of the page on top.
+  func note(title: String?) {
+    let depth = depth
+    titles.removeLast(max(0, titles.count - depth))
+    // A restored path shows its last page only.
+    while titles.count < depth {
+      titles.append(PageTitle(page: page(at: titles.count), title: nil))
+    }
+    titles.append(PageTitle(page: page(at: depth), title: title))
+  }
+
+  /// The title of the page on top.
+  var topTitle: String? { titles.count > depth ? titles[depth].title : nil }
+
+  /// The title of the page that `goBack` shows, if it has been shown.
+  var previousTitle: String? {
+    guard depth > rootDepth else { return columns?.title(before: column) }
+    guard titles.count >= depth, titles[depth - 1].page == page(at: depth - 1) else { return nil }
+    return titles[depth - 1].title
   }
 
   /// A row of this column was chosen.

@@ -11,6 +11,8 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
   /// While there is a way back.
   var takesUnfocusedKeys: Bool { context.canGoBack }
   override var pointerResponder: (any PointerResponder)? { self }
+  /// A press on the back button is for it.
+  override var isSolid: Bool { goesBack }
 
   private let viewType: Any.Type
   let context: NavigationContext
@@ -74,6 +76,12 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
     (context.canGoBack || windowBar != nil) && said.hidesBackButton != true && said.hidesBar != true
   }
   override var title: String? { said.title?.string }
+  override var backTitle: String? { context.previousTitle }
+
+  override func didCommit() {
+    super.didCommit()
+    context.note(title: title)
+  }
   override var subtitle: String? { said.subtitle?.string }
   override var showsBackButton: Bool { goesBack }
   override var hidesBar: Bool { said.hidesBar == true }

@@ -61,6 +61,12 @@ final class SplitColumns {
     contexts.last { $0.index < index && $0.context?.isAlive == true }?.index
   }
 
+  /// The title of the column that `goBack` shows.
+  func title(before index: Int) -> String? {
+    guard canGoBack(from: index) else { return nil }
+    return contexts.last { $0.index < index && $0.context?.isAlive == true }?.context?.topTitle
+  }
+
   private func show(_ index: Int) {
     let isBack = index < shown
     shown = index

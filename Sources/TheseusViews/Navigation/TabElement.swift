@@ -16,20 +16,17 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
   private let viewType: Any.Type
   private let context: TabContext
   private var hasReported = false
-  private let paintAttribute: Attribute<PaintContext>
-  private var paint = PaintContext()
+  private var paint: SurroundingPaint
 
   init(_ inputs: ViewInputs, _ type: Any.Type, _ context: TabContext) {
     viewType = type
     self.context = context
-    paintAttribute = inputs.environment.value(\.paintContext)
+    paint = SurroundingPaint(inputs)
     super.init(inputs)
   }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let before = paint
-    paint = try context[paintAttribute]
-    return paint != before
+    try paint.read(context)
   }
 
   override var placeName: Any.Type { viewType }
@@ -131,8 +128,7 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
 
   func draw(_ surface: any DrawingSurface) {
     guard !isPaged, context.showsBar else { return }
-    var state = ControlState()
-    state.paint = paint
+    var state = ControlState(in: paint.value)
     surface.draw(
       .bar(.tabs), state,
       in: CGRect(x: 0, y: 0, width: frame.width, height: sizes.tabLabelHeight))
@@ -222,18 +218,15 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
   override var pointerResponder: (any PointerResponder)? { self }
   override var activation: (any Activatable)? { self }
 
-  private let paintAttribute: Attribute<PaintContext>
-  private var paint = PaintContext()
+  private var paint: SurroundingPaint
 
   override init(_ inputs: borrowing ViewInputs) {
-    paintAttribute = inputs.environment.value(\.paintContext)
+    paint = SurroundingPaint(inputs)
     super.init(inputs)
   }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let before = paint
-    paint = try context[paintAttribute]
-    return paint != before
+    try paint.read(context)
   }
 
   override var hitTraits: HitTraits {
@@ -322,15 +315,13 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
     let bounds = CGRect(origin: .zero, size: frame.size)
     if isDot {
       let dot = metrics.size(of: .pageDot)
-      var state = ControlState(ControlState.Value(isSelected))
-      state.paint = paint
       surface.draw(
-        .pageDot, state,
+        .pageDot, ControlState(ControlState.Value(isSelected), in: paint.value),
         in: CGRect(x: sizes.tabLabelInset, y: 0, width: dot.width, height: dot.height))
-      if hasFocus { surface.emphasize(bounds, .focus, paint) }
+      if hasFocus { surface.emphasize(bounds, .focus, paint.value) }
       return
     }
-    surface.emphasize(bounds, hasFocus ? .focus : isSelected ? .chosenTab : .otherTab, paint)
+    surface.emphasize(bounds, hasFocus ? .focus : isSelected ? .chosenTab : .otherTab, paint.value)
   }
 
   private var tabs: TabElement? { viewParent as? TabElement }

@@ -26,45 +26,27 @@ struct CommandPanel: View {
 
   let groups: [CommandSection]
   let close: () -> Void
+  @State private var query = ""
 
   var body: some View {
-    MenuPanel(
-      close: close,
-      content: ForEach(groups.indices, id: \.self) { index in
-        Text(verbatim: groups[index].title).bold().foregroundStyle(.secondary)
-        CommandLines(lines: groups[index].lines)
-      })
-  }
-}
-
-private struct CommandLines: View {
-  let lines: [CommandPanel.Line]
-
-  var body: some View {
-    ForEach(lines.indices, id: \.self) { index in
-      switch lines[index] {
-      case .item(let item):
-        Button(action: item.activate) {
-          HStack(spacing: 8) {
-            PartView(.doneMark, ControlState.Value(item.isOn))
-            Text(verbatim: item.label)
-          }
-        }
-        .disabled(!item.isEnabled)
-        .keyboardShortcut(item.shortcut)
-      case .submenu(let title, let lines):
-        Menu {
-          AnyView(CommandLines(lines: lines))
-        } label: {
-          HStack(spacing: 8) {
-            PartView(.doneMark)
-            Text(verbatim: title)
-          }
-        }
-        .disabled(lines.isEmpty)
-      case .divider: Divider()
-      }
+    let matches = query.isEmpty ? nil : CommandMatch.all(of: query, in: groups)
+    CommandPanelLayout {
+      FilterField(text: query, note: note(matches?.count))
+      PartLine(.menuRule, height: \.separator.height)
+      MenuPanel(
+        close: close,
+        content: CommandRows(groups: query.isEmpty ? groups : [], matches: matches),
+        filter: $query)
+      Text("Return runs   Esc closes").foregroundStyle(.secondary).lineLimit(1)
+        .padding(.leading, 24).padding(.top, 16)
     }
+  }
+
+  /// How many commands are listed.
+  private func note(_ count: Int?) -> String {
+    guard let count else { return "" }
+    let total = groups.reduce(0) { $0 + $1.lines.commandCount }
+    return String(localized: "\(count) of \(total)")
   }
 }
 
@@ -149,7 +131,7 @@ extension AppHost {
 extension AppHost.AppWindow {
   fileprivate func present(_ groups: [CommandPanel.CommandSection]) {
     var style = LayerStyle(
-      placement: .center, dismissesOnOutsidePress: true, dims: true, role: .menu, label: "Commands")
+      placement: .top, dismissesOnOutsidePress: true, dims: true, role: .menu, label: "Commands")
     style.isHostPanel = true
     let close = { [weak self] in self?.panel.dismiss() ?? () }
     panel.present(

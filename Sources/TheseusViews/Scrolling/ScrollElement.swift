@@ -39,6 +39,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
   private let anchorAttribute: Attribute<UnitPoint?>
   private var anchor: UnitPoint?
   private let marginsAttribute: Attribute<ContentMargins>
+  private var paint: SurroundingPaint
   /// Room around the content, scrolled with it.
   private(set) var margins = EdgeInsets()
   /// Where the anchor has put it: while it stands there, it stays at the anchor.
@@ -62,6 +63,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     enabledAttribute = inputs.environment.value(\.isScrollEnabled)
     anchorAttribute = inputs.environment.value(\.defaultScrollAnchor)
     marginsAttribute = inputs.environment.value(\.contentMargins)
+    paint = SurroundingPaint(inputs)
     super.init(source, inputs)
     joinSession(inputs, of: type)
   }
@@ -86,6 +88,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     indicators = try context[indicatorsAttribute]
     let marginsBefore = margins
     margins = rounded(try context[marginsAttribute])
+    if try paint.read(context) { setNeedsCommit() }
     return changed || indicators != before || margins != marginsBefore
   }
 
@@ -399,7 +402,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     let bar = sizes.scrollBarThickness
     if refreshing.isRunning {
       let size = metrics.size(of: .refreshIndicator)
-      var state = ControlState()
+      var state = ControlState(in: paint.value)
       state.tick = refreshing.phase.tick(of: self)
       surface.draw(
         .refreshIndicator, state,
@@ -407,7 +410,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
           x: max(0, frame.width - bar - size.width), y: 0, width: size.width, height: size.height))
     }
     guard showsIndicators, scrolls(.vertical), maximumOffset.y > 0 else { return }
-    var state = ControlState()
+    var state = ControlState(in: paint.value)
     state.scroll = ControlState.ScrollState(
       visible: frame.height, content: contentSize.height, offset: offset.y)
     surface.draw(

@@ -47,6 +47,6 @@ struct NavigationViewTests {
     }
     #expect(host.screen.contains("Old"))
     try host.find(.button, "link").tap()
-    #expect(host.screen.contains("detail") && host.screen.contains("‹ Back"))
+    #expect(host.screen.contains("detail") && host.screen.contains("‹ Old"))
   }
 }

@@ -95,7 +95,7 @@ struct CompactSplitTests {
     #expect(host.screen.contains("Inbox") && !host.screen.contains("in none"))
     try host.find(.row, "Sent").tap()
     #expect(host.screen.contains("in Sent") && !host.screen.contains("Inbox"))
-    #expect(host.screen.contains("‹ Back"))
+    #expect(host.screen.contains("‹ Boxes"))
     host.press(.escape)
     #expect(host.screen.contains("Inbox") && !host.screen.contains("in Sent"))
     host.press(.upArrow)
@@ -129,7 +129,7 @@ struct CompactSplitTests {
     #expect(host.screen.contains("in Sent") != host.screen.contains("Inbox"))
     host.resize(columns: 100, rows: 10)
     #expect(host.screen.contains("in Sent") && host.screen.contains("Inbox"))
-    #expect(!host.screen.contains("Back"))
+    #expect(!host.screen.contains("‹"))
   }
 
   @Test("the preferred column is shown first, and told")

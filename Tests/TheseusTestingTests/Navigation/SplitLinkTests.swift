@@ -49,15 +49,15 @@ struct SplitLinkTests {
   func back() throws {
     let host = TestHost(columns: 80, rows: 12) { Columns() }
     try host.find(.button, "row a").tap()
-    #expect(!host.screen.contains("Back"))
+    #expect(!host.screen.contains("‹"))
     host.press(.escape)
     #expect(host.screen.contains("detail a"))
     try host.find(.button, "deeper").tap()
     #expect(
-      host.screen.contains("‹ Back") && host.screen.contains("below a")
+      host.screen.contains("‹ Title a") && host.screen.contains("below a")
         && host.screen.contains("row a"))
     host.press(.escape)
-    #expect(host.screen.contains("detail a") && !host.screen.contains("Back"))
+    #expect(host.screen.contains("detail a") && !host.screen.contains("‹"))
   }
 
   @Test("a value goes to the next column too, by a destination that its own column declares")

@@ -10,7 +10,7 @@ struct ControlsPage: View {
   @State private var fruit = "Orange"
   @State private var copies = 3
   @State private var volume = 0.5
-  @State private var date = Date(timeIntervalSince1970: 1_795_435_200)
+  @State private var date = Date(timeIntervalSince1970: 1_732_363_200)
 
   var body: some View {
     ScrollView {

@@ -28,26 +28,10 @@ struct PictureTests {
 
   @Test("a page with sample entries looks like its picture", arguments: screens)
   func page(screen: Screen) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "journal-picture-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let noon = try #require(
-      Calendar.current.date(from: DateComponents(year: 2026, month: 6, day: 17, hour: 12)))
-    let session = JournalSession(
-      path: folder.appendingPathComponent("journal.sqlite").path, makingFolder: false, now: { noon }
-    )
-    let store = try #require(session.store)
-    store.addSample()
-    for _ in 0..<3_000 where store.entries(on: .day(store.today)).isEmpty {
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    let navigator = Navigator()
-    navigator.tab = screen.tab
-    let host = VectorHost(size: screen.size, theme: VectorTheme(screen.scheme)) {
-      RootView().environment(session).environment(navigator)
-        .environment(\.locale, Locale(identifier: "en_US"))
-    }
+    let journal = try await SampleJournal(
+      DateComponents(year: 2026, month: 6, day: 17, hour: 12))
+    journal.navigator.tab = screen.tab
+    let host = VectorHost(size: screen.size, theme: VectorTheme(screen.scheme)) { journal.view }
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Pictures/\(screen.testDescription).svg")
     if ProcessInfo.processInfo.environment["THESEUS_PICTURES"] == "write" {

@@ -11,6 +11,7 @@ extension FieldElement {
     } else {
       drawText(surface)
     }
+    drawScrollBar(surface)
     if hasFocus, case let place = caretPlace, !isMultiline || 0..<visibleRows ~= place.row {
       surface.caret(at: CGPoint(x: inset + place.x, y: CGFloat(place.row) * rowHeight))
     }
@@ -31,6 +32,19 @@ extension FieldElement {
       surface.draw(.searchMark, state, in: startMarkFrame)
     }
     if let endMark { surface.draw(endMark, state(), in: endMarkFrame) }
+  }
+
+  /// Along the trailing edge of an editor whose text does not fit.
+  private func drawScrollBar(_ surface: any DrawingSurface) {
+    let (bar, count) = (sizes.scrollBarThickness, value.lines == .box ? shownRows.count : 0)
+    guard bar > 0, bar <= insets.trailing, count > visibleRows else { return }
+    var state = state()
+    state.scroll = ControlState.ScrollState(
+      visible: CGFloat(visibleRows) * rowHeight, content: CGFloat(count) * rowHeight,
+      offset: CGFloat(firstRow) * rowHeight)
+    surface.draw(
+      .scrollBar, state,
+      in: CGRect(x: frame.width - bar, y: 0, width: bar, height: frame.height))
   }
 
   private func drawPrompt(_ prompt: String, _ surface: any DrawingSurface) {

@@ -6,13 +6,20 @@ final class MenuContext {
   private let outer: MenuContext?
   private let closeThis: () -> Void
   private let staysOpen: Bool
+  /// The text that typing into the menu edits, to find one of its items.
+  let filter: Binding<String>?
   /// The same menu for items that do not close it.
   private(set) lazy var stayingOpen =
-    staysOpen ? self : MenuContext(inside: outer, staysOpen: true, close: closeThis)
+    staysOpen
+    ? self : MenuContext(inside: outer, staysOpen: true, filter: filter, close: closeThis)
 
-  init(inside outer: MenuContext?, staysOpen: Bool = false, close: @escaping () -> Void) {
+  init(
+    inside outer: MenuContext?, staysOpen: Bool = false, filter: Binding<String>? = nil,
+    close: @escaping () -> Void
+  ) {
     self.outer = outer
     self.staysOpen = staysOpen
+    self.filter = filter
     closeThis = close
   }
 

@@ -6,12 +6,14 @@ import TheseusCore
 struct MenuPanel<Content: View>: View {
   let close: () -> Void
   let content: Content
+  /// The text that typing edits; nil where a letter moves to the next item that starts with it.
+  var filter: Binding<String>?
   @Environment(\.menu) private var outer
 
   var body: some View {
     ScrollView(showsIndicators: false) {
-      _MenuItems(close: Unseen(close), content: content)
-        .environment(\.menu, MenuContext(inside: outer, close: close))
+      _MenuItems(header: MenuHeader(close: Unseen(close), filter: Unseen(filter)), content: content)
+        .environment(\.menu, MenuContext(inside: outer, filter: filter, close: close))
         .environment(\.buttonStyleChoice, .system(.plain))
         .environment(\.isEnabled, true)
         .environment(\.keyboardShortcut, nil)
@@ -20,10 +22,16 @@ struct MenuPanel<Content: View>: View {
   }
 }
 
+/// The values that a menu passes to its element, without the items.
+struct MenuHeader: Equatable {
+  var close: Unseen<() -> Void>
+  var filter: Unseen<Binding<String>?>
+}
+
 /// The items of a menu.
 struct _MenuItems<Content: View> {
   /// First, so that its offset does not depend on the content.
-  var close: Unseen<() -> Void>
+  var header: MenuHeader
   var content: Content
 }
 
@@ -37,7 +45,7 @@ extension _MenuItems: View {
   }
 }
 
-final class MenuItemsElement: ValueElement<Unseen<() -> Void>>, KeyResponder, ElementDrawing {
+final class MenuItemsElement: ValueElement<MenuHeader>, KeyResponder, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
   override var keyResponder: (any KeyResponder)? { self }
 
@@ -79,7 +87,50 @@ final class MenuItemsElement: ValueElement<Unseen<() -> Void>>, KeyResponder, El
     return traits
   }
 
+  // MARK: Keys
+
+  private var filter: Binding<String>? { value?.filter.value }
+
+  var announcedKeys: AnnouncedKeys {
+    filter == nil ? AnnouncedKeys() : AnnouncedKeys([.delete], includesCharacters: true)
+  }
+
+  var takesPaste: Bool { filter != nil }
+
+  func insert(_ text: String, isPaste: Bool) -> Bool {
+    guard let filter else { return false }
+    setFilter(filter, to: filter.wrappedValue + text.onOneLine)
+    return true
+  }
+
+  /// The first item that is left has focus, because it is the best one.
+  private func setFilter(_ filter: Binding<String>, to text: String) {
+    guard text != filter.wrappedValue else { return }
+    filter.wrappedValue = text
+    runtime.afterUpdate { [weak self] in
+      guard let self, let focus = focusManager, let first = focus.candidates(in: self).first else {
+        return
+      }
+      focus.focus(first)
+    }
+  }
+
+  private func type(_ key: KeyPress, _ filter: Binding<String>) -> Bool {
+    if key.key == .delete {
+      setFilter(filter, to: String(filter.wrappedValue.dropLast()))
+      return true
+    }
+    let isText = key.characters.count == 1 && key.key.isPrintable
+    return isText && insert(key.characters, isPaste: false)
+  }
+
   func handle(_ key: KeyPress) -> Bool {
+    // Shift types too.
+    if let filter, key.phase != .up,
+      key.modifiers.isDisjoint(with: [.control, .option, .command]), type(key, filter)
+    {
+      return true
+    }
     guard key.modifiers.isDisjoint(with: .significant), let focus = focusManager else {
       return false
     }
@@ -91,7 +142,7 @@ final class MenuItemsElement: ValueElement<Unseen<() -> Void>>, KeyResponder, El
     case .home, .pageUp: return go(to: 0, of: items, focus)
     case .end, .pageDown: return go(to: items.count - 1, of: items, focus)
     case .leftArrow:
-      value.value()
+      value.close.value()
       return true
     default: return typeAhead(key, items, current, focus)
     }

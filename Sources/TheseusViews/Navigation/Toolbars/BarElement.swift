@@ -16,6 +16,8 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
   override var focusRegion: (any FocusRegion)? { self }
   /// Whether the top bar has a back button before the leading items.
   var showsBackButton: Bool { false }
+  /// The title of the view that the back button leads to, if it is known.
+  var backTitle: String? { nil }
   /// The title in the middle of the top bar, unless an item is there.
   var title: String? { nil }
   /// Shown after the title.
@@ -25,6 +27,17 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
 
   /// The toolbars whose items are shown here, outermost first.
   func toolbars(around content: [ElementNode]) -> [BarItems] { [] }
+
+  private var paint: SurroundingPaint
+
+  override init(_ inputs: borrowing ViewInputs) {
+    paint = SurroundingPaint(inputs)
+    super.init(inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    try paint.read(context)
+  }
 
   private var contentCount = 0
 
@@ -120,10 +133,23 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
   /// The frame of the back button.
   final var backButtonFrame: CGRect {
     guard showsBackButton else { return .zero }
-    let size = metrics.size(of: .backButton)
+    let width = backButton(in: frame.width).width
     return CGRect(
-      x: sizes.barInset, y: 0, width: min(size.width, max(0, frame.width - sizes.barInset)),
-      height: max(size.height, sizes.barHeight))
+      x: sizes.barInset, y: 0, width: min(width, max(0, frame.width - sizes.barInset)),
+      height: max(metrics.size(of: .backButton).height, sizes.barHeight))
+  }
+
+  /// The back button in a bar of a given width: it says where it leads unless that takes more than
+  /// a third of the bar.
+  private func backButton(in bar: CGFloat) -> (title: String, width: CGFloat) {
+    let symbol = metrics.size(of: .backButton).width
+    let typography = TextAttributes().typography
+    if let backTitle, !backTitle.isEmpty {
+      let width = symbol + metrics.text.advance(of: backTitle, in: typography)
+      if width <= bar / 3 + LengthTolerance.value { return (backTitle, width) }
+    }
+    let title = String(localized: "Back")
+    return (title, symbol + metrics.text.advance(of: title, in: typography))
   }
 
   private func height(of items: [ViewElement]) -> CGFloat {
@@ -175,7 +201,7 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
     let leading = hidesBar ? [] : items(.leading)
     let back =
       inset
-      + (showsBackButton ? metrics.size(of: .backButton).width + sizes.backButtonSpacing : 0)
+      + (showsBackButton ? backButton(in: bar.width).width + sizes.backButtonSpacing : 0)
     let start = placeRow(
       leading,
       in: CGRect(x: back, y: 0, width: max(0, bar.width - back - inset), height: bar.height),
@@ -264,7 +290,11 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
     drawBars(surface)
     guard topHeight > 0 else { return }
     // Nothing is drawn outside the bar, because it would not be redrawn with the bar.
-    if showsBackButton { surface.draw(.backButton, ControlState(), in: backButtonFrame) }
+    if showsBackButton {
+      var state = ControlState(in: paint.value)
+      state.title = backButton(in: frame.width).title
+      surface.draw(.backButton, state, in: backButtonFrame)
+    }
     guard let title, items(.center).isEmpty else { return }
     let attributes = Self.titleAttributes
     let text = metrics.text
@@ -282,25 +312,26 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
     let height = text.lineMetrics(of: attributes.typography).height
     let y = max(0, metrics.centered(height, in: sizes.barHeight, .vertical))
     surface.draw(shown[...], attributes, at: CGPoint(x: x, y: y))
-    plain.foreground = Color.secondary._paint(in: PaintContext())
+    plain.foreground = Color.secondary._paint(in: paint.value)
     surface.draw(rest[...], plain, at: CGPoint(x: x + titleWidth + gap, y: y))
   }
 
   private func drawBars(_ surface: any DrawingSurface) {
     let (top, bottom) = (topHeight, bottomHeight)
+    let state = ControlState(in: paint.value)
     if top > 0 {
       let height = top - ruleHeight
       surface.draw(
-        .bar(kind), ControlState(), in: CGRect(x: 0, y: 0, width: frame.width, height: height))
+        .bar(kind), state, in: CGRect(x: 0, y: 0, width: frame.width, height: height))
       if ruleHeight > 0 {
         surface.draw(
-          .barRule, ControlState(),
+          .barRule, state,
           in: CGRect(x: 0, y: height, width: frame.width, height: ruleHeight))
       }
     }
     guard bottom > 0 else { return }
     surface.draw(
-      .bar(.toolbar), ControlState(),
+      .bar(.toolbar), state,
       in: CGRect(x: 0, y: frame.height - bottom, width: frame.width, height: bottom))
   }
 

@@ -1,10 +1,12 @@
 import JournalModel
 import SwiftUI
 
-/// The last line: the work that the app waits for, or the keys for this page.
+/// The last line: the work that the app waits for, or the keys for this page and the help of the
+/// control that has focus.
 struct StatusBar: View {
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator
+  @FocusedValue(\.focusedHelp) private var help
 
   var body: some View {
     HStack {
@@ -17,7 +19,11 @@ struct StatusBar: View {
         KeyHints(hints)
       }
       Spacer()
-      if let undo = store.undoName {
+      if let help {
+        help
+          .foregroundStyle(.secondary)
+          .layoutPriority(-1)
+      } else if let undo = store.undoName {
         Text("Undo \(undo)")
           .foregroundStyle(.secondary)
           .layoutPriority(-1)
