@@ -29,6 +29,8 @@
 #   make bench-web       what browsers cost a server: CPU and time of a click, memory of a page
 #   make screens         the pictures of Journal and of the gallery of controls in Documentation,
 #                        light and dark
+#   make screens-web     pictures of Journal in a browser, in .build/screens-web; those that the
+#                        documentation shows are copied there
 #   make newcomer        the README's app, from a URL in a temporary folder: CPU seconds of its
 #                        builds, what they fetch and build (RUNS=1)
 #   make newcomer-parts  the same for the packages with a repository of their own: Combine,
@@ -92,7 +94,7 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
-.PHONY: web test-pages test-web test-browser bench-web screens pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
+.PHONY: web test-pages test-web test-browser bench-web screens screens-web pictures run probes traces keying test test-root test-command test-lint lint-score test-model \
   conform mutants test-packages test-benchmarks bench newcomer newcomer-parts format lint setup \
   clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs $(packages)
 
@@ -122,6 +124,16 @@ screens: setup
 	  COLUMNS=112 LINES=32 THESEUS_APPEARANCE=$$appearance \
 	    THESEUS_PICTURE=Documentation/gallery-$$appearance.svg \
 	    "$$(dirname "$$journal")/Gallery" > /dev/null; \
+	done
+
+screens-web: setup
+	@$(SWIFT) build $(web) --package-path Examples/Journal $(web_traits) --product Journal
+	@JOURNAL="$$($(SWIFT) build $(web) --package-path Examples/Journal $(web_traits) \
+	  --show-bin-path)/Journal" python3 -B Tests/Browser/screens.py .build/screens-web
+	@for appearance in light dark; do \
+	  for screen in sheet-1280 day-375; do \
+	    cp .build/screens-web/$$screen-$$appearance.png Documentation/web-$$screen-$$appearance.png; \
+	  done; \
 	done
 
 test: setup lint rules api-check test-lint test-model test-fuzz test-web test-browser test-packages \
