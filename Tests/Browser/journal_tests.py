@@ -104,7 +104,7 @@ class JournalTests(JournalCase):
         self.shows(page, "Pack the basket")
         page.click(*self.button(page, "Apply to Today"))
         self.shows(page, "Applied")
-        page.click_on(".back-button")
+        page.evaluate("history.back()")
         page.wait('!document.querySelector(".back-button")')
         self.tab(page, "Day")
         self.shows(page, "Pack the basket")

@@ -126,52 +126,70 @@ struct ScriptNames {
     }
   }
 
-  private mutating func rename() {
-    let units = units()
+  /// The names that the outermost function declares, and those of each unit.
+  private struct Declared {
     var shared: Set<String> = []
     var local: [Int: Set<String>] = [:]
+
+    func contains(_ name: String, in unit: Int) -> Bool {
+      shared.contains(name) || local[unit]?.contains(name) == true
+    }
+  }
+
+  private func declared(_ units: [Int?]) -> Declared {
+    var declared = Declared()
     for index in declarations() {
       guard let unit = units[index] else { continue }
       if isShared(index, units) {
-        shared.insert(tokens[index].text)
+        declared.shared.insert(tokens[index].text)
       } else {
-        local[unit, default: []].insert(tokens[index].text)
+        declared.local[unit, default: []].insert(tokens[index].text)
       }
     }
-    var counts: [String: Int] = [:]
+    return declared
+  }
+
+  private mutating func rename() {
+    let units = units()
+    let declared = declared(units)
     var taken = Self.keywords
-    var variables: [Int] = []
-    for index in tokens.indices where tokens[index].kind == .name {
+    var variables: [(index: Int, unit: Int)] = []
+    var counts: [String: Int] = [:]
+    for index in tokens.indices where isVariable(index) {
       let name = tokens[index].text
-      guard isVariable(index) else { continue }
-      if let unit = units[index], shared.contains(name) || local[unit]?.contains(name) == true {
-        variables.append(index)
+      if let unit = units[index], declared.contains(name, in: unit) {
+        variables.append((index, unit))
         counts[name, default: 0] += 1
       } else {
         taken.insert(name)
       }
     }
-    let order = shared.sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
-    var source = ShortNames(first: Self.capitals, taken: taken)
-    let sharedNames = Dictionary(uniqueKeysWithValues: order.map { ($0, source.next()) })
-    taken.formUnion(sharedNames.values)
-    var (unit, names) = (-1, sharedNames)
-    var fresh = ShortNames(first: Self.letters, taken: taken)
-    for index in variables {
-      if let own = units[index], own != unit {
-        (unit, names) = (own, sharedNames)
-        fresh = ShortNames(first: Self.letters, taken: taken)
-      }
+    // The most frequent ones get the shortest names.
+    let order = declared.shared.sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
+    var capitals = ShortNames(first: Self.capitals, taken: taken)
+    let shared = Dictionary(uniqueKeysWithValues: order.map { ($0, capitals.next()) })
+    let letters = ShortNames(first: Self.letters, taken: taken.union(shared.values))
+    assign(variables, shared, letters)
+  }
+
+  /// Gives variables their names: those of each unit begin with the first letter.
+  private mutating func assign(
+    _ variables: [(index: Int, unit: Int)], _ shared: [String: String], _ letters: ShortNames
+  ) {
+    var names = shared
+    var (fresh, current) = (letters, -1)
+    var texts: [(index: Int, text: String)] = []
+    for (index, unit) in variables {
+      if unit != current { (names, fresh, current) = (shared, letters, unit) }
       let old = tokens[index].text
       let new = names[old] ?? fresh.next()
       names[old] = new
       let isShorthand = isAtKey(index) && [",", "}", "="].contains(text(index + 1))
-      renames[index] = isShorthand ? "\(old):\(new)" : new
+      texts.append((index, isShorthand ? "\(old):\(new)" : new))
     }
-    for (index, name) in renames { tokens[index].text = name }
+    // Only now: keys are recognized by the texts around them.
+    for (index, text) in texts { tokens[index].text = text }
   }
-
-  private var renames: [Int: String] = [:]
 
   /// Whether a declared name belongs to the outermost function itself.
   private func isShared(_ index: Int, _ units: [Int?]) -> Bool {
