@@ -30,6 +30,8 @@
 #                        Journal's first tree and resize, each beside its target (ARGS=journal)
 #   make screens         the pictures of Journal and of the gallery of controls in
 #                        Documentation/Screens, drawn again: look at them before committing
+#   make screens-web     pictures of Journal in a browser, in .build/screens-web; those that the
+#                        documentation shows are copied there
 #   make measure-dev     theseus dev with a file of 2,000 lines: compiling and linking after an edit,
 #                        and from there to the first picture (EDITS=10)
 #   make newcomer        the README's app, from a URL in a temporary folder: CPU seconds of its
@@ -95,8 +97,8 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
-.PHONY: web test-pages test-web test-browser bench-web screens pictures run probes traces keying \
-  test test-root test-command test-preview test-lint lint-score test-model conform mutants \
+.PHONY: web test-pages test-web test-browser bench-web screens screens-web pictures run probes traces \
+  keying test test-root test-command test-preview test-lint lint-score test-model conform mutants \
   test-packages test-benchmarks bench newcomer newcomer-check newcomer-parts measure-dev format \
   lint setup \
   clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs $(packages)
@@ -119,6 +121,16 @@ screens: setup
 	for example in Gallery Journal; do \
 	  THESEUS_PICTURES=write $(SWIFT) test $(nested) --package-path Examples/$$example -j $(JOBS) \
 	    --filter 'GalleryTests|TerminalPictureTests' || exit 1; \
+	done
+
+screens-web: setup
+	@$(SWIFT) build $(web) --package-path Examples/Journal $(web_traits) --product Journal
+	@JOURNAL="$$($(SWIFT) build $(web) --package-path Examples/Journal $(web_traits) \
+	  --show-bin-path)/Journal" python3 -B Tests/Browser/screens.py .build/screens-web
+	@for appearance in light dark; do \
+	  for screen in sheet-1280 day-375; do \
+	    cp .build/screens-web/$$screen-$$appearance.png Documentation/web-$$screen-$$appearance.png; \
+	  done; \
 	done
 
 test: setup lint newcomer-check rules api-check test-lint test-model test-fuzz test-web \

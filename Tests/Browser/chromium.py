@@ -91,6 +91,10 @@ class Chromium:
     def page(self, url="about:blank", width=1024, height=768, context=None, **options):
         return Page(self, url, width, height, context, **options)
 
+    def adopt(self, target, context=None):
+        """A tab that a page has opened."""
+        return Page(self, None, 1024, 768, context, target=target)
+
     def close(self):
         self.process.terminate()
         self.process.wait(10)
@@ -102,12 +106,13 @@ class Chromium:
 class Page:
     """One tab."""
 
-    def __init__(self, browser, url, width, height, context, scale=1, dark=False, touch=False):
-        self.browser = browser
+    def __init__(self, browser, url, width, height, context, scale=1, dark=False, touch=False,
+                 target=None):
+        self.browser, self.context = browser, context
         params = {"url": "about:blank"}
         if context:
             params["browserContextId"] = context
-        self.target = browser.call("Target.createTarget", params)["targetId"]
+        self.target = target or browser.call("Target.createTarget", params)["targetId"]
         self.session = browser.call(
             "Target.attachToTarget", {"targetId": self.target, "flatten": True})["sessionId"]
         self.complaints = []
@@ -123,7 +128,8 @@ class Page:
             self.call("Emulation.setTouchEmulationEnabled", {"enabled": True})
             self.call("Emulation.setEmitTouchEventsForMouse",
                       {"enabled": False, "configuration": "mobile"})
-        self.open(url)
+        if url:
+            self.open(url)
 
     def _event(self, method, params):
         if method == "Log.entryAdded" and params["entry"]["level"] == "error":
@@ -139,9 +145,11 @@ class Page:
 
     def violations(self):
         """What the page's policy forbade, and errors of the script."""
-        # A refused connection is what a test of reconnecting wants.
+        # A refused connection is what a test of reconnecting wants; one that the policy forbids is
+        # named by its directive.
         return [each for each in self.complaints
-                if "WebSocket" not in each and "net::ERR" not in each]
+                if "Content Security Policy" in each
+                or "WebSocket" not in each and "net::ERR" not in each]
 
     def call(self, method, params=None, timeout=30):
         return self.browser.call(method, params, self.session, timeout)
@@ -216,12 +224,26 @@ class Page:
             time.sleep(0.02)
         self.mouse("mouseReleased", to_x, to_y, "left", 1)
 
-    def tap(self, x, y):
-        self.call("Input.dispatchTouchEvent",
-                  {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        self.call("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    def touch(self, points):
+        """Puts fingers down at points; none: lifts them."""
+        self.call("Input.dispatchTouchEvent", {
+            "type": "touchStart" if points else "touchEnd",
+            "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
-    def press(self, key, modifiers=0):
+    def swipe(self, x, y, to_x, to_y, steps=10):
+        self.touch([(x, y)])
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.call("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [
+                {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}]})
+            time.sleep(0.02)
+        self.touch([])
+
+    def tap(self, x, y):
+        self.touch([(x, y)])
+        self.touch([])
+
+    def press(self, key, modifiers=0, commands=()):
         """Presses a key by its name. Modifiers: 1 Alt, 2 Control, 4 Meta, 8 Shift."""
         isPlain = len(key) == 1 and key.isascii() and key.isalnum()
         code, text = KEYS.get(key) or (ord(key.upper()) if isPlain else 0, key)
@@ -230,7 +252,8 @@ class Page:
         event = {"key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers,
                  "code": "Key" + key.upper() if len(key) == 1 and key.isalpha() else key}
         self.call("Input.dispatchKeyEvent", event | {
-            "type": "keyDown" if text else "rawKeyDown", "text": text})
+            "type": "keyDown" if text else "rawKeyDown", "text": text,
+            "commands": list(commands)})
         self.call("Input.dispatchKeyEvent", event | {"type": "keyUp"})
 
     def type(self, text, rate=None):
@@ -248,6 +271,16 @@ class Page:
 
     def commit(self, text):
         self.call("Input.insertText", {"text": text})
+
+    def copied(self):
+        """What Control-C puts on the clipboard."""
+        origin = self.evaluate("location.origin")
+        self.browser.call("Browser.grantPermissions", {
+            "origin": origin, "browserContextId": self.context,
+            "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]})
+        self.evaluate('navigator.clipboard.writeText("nothing was copied")')
+        self.press("c", 2, commands=["copy"])
+        return self.evaluate("navigator.clipboard.readText()")
 
     # What the page shows
 

@@ -4,10 +4,11 @@ import time
 import unittest
 
 import chromium
+import journal
 from scripted import DelayingProxy, ScriptedServer
 
-STYLES = [["style", 1, ["s400", 13, None, 0, 0]], ["style", 2, ["s600", 20, "accent", 1, 0]],
-          ["style", 3, ["s400", 13, "link", 1, 0, None, "https://example.org/"]]]
+STYLES = [["style", 1, ["s400", 13, None, 0, 0]], ["style", 2, ["s600", 20, "var(--accent)", 1, 0]],
+          ["style", 3, ["s400", 13, "var(--link)", 1, 0, None, "https://example.org/"]]]
 
 
 def text(id, key, words, x, y, width=200, style=1, tag="span", attributes=None):
@@ -39,8 +40,11 @@ class ClientTests(unittest.TestCase):
     def tearDownClass(cls):
         cls.browser.close()
 
+    # The script and the style sheet, from the repository; None as they are there.
+    client = None
+
     def setUp(self):
-        self.server = ScriptedServer()
+        self.server = ScriptedServer(self.client)
         self.server.ops = STYLES
         self.context = self.browser.context()
         self.pages = []
@@ -108,7 +112,8 @@ class ClientTests(unittest.TestCase):
 
     def test_a_new_node_moves_from_its_first_attributes(self):
         page = self.show(text(2, "a", "A", 0, 0))
-        new = text(3, "b", "B", 0, 20, attributes={"opacity": 0, "fx": [["away", 40, 0, 0.5, 0.5, 0.5]]})
+        new = text(3, "b", "B", 0, 20, attributes={
+            "opacity": 0, "fx": ["", "50% 50%", "", "", "", "translate(40px,0px)scale(0.5)"]})
         self.server.send(["+", 1, 0, new], ["anim", [3], 20, "ease-in", 0, 1, False],
                          ["=", 3, {"opacity": None, "fx": None}])
         page.wait('document.getAnimations().length === 2')
@@ -117,13 +122,13 @@ class ClientTests(unittest.TestCase):
         self.assertEqual(self.shown(page, "b", "opacity"), 1)
 
     def test_colors_sizes_and_turns_move(self):
-        shape = [2, "a", "div", [0, 0, 50, 50], {"fx": [["rotate", 0, 0.5, 0.5]]},
+        shape = [2, "a", "div", [0, 0, 50, 50], {"fx": ["rotate(0deg)", "50% 50%"]},
                  [["r", 0, 0, 50, 50, 0, "#ff0000", None, 0], ["t", 0, 0, 50, 16, 1, "A"]], []]
         page = self.show(shape)
         self.server.send(
             ["anim", [2], 20, "linear(0,0.5,1)", 0, 0, True],
-            ["d", 2, [["r", 0, 0, 100, 50, 8, "accent", None, 0], ["t", 0, 0, 50, 16, 2, "A"]]],
-            ["=", 2, {"fx": [["rotate", 360, 0.5, 0.5]]}])
+            ["d", 2, [["r", 0, 0, 100, 50, 8, "var(--accent)", None, 0], ["t", 0, 0, 50, 16, 2, "A"]]],
+            ["=", 2, {"fx": ["rotate(360deg)", "50% 50%"]}])
         page.wait("document.getAnimations().length > 3")
         moved = page.evaluate("document.getAnimations().map((each) => "
                               "Object.keys(each.effect.getKeyframes()[0])).flat()")
@@ -137,7 +142,8 @@ class ClientTests(unittest.TestCase):
         page = self.show(text(2, "a", "A", 0, 0))
         page.prefer(still=True)
         self.server.send(["anim", [2], 20, "linear"], ["b", 2, 200, 0, 200, 16],
-                         ["=", 2, {"fx": [["away", 0, 90, 0, 0.5, 0.5]]}])
+                         ["=", 2, {
+                             "fx": ["", "50% 50%", "", "", "", "translate(0px,90px)scale(0)"]}])
         page.wait('document.getAnimations().length === 1')
         self.assertEqual(self.shown(page, "a", "left"), 200)
         self.assertEqual(
@@ -212,6 +218,14 @@ class ClientTests(unittest.TestCase):
         page.press("Enter")
         self.assertEqual(self.server.wait(lambda m: m[0] == "c"), ["c", 2])
         self.assertEqual(len(self.server.of("c")), 1)
+
+    def test_what_is_inside_a_node_of_any_tag_can_be_pressed(self):
+        for tag in ("div", "span"):
+            page = self.show([2, "a", tag, [0, 0, 300, 300], {}, [],
+                              [button(3, "b", "Save", 20, 20)]])
+            self.server.clear()
+            page.click_on("text=Save")
+            self.server.wait(lambda m: m == ["c", 3])
 
     def test_a_touch_activates_once(self):
         page = self.show(button(2, "a", "Save", 20, 20), touch=True)
@@ -359,7 +373,7 @@ class ClientTests(unittest.TestCase):
         page.type(" two")
         page.wait('!document.querySelector(".status").hidden')
         page.click_on("text=Save")
-        page.wait('document.querySelector(".note").textContent.includes("not sent")')
+        self.says_not_sent(page)
         page.evaluate("mark.focus()")
         page.press("ArrowLeft")
         # The restored session has other ids, and the same keys.
@@ -383,6 +397,105 @@ class ClientTests(unittest.TestCase):
         page.type("!")
         self.assertEqual(
             self.server.wait(lambda m: m[0] == "v" and "!" in m[3])[1:4:2], [1002, "one tw!o"])
+
+    def says_not_sent(self, page):
+        page.wait('document.querySelector(".note").textContent.includes("not sent")')
+        page.evaluate('document.querySelector(".note").textContent = ""')
+
+    def test_what_the_user_does_while_the_server_is_away_is_refused_in_words(self):
+        slider = [5, "s", "input", [300, 20, 200, 26],
+                  {"type": "range", "min": 0, "max": 10, "value": "5"}, [], []]
+        page = self.show(
+            button(2, "b", "Save", 20, 20), slider,
+            [3, "p", "div", [20, 60, 100, 60], {"on": "p"}, [], []],
+            [4, "w", "div", [20, 140, 100, 60], {"on": "w"}, [], []],
+            [6, "d", "div", [20, 220, 100, 60], {"on": "d"}, [], []],
+            [7, "m", "div", [20, 300, 100, 60], {"on": "m"}, [], []])
+        self.server.send(["keys", 0, ["k"]], ["path", "/a", "push"])
+        page.wait('location.pathname === "/a"')
+        self.server.stop()
+        page.wait('!document.querySelector(".status").hidden')
+        page.click(60, 30)
+        self.says_not_sent(page)
+        page.press("k")
+        self.says_not_sent(page)
+        page.click(320, 33)
+        self.says_not_sent(page)
+        page.mouse("mousePressed", 60, 90, "left", 1, 1)
+        self.says_not_sent(page)
+        page.mouse("mouseReleased", 60, 90, "left", 1)
+        page.call("Input.dispatchMouseEvent",
+                  {"type": "mouseWheel", "x": 60, "y": 160, "deltaX": 0, "deltaY": 30})
+        self.says_not_sent(page)
+        page.evaluate("""(() => {
+          const data = new DataTransfer();
+          data.items.add(new File(["content"], "a.txt"));
+          document.querySelector("[data-on=d]").dispatchEvent(
+            new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+        })()""")
+        self.says_not_sent(page)
+        page.mouse("mousePressed", 60, 330, "right", 1, 2)
+        page.mouse("mouseReleased", 60, 330, "right", 1)
+        self.says_not_sent(page)
+        page.evaluate("history.back()")
+        self.says_not_sent(page)
+        # What no one expects an effect of is silent.
+        page.mouse("mouseMoved", 70, 90)
+        page.evaluate('document.querySelector("button").focus()')
+        time.sleep(0.2)
+        self.assertEqual(page.evaluate('document.querySelector(".note").textContent'), "")
+        # None of it arrives later.
+        self.server.clear()
+        self.server.start()
+        self.server.wait(lambda m: m[0] == "hello", 15)
+        page.wait('document.querySelector(".status").hidden')
+        time.sleep(0.2)
+        kinds = {m[0] for m in self.server.messages}
+        self.assertFalse(kinds & {"c", "key", "n", "w", "drop", "back"}, kinds)
+
+    def test_a_press_that_ends_while_the_server_is_away_is_refused(self):
+        page = self.show([2, "a", "div", [20, 20, 100, 100], {"on": "p"}, [], []])
+        page.mouse("mouseMoved", 60, 60)
+        page.mouse("mousePressed", 60, 60, "left", 1, 1)
+        self.server.wait(lambda m: m[0] == "p" and m[2] == "down")
+        self.server.stop()
+        page.wait('!document.querySelector(".status").hidden')
+        page.mouse("mouseReleased", 60, 60, "left", 1)
+        self.says_not_sent(page)
+
+    def test_a_text_that_is_too_long_stays_and_is_not_sent(self):
+        page = self.show(field(2, "name", "", 20, 20, "textarea"))
+        page.click_on("textarea")
+        page.evaluate("""(() => {
+          const field = document.querySelector("textarea");
+          field.value = "x".repeat(70000);
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        })()""")
+        page.wait('document.querySelector(".note").textContent.includes("too long to be sent")')
+        self.assertEqual(self.server.of("v"), [])
+        page.evaluate("""(() => {
+          const field = document.querySelector("textarea");
+          field.value = "short";
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        })()""")
+        self.server.wait(lambda m: m[0] == "v" and m[3] == "short")
+
+    def test_a_browser_without_a_network_says_so_and_continues(self):
+        self.acknowledge()
+        page = self.show(field(2, "name", "", 20, 20))
+        page.call("Network.enable")
+        network = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+        page.click_on("input")
+        page.call("Network.emulateNetworkConditions", network | {"offline": True})
+        # This does not close what is open, as a cable that is pulled does not.
+        self.server.drop()
+        page.wait('!document.querySelector(".status").hidden')
+        page.type("offline")
+        self.server.clear()
+        page.call("Network.emulateNetworkConditions", network | {"offline": False})
+        hello = self.server.wait(lambda m: m[0] == "hello", 15)[1]
+        self.assertEqual(hello["fields"][0][2], "offline")
+        page.wait('document.querySelector(".status").hidden')
 
     def test_unsaved_edits_are_sent_again_although_answered(self):
         self.server.on_message = lambda connection, message: (
@@ -414,6 +527,14 @@ class ClientTests(unittest.TestCase):
         page = self.show(button(3, "b", "Save", 20, 60))
         self.server.send(["end", "fatal", "The session ended."])
         page.wait('document.querySelector(".end p")?.textContent === "The session ended."')
+        self.assertEqual(
+            page.evaluate("[document.activeElement.textContent, "
+                          "document.querySelector('#app > .n').inert]"), ["Start afresh", True])
+        source = journal.axe()
+        if source:
+            page.evaluate(source + ";undefined")
+            self.assertEqual(page.evaluate(
+                "axe.run(document).then((result) => result.violations.map((each) => each.id))"), [])
         self.server.clear()
         self.server.drop()
         time.sleep(0.8)
@@ -421,6 +542,17 @@ class ClientTests(unittest.TestCase):
         page.click_on(".end button")
         hello = self.server.wait(lambda m: m[0] == "hello")
         self.assertEqual(hello[1]["fields"], [])
+
+    def test_a_connection_that_the_policy_forbids_is_a_violation(self):
+        page = self.show()
+        page.evaluate("""(() => {
+          try { new WebSocket("ws://127.0.0.1:9/"); } catch { /* Some browsers throw. */ }
+        })()""")
+        limit = time.monotonic() + 5
+        while not page.violations() and time.monotonic() < limit:
+            time.sleep(0.02)
+        self.assertIn("connect-src", page.violations()[0])
+        page.complaints.clear()
 
     # History, texts, files
 
@@ -436,6 +568,20 @@ class ClientTests(unittest.TestCase):
         time.sleep(0.2)
         self.assertEqual(self.server.of("back"), [])
 
+    def test_an_opened_address_reaches_the_server_once(self):
+        url = self.server.url + "page?a=1#part"
+        page = self.show(url=url)
+        self.assertEqual(self.server.wait(lambda m: m[0] == "path"), ["path", url])
+        self.server.clear()
+        page.evaluate('location.hash = "#other"')
+        self.assertEqual(self.server.wait(lambda m: m[0] == "path")[1][-6:], "#other")
+        self.server.clear()
+        page.reload()
+        self.server.wait(lambda m: m[0] == "hello")
+        page.wait('document.querySelector("#app > .n")')
+        time.sleep(0.1)
+        self.assertEqual(self.server.of("path"), [])
+
     def test_copied_texts_have_sensible_whitespace(self):
         paragraph = [2, "a", "span", [20, 20, 200, 40], {}, [
             ["t", 0, 0, 60, 16, 1, "A line that"], ["t", 0, 18, 60, 16, 1, "wraps.\n"],
@@ -443,13 +589,7 @@ class ClientTests(unittest.TestCase):
         page = self.show(paragraph, text(3, "b", "Title", 20, 100, 40),
                          text(4, "c", "Value", 200, 100, 40))
         page.evaluate("getSelection().selectAllChildren(document.querySelector('#app'))")
-        copied = page.evaluate("""(() => {
-          const data = new DataTransfer();
-          document.body.dispatchEvent(
-            new ClipboardEvent("copy", { clipboardData: data, bubbles: true, cancelable: true }));
-          return data.getData("text/plain");
-        })()""")
-        self.assertEqual(copied, "A line that wraps.\nNext.\nTitle\tValue")
+        self.assertEqual(page.copied(), "A line that wraps.\nNext.\nTitle\tValue")
         self.assertTrue(page.evaluate("getSelection().empty(), find('Value')"))
 
     def test_texts_are_as_wide_as_measured(self):
@@ -513,6 +653,19 @@ class ClientTests(unittest.TestCase):
         self.assertEqual(self.server.wait(lambda m: m[0] == "size"), ["size", 500, 400])
         page.prefer(dark=True)
         self.assertTrue(self.server.wait(lambda m: m[0] == "env")[1]["dark"])
+
+
+@unittest.skipUnless(journal.JOURNAL, "JOURNAL names no Journal; make test-browser builds it")
+class ServedClientTests(ClientTests):
+    """The same with the script and the style sheet as servers send them: without comments and
+    space, and with other local names."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        server = journal.Server()
+        cls.client = server.client()
+        server.close()
 
 
 if __name__ == "__main__":

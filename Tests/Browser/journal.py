@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import signal
 import socket
 import subprocess
@@ -71,6 +72,12 @@ class Server:
     @property
     def url(self):
         return f"http://127.0.0.1:{self.port}/"
+
+    def client(self):
+        """The script and the style sheet that the server sends, by their endings."""
+        document = urllib.request.urlopen(self.url).read().decode()
+        paths = re.findall(r"/(theseus-[0-9a-f]+\.(js|css))", document)
+        return {end: urllib.request.urlopen(self.url + path).read() for path, end in paths}
 
     def stop(self, how=signal.SIGTERM):
         self.process.send_signal(how)

@@ -1,99 +1,13 @@
-"""A day with Journal in headless Chromium: by mouse, keyboard and touch, over slow lines, and while
-the server is killed. JOURNAL names the program that `make web` starts."""
+"""A day with Journal in headless Chromium: by mouse, keyboard and touch; history, copying and
+composition. JOURNAL names the program that `make web` starts."""
 
-import gzip
-import json
-import re
-import signal
 import time
 import unittest
-import urllib.request
 
-import chromium
-import journal
-from scripted import DelayingProxy
-
-ENTRY = 'input[placeholder^="New task"]'
+from journal_case import ENTRY, JournalCase
 
 
-@unittest.skipUnless(journal.JOURNAL, "JOURNAL names no Journal; make test-browser builds it")
-class JournalTests(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.browser = chromium.Chromium()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.browser.close()
-
-    def setUp(self):
-        self.servers, self.pages = [], []
-        self.context = self.browser.context()
-
-    def tearDown(self):
-        for page in self.pages:
-            self.assertEqual(page.violations(), [])
-        self.browser.call("Target.disposeBrowserContext", {"browserContextId": self.context})
-        for server in self.servers:
-            server.close()
-
-    def serve(self, *flags):
-        server = journal.Server(*flags)
-        self.servers.append(server)
-        return server
-
-    def show(self, url, **options):
-        page = self.browser.page(url, context=self.context, **options)
-        self.pages.append(page)
-        page.wait('document.querySelectorAll("#app .t").length > 3', 20)
-        return page
-
-    def sample(self, **options):
-        return self.show(self.serve("--sample").url, **options)
-
-    def shows(self, page, words, timeout=10):
-        """Waits for a text that is seen."""
-        page.wait(f"""[...document.querySelectorAll(".t")].some((e) => e.checkVisibility()
-          && e.textContent.includes({json.dumps(words)}))""", timeout)
-
-    def hides(self, page, words, timeout=10):
-        page.wait(f"""![...document.querySelectorAll(".t")].some((e) => e.checkVisibility()
-          && e.textContent.includes({json.dumps(words)}))""", timeout)
-
-    def value(self, page):
-        return page.evaluate("document.activeElement.value")
-
-    def enter(self, page, words, rate=100):
-        page.wait(f"document.querySelector('{ENTRY}')")
-        page.click_on(ENTRY)
-        page.type(words, rate=rate)
-
-    def add(self, page, words):
-        self.enter(page, words)
-        page.press("Enter")
-        self.shows(page, words)
-
-    def open_menu(self, page, words):
-        """The context menu of a row."""
-        x, y = page.box("text=" + words)
-        page.mouse("mouseMoved", x, y)
-        page.mouse("mousePressed", x, y, "right", 1, 2)
-        page.mouse("mouseReleased", x, y, "right", 1)
-        page.wait('document.querySelector("[role=menuitem]")')
-
-    def tab(self, page, name):
-        page.click_on(f'[role=tab][aria-label="{name}"]')
-        page.wait(f'document.querySelector(\'[role=tab][aria-label="{name}"]\')'
-                  '.ariaSelected === "true"')
-
-    def button(self, page, words):
-        """The middle of a button that shows a text."""
-        return page.evaluate(f"""(() => {{
-          const box = [...document.querySelectorAll("button")]
-            .find((e) => e.textContent === {json.dumps(words)}).getBoundingClientRect();
-          return [box.x + box.width / 2, box.y + box.height / 2];
-        }})()""")
-
+class JournalTests(JournalCase):
     # A day
 
     def test_a_day_by_mouse(self):
@@ -101,8 +15,7 @@ class JournalTests(unittest.TestCase):
         self.add(page, "Water the plants")
         self.assertEqual(self.value(page), "")
         # Complete it: its mark is a part of its row.
-        row = """[...document.querySelectorAll('[data-k=row]')]
-          .find((row) => row.textContent.includes("Water the plants"))"""
+        row = self.row("Water the plants")
         x, y = page.evaluate(f"""(() => {{
           const box = {row}.querySelector("[role=img]").getBoundingClientRect();
           return [box.x + box.width / 2, box.y + box.height / 2];
@@ -150,6 +63,62 @@ class JournalTests(unittest.TestCase):
         page.click(*self.button(page, "Today"))
         self.shows(page, "Run 5 km")
 
+    def test_the_other_pages_by_mouse(self):
+        page = self.sample()
+        # What earlier days have left comes to today.
+        page.click(*self.button(page, "Migrate to Today"))
+        self.hides(page, "unfinished")
+        # A category is created, gets a color and another name, and goes.
+        self.tab(page, "Categories")
+        self.alert(page, "New Category…", "Garden")
+        self.shows(page, "Garden")
+        page.click(*self.inside(page, "Garden", "[data-k=picker]"))
+        page.wait('document.querySelector("[role^=menuitem]")')
+        page.click(*page.evaluate("""(() => {
+          const box = [...document.querySelectorAll("[role^=menuitem]")]
+            .find((e) => e.textContent === "Purple").getBoundingClientRect();
+          return [box.x + 20, box.y + 10];
+        })()"""))
+        page.wait(f"{self.row('Garden')}.querySelector('[data-k=picker]')"
+                  ".getAttribute('aria-description') === 'Purple'")
+        self.open_menu(page, "Garden")
+        page.click_on("text=Rename…")
+        page.wait('document.activeElement.value === "Garden"')
+        page.press("End")
+        page.type("s", rate=100)
+        page.press("Enter")
+        self.shows(page, "Gardens")
+        self.open_menu(page, "Gardens")
+        page.click_on("text=Delete")
+        self.hides(page, "Gardens")
+        # A bundle is created, filled and written onto the page of today.
+        self.tab(page, "Bundles")
+        self.alert(page, "New Bundle…", "Picnic")
+        self.shows(page, "Picnic")
+        page.click_on("text=Picnic")
+        page.wait('document.querySelector(".back-button")')
+        # It slides in.
+        page.wait("document.getAnimations().length === 0")
+        page.click_on('input[placeholder^="Add a task"]')
+        page.type("Pack the basket\n", rate=100)
+        self.shows(page, "Pack the basket")
+        page.click(*self.button(page, "Apply to Today"))
+        self.shows(page, "Applied")
+        page.evaluate("history.back()")
+        page.wait('!document.querySelector(".back-button")')
+        self.tab(page, "Day")
+        self.shows(page, "Pack the basket")
+        # A task is for some month.
+        self.tab(page, "Future")
+        self.add(page, "Renew the passport")
+
+    def inside(self, page, words, selector):
+        """The middle of an element in the row that shows a text."""
+        return page.evaluate(f"""(() => {{
+          const box = {self.row(words)}.querySelector({selector!r}).getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2];
+        }})()""")
+
     def test_a_day_by_keyboard(self):
         page = self.sample()
         page.wait(f"document.querySelector('{ENTRY}')")
@@ -164,8 +133,7 @@ class JournalTests(unittest.TestCase):
         page.wait('document.activeElement.closest("[data-k=list]")')
         page.press("End")
         page.press(" ")
-        row = """[...document.querySelectorAll('[data-k=row]')]
-          .find((row) => row.textContent.includes("Call home"))"""
+        row = self.row("Call home")
         page.wait(f'{row}.querySelector("[role=img]").ariaLabel === "done"')
         page.press("Enter")
         page.wait('document.activeElement.value === "Call home"')
@@ -197,8 +165,7 @@ class JournalTests(unittest.TestCase):
         page.type("Buy milk", rate=100)
         page.press("Enter")
         self.shows(page, "Buy milk")
-        row = """[...document.querySelectorAll('[data-k=row]')]
-          .find((row) => row.textContent.includes("Buy milk"))"""
+        row = self.row("Buy milk")
         x, y = page.evaluate(f"""(() => {{
           const box = {row}.querySelector("[role=img]").getBoundingClientRect();
           return [box.x + box.width / 2, box.y + box.height / 2];
@@ -207,13 +174,34 @@ class JournalTests(unittest.TestCase):
         page.wait(f'{row}.querySelector("[role=img]").ariaLabel === "done"')
         # A finger that stays opens the menu.
         x, y = page.box("text=Buy milk")
-        page.call("Input.dispatchTouchEvent",
-                  {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        page.touch([(x, y)])
         time.sleep(0.9)
-        page.call("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.touch([])
         page.wait('document.querySelector("[role=menuitem]")')
         page.tap_on("text=Delete")
         self.hides(page, "Buy milk")
+        # A sheet opens and closes.
+        x, y = page.box("text=Run 5 km")
+        page.touch([(x, y)])
+        time.sleep(0.9)
+        page.touch([])
+        page.wait('document.querySelector("[role=menuitem]")')
+        page.tap_on("text=Details…")
+        page.wait('document.activeElement.localName === "textarea"')
+        page.type("By the lake", rate=200)
+        page.tap_on("text=Close")
+        page.wait('!document.querySelector("dialog")')
+        page.wait(f'{self.row("Run 5 km")}.querySelector("[aria-label=\\"has details\\"]")')
+        # A finger scrolls, and that is no tap.
+        page.tap_on('[role=tab][aria-label="Future"]')
+        page.wait('document.querySelector(".view:has([data-k=row])")')
+        view = 'document.querySelector(".view:has([data-k=row])")'
+        page.wait(f"{view}.scrollHeight > {view}.clientHeight + 100")
+        page.swipe(180, 500, 180, 300)
+        page.wait(f"{view}.scrollTop > 100")
+        # A finger on what still moves only stops it.
+        time.sleep(0.5)
+        self.assertFalse(page.evaluate('!!document.querySelector("dialog, [role=menuitem]")'))
         page.tap_on('[role=tab][aria-label="Bundles"]')
         self.shows(page, "New Bundle…")
 
@@ -246,14 +234,8 @@ class JournalTests(unittest.TestCase):
           getSelection().setBaseAndExtent(first.firstChild, 0, last.firstChild, 6);
           return first.textContent;
         })()""")
-        copied = page.evaluate("""(() => {
-          const data = new DataTransfer();
-          document.body.dispatchEvent(
-            new ClipboardEvent("copy", { clipboardData: data, bubbles: true, cancelable: true }));
-          return data.getData("text/plain");
-        })()""")
         # Not the labels of the buttons between them.
-        self.assertEqual(copied, title + " Today\n1 task")
+        self.assertEqual(page.copied(), title + " Today\n1 task")
         page.evaluate("getSelection().empty()")
         self.assertTrue(page.evaluate('find("library closes")'))
         self.assertFalse(page.evaluate('find("not in the journal")'))
@@ -282,155 +264,6 @@ class JournalTests(unittest.TestCase):
         page.wait('document.activeElement.value === "日本語!"')
         page.press("Enter")
         self.shows(page, "日本語!")
-
-    # Slow lines and a server that dies
-
-    def test_thirty_keys_a_second_over_a_slow_line_lose_nothing(self):
-        server = self.serve("--sample")
-        proxy = DelayingProxy(server.port, 0.15)
-        page = self.show(f"http://127.0.0.1:{proxy.port}/")
-        words = "thirty keys a second over a slow line lose nothing at all"
-        self.enter(page, words, rate=30)
-        self.assertEqual(self.value(page), words)
-        page.press("Enter")
-        self.shows(page, words)
-        page.type("and on", rate=30)
-        time.sleep(0.8)
-        self.assertEqual(self.value(page), "and on")
-        proxy.close()
-
-    def test_a_server_killed_in_the_middle_of_a_word_loses_nothing(self):
-        server = self.serve("--sample")
-        page = self.show(server.url)
-        self.add(page, "Kept in the journal")
-        page.type("half a wo", rate=60)
-        server.stop(signal.SIGKILL)
-        page.type("rd and more", rate=60)
-        page.press("ArrowLeft")
-        page.evaluate("window.mark = document.activeElement")
-        page.wait('!document.querySelector(".status").hidden')
-        server.start()
-        page.wait('document.querySelector(".status").hidden', 20)
-        time.sleep(1)
-        self.assertEqual(
-            page.evaluate("[mark === document.activeElement, mark.value, mark.selectionStart]"),
-            [True, "half a word and more", 19])
-        self.shows(page, "Kept in the journal")
-        page.type("!")
-        page.press("Enter")
-        self.shows(page, "half a word and mor!e")
-
-    def test_a_sheet_and_its_text_survive_a_kill(self):
-        server = self.serve("--sample")
-        page = self.show(server.url)
-        self.open_menu(page, "Run 5 km")
-        page.click_on("text=Details…")
-        page.wait('document.activeElement.localName === "textarea"')
-        page.type("in the pa", rate=60)
-        server.stop(signal.SIGKILL)
-        page.type("rk", rate=60)
-        page.wait('!document.querySelector(".status").hidden')
-        server.start()
-        page.wait('document.querySelector(".status").hidden', 20)
-        page.wait('document.activeElement.value === "in the park"')
-        self.assertTrue(page.evaluate('!!document.querySelector("dialog")'))
-        # The tab, too, in a page that is loaded again.
-        page.click_on("text=Close")
-        page.wait('!document.querySelector("dialog")')
-        self.tab(page, "Categories")
-        time.sleep(0.5)
-        server.stop(signal.SIGKILL)
-        server.start()
-        page.reload()
-        page.wait('document.querySelector(\'[role=tab][aria-label="Categories"]\')'
-                  '?.ariaSelected === "true"', 20)
-
-    # Looks
-
-    def test_every_size_has_everything_inside_the_window(self):
-        page = self.sample()
-        for width, height in ((375, 720), (768, 1024), (1280, 800), (2560, 1440), (640, 400)):
-            for dark in (False, True):
-                page.resize(width, height)
-                page.prefer(dark=dark)
-                page.wait(f"document.querySelector('#app > .n').offsetWidth === {width}")
-                self.assertEqual(self.outside(page), [], (width, height))
-
-    def test_a_page_at_twice_the_size_has_everything(self):
-        # As a browser zooms: half the points, twice the pixels.
-        page = self.sample(width=640, height=400, scale=2)
-        self.assertEqual(self.outside(page), [])
-        self.add(page, "Zoomed")
-
-    def outside(self, page):
-        """Texts and controls that reach beyond the window sideways."""
-        return page.evaluate("""[...document.querySelectorAll(".t, button, input")]
-          .filter((e) => e.checkVisibility() && !e.closest(".view .view, [role=menu]"))
-          .filter((e) => { const box = e.getBoundingClientRect();
-            return box.width && (box.left < -0.5 || box.right > innerWidth + 0.5); })
-          .map((e) => e.textContent || e.outerHTML)""")
-
-    def test_texts_are_as_wide_as_they_were_laid_out(self):
-        page = self.sample()
-        for words in ("Съешь ещё этих мягких булок", "日本語の文章です。", "😀 👩‍👩‍👧 🇫🇷 ok",
-                      "السلام عليكم ورحمة الله", "नमस्ते दुनिया क्षत्रिय", "สวัสดีชาวโลก ที่นี่",
-                      "שָׁלוֹם עוֹלָם", "Mixed Текст 日本 مرحبا नमस्ते ไทย 🎉 fi"):
-            self.enter(page, words, rate=400)
-            page.press("Enter")
-            self.shows(page, words)
-            page.wait("document.activeElement.value === ''")
-        # A whole tree has the widths that the server knows now.
-        page.reload()
-        self.shows(page, "Mixed Текст")
-        time.sleep(0.5)
-        differences = page.evaluate("""[...document.querySelectorAll(".t")]
-          .filter((e) => e.checkVisibility())
-          .map((e) => {
-            const own = e.parentNode.node?.under.find((piece) => piece.element === e);
-            return [e.textContent, own?.text && JSON.parse(own.text)[3], e.getBoundingClientRect().width];
-          })
-          .filter(([, expected]) => expected)""")
-        self.assertGreater(len(differences), 10)
-        self.assertEqual([each for each in differences if abs(each[1] - each[2]) > 0.5], [])
-
-    def test_script_and_style_are_small(self):
-        server = self.serve()
-        document = urllib.request.urlopen(server.url).read().decode()
-        for end, most in ((".js", 12_600), (".css", 5_000)):
-            path = re.search("/theseus-[^\"]*" + re.escape(end), document).group()
-            body = urllib.request.urlopen(server.url + path[1:]).read()
-            self.assertLessEqual(len(gzip.compress(body, 9)), most, path)
-
-    def test_axe_finds_nothing(self):
-        source = journal.axe()
-        if source is None:
-            if journal.IS_REQUIRED:
-                self.fail("axe-core could not be fetched from PyPI")
-            self.skipTest("axe-core could not be fetched from PyPI")
-        page = self.sample()
-        page.evaluate(source + ";undefined")
-        for dark in (False, True):
-            page.prefer(dark=dark)
-            time.sleep(0.3)
-            for name in ("Day", "Future", "Bundles", "Categories", "Search"):
-                self.tab(page, name)
-                self.check_with_axe(page, f"{name}, dark: {dark}")
-            self.tab(page, "Day")
-            self.open_menu(page, "Run 5 km")
-            self.check_with_axe(page, f"menu, dark: {dark}")
-            page.click_on("text=Details…")
-            page.wait('document.activeElement.localName === "textarea"')
-            self.check_with_axe(page, f"sheet, dark: {dark}")
-            page.press("Escape")
-            page.wait('!document.querySelector("dialog")')
-
-    def check_with_axe(self, page, place):
-        # Colors fade in.
-        time.sleep(0.25)
-        findings = page.evaluate("""axe.run(document, { resultTypes: ["violations"] }).then(
-          (result) => result.violations.map((each) => each.id + ": " + each.nodes.slice(0, 3)
-            .map((node) => node.html.slice(0, 200) + " " + node.failureSummary).join(" | ")))""")
-        self.assertEqual(findings, [], place)
 
 
 if __name__ == "__main__":

@@ -68,9 +68,12 @@ class Connection:
 
 
 class ScriptedServer:
-    """Answers each hello with `tree`, and each edit as `on_edit` says."""
+    """Answers each hello with `tree`, and what else comes as `on_message` says."""
 
-    def __init__(self):
+    def __init__(self, client=None):
+        # By their endings; those of the repository unless others are given.
+        self.files = client or {
+            end: (CLIENT / f"theseus.{end}").read_bytes() for end in ("js", "css")}
         self.listener = None
         self.port = 0
         self.latency = 0
@@ -97,8 +100,9 @@ class ScriptedServer:
 
     def stop(self):
         """Goes away: no connection stays, and none is accepted."""
-        self.listener.shutdown(socket.SHUT_RDWR)
-        self.listener.close()
+        if self.listener.fileno() >= 0:
+            self.listener.shutdown(socket.SHUT_RDWR)
+            self.listener.close()
         self.drop()
 
     def drop(self):
@@ -180,7 +184,7 @@ class ScriptedServer:
             body = b""
         elif path.startswith("/theseus."):
             kind = "text/css" if path.endswith("css") else "text/javascript"
-            body = (CLIENT / path[1:]).read_bytes()
+            body = self.files[path.rpartition(".")[2]]
         connection.sendall(
             f"HTTP/1.1 200 OK\r\nContent-Type: {kind}; charset=utf-8\r\nContent-Length: {len(body)}"
             f"\r\nCache-Control: no-store\r\nContent-Security-Policy: {POLICY}"

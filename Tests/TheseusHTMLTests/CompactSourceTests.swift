@@ -47,8 +47,78 @@ import Testing
     #expect(style("@media (a: b) and (c) { .d { e: f } }") == "@media (a:b) and (c){.d{e:f}}")
   }
 
+  @Test func localNamesBecomeShort() {
+    #expect(
+      script("(() => {\n  const first = 1;\n  f(first, other.first);\n})();")
+        == "(()=>{let A=1;f(A,other.first)})();")
+    #expect(
+      script("(() => { const go = (event, ...rest) => event.go(go, rest, window); })();")
+        == "(()=>{let A=(a,...b)=>a.go(A,b,window)})();")
+  }
+
+  @Test func namesOfTheScriptItselfStay() {
+    #expect(script("const first = (second) => second;") == "const first=second=>second;")
+  }
+
+  @Test func propertiesAndKeysStay() {
+    #expect(
+      script("(() => { const a1 = { b1, c1: b1, d1(e1) { return e1 ? b1 : c1; } }; })();")
+        == "(()=>{let A={b1,c1:b1,d1(a){return a?b1:c1}}})();")
+    #expect(
+      script("(() => { const some = 1, all = { some, other: some }; })();")
+        == "(()=>{let A=1,B={some:A,other:A}})();")
+  }
+
+  @Test func patternsDeclareNames() {
+    #expect(
+      script(
+        "(() => { const f = ({ left, top: up = left }, [x1, , ...y1]) => left + up + x1 + y1; })();"
+      )
+        == "(()=>{let A=({left:a,top:b=a},[c,,...d])=>a+b+c+d})();")
+    #expect(
+      script(
+        "(() => { const f = () => { for (const [key, { size = 2 }] of m) g(key, size); }; })();")
+        == "(()=>{let A=()=>{for(let[a,{size:b=2}]of m)g(a,b)}})();")
+    #expect(
+      script("(() => { const f = () => { try { g(); } catch (error) { h(error); } }; })();")
+        == "(()=>{let A=()=>{try{g()}catch(a){h(a)}}})();")
+  }
+
+  @Test func templatesHaveTheNewNames() {
+    #expect(
+      script("(() => { const name = 1, t = `name ${name} ${`${name}`}`; })();")
+        == "(()=>{let A=1,B=`name ${A} ${`${A}`}`})();")
+  }
+
+  @Test func aShortNameIsNoOther() {
+    // `A` and `a` are names of others.
+    #expect(
+      script("(() => { const one = A, f = (two) => a + two + one; })();")
+        == "(()=>{let B=A,C=b=>a+b+B})();")
+  }
+
+  @Test func declarationsBecomeOneInTheirBlockOnly() {
+    #expect(
+      script("(() => { const a1 = () => { let b1; };\n  const c1 = 1; f(); const d1 = 2; })();")
+        == "(()=>{let A=()=>{let a},B=1;f();let C=2})();")
+    #expect(
+      script("(() => { for (const a1 of b) c(); const d1 = 1; })();")
+        == "(()=>{for(let a of b)c();let A=1})();")
+  }
+
+  @Test func anEmptyStatementStays() {
+    #expect(script("{ while (a()); }") == "{while(a());}")
+    #expect(script("{ if (a) b(); }") == "{if(a)b()}")
+  }
+
+  @Test func aLineEndAfterABlockIsNotNeeded() {
+    #expect(script("if (a) {\n  b();\n}\nc();") == "if(a){b()}c();")
+    #expect(script("a = {}\nb = () => {}\nc()") == "a={}\nb=()=>{}\nc()")
+  }
+
   @Test func compactingAgainChangesNothing() {
-    #expect(CompactSource.script(PageDocument.script) == PageDocument.script)
     #expect(CompactSource.style(PageDocument.style) == PageDocument.style)
+    // Short names are given out anew.
+    #expect(CompactSource.script(PageDocument.script).count == PageDocument.script.count)
   }
 }

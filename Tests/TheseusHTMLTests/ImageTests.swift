@@ -127,7 +127,7 @@ struct ImageTests {
       node("photo") {
         Image("photo", bundle: bundle).renderingMode(.template).foregroundStyle(.red)
       })
-    #expect(tinted[7] == .string("red"))
+    #expect(tinted[7] == .string("light-dark(#cf2f27,#ff7067)"))
   }
 
   @Test("what is no picture, or is missing, is a symbol")

@@ -206,10 +206,11 @@ private struct Look {
   static func away(_ x: Double, _ y: Double, _ scale: Double = 1, _ anchor: Double = 0.5)
     -> JSONValue
   {
-    .array([
-      .array([
-        .string("away"), .number(x), .number(y), .number(scale), .number(anchor), .number(anchor),
-      ])
+    let point = "\(Int(anchor * 100))%"
+    func text(_ value: Double) -> String { JSONWriter.text(value, decimals: 2) }
+    return .array([
+      .string(""), .string("\(point) \(point)"), .string(""), .string(""), .string(""),
+      .string("translate(\(text(x))px,\(text(y))px)scale(\(text(scale)))"),
     ])
   }
 

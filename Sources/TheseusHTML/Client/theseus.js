@@ -1,16 +1,13 @@
 "use strict";
 // Draws the nodes that the server sends and reports what the user does. The protocol is described
-// in Documentation/Web.md. Text is only ever set as text; tags, attributes, colors, paths and
-// addresses are checked against the tables below.
+// in Documentation/Web.md. Text is only ever set as text; tags, attributes, addresses and values of
+// styles are checked.
 (() => {
   const doc = document;
-  const TAGS = new Set("div main span h1 h2 h3 h4 h5 h6 button a input textarea dialog".split(" "));
-  const ATTRIBUTES = new Set(("role type href disabled readonly tabindex placeholder inputmode"
-    + " autocomplete enterkeyhint autocapitalize spellcheck min max step inert data-k data-s"
-    ).split(" "));
-  const TYPES = new Set("text password search tel url range".split(" "));
+  const TAGS = /^(div|main|span|h[1-6]|button|a|input|textarea|dialog)$/;
+  const ATTRIBUTES = new RegExp("^(role|type|href|disabled|readonly|tabindex|placeholder|inputmode|"
+    + "auto(complete|capitalize)|enterkeyhint|spellcheck|min|max|step|inert|(data|aria)-[a-z]+)$");
   const MAC = /Mac|iP/.test(navigator.platform);
-  const SVG = "http://www.w3.org/2000/svg";
   /// How long an edit waits while the server has not answered the one before, in ms.
   const PACE = 100;
   const FONTS = { s: "var(--sans)", f: "var(--serif)", r: "var(--rounded)", m: "var(--mono)" };
@@ -37,8 +34,7 @@
     return element;
   };
   const on = (name, handler, options) => doc.addEventListener(name, handler, options);
-  const number = (value) => (Number.isFinite(+value) ? +value : 0);
-  const px = (value) => number(value) + "px";
+  const px = (value) => value + "px";
   const away = () => !live || socket.readyState !== 1;
 
   // MARK: Sending
@@ -53,6 +49,12 @@
     flush();
     post(message);
     return true;
+  };
+  /// Sends what the user did and expects an effect of, or says that it was not sent.
+  const press = (...message) => {
+    const isSent = send(...message);
+    if (!isSent) show("The server is not reachable. This was not sent.");
+    return isSent;
   };
   /// Calls `action` immediately, and again at most once in an interval with the newest arguments.
   const paced = (interval, action) => {
@@ -71,29 +73,11 @@
     };
   };
 
-  // MARK: Colors and addresses
+  // MARK: Addresses and styles
 
   const address = (text) => (/^(https?|mailto):/i.test(text) ? text : "");
-  const picture = (text) =>
-    /^(https:|\/(?!\/))/i.test(text) ? text : "";
-  const color = (text) => {
-    if (/^#[0-9a-f]{3,8}$/i.test(text)) return text;
-    const [, name, percent] = /^([a-z]+)(?:\/(\d+))?$/.exec(text) || [];
-    if (!name) return "transparent";
-    return percent ? `color-mix(in srgb,var(--${name}) ${percent}%,transparent)` : `var(--${name})`;
-  };
-  const isPath = (text) => /^[MLHVCSQTAZmlhvcsqtaz\d\s,.eE+-]*$/.test(text);
-  /// A background: a color, or a linear, radial or conic gradient.
-  const fill = (value) => {
-    if (!Array.isArray(value)) return value == null ? "" : color(value);
-    const [kind, ...rest] = value, stops = rest.pop();
-    const [a, b, c, d] = rest.map(number);
-    const shape = {
-      g: `linear-gradient(${a}deg`, gr: `radial-gradient(${c}px ${d}px at ${a}% ${b}%`,
-      ga: `conic-gradient(from ${c}deg at ${a}% ${b}%`,
-    }[kind];
-    return `${shape},${stops.map(([at, paint]) => `${color(paint)} ${number(at) * 100}%`)})`;
-  };
+  /// The value of a property of a style; none if it could load anything.
+  const css = (text) => (text == null || /url|[^\w #%(),."/+-]/i.test(text) ? "" : text);
 
   // MARK: Movement
 
@@ -139,10 +123,10 @@
 
   // MARK: Pieces
 
-  const svg = (tag) => doc.createElementNS(SVG, tag);
+  const svg = (tag) => doc.createElementNS("http://www.w3.org/2000/svg", tag);
   const path = (element, d) => {
     const path = svg("path");
-    if (isPath(d)) path.setAttribute("d", d);
+    path.setAttribute("d", d);
     element.replaceChildren(path);
     return path.style;
   };
@@ -153,43 +137,37 @@
     style.width = width === undefined ? "" : px(width);
     style.height = px(height);
   };
-  const shape = (element, x, y, w, h, radius, paint, stroke, width) => {
+  const shape = (element, x, y, w, h, radius, paint, stroke, width, clip) => {
     put(element, x, y, w, h);
     const { style } = element;
     style.borderRadius = radius;
-    style.background = fill(paint);
-    style.border = stroke == null ? "" : `${px(width)} solid ${color(stroke)}`;
+    style.background = css(paint);
+    style.border = stroke == null ? "" : `${px(width)} solid ${css(stroke)}`;
+    style.clipPath = css(clip);
   };
   const PIECES = {
     t(element, [, x, y, , h, style, text]) {
       put(element, x, y, undefined, h);
       element.style.lineHeight = px(h);
-      element.className = "t s" + number(style);
+      element.className = "t s" + style;
       if (links[style]) element.href = links[style];
       setText(element, text);
     },
-    r(element, [, x, y, w, h, radius, ...paint]) {
-      shape(element, x, y, w, h, px(radius), ...paint);
-    },
+    r(element, [, x, y, w, h, radius, ...paint]) { shape(element, x, y, w, h, px(radius), ...paint); },
     e(element, [, x, y, w, h, ...paint]) { shape(element, x, y, w, h, "50%", ...paint); },
-    l(element, [, x, y, w, h, paint]) { shape(element, x, y, w, h, "", paint); },
-    p(element, [, x, y, w, h, d, paint, stroke, width, evenOdd]) {
+    p(element, [, x, y, w, h, d, paint, stroke, width, rule]) {
       put(element, 0, 0, x + w, y + h);
-      const line = path(element, d), { style } = element;
-      const rule = evenOdd ? "evenodd" : "nonzero";
-      const isGradient = Array.isArray(paint) && isPath(d);
-      style.background = isGradient ? `${fill(paint)} ${px(x)} ${px(y)}/${px(w)} ${px(h)} no-repeat` : "";
-      style.clipPath = isGradient ? `path(${rule},"${d}")` : "";
-      line.fill = isGradient ? "none" : fill(paint) || "none";
-      line.fillRule = rule;
-      line.stroke = fill(stroke) || "none";
-      line.strokeWidth = number(width);
+      const line = path(element, d);
+      line.fill = css(paint) || "none";
+      line.fillRule = css(rule);
+      line.stroke = css(stroke) || "none";
+      line.strokeWidth = width;
     },
     y(element, [, x, y, w, h, d, paint, isFilled]) {
       put(element, x, y, w, h);
       element.setAttribute("viewBox", "0 0 24 24");
       element.setAttribute("class", isFilled ? "icon filled" : "icon");
-      element.style.color = fill(paint);
+      element.style.color = css(paint);
       path(element, d);
     },
     k(element, [, x, y, w, h, pieces, opacity]) {
@@ -205,22 +183,20 @@
       put(element, x, y, w, h);
       element.className = `part ${part} ${states || ""}`;
       const style = element.style;
-      style.setProperty("--f", number(fraction));
-      if (tint == null) style.removeProperty("--accent");
-      else style.setProperty("--accent", color(tint));
+      style.setProperty("--f", fraction || 0);
+      style.setProperty("--accent", css(tint));
       if (text) element.dataset.t = text;
-      else delete element.dataset.t;
     },
     i(element, [, x, y, w, h, url, mode, tint]) {
       put(element, x, y, w, h);
-      const { style } = element, source = picture(url);
+      const { style } = element, source = /^(https:|\/(?!\/))/i.test(url) ? url : "";
       if (tint == null) {
         if (element.getAttribute("src") !== source) element.src = source;
         element.alt = "";
       } else {
         // Of such a picture only the opacity counts.
         style.mask = `url(${JSON.stringify(source)}) 0 0/100% 100%`;
-        style.background = color(tint);
+        style.background = css(tint);
       }
       style.objectFit = mode === "cover" ? mode : "fill";
       style.imageRendering = mode === "pixels" ? "pixelated" : "";
@@ -292,7 +268,7 @@
     }
   };
   const newNode = (key, tag) => {
-    if (!TAGS.has(tag)) throw new Error("tag " + tag);
+    if (!TAGS.test(tag)) throw new Error("tag " + tag);
     const isField = tag === "input" || tag === "textarea";
     const element = make(isField ? "div" : tag, "n");
     const node = { key, tag, element, view: element, attributes: {}, under: [], over: [], rev: 0 };
@@ -340,35 +316,6 @@
       }
     }
   };
-  const FILTERS = {
-    blur: "blur px", brightness: "brightness", contrast: "contrast", saturation: "saturate",
-    grayscale: "grayscale", hue: "hue-rotate deg", invert: "invert", opacity: "opacity",
-  };
-  const setEffects = ({ element: { style } }, effects) => {
-    let filter = "", transform = "", blend = "", origin = "";
-    for (const [name, a, b, x, y, z] of effects || []) {
-      if (name === "shadow") filter += `drop-shadow(${px(x)} ${px(y)} ${px(b)} ${color(a)})`;
-      else if (name === "blend") blend = /^[a-z-]+$/.test(a) ? a : "";
-      else if (name === "rotate") {
-        transform = `rotate(${number(a)}deg)${transform}`;
-        origin = `${number(b) * 100}% ${number(x) * 100}%`;
-      } else if (name === "scale") {
-        transform = `scale(${number(a)},${number(b)})${transform}`;
-        origin = `${number(x) * 100}% ${number(y) * 100}%`;
-      } else if (name === "away") {
-        // Without motion, what leaves fades where it is.
-        if (still.matches) filter += "opacity(0)";
-        else {
-          transform = `translate(${px(a)},${px(b)})scale(${number(x)})${transform}`;
-          origin = `${number(y) * 100}% ${number(z) * 100}%`;
-        }
-      } else if (Object.hasOwn(FILTERS, name)) {
-        const [css, unit] = FILTERS[name].split(" ");
-        filter += `${css}(${a === undefined ? 1 : number(a)}${unit || ""})`;
-      }
-    }
-    Object.assign(style, { filter, transform, transformOrigin: origin, mixBlendMode: blend });
-  };
   /// The attributes that are no attributes of HTML.
   const OWN = {
     value(node, value) { if (node.field) offer(node, String(value ?? "")); },
@@ -376,10 +323,8 @@
       halt(element);
       element.style.opacity = value ?? "";
     },
-    z({ element }, value) { element.style.zIndex = value == null ? "" : number(value); },
-    clip({ element }, value) {
-      element.style.overflow = value ? "clip" : "";
-    },
+    z({ element }, value) { element.style.zIndex = value ?? ""; },
+    clip({ element }, value) { element.style.overflow = value ? "clip" : ""; },
     scroll(node, value) {
       if (value) addViewport(node);
       if (node.view === node.element) return;
@@ -391,16 +336,24 @@
       addViewport(node);
       put(node.size, 0, 0, ...(value || [0, 0]));
     },
-    fx: setEffects,
+    fx({ element: { style } }, values) {
+      const [transform, origin, filter, blend, clip, absence] = [...values || [], "", "", "", "", "", ""];
+      // Without motion, what leaves fades where it is.
+      const fades = absence && still.matches;
+      style.transform = css(fades ? transform : absence + transform);
+      style.transformOrigin = css(origin);
+      style.filter = css(fades ? "opacity(0)" + filter : filter);
+      style.mixBlendMode = css(blend);
+      style.clipPath = css(clip);
+    },
     on({ element }, value) { element.dataset.on = value || ""; },
     pad({ field }, value) { if (field) field.style.inset = (value || []).map(px).join(" "); },
-    font({ field }, value) { if (field) field.className = value == null ? "" : "s" + number(value); },
+    font({ field }, value) { if (field) field.className = value == null ? "" : "s" + value; },
   };
   const plain = (node, name, value) => {
-    if (!ATTRIBUTES.has(name) && !/^aria-[a-z]+$/.test(name)) return;
+    if (!ATTRIBUTES.test(name)) return;
     if (name === "role" && value === "tablist") return addTabs(node);
     if (name === "href") value = address(value);
-    if (name === "type" && !TYPES.has(value)) value = node.tag === "button" ? "button" : "text";
     const { element } = node, target = name.startsWith("data-") ? element : operated(node);
     for (const each of name === "inert" ? new Set([element, target]) : [target]) {
       if (value == null || value === false || value === "" && name === "href") {
@@ -545,15 +498,13 @@
       away() || flush();
     }
   };
-  const reportNumber = paced(50, (node) => send("n", node.id, number(node.field.value)));
+  const reportNumber = paced(50, (node) => press("n", node.id, +node.field.value));
   on("input", (event) => {
     const node = nodeOf(event.target);
     if (!node?.field) return;
-    if (node.field.type !== "range") return edited(node);
-    node.field.style.setProperty("--f", fraction(node.field));
-    reportNumber(node);
+    if (node.field.type === "range") reportNumber(node);
+    else edited(node);
   });
-  const fraction = ({ min, max, value }) => (value - (min || 0)) / ((max || 100) - (min || 0) || 1);
   on("compositionstart", (event) => {
     const node = nodeOf(event.target);
     if (node?.field) node.composes = true;
@@ -645,7 +596,7 @@
       event.preventDefault();
       held.set(event.code, found);
       const text = [...event.key].length === 1 ? event.key : "";
-      if (!send("key", ...found, text, event.repeat ? "repeat" : "down")) refuse();
+      press("key", ...found, text, event.repeat ? "repeat" : "down");
       return;
     }
     // Rows and items are no buttons of the browser, but are activated like them.
@@ -664,7 +615,6 @@
 
   // MARK: Pointer
 
-  const refuse = () => show("The server is not reachable. The press was not sent.");
   const isOff = (node) =>
     node.attributes.disabled || node.attributes["aria-disabled"] === "true"
     || node.element.closest("[inert]");
@@ -676,12 +626,12 @@
     event.preventDefault();
     // The server follows presses of the pointer around the node too: they arrived as `p`.
     if (event.detail && isFollowed) return;
-    if (!send("c", node.id)) refuse();
+    press("c", node.id);
   });
   const modifiers = (event) =>
     +event.ctrlKey + 2 * event.altKey + 4 * event.shiftKey + 8 * event.metaKey;
-  const point = (id, kind, event, clicks = 0) =>
-    send("p", id, kind, Math.round(event.clientX * 10) / 10, Math.round(event.clientY * 10) / 10,
+  const point = (id, kind, event, clicks = 0, report = send) =>
+    report("p", id, kind, Math.round(event.clientX * 10) / 10, Math.round(event.clientY * 10) / 10,
       event.buttons, modifiers(event), clicks);
   let dragged, hovered, isFollowed = false;
   const drag = paced(33, (event) => dragged && point(dragged.id, "drag", event));
@@ -691,12 +641,12 @@
   let hold;
   const menuNode = (event) => {
     const node = reporter(event.target, "m");
-    return node && !isOff(node) && !away() && !event.target.closest("input,textarea,a.t") && node;
+    return node && !isOff(node) && !event.target.closest("input,textarea,a.t") && node;
   };
   const pressMenu = (node, event) => {
     release("leave")(event);
     for (const [kind, buttons] of [["down", 2], ["up", 0]]) {
-      send("p", node.id, kind, event.clientX, event.clientY, buttons, modifiers(event), 1);
+      press("p", node.id, kind, event.clientX, event.clientY, buttons, modifiers(event), 1);
     }
   };
   const endHold = () => clearTimeout(hold?.timer);
@@ -713,17 +663,17 @@
       }, HOLD);
       hold = { timer, x: event.clientX, y: event.clientY };
     }
-    if (away() || event.button > 2 || !event.isPrimary) return;
+    if (!root || event.button > 2 || !event.isPrimary) return;
     let node = reporter(event.target, "p");
     // Outside of what covers the page: as a press on the cover, which may close it.
     const layers = [...root.view.children].filter((child) => child.node);
     const cover = layers.some((layer) => layer.inert) && layers.findLast((layer) => !layer.inert);
     if (cover && !cover.contains(event.target)) node = cover.node;
     if (!node || isOff(node) || event.target.closest("input,textarea")) return;
+    if (!point(node.id, "down", event, event.detail || 1, press)) return;
     dragged = node;
     isFollowed = true;
     if (event.pointerType === "mouse") node.element.setPointerCapture(event.pointerId);
-    point(node.id, "down", event, event.detail || 1);
   });
   on("pointermove", (event) => {
     if (hold && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > SLIP) endHold();
@@ -738,7 +688,7 @@
   const release = (kind) => (event) => {
     endHold();
     if (!dragged) return;
-    point(dragged.id, kind, event, event.detail || 1);
+    point(dragged.id, kind, event, event.detail || 1, kind === "up" ? press : send);
     dragged = undefined;
   };
   on("pointerup", release("up"));
@@ -749,7 +699,7 @@
     const node = menuNode(event);
     if (!node) return;
     event.preventDefault();
-    if (!event.pointerType) pressMenu(node, event);
+    if (away() || !event.pointerType) pressMenu(node, event);
   });
   doc.documentElement.addEventListener("pointerleave", (event) => {
     if (hovered) point(hovered.id, "leave", event);
@@ -757,7 +707,7 @@
   });
   let wheelX = 0, wheelY = 0;
   const reportWheel = paced(50, (node) => {
-    send("w", node.id, wheelX, wheelY);
+    press("w", node.id, wheelX, wheelY);
     wheelX = wheelY = 0;
   });
   on("wheel", (event) => {
@@ -854,8 +804,10 @@
   const offered = new Map();
   let drops = 0, chooser;
   const offerFiles = (request, files, ...message) => {
-    offered.set(request, [...files]);
-    send(...message, request, [...files].map((file) => [file.name.slice(0, 1000), file.size]));
+    const names = [...files].map((file) => [file.name.slice(0, 1000), file.size]);
+    // Nobody needs to know that no file was chosen.
+    const report = names.length ? press : send;
+    if (report(...message, request, names)) offered.set(request, [...files]);
   };
   const upload = async (request, tokens) => {
     const files = offered.get(request) || [];
@@ -892,10 +844,10 @@
     } else if (event.state) {
       const steps = place - event.state.i;
       place = event.state.i;
-      if (steps && !send("back", steps)) refuse();
+      if (steps) press("back", steps);
     } else {
       history.replaceState({ i: ++place }, "");
-      send("path", location.href);
+      press("path", location.href);
     }
   });
 
@@ -972,23 +924,6 @@
     if (!node) throw new Error("node " + id);
     return node;
   };
-  const STYLES = ([font, size, paint, flags, tracking, background, link], index) => {
-    const rule = sheet.cssRules[sheet.insertRule(`.s${index}{}`, sheet.cssRules.length)].style;
-    setFont(rule, font, size);
-    if (Array.isArray(paint)) {
-      rule.cssText += `background:${fill(paint)};background-clip:text;color:transparent`;
-    } else {
-      rule.color = paint == null ? "var(--label)" : paint === "clear" ? "transparent" : color(paint);
-    }
-    if (flags & 3) {
-      rule.textDecoration = (flags & 1 ? "underline " : "") + (flags & 2 ? "line-through" : "");
-    }
-    if (flags & 4) rule.fontVariantNumeric = "tabular-nums";
-    if (flags & 8) rule.fontVariantCaps = "small-caps";
-    if (tracking) rule.letterSpacing = px(tracking);
-    if (background != null) rule.background = fill(background);
-    links[index] = link ? address(link) : "";
-  };
   const OPS = {
     full(spec, title, path) {
       const old = new Map([...nodes.values()].map((node) => [node.key, node]));
@@ -1063,7 +998,17 @@
     f(id) { focus(id ? find(id) : undefined); },
     keys(id, names) { keys.set(id, new Set(names)); },
     m(font, clusters) { send("m", font, measure(font, clusters).advances); },
-    style(index, values) { STYLES(values, number(index)); },
+    style(index, [font, size, paint, flags, tracking, background, link]) {
+      const at = sheet.insertRule(`.s${+index}{}`, sheet.cssRules.length), rule = sheet.cssRules[at].style;
+      setFont(rule, font, size);
+      rule.color = css(paint) || "var(--label)";
+      rule.textDecoration = (flags & 1 ? "underline " : "") + (flags & 2 ? "line-through" : "");
+      if (flags & 4) rule.fontVariantNumeric = "tabular-nums";
+      if (flags & 8) rule.fontVariantCaps = "small-caps";
+      if (tracking) rule.letterSpacing = px(tracking);
+      rule.background = css(background);
+      links[index] = link ? address(link) : "";
+    },
     title(text) { doc.title = text || ""; },
     path(url, how) {
       if (how === "back") {

@@ -48,11 +48,7 @@ struct AnimationTiming: Equatable {
     return "linear(\(points.joined(separator: ",")))"
   }
 
-  private static func text(_ value: Double) -> String {
-    var writer = JSONWriter()
-    writer.number(value, decimals: 3)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
+  private static func text(_ value: Double) -> String { JSONWriter.text(value, decimals: 3) }
 }
 
 extension JSONWriter {

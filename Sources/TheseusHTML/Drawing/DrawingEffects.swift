@@ -1,62 +1,80 @@
 import Foundation
 import TheseusViews
 
-/// Effects on the drawing of a node, as a list of names with numbers.
-enum DrawingEffects {
-  /// Nothing for no effects.
+/// Effects on the drawing of a node, as values of CSS.
+struct DrawingEffects {
+  private var transform = ""
+  private var origin = ""
+  private var filter = ""
+  private var blend = ""
+  private var clip = ""
+  /// A movement that users who prefer less motion do not see.
+  private var absence = ""
+
+  /// The attribute `fx`: transform, its origin, filter, blend mode, clip path, and the movement of
+  /// what is absent, without empty ones at the end. Nothing for no effects.
   static func json(_ effects: [DrawingEffect], size: CGSize) -> [UInt8] {
-    var inner = JSONWriter()
-    for effect in effects { write(effect, size, to: &inner) }
-    guard !inner.isEmpty else { return [] }
+    var texts = DrawingEffects()
+    for effect in effects { texts.add(effect, size) }
+    var values = [
+      texts.transform, texts.origin, texts.filter, texts.blend, texts.clip, texts.absence,
+    ]
+    while values.last == "" { values.removeLast() }
+    guard !values.isEmpty else { return [] }
     var writer = JSONWriter()
-    writer.list { $0.values(inner.bytes) }
+    writer.list { for value in values { $0.string(value) } }
     return writer.bytes
   }
 
-  private static func write(
-    _ effect: DrawingEffect, _ size: CGSize, to writer: inout JSONWriter
-  ) {
-    func add(_ name: String, _ numbers: Double...) {
-      writer.list { writer in
-        writer.string(name)
-        for number in numbers { writer.number(number, decimals: 4) }
-      }
-    }
+  private mutating func add(_ effect: DrawingEffect, _ size: CGSize) {
     switch effect {
     case .shadow(let color, let radius, let x, let y):
-      writer.list {
-        $0.string("shadow")
-        $0.color(color._paint(in: PaintContext()).flat)
-        $0.number(radius)
-        $0.number(x)
-        $0.number(y)
-      }
-    case .blur(let radius): add("blur", radius)
-    case .brightness(let amount): add("brightness", 1 + amount)
-    case .contrast(let amount): add("contrast", amount)
-    case .saturation(let amount): add("saturation", amount)
-    case .grayscale(let amount): add("grayscale", amount)
-    case .hueRotation(let angle): add("hue", angle.degrees)
-    case .invert: add("invert")
-    case .rotation(let angle, let anchor): add("rotate", angle.degrees, anchor.x, anchor.y)
-    case .scale(let x, let y, let anchor): add("scale", x, y, anchor.x, anchor.y)
+      guard let paint = HTMLColor.text(color._paint(in: PaintContext()).flat) else { break }
+      filter += "drop-shadow(\(px(x)) \(px(y)) \(px(radius)) \(paint))"
+    case .blur(let radius): filter += "blur(\(px(radius)))"
+    case .brightness(let amount): filter += "brightness(\(number(1 + amount)))"
+    case .contrast(let amount): filter += "contrast(\(number(amount)))"
+    case .saturation(let amount): filter += "saturate(\(number(amount)))"
+    case .grayscale(let amount): filter += "grayscale(\(number(amount)))"
+    case .hueRotation(let angle): filter += "hue-rotate(\(number(angle.degrees))deg)"
+    case .invert: filter += "invert(1)"
+    case .rotation(let angle, let anchor): turn("rotate(\(number(angle.degrees))deg)", anchor)
+    case .scale(let x, let y, let anchor): turn("scale(\(number(x)),\(number(y)))", anchor)
     case .rotation3D(let angle, let axis, let anchor, let perspective):
-      add("rotate3d", angle.degrees, axis.x, axis.y, axis.z, anchor.x, anchor.y, perspective)
-    case .blend(let mode):
-      writer.list {
-        $0.string("blend")
-        $0.string("\(mode)")
-      }
+      let depth = max(size.width, size.height) / max(perspective, 0.01)
+      let axes = [axis.x, axis.y, axis.z].map { number($0) }.joined(separator: ",")
+      turn("perspective(\(px(depth)))rotate3d(\(axes),\(number(angle.degrees))deg)", anchor)
+    case .blend(let mode): blend = mode.html
     case .clip(let path, let isEvenOdd):
-      writer.list {
-        $0.string("clip")
-        $0.string(PathData.text(path(CGRect(origin: .zero, size: size)), movedBy: .zero))
-        $0.bool(isEvenOdd)
-      }
+      let data = PathData.text(path(CGRect(origin: .zero, size: size)), movedBy: .zero)
+      clip = PathData.clip(data, isEvenOdd: isEvenOdd)
     case .absence(let offset, let scale, let anchor):
       guard offset != .zero || scale != 1 else { break }
-      add("away", offset.width, offset.height, scale, anchor.x, anchor.y)
+      absence = "translate(\(px(offset.width)),\(px(offset.height)))scale(\(number(scale)))"
+      origin = Self.origin(anchor)
     case .multiply, .luminanceToAlpha, .group: break
+    }
+  }
+
+  private mutating func turn(_ text: String, _ anchor: UnitPoint) {
+    transform = text + transform
+    origin = Self.origin(anchor)
+  }
+
+  private static func origin(_ anchor: UnitPoint) -> String {
+    [anchor.x, anchor.y].map { JSONWriter.text($0 * 100, decimals: 2) + "%" }
+      .joined(separator: " ")
+  }
+
+  private func number(_ value: Double) -> String { JSONWriter.text(value, decimals: 4) }
+  private func px(_ value: Double) -> String { JSONWriter.text(value, decimals: 4) + "px" }
+}
+
+extension BlendMode {
+  /// The mode's name in CSS.
+  fileprivate var html: String {
+    "\(self)".reduce(into: "") { text, character in
+      text += character.isUppercase ? "-\(character.lowercased())" : "\(character)"
     }
   }
 }

@@ -57,7 +57,7 @@ final class HTMLSurface: DrawingSurface {
     return drawing
   }
 
-  private func piece(_ kind: String, _ rect: CGRect, _ body: (inout JSONWriter) -> Void) {
+  func piece(_ kind: String, _ rect: CGRect, _ body: (inout JSONWriter) -> Void) {
     pieceCount += 1
     writer.beginList()
     writer.string(kind)
@@ -112,9 +112,7 @@ final class HTMLSurface: DrawingSurface {
         let side = metrics.text.advance(of: run, in: typography)
         let y = point.y - typography.baselineOffset + (height - side) / 2
         piece("y", CGRect(x: x, y: y, width: side, height: side)) {
-          $0.string(symbol.path)
-          if let style = attributes.foreground { $0.color(style.flat) } else { $0.null() }
-          if symbol.isFilled { $0.bool(true) }
+          $0.symbol(symbol, attributes.foreground?.flat)
         }
       } else {
         run = rest.prefix { SymbolPaths.symbol(of: $0) == nil }
@@ -164,6 +162,7 @@ final class HTMLSurface: DrawingSurface {
     let bounds = path.path.boundingRect
     let area = path.area.isNull ? bounds : path.area
     guard !bounds.isNull, !bounds.isInfinite else { return }
+    if path.outline == nil, case .gradient = path.style { return fillGradient(path, area) }
     piece("p", area) {
       $0.string(PathData.text(path.path, movedBy: origin))
       if let width = path.outline {
@@ -171,11 +170,23 @@ final class HTMLSurface: DrawingSurface {
         $0.color(path.style.flat)
         $0.number(width)
       } else {
-        $0.fill(path.style, over: area.size)
+        $0.color(path.style.flat)
         $0.null()
         $0.int(0)
       }
-      if path.fillStyle.isEOFilled { $0.bool(true) }
+      if path.fillStyle.isEOFilled { $0.string("evenodd") }
+    }
+  }
+
+  /// A rectangle with the gradient, of which only what is inside the path shows.
+  private func fillGradient(_ path: PathPainting, _ area: CGRect) {
+    let data = PathData.text(path.path, movedBy: CGPoint(x: -area.minX, y: -area.minY))
+    piece("r", area) {
+      $0.int(0)
+      $0.fill(path.style, over: area.size)
+      $0.null()
+      $0.int(0)
+      $0.string(PathData.clip(data, isEvenOdd: path.fillStyle.isEOFilled))
     }
   }
 
@@ -190,10 +201,15 @@ final class HTMLSurface: DrawingSurface {
   // MARK: Controls
 
   func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect) {
-    // The browser has scroll bars of its own.
-    if part == .scrollBar { return }
+    if let name = part.htmlName { draw(part, name, state, in: rect) }
+    drawShapes(of: part, state, in: rect)
+  }
+
+  private func draw(
+    _ part: ControlPart, _ name: String, _ state: ControlState, in rect: CGRect
+  ) {
     piece("c", rect) { writer in
-      writer.string(part.htmlName)
+      writer.string(name)
       let states = state.htmlStates(of: part)
       // From edge to edge it is a bar of the window.
       let isFlush = part.isField && rect.width >= windowWidth
@@ -285,8 +301,9 @@ extension ControlPart {
 
   /// The color that the app gives the part; nil for that of the style sheet.
   fileprivate func htmlTint(_ state: ControlState) -> String? {
-    if self == .colorSample { return state.text.foreground.flatMap { HTMLColor.text($0.flat) } }
     guard state.paint.tint != nil else { return nil }
-    return HTMLColor.text(state.style(.accent).flat)
+    let paint = state.style(.accent).flat
+    // A property cannot be defined by itself.
+    return paint.system == .accent ? nil : HTMLColor.text(paint)
   }
 }

@@ -26,4 +26,8 @@ enum PathData {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+  /// The inside of a path as the value of `clip-path`.
+  static func clip(_ data: String, isEvenOdd: Bool) -> String {
+    "path(\(isEvenOdd ? "evenodd" : "nonzero"),\"\(data)\")"
+  }
 }

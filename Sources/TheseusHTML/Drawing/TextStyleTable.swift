@@ -30,7 +30,7 @@ extension TextStyle {
     size = resolved.pointSize
     // A gradient colors clusters one by one before they are drawn.
     color = attributes.foreground.flatMap {
-      $0.flat == .primary ? nil : HTMLColor.text($0.flat) ?? "clear"
+      $0.flat == .primary ? nil : HTMLColor.text($0.flat) ?? "#0000"
     }
     flags = []
     if attributes.traits.contains(.underline) { flags.insert(.underline) }

@@ -103,6 +103,13 @@ struct JSONWriter {
     }
   }
 
+  /// A number as `number` writes it.
+  static func text(_ value: Double, decimals: Int) -> String {
+    var bytes: [UInt8] = []
+    append(value, decimals: decimals, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Appends a number with at most `decimals` decimals, without trailing zeros.
   static func append(_ value: Double, decimals: Int, to bytes: inout [UInt8]) {
     let scale = decimals == 2 ? 100.0 : pow(10, Double(decimals))

@@ -103,6 +103,6 @@ struct HelpView: View {
       }
     }
     .navigationTitle("Keys")
-    .frame(width: 448)
+    .frame(idealWidth: 448, maxWidth: 448)
   }
 }

@@ -34,7 +34,7 @@ struct EntryDetailsView: View {
       }
     }
     .navigationTitle("Details")
-    .frame(width: 448)
+    .frame(idealWidth: 448, maxWidth: 448)
     .onAppear { isEditing = true }
     .onChange(of: details) { store.edit(.setDetails(details, of: entry.id)) }
   }

@@ -30,7 +30,7 @@ struct SearchView: View {
             .foregroundStyle(.secondary)
         }
       }
-      .padding(EdgeInsets(top: 16, leading: 0, bottom: 16, trailing: 16))
+      .padding(16)
       List(selection: $navigator.selection) {
         ForEach(results) { entry in
           EntryRow(entry: entry, showsPage: true)
