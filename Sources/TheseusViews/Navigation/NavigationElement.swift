@@ -12,7 +12,7 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
   var takesUnfocusedKeys: Bool { context.canGoBack }
   override var pointerResponder: (any PointerResponder)? { self }
   /// A press on the back button is for it.
-  override var isSolid: Bool { goesBack }
+  override var hitTraits: HitTraits { HitTraits(isSolid: goesBack) }
 
   private let viewType: Any.Type
   let context: NavigationContext
