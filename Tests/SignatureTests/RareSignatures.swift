@@ -34,6 +34,7 @@ import UniformTypeIdentifiers
   @available(*, deprecated)
   @ViewBuilder static func older(_ text: Binding<String>, _ choice: Binding<Int>) -> some View {
     TextField("a", text: text, onCommit: {})
+    Color(light: .white, dark: .black)
     TextField("a", text: text) { (isEditing: Bool) in }
     TextField("a", text: text, onEditingChanged: { _ in })
     TextField("a", text: text) { _ in
