@@ -14,9 +14,6 @@ extension App {
       guard let address = text.isEmpty ? .local : WebAddress(text) else {
         throw LaunchError("--web needs ADDRESS:PORT, such as 127.0.0.1:8080, not “\(text)”")
       }
-      if let file = options.files.first {
-        throw LaunchError("--web needs ADDRESS:PORT, such as 127.0.0.1:8080, not “\(file)”")
-      }
       var server = WebServer(app: Self.self)
       server.address = address
       server.hosts = options.webHosts

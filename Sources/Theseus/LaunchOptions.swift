@@ -85,12 +85,6 @@ public struct LaunchOptions: Equatable, Sendable {
     }
   }
 
-  /// Whether an argument after `--web` is its address: it ends with a port.
-  private static func isAddress(_ argument: String) -> Bool {
-    let port = argument.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
-    return !argument.contains("/") && !port.isEmpty && port.allSatisfy(\.isNumber)
-  }
-
   /// - Parameter arguments: without the program's name.
   /// - Throws: `LaunchError` for a flag without its file and for a profile that cannot be read.
   public init(arguments: [String], environment: [String: String]) throws(LaunchError) {
@@ -119,7 +113,10 @@ public struct LaunchOptions: Equatable, Sendable {
       }
       if argument == "--web" || argument.hasPrefix("--web=") {
         web = String(argument.dropFirst("--web=".count))
-        if argument == "--web", index < own.endIndex, Self.isAddress(own[index]) {
+        // A word that is no address is refused when the app starts.
+        if argument == "--web", index < own.endIndex, !own[index].hasPrefix("-"),
+          !own[index].isEmpty
+        {
           web = own[index]
           index += 1
         }
