@@ -30,7 +30,7 @@ struct ModalTests {
     private func look() {
       var stack: [ViewElement] = app.keyWindow.map { [$0.host.root] } ?? []
       while let element = stack.popLast() {
-        if let label = element.semantics?.label { seen.append(label) }
+        if let label = element.ownSemantics?.label { seen.append(label) }
         stack += element.viewChildren
       }
     }
