@@ -306,9 +306,12 @@ keying:
 benchmarks = $(nested) --package-path Benchmarks -c release
 
 # The build writes to stderr, so that stdout holds only the figures.
+bench: journal_release = $(if $(ARGS),$(findstring journal,$(ARGS)),journal)
 bench:
 	@$(SWIFT) build $(benchmarks) -j $(JOBS) >&2
-	@JSON=$(JSON) "$$($(SWIFT) build $(benchmarks) --show-bin-path)/TheseusBenchmarks" $(ARGS)
+	@$(if $(journal_release),$(SWIFT) build $(bench_journal) --product Journal -j $(JOBS) >&2)
+	@JSON=$(JSON) JOURNAL="$$($(SWIFT) build $(bench_journal) --show-bin-path)/Journal" \
+	  "$$($(SWIFT) build $(benchmarks) --show-bin-path)/TheseusBenchmarks" $(ARGS)
 	@$(if $(ARGS),,JSON=$(JSON) Scripts/newcomer)
 	@$(if $(ARGS),,$(MAKE) --no-print-directory bench-web)
 

@@ -65,7 +65,9 @@ struct EncoderPropertyTests {
   private func draw(_ buffer: inout CellBuffer, _ random: inout SeededGenerator) {
     let x = Int.random(in: -3...buffer.columns, using: &random)
     let y = Int.random(in: 0..<buffer.rows, using: &random)
-    let colors: [CellColor] = [.default, .ansi(2), .indexed(99), .rgb(1, 2, 3), .default]
+    let colors: [CellColor] = [
+      .default, .ansi(2), .indexed(99), .rgb(1, 2, 3), .rgb(200, 100, 50), .default,
+    ]
     let style = CellStyle(
       foreground: colors.randomElement(using: &random) ?? .default,
       background: (colors + [.clear]).randomElement(using: &random) ?? .default,

@@ -93,6 +93,55 @@ struct EncoderTests {
     #expect(short == "\r^[31mab^[32mcd^[31mef")
   }
 
+  @Test("A focus that moves sets one color: the other one is set already")
+  func movedFocus() {
+    let plain = CellStyle(foreground: .rgb(10, 20, 30))
+    let focused = CellStyle(foreground: .rgb(40, 50, 60), background: .rgb(70, 80, 90))
+    var buffer = CellBuffer(columns: 20, rows: 3)
+    var encoder = FrameEncoder(capabilities: OutputCapabilities(colors: .trueColor))
+    let items = [(0, 0), (8, 0), (0, 2)]
+    var frames: [String] = []
+    for focus in [0, 1, 2, 0] {
+      for (index, place) in items.enumerated() {
+        buffer.put("item", x: place.0, y: place.1, style: index == focus ? focused : plain)
+      }
+      _ = encoder.encode(&buffer)
+      frames.append(
+        String(decoding: encoder.frame, as: UTF8.self)
+          .replacingOccurrences(of: "\u{1B}", with: "^"))
+    }
+    for frame in frames.dropFirst() {
+      #expect(frame.components(separatedBy: "8;2;").count - 1 <= 2, Comment(rawValue: frame))
+    }
+    #expect(frames[2] == "\n\n\ritem^[1;9H^[0;38;2;10;20;30mitem")
+  }
+
+  @Test("Rows that share their colors set each color once")
+  func rowsShareColors() {
+    let one = CellStyle(foreground: .rgb(10, 20, 30))
+    let other = CellStyle(foreground: .rgb(40, 50, 60))
+    let shown = bytes(["------", "------", "------"], OutputCapabilities(colors: .trueColor)) {
+      for y in 0..<3 {
+        $0.put("key", x: 0, y: y, style: one)
+        $0.put("abc", x: 3, y: y, style: other)
+      }
+    }
+    #expect(shown.components(separatedBy: "38;2;").count == 3, Comment(rawValue: shown))
+  }
+
+  @Test("The blank between two words is written with them, not with the text around them")
+  func blanksBetweenWords() {
+    let mark = CellStyle(foreground: .rgb(10, 20, 30))
+    let title = CellStyle(foreground: .rgb(40, 50, 60))
+    let shown = bytes([String(repeating: "-", count: 20)], OutputCapabilities(colors: .trueColor)) {
+      $0.put("o ", x: 0, y: 0, style: mark)
+      $0.put("Review the draft", x: 2, y: 0, style: title)
+      $0.put(" x", x: 18, y: 0, style: mark)
+    }
+    #expect(shown.hasSuffix("mReview the draft"), Comment(rawValue: shown))
+    #expect(!shown.contains("C ^"), Comment(rawValue: shown))
+  }
+
   @Test("Blanks before a text are written in its style where that looks the same")
   func blanksBeforeText() {
     let field = CellStyle(background: .rgb(9, 9, 9))

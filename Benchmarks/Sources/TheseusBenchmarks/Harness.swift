@@ -115,6 +115,13 @@ struct Harness {
     figures.append(figure)
   }
 
+  /// Adds a figure from samples in bytes.
+  mutating func add(bytes name: String, _ samples: [Double]) {
+    guard let median = Self.median(samples), let least = samples.min(), let most = samples.max()
+    else { return }
+    figures.append(Figure(name: name, unit: "bytes", median: median, min: least, max: most))
+  }
+
   static func median(_ values: [Double]) -> Double? {
     let sorted = values.sorted()
     guard !sorted.isEmpty else { return nil }

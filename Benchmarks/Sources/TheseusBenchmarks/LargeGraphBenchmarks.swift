@@ -59,13 +59,7 @@ private func large(
   harness.add(name + ".update", steps.update, floors.update)
   harness.add(name + ".cut", steps.cut)
   harness.add(name + ".end", steps.end)
-  if let median = Harness.median(steps.bytes), let least = steps.bytes.min(),
-    let most = steps.bytes.max()
-  {
-    harness.figures.append(
-      Figure(
-        name: name + ".bytes", unit: "bytes", median: median, min: least, max: most, floor: nil))
-  }
+  harness.add(bytes: name + ".bytes", steps.bytes)
 }
 
 private func oneRound(

@@ -21,6 +21,7 @@ benchmarkInspection(&harness)
 benchmarkStartup(&harness)
 benchmarkInput(&harness)
 benchmarkPages(&harness)
+benchmarkJournal(&harness)
 
 let report = Report(figures: harness.figures)
 if getenv("JSON").map({ String(cString: $0) }) == "1" {

@@ -13,6 +13,20 @@ extension FrameEncoder {
     }
   }
 
+  /// Whether `fill` erases a part of the row.
+  func isFilled(
+    row: Int, _ span: ClosedRange<Int>, _ back: UnsafeBufferPointer<Cell>
+  ) -> Bool {
+    guard capabilities.erasesInBackground else { return false }
+    var start = span.lowerBound
+    while start <= span.upperBound {
+      let part = part(of: row, start...span.upperBound, back)
+      if part.savesBytes { return true }
+      start = part.end
+    }
+    return false
+  }
+
   /// The cells of one background from a column on.
   private struct Part {
     var end: Int
@@ -71,7 +85,12 @@ extension FrameEncoder {
     let base = row * self.columns
     let style = back[base + columns.lowerBound].style
     go(to: columns.lowerBound, row, back)
-    if !pen.writesBlank(of: style) { pen.use(style, &sink) }
+    if !pen.writesBlank(of: style) {
+      // The style of the text that follows is set anyway.
+      pen.use(
+        styleOfRun(from: base + columns.lowerBound, through: base + columns.upperBound - 1, back),
+        &sink)
+    }
     if columns.upperBound == self.columns {
       sink.append("\u{1B}[K")
     } else {

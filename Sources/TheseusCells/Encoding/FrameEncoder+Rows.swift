@@ -1,48 +1,130 @@
 extension FrameEncoder {
-  /// Writes the differences of one row.
-  mutating func encode(row: Int, _ span: Range<Int>, _ back: UnsafeBufferPointer<Cell>) {
+  /// Writes the differences of the damaged rows.
+  ///
+  /// A change between two colors of 24 bits takes 17 to 36 bytes, moving the cursor 4 to 8. So the
+  /// cells of a few rows are written color by color.
+  mutating func encode(_ damage: CellDamage, _ back: UnsafeBufferPointer<Cell>) {
+    for row in damage.rows {
+      guard let open = openRow(row, damage.span(row), back) else { continue }
+      openRows.append(open)
+      if openRows.count == Self.mostOpenRows { encodeOpenRows(back) }
+    }
+    encodeOpenRows(back)
+  }
+
+  /// Rows that are written together. A color that appears in rows farther apart is set again.
+  private static let mostOpenRows = 8
+
+  /// The part of a row in which cells may still differ from the terminal's.
+  struct OpenRow {
+    var row: Int
+    var span: ClosedRange<Int>
+    /// The column from which the row is blank in the terminal's own background.
+    var clean: Int
+    /// Whether parts of it are erased first.
+    var isFilled: Bool
+  }
+
+  /// The row's part between its first and its last difference; nil when it has none.
+  private mutating func openRow(
+    _ row: Int, _ span: Range<Int>, _ back: UnsafeBufferPointer<Cell>
+  ) -> OpenRow? {
     let base = row * columns
     var last = span.upperBound - 1
     while last >= span.lowerBound, back[base + last] == front[base + last] { last -= 1 }
     var x = span.lowerBound
     while x <= last, back[base + x] == front[base + x] { x += 1 }
-    guard x <= last else { return }
-
-    if last - x >= Self.shortestErase { fill(row: row, x...last, back) }
-    let clean = last - x >= Self.shortestErase ? cleanEnd(row: row, back) : columns
-    let before = runs
-    var pass = 1
-    while let left = encode(
-      row: row, x...last, clean: clean, byColor: pass < Self.mostPasses, back)
-    {
-      x = left
-      pass += 1
+    guard x <= last else { return nil }
+    // Blanks among few cells are never erased.
+    if last - x < Self.shortestErase {
+      return OpenRow(row: row, span: x...last, clean: columns, isFilled: false)
     }
-    // The whole row counts as one position.
-    if pass > 1 { runs = min(runs, before + 1) }
+    return OpenRow(
+      row: row, span: x...last, clean: cleanEnd(row: row, back),
+      isFilled: isFilled(row: row, x...last, back))
   }
 
-  /// Passes over one row. The last one writes all that is left.
-  private static let mostPasses = 4
+  /// Writes all differences of the open rows, and closes them.
+  ///
+  /// The first color is the one that the terminal writes with already, so a frame that moves the
+  /// focus sets one color instead of two.
+  private mutating func encodeOpenRows(_ back: UnsafeBufferPointer<Cell>) {
+    let (before, most) = (runs, runs + openRows.count)
+    if let current = pen.styleWithLongColors {
+      var group: UInt32? = current
+      writeOpenRows(of: &group, back) { !$0.isFilled }
+    }
+    fillOpenRows(back)
+    var passes = runs > before ? 1 : 0
+    while !openRows.isEmpty {
+      passes += 1
+      var group: UInt32?
+      if passes < Self.mostPasses {
+        writeOpenRows(of: &group, back)
+      } else {
+        for open in openRows { _ = encode(open, byColor: false, &group, back) }
+        openRows.removeAll(keepingCapacity: true)
+      }
+    }
+    // A row counts as one position, however often it is visited.
+    if passes > 1 { runs = min(runs, most) }
+  }
+
+  /// Erases parts of rows, and writes what has the color that the terminal then writes with.
+  private mutating func fillOpenRows(_ back: UnsafeBufferPointer<Cell>) {
+    var index = 0
+    while index < openRows.count {
+      let open = openRows[index]
+      index += 1
+      guard open.isFilled else { continue }
+      fill(row: open.row, open.span, back)
+      guard let current = pen.styleWithLongColors else { continue }
+      var group: UInt32? = current
+      if let left = encode(open, byColor: true, &group, back) {
+        openRows[index - 1].span = left...open.span.upperBound
+      } else {
+        index -= 1
+        openRows.remove(at: index)
+      }
+    }
+  }
+
+  /// Passes over the open rows. The last one writes all that is left.
+  private static let mostPasses = 12
+
+  /// Writes what has one color in the open rows, and closes those in which nothing is left.
+  private mutating func writeOpenRows(
+    of group: inout UInt32?, _ back: UnsafeBufferPointer<Cell>,
+    where isWanted: (OpenRow) -> Bool = { _ in true }
+  ) {
+    var kept = 0
+    for index in openRows.indices {
+      var open = openRows[index]
+      if isWanted(open) {
+        guard let left = encode(open, byColor: true, &group, back) else { continue }
+        open.span = left...open.span.upperBound
+      }
+      openRows[kept] = open
+      kept += 1
+    }
+    openRows.removeLast(openRows.count - kept)
+  }
 
   /// Writes the differences in a part of a row.
   ///
-  /// A change between two colors of 24 bits takes 17 to 36 bytes, moving the cursor 4. So cells in
-  /// colors other than those of the first cell are left for another pass.
-  ///
   /// - Parameters:
-  ///   - clean: the column from which the row is blank in the terminal's own background.
-  ///   - isByColor: whether cells in other colors are left out.
+  ///   - isByColor: whether cells in other colors than those of `group` are left out.
+  ///   - group: a style with the colors of this pass; nil until the first cell is written.
   /// - Returns: the first column that was left out; nil when there is none.
   private mutating func encode(
-    row: Int, _ span: ClosedRange<Int>, clean: Int, byColor isByColor: Bool,
+    _ open: OpenRow, byColor isByColor: Bool, _ group: inout UInt32?,
     _ back: UnsafeBufferPointer<Cell>
   ) -> Int? {
+    let row = open.row
     let base = row * columns
-    let last = span.upperBound
-    var x = span.lowerBound
+    let last = open.span.upperBound
+    var x = open.span.lowerBound
     var left: Int?
-    var group: UInt32?
     // Cells up to here are written even if they seem unchanged: their neighbor may have been drawn
     // over them.
     var forced = 0
@@ -54,14 +136,19 @@ extension FrameEncoder {
       }
       if x >= forced, isByColor {
         let first = back[at].isContinuation && x > 0 ? at - 1 : at
-        if let group, pen.changesColors(from: group, to: back[first]) {
-          left = left ?? first - base
-          x = first - base + max(1, back[first].width)
-          continue
+        if let group {
+          let isLeft =
+            pen.changesColors(from: group, to: back[first])
+            || isWrittenWithText(first, through: base + last, otherThan: group, back)
+          if isLeft {
+            left = left ?? first - base
+            x = first - base + max(1, back[first].width)
+            continue
+          }
         }
         if group == nil { group = styleOfRun(from: first, through: base + last, back) }
       }
-      if x >= clean, last - x >= Self.shortestErase {
+      if x >= open.clean, last - x >= Self.shortestErase {
         eraseRest(of: row, from: x, back)
         return left
       }
@@ -76,9 +163,25 @@ extension FrameEncoder {
     return left
   }
 
+  /// Whether a cell is a blank before a text that another pass writes. That pass writes the blank
+  /// with one byte; here it would also take a movement of the cursor.
+  private func isWrittenWithText(
+    _ at: Int, through last: Int, otherThan group: UInt32, _ back: UnsafeBufferPointer<Cell>
+  ) -> Bool {
+    guard back[at].isBlank else { return false }
+    let own = back[at].style
+    let limit = min(last, at + Self.shortestBlanks)
+    var next = at + 1
+    while next <= limit, back[next].isBlank, pen.blanksAreEqual(own, back[next].style) { next += 1 }
+    guard next <= limit else { return false }
+    let text = back[next]
+    return !text.isBlank && !text.isContinuation && text != front[next]
+      && pen.blanksAreEqual(own, text.style) && pen.changesColors(from: group, to: text)
+  }
+
   /// The style of the next cell that is not blank, where the blanks from `start` on look the same
   /// in it; else the style of the cell at `start`. So one sequence sets the style of both.
-  private func styleOfRun(
+  func styleOfRun(
     from start: Int, through last: Int, _ back: UnsafeBufferPointer<Cell>
   ) -> UInt32 {
     let own = back[start].style

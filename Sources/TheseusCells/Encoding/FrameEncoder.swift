@@ -15,6 +15,8 @@ public struct FrameEncoder {
   var cursor = CursorTrack()
   var pen: StylePen
   var movement = RowMovement()
+  /// Rows of this frame in which differences are left; kept for its storage.
+  var openRows: ContiguousArray<OpenRow> = []
   /// The number of separate positions that this frame has written to.
   var runs = 0
   private var needsClear = true
@@ -50,7 +52,7 @@ public struct FrameEncoder {
     if !buffer.damage.isEmpty {
       scroll(&buffer)
       buffer.cells.withUnsafeBufferPointer { back in
-        for row in buffer.damage.rows { encode(row: row, buffer.damage.span(row), back) }
+        encode(buffer.damage, back)
       }
       buffer.clearDamage()
     }

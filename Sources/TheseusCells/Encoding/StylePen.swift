@@ -48,6 +48,13 @@ struct StylePen {
     left == right || Self.blanksAreEqual(converted[Int(left)], converted[Int(right)])
   }
 
+  /// The number of the style that the terminal writes with, where a color of it takes many bytes
+  /// to set.
+  var styleWithLongColors: UInt32? {
+    guard depth == .trueColor, currentNumber != .max, let current else { return nil }
+    return current.foreground.isRGB || current.background.isRGB ? currentNumber : nil
+  }
+
   func erasesClean(_ number: UInt32) -> Bool { converted[Int(number)].erasesClean }
 
   /// Whether a blank cell in this style shows nothing but the background.
