@@ -68,7 +68,17 @@ final class VectorSurface: DrawingSurface {
     let traits = element.drawing
     if traits.isHidden || traits.opacity <= 0 { return }
     let bounds = CGRect(origin: .zero, size: element.frame.size)
-    let groups = element.effects.map { VectorEffect($0, moved(bounds), theme, newID: newID) }
+    drawing(with: element.effects, in: bounds) {
+      if traits.isMasked, let mask = element.drawer?.mask {
+        masked(by: mask, bounds) { drawContent(element, traits) }
+      } else {
+        drawContent(element, traits)
+      }
+    }
+  }
+
+  func drawing(with effects: [DrawingEffect], in rect: CGRect, _ draw: () -> Void) {
+    let groups = effects.map { VectorEffect($0, moved(rect), theme, newID: newID) }
     let (outer, wasTurned) = (visible, isTurned)
     for group in groups.reversed() {
       definitions += group.definition
@@ -76,11 +86,7 @@ final class VectorSurface: DrawingSurface {
       // A turned or larger view may be visible although its frame is not.
       if group.movesPixels { (visible, isTurned) = (nil, true) }
     }
-    if traits.isMasked, let mask = element.drawer?.mask {
-      masked(by: mask, bounds) { drawContent(element, traits) }
-    } else {
-      drawContent(element, traits)
-    }
+    draw()
     for _ in groups { body += "</g>\n" }
     (visible, isTurned) = (outer, wasTurned)
   }
