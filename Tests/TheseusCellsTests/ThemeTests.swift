@@ -76,6 +76,30 @@ struct ThemeContrastTests {
     let light = CellTheme(depth: .indexed256, isDark: false).colors
     #expect(light.control.color == .indexed(254) && light.danger.color == .indexed(124))
   }
+
+  @Test(
+    "With 256 colors, fills with a hue keep it, and differ from those without",
+    arguments: [true, false], [true, false])
+  func hues(isDark: Bool, tellsColors: Bool) {
+    let background: (UInt8, UInt8, UInt8) = isDark ? (40, 42, 54) : (253, 246, 227)
+    let foreground: (UInt8, UInt8, UInt8) = isDark ? (248, 248, 242) : (60, 70, 75)
+    let theme = CellTheme(
+      depth: .indexed256, isDark: isDark, background: tellsColors ? background : nil,
+      foreground: tellsColors ? foreground : nil)
+    let colors = theme.colors
+    for blue in [colors.selection, colors.prominent] {
+      let parts = blue.color.components
+      #expect(parts.blue > parts.red && parts.blue >= parts.green, "\(parts)")
+      #expect(blue.color != colors.quiet.color && blue.color != colors.control.color)
+    }
+    let danger = colors.dangerFill.color.components
+    #expect(danger.red > danger.green && danger.red > danger.blue, "\(danger)")
+    for fill in [colors.selection, colors.prominent, colors.dangerFill] {
+      let (red, green, blue) = fill.color.components
+      let shown = RGB(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
+      #expect(colors.text.contrast(with: shown) >= colors.textRatio)
+    }
+  }
 }
 
 @MainActor @Suite("A control takes the same cells at every color depth")

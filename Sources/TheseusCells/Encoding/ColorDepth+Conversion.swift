@@ -87,3 +87,36 @@ extension CellColor {
     return ((512 + mean) * red * red) >> 8 + 4 * green * green + ((767 - mean) * blue * blue) >> 8
   }
 }
+
+extension RGB {
+  /// The number of the nearest of the 256 colors that have about this hue and on which text has the
+  /// ratio; nil when there is none.
+  func tinted256(under text: RGB, _ ratio: Double) -> UInt8? {
+    guard let hue else { return nil }
+    var nearest: (distance: Int, number: UInt8)?
+    for number in UInt8(16)...231 {
+      let (red, green, blue) = CellColor.indexed(number).components
+      let candidate = RGB(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
+      guard let other = candidate.hue else { continue }
+      let turn = abs(other - hue)
+      guard min(turn, 360 - turn) <= 40, candidate.contrast(with: text) >= ratio else { continue }
+      let steps = [red - Int(self.red), green - Int(self.green), blue - Int(self.blue)]
+      let distance = steps.reduce(0) { $0 + $1 * $1 }
+      if nearest.map({ distance < $0.distance }) ?? true { nearest = (distance, number) }
+    }
+    return nearest?.number
+  }
+
+  /// Degrees from red; nil for a gray.
+  private var hue: Double? {
+    let (red, green, blue) = (Double(red), Double(green), Double(blue))
+    let most = max(red, green, blue)
+    let spread = most - min(red, green, blue)
+    guard spread > 0 else { return nil }
+    let part =
+      most == red
+      ? (green - blue) / spread
+      : most == green ? (blue - red) / spread + 2 : (red - green) / spread + 4
+    return part < 0 ? part * 60 + 360 : part * 60
+  }
+}

@@ -27,17 +27,19 @@ public final class CellPainter {
   /// Where the focused field's cursor is; nil for none, or one out of sight.
   @exclusivity(unchecked) public private(set) var caret: CaretPosition?
 
-  @exclusivity(unchecked) private var damage = PaintDamage()
+  @exclusivity(unchecked) var damage = PaintDamage()
   /// The element that last requested a caret, and the position in it.
   @exclusivity(unchecked) private weak var caretOwner: ViewElement?
   @exclusivity(unchecked) private var caretPoint = CGPoint.zero
   @exclusivity(unchecked) private weak var current: ViewElement?
   /// The area outside an element's frame in which descendants are drawn, in its own coordinates.
   /// Few elements have any.
-  @exclusivity(unchecked) private var overflow: [UInt64: CGRect] = [:]
+  @exclusivity(unchecked) var overflow: [UInt64: CGRect] = [:]
   /// Elements with a child in `overflow`: their children are not found by where they are.
-  @exclusivity(unchecked) private var haveOverflowingChildren: Set<UInt64> = []
+  @exclusivity(unchecked) var haveOverflowingChildren: Set<UInt64> = []
   @exclusivity(unchecked) private var steps: [Step] = []
+  /// The masks of the elements that are being drawn, and the drawing behind them, innermost last.
+  private var masks: [(mask: CellMask, behind: CellArea)] = []
   /// The position of the element that draws other elements as symbols, while it does.
   @exclusivity(unchecked) private var placeOfSigns: DrawnPlace?
   // The settings of the drawing element.
@@ -59,6 +61,8 @@ public final class CellPainter {
   private enum Step {
     case draw(ViewElement, Setting)
     case finish(ViewElement, Setting, unclips: Bool)
+    /// Ends the innermost mask.
+    case unmask
   }
 
   public init(
@@ -83,122 +87,6 @@ public final class CellPainter {
 
   /// The picture as text, one line per row, trailing spaces trimmed.
   public var lines: [String] { buffer.lines }
-
-  // MARK: Noting
-
-  /// Everything has to be painted.
-  public func noteAll() {
-    damage.clear()
-    damage.add(buffer.bounds)
-  }
-
-  public func resize(columns: Int, rows: Int) {
-    guard columns != buffer.columns || rows != buffer.rows else { return }
-    buffer.resize(columns: columns, rows: rows)
-    noteAll()
-  }
-
-  /// More patches than this are not examined one by one.
-  private static let mostPatches = 48
-
-  /// Records the changes of an update.
-  public func note(_ commit: Commit) {
-    for element in commit.overgrown { noteOverflow(of: ViewElement.of(element)) }
-    if !overflow.isEmpty { noteMovedOverflow(commit) }
-    if commit.patches.count > Self.mostPatches { noteAll() }
-    let isAll = damage.rects.first == buffer.bounds
-    if isAll, overflow.isEmpty { return }
-    for patch in commit.patches {
-      switch patch {
-      case .inserted(let node): if !isAll { noteInsertion(ViewElement.of(node)) }
-      case .moved(let node): if !isAll { damage.add(drawn(ViewElement.of(node))) }
-      case .removed(let node, _):
-        if !isAll { damage.add(drawn(ViewElement.of(node))) }
-        forget(node)
-      case .updated(let node, let change): if !isAll { note(ViewElement.of(node), change) }
-      }
-    }
-  }
-
-  /// When an overflowing element changes its frame, its ancestors' overflow may change.
-  private func noteMovedOverflow(_ commit: Commit) {
-    // Few elements overflow, and most of them are old: comparing ids skips most patches.
-    let newest = max(overflow.keys.max() ?? 0, haveOverflowingChildren.max() ?? 0)
-    for case .updated(let node, let change) in commit.patches
-    where node.id <= newest && change.contains(.frame) {
-      let element = ViewElement.of(node)
-      if haveOverflowingChildren.contains(node.id) { noteOverflow(of: element) }
-      if overflow[node.id] != nil, let parent = element.viewParent { noteOverflow(of: parent) }
-    }
-  }
-
-  /// A returning element with an unchanged frame has no other patch.
-  private func noteInsertion(_ element: ViewElement) {
-    guard !element.frame.isNull else { return }
-    damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
-  }
-
-  private func note(_ element: ViewElement, _ change: Commit.Change) {
-    if change.contains(.frame) {
-      damage.add(drawn(element))
-      damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
-    } else if change.contains(.content) {
-      let drawn = drawn(element)
-      damage.add(
-        drawn.isEmpty
-          ? extent(of: element, at: element.originInWindow).intersection(buffer.bounds) : drawn)
-    }
-  }
-
-  /// Where an element and its overflow were drawn last.
-  private func drawn(_ element: ViewElement?) -> CellRect {
-    guard let element else { return .zero }
-    let at = element.drawnAt
-    let rect = CellRect(x: Int(at.x), y: Int(at.y), width: Int(at.width), height: Int(at.height))
-    guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
-    // Its origin was rounded to a cell: the exact one is up to half a cell away.
-    let (width, height) = (CellSize.width, CellSize.height)
-    return rect.union(
-      cells(
-        outside.insetBy(dx: -width / 2, dy: -height / 2).offsetBy(
-          dx: CGFloat(at.x) * width, dy: CGFloat(at.y) * height)))
-  }
-
-  private func extent(of element: ViewElement, at origin: CGPoint) -> CellRect {
-    let rect = cells(
-      CGRect(origin: origin, size: element.frame.isNull ? .zero : element.frame.size))
-    guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
-    return rect.union(cells(outside.offsetBy(dx: origin.x, dy: origin.y)))
-  }
-
-  /// Records where the children of an element overflow it, and so its ancestors, which are then
-  /// visited for drawing outside of them.
-  private func noteOverflow(of element: ViewElement) {
-    var current: ViewElement? = element
-    while let parent = current, !parent.frame.isNull {
-      let traits = parent.drawing
-      if traits.clips { return }
-      var reach = CGRect(origin: .zero, size: parent.frame.size)
-      for child in parent.viewChildren where !child.frame.isNull {
-        reach = reach.union(extent(of: child, traits.childOffset))
-      }
-      guard !reach.fits(in: parent.frame.size) else { return }
-      // The previous overflow may still have to be cleared.
-      if let known = overflow[parent.id] { reach = reach.union(known) }
-      guard overflow[parent.id] != reach else { return }
-      overflow[parent.id] = reach
-      guard let outer = parent.viewParent else { return }
-      haveOverflowingChildren.insert(outer.id)
-      current = outer
-    }
-  }
-
-  /// The area of a child and its overflow, in its parent's coordinates.
-  private func extent(of child: ViewElement, _ offset: CGPoint) -> CGRect {
-    let frame = child.frame.offsetBy(dx: offset.x, dy: offset.y)
-    guard let own = overflow[child.id] else { return frame.withinSight }
-    return frame.union(own.offsetBy(dx: frame.minX, dy: frame.minY)).withinSight
-  }
 
   // MARK: Painting
 
@@ -251,6 +139,7 @@ public final class CellPainter {
         use(element, setting)
         element.drawer?.drawOver(self)
         if unclips { buffer.popClip() }
+      case .unmask: endMask()
       }
     }
   }
@@ -293,12 +182,33 @@ public final class CellPainter {
     setting.opacity *= traits.opacity
     if element === caretOwner { caretOwner = nil }
     if traits.isHidden || setting.opacity <= 0 { return }
+    if traits.isMasked, !beginMask(of: element, setting.origin) { return }
     if traits.clips { buffer.pushClip(rect) }
     use(element, setting)
     let isInSight = !buffer.clip.isEmpty
     if isInSight { drawer?.draw(self) }
     if drawer != nil { steps.append(.finish(element, setting, unclips: traits.clips)) }
     if isInSight { pushChildren(of: element, traits, setting) }
+  }
+
+  /// Limits drawing to the mask of an element. False when nothing can be seen.
+  private func beginMask(of element: ViewElement, _ origin: CGPoint) -> Bool {
+    guard let holder = element.drawer?.mask else { return true }
+    let mask = CellMask(self, in: buffer.clip)
+    mask.addChildren(of: holder, at: origin)
+    let area = mask.area
+    guard !area.isEmpty else { return false }
+    buffer.pushClip(area)
+    masks.append((mask, buffer.area(area)))
+    steps.append(.unmask)
+    return true
+  }
+
+  /// Puts back what was behind the masked element, where its mask covers nothing.
+  private func endMask() {
+    guard let (mask, behind) = masks.popLast() else { return }
+    buffer.popClip()
+    buffer.restore(behind) { !mask.covers(x: $0, y: $1) }
   }
 
   /// Pushes the visible children, last drawn first.
@@ -337,11 +247,6 @@ public final class CellPainter {
       return 0..<children.count
     }
     return inSight(children, axis, inner)
-  }
-
-  private func forget(_ node: ElementNode) {
-    overflow[node.id] = nil
-    haveOverflowingChildren.remove(node.id)
   }
 
   private func sortByDepth(from first: Int) {
@@ -431,22 +336,5 @@ public final class CellPainter {
     }
     let position = CaretPosition(column: column(point.x), row: row(point.y))
     return buffer.bounds.contains(x: position.column, y: position.row) ? position : nil
-  }
-}
-
-extension CGRect {
-  /// Its part within the scrollable range, or the nearest part of its edge: a more distant origin
-  /// would leave no digits for the ends of its own and joined rectangles.
-  fileprivate var withinSight: CGRect {
-    let most: CGFloat = 1e9
-    func near(_ length: CGFloat) -> CGFloat {
-      length > -most ? (length < most ? length : most) : -most
-    }
-    guard abs(minX) > most || abs(maxX) > most || abs(minY) > most || abs(maxY) > most else {
-      return self
-    }
-    let (left, top) = (near(origin.x), near(origin.y))
-    return CGRect(
-      x: left, y: top, width: near(origin.x + width) - left, height: near(origin.y + height) - top)
   }
 }

@@ -68,8 +68,8 @@ public struct TerminalTheme: Hashable, Sendable {
       selection: 0.24, dangerFill: 0.24,
       indexed: .init(
         bar: 235, field: 236, quiet: 237, control: 238, pressed: 240, line: 238, frame: 242,
-        secondary: 248, tertiary: 244, accent: 111, onFocus: 234, prominent: 238,
-        selection: 237, success: 114, warning: 215, danger: 210, dangerFill: 237)),
+        secondary: 248, tertiary: 244, accent: 111, onFocus: 234, prominent: 17,
+        selection: 17, success: 114, warning: 215, danger: 210, dangerFill: 52)),
     light: Palette(
       background: RGB(0xFFFFFF), foreground: RGB(0x1C1E22), accent: RGB(0x0A5BD0),
       success: RGB(0x1B7A3A), warning: RGB(0x8F5400), danger: RGB(0xC02A37),

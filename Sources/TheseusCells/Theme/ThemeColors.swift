@@ -50,6 +50,19 @@ struct ThemeColors: Hashable, Sendable {
       return Shade(
         color: isIndexed ? rgb.color.converted(to: .indexed256) : rgb.color, rgb: rgb)
     }
+    let textRatio = min(7, text.contrast(with: page))
+    /// A fill with a hue, which the nearest of the grays would lose.
+    func fill(_ rgb: RGB, _ number: KeyPath<TerminalTheme.Palette.Indexed, UInt8>) -> Shade {
+      guard isIndexed, indexed == nil, let tinted = rgb.tinted256(under: text, textRatio) else {
+        return shade(rgb, number)
+      }
+      let color = CellColor.indexed(tinted)
+      let (red, green, blue) = color.components
+      return Shade(
+        color: color,
+        rgb: RGB(
+          red: UInt8(clamping: red), green: UInt8(clamping: green), blue: UInt8(clamping: blue)))
+    }
     func mix(_ amount: Double) -> RGB { page.mixed(text, amount) }
     self.page = page
     self.text = text
@@ -70,18 +83,18 @@ struct ThemeColors: Hashable, Sendable {
     self.accent = shade(accent, \.accent)
     onFocus = shade(page.lifted(to: Self.wordRatio, on: accent), \.onFocus)
     let prominent = page.mixed(accent, palette.prominent)
-    self.prominent = shade(prominent, \.prominent)
+    self.prominent = fill(prominent, \.prominent)
     onProminent = shade(accent.lifted(to: Self.wordRatio, on: prominent), \.accent)
-    selection = shade(page.mixed(accent, palette.selection), \.selection)
+    selection = fill(page.mixed(accent, palette.selection), \.selection)
     success = shade(word(palette.success), \.success)
     warning = shade(word(palette.warning), \.warning)
     let danger = word(palette.danger)
     self.danger = shade(danger, \.danger)
     let dangerFill = page.mixed(danger, palette.dangerFill)
-    self.dangerFill = shade(dangerFill, \.dangerFill)
+    self.dangerFill = fill(dangerFill, \.dangerFill)
     onDanger = shade(danger.lifted(to: Self.wordRatio, on: dangerFill), \.danger)
     purple = shade(word(palette.purple))
-    textRatio = min(7, text.contrast(with: page))
+    self.textRatio = textRatio
   }
 
   /// The terminal's own foreground on a fill, lifted where it is not read well there.

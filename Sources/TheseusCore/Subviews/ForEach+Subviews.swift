@@ -57,49 +57,33 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   public subscript(position: Int) -> SectionConfiguration { found[position] }
 }
 
-/// Data that is found by listing a view.
-@MainActor
-private protocol FoundCollection {
-  static func list(_ data: _GraphValue<Self>, _ inputs: ViewInputs) -> Attribute<ListedSubviews>
-  mutating func take(_ found: ListedSubviews)
+extension ForEachSubviewCollection: FoundData {
+  static func mount<ID, Row: View>(
+    _ rows: _GraphValue<ForEach<Self, ID, Row>>, _ inputs: ViewInputs
+  ) -> _GraphValue<ForEach<Self, ID, Row>> {
+    let subviews = ListedSubviews.mount(rows[\.data.base], inputs)
+    return inputs.filling(rows, from: subviews) { $0.found = $1.views }
+  }
 }
 
-extension ForEachSubviewCollection: FoundCollection {
-  fileprivate static func list(_ data: _GraphValue<Self>, _ inputs: ViewInputs) -> Attribute<
-    ListedSubviews
-  > {
-    ListedSubviews.mount(data[\.base], inputs)
+extension ForEachSectionCollection: FoundData {
+  static func mount<ID, Row: View>(
+    _ rows: _GraphValue<ForEach<Self, ID, Row>>, _ inputs: ViewInputs
+  ) -> _GraphValue<ForEach<Self, ID, Row>> {
+    let subviews = ListedSubviews.mount(rows[\.data.base], inputs)
+    return inputs.filling(rows, from: subviews) { $0.found = SectionCollection($1) }
   }
-
-  fileprivate mutating func take(_ found: ListedSubviews) { self.found = found.views }
 }
 
-extension ForEachSectionCollection: FoundCollection {
-  fileprivate static func list(_ data: _GraphValue<Self>, _ inputs: ViewInputs) -> Attribute<
-    ListedSubviews
-  > {
-    ListedSubviews.mount(data[\.base], inputs)
-  }
-
-  fileprivate mutating func take(_ found: ListedSubviews) { self.found = SectionCollection(found) }
-}
-
-extension ForEach where Content: View {
-  /// The `ForEach` with its data, where that is found by listing a view; nil where it has its data
-  /// as it is.
-  @MainActor @usableFromInline
-  static func mountSource(_ view: _GraphValue<Self>, _ inputs: ViewInputs) -> _GraphValue<Self>? {
-    guard let type = Data.self as? any FoundCollection.Type else { return nil }
-    let rule = FoundDataRule(view: view, subviews: list(type, view, inputs))
-    return _GraphValue(inputs.graph.makeRule(rule, in: inputs.scope.subgraph))
-  }
-
+extension ViewInputs {
+  /// The rows with the data that `fill` takes from the listed subviews.
   @MainActor
-  private static func list<Found: FoundCollection>(
-    _ type: Found.Type, _ view: _GraphValue<Self>, _ inputs: ViewInputs
-  ) -> Attribute<ListedSubviews> {
-    let data = view[\.data]
-    return Found.list(_GraphValue(id: data.id, offset: data.offset), inputs)
+  fileprivate func filling<Data, ID, Content: View>(
+    _ rows: _GraphValue<ForEach<Data, ID, Content>>, from subviews: Attribute<ListedSubviews>,
+    _ fill: @escaping @MainActor (inout Data, ListedSubviews) -> Void
+  ) -> _GraphValue<ForEach<Data, ID, Content>> {
+    let rule = FoundDataRule(view: rows, subviews: subviews, fill: fill)
+    return _GraphValue(graph.makeRule(rule, in: scope.subgraph))
   }
 }
 
@@ -107,14 +91,13 @@ extension ForEach where Content: View {
 private struct FoundDataRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   let view: _GraphValue<ForEach<Data, ID, Content>>
   let subviews: Attribute<ListedSubviews>
+  let fill: @MainActor (inout Data, ListedSubviews) -> Void
 }
 
 extension FoundDataRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> ForEach<Data, ID, Content> {
     var rows = try context.load(view)
-    guard var data = rows.data as? any FoundCollection else { return rows }
-    data.take(try context[subviews])
-    if let data = data as? Data { rows.data = data }
+    fill(&rows.data, try context[subviews])
     return rows
   }
 }

@@ -195,6 +195,8 @@ extension OwnerNode {
 /// A mounted custom modifier.
 @MainActor
 final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
+  override var writerName: String? { IdentityPath.Component.nameOfOwnModifier(Modifier.self) }
+
   static func mount(
     _ modifier: _GraphValue<Modifier>, _ inputs: ViewInputs, _ link: ModifierContentLink,
     lists: Bool = false,

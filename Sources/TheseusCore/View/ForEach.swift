@@ -42,6 +42,24 @@ extension ForEach: View where Content: View {
     mountRows(view, inputs, into: &list)
   }
 
+  /// The `ForEach` with its data, where that is found by listing a view; nil where it has its data
+  /// as it is.
+  @MainActor @usableFromInline
+  static func mountSource(_ view: _GraphValue<Self>, _ inputs: ViewInputs) -> _GraphValue<Self>? {
+    guard let type = Data.self as? any FoundData.Type else { return nil }
+    return found(type, view, inputs)
+  }
+
+  @MainActor
+  private static func found<Found: FoundData>(
+    _ type: Found.Type, _ view: _GraphValue<Self>, _ inputs: ViewInputs
+  ) -> _GraphValue<Self> {
+    // `Found` is `Data`.
+    let rows = Found.mount(
+      _GraphValue<ForEach<Found, ID, Content>>(id: view.id, offset: view.offset), inputs)
+    return _GraphValue(id: rows.id, offset: rows.offset)
+  }
+
   @MainActor @inlinable
   static func mountRows(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
@@ -180,4 +198,13 @@ extension ForEach {
     rows data: Data, _ site: SourceSite, identify: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) { self.init(data, isConstantRange: false, site, identify: identify, content: content) }
+}
+
+/// Data of a `ForEach` that is known only after listing a view.
+@MainActor
+protocol FoundData: RandomAccessCollection {
+  /// The rows with their data.
+  static func mount<ID, Content: View>(
+    _ rows: _GraphValue<ForEach<Self, ID, Content>>, _ inputs: ViewInputs
+  ) -> _GraphValue<ForEach<Self, ID, Content>>
 }

@@ -16,10 +16,10 @@ extension IdentityPath {
   }
 }
 
-extension OwnerNode {
+extension IdentityPath.Component {
   /// The name of a modifier or style of the app's, which has no place of its own in a path.
-  var nameOfOwnModifier: String? {
+  static func nameOfOwnModifier(_ type: Any.Type) -> String? {
     if type is any View.Type || String(reflecting: type).hasPrefix("TheseusViews.") { return nil }
-    return IdentityPath.Component.name(of: type)
+    return name(of: type)
   }
 }

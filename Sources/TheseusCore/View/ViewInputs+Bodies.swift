@@ -6,7 +6,7 @@ extension ViewInputs {
   public func makeBody<Value, Body>(
     _ value: _GraphValue<Value>, _ body: @escaping @MainActor (Value) -> Body
   ) -> Attribute<Body> {
-    let node = OwnerNode(Value.self, self, at: place(Value.self))
+    let node = ValueOwner(Value.self, self, at: place(Value.self))
     let rule = ValueBodyRule(node: node, value: compared(value), body: body)
     let attribute = graph.makeRule(rule, in: scope.subgraph, eager: structurePriority)
     node.attribute = attribute.id
@@ -33,9 +33,15 @@ extension ViewInputs {
   }
 }
 
+/// The owner of a body of an app, a scene, commands or a style.
+@MainActor
+private final class ValueOwner: OwnerNode {
+  override var writerName: String? { IdentityPath.Component.nameOfOwnModifier(type) }
+}
+
 @MainActor
 private struct ValueBodyRule<Value, Body> {
-  let node: OwnerNode
+  let node: ValueOwner
   let value: _GraphValue<Value>
   let body: @MainActor (Value) -> Body
 }

@@ -52,7 +52,7 @@ struct DrawingEffects {
       guard offset != .zero || scale != 1 else { break }
       absence = "translate(\(px(offset.width)),\(px(offset.height)))scale(\(number(scale)))"
       origin = Self.origin(anchor)
-    case .multiply, .luminanceToAlpha, .group: break
+    case .multiply, .luminanceToAlpha, .alphaThreshold, .innerShadow, .group: break
     }
   }
 

@@ -9,47 +9,47 @@ struct BinaryTrace {
   /// Bytes that the paths of one log have at most, together.
   static let maximumPathBytes = 1 << 30
 
-  private(set) var log = TraceLog(
+  var log = TraceLog(
     header: TraceLog.Header(version: TraceFormat.version, program: "", started: "", profile: ""))
-  private var cursor: TraceCursor
+  var cursor: TraceCursor
   private let window: Int
   /// How many of the last updates keep their events; nil for all.
-  private let last: Int?
-  private var events = 0
-  private var pathBytes = 0
+  let last: Int?
+  var events = 0
+  var pathBytes = 0
 
   // Tables, from 1.
   private var texts: [String] = []
-  private var types: [String] = []
+  var types: [String] = []
   /// Numbers of types that the framework declares.
-  private var frameworkTypes: Set<Int> = []
+  var frameworkTypes: Set<Int> = []
   private var sites: [SourcePosition] = []
   /// Names of fields by the type's number.
-  private var fields: [Int: [String]] = [:]
-  private var typeOfView: [Int: Int] = [:]
-  private var properties: [Property] = []
+  var fields: [Int: [String]] = [:]
+  var typeOfView: [Int: Int] = [:]
+  var properties: [Property] = []
   var paths: [Int: TracePath] = [:]
-  private var scopes = TraceScopes()
+  var scopes = TraceScopes()
 
-  private struct Property {
+  struct Property {
     var name: String
     var site: SourcePosition?
   }
 
-  private struct Written: Hashable {
+  struct Written: Hashable {
     var view: Int
     var property: Int
   }
 
   // The update that is being read.
-  private var time = 0
-  private var writes: [Written: String] = [:]
-  private var appeared: [Int] = []
+  var time = 0
+  var writes: [Written: String] = [:]
+  var appeared: [Int] = []
   /// Views below seams that were decided again, in the order of the first, each with the innermost
   /// decision.
-  private var kept: [Int: Cause] = [:]
-  private var keptOrder: [Int] = []
-  private var places: [Int: Int] = [:]
+  var kept: [Int: Cause] = [:]
+  var keptOrder: [Int] = []
+  var places: [Int: Int] = [:]
 
   init(_ bytes: UnsafeRawBufferPointer, length: Int, window: Int, last: Int?) {
     cursor = TraceCursor(
@@ -162,7 +162,7 @@ struct BinaryTrace {
     return table[number - 1]
   }
 
-  private mutating func site() throws(TraceCursor.Fault) -> SourcePosition? {
+  mutating func site() throws(TraceCursor.Fault) -> SourcePosition? {
     let number = try cursor.number()
     guard number != 0 else { return nil }
     guard number <= sites.count else {
@@ -171,7 +171,7 @@ struct BinaryTrace {
     return sites[number - 1]
   }
 
-  private mutating func property() throws(TraceCursor.Fault) -> Int {
+  mutating func property() throws(TraceCursor.Fault) -> Int {
     let number = try cursor.number()
     guard number >= 1, number <= properties.count else {
       throw TraceCursor.Fault("property \(number) is used before it was told")
@@ -179,7 +179,7 @@ struct BinaryTrace {
     return number - 1
   }
 
-  private mutating func path() throws(TraceCursor.Fault) {
+  mutating func path() throws(TraceCursor.Fault) {
     let (number, parent) = (try cursor.number(), try cursor.number())
     guard parent == 0 || paths[parent] != nil else {
       throw TraceCursor.Fault("path \(parent) is used before it was told")
@@ -212,7 +212,7 @@ struct BinaryTrace {
 
   // MARK: Parts of records
 
-  private mutating func value() throws(TraceCursor.Fault) -> ValueNote {
+  mutating func value() throws(TraceCursor.Fault) -> ValueNote {
     switch try cursor.choice(TraceFormat.Value.self, "kind of value") {
     case .integer: .integer(try cursor.signed())
     case .no: .flag(false)
@@ -223,7 +223,7 @@ struct BinaryTrace {
     }
   }
 
-  private mutating func kind() throws(TraceCursor.Fault) -> Cause.Kind {
+  mutating func kind() throws(TraceCursor.Fault) -> Cause.Kind {
     let number = Int(try cursor.byte())
     guard number < Cause.Kind.allCases.count else {
       throw TraceCursor.Fault("there is no kind of cause \(number)")
@@ -231,7 +231,7 @@ struct BinaryTrace {
     return Cause.Kind.allCases[number]
   }
 
-  private mutating func decision() throws(TraceCursor.Fault) -> Cause {
+  mutating func decision() throws(TraceCursor.Fault) -> Cause {
     let (kind, rule, site) = (try kind(), try entry(texts, "text"), try site())
     var what: String?
     switch try cursor.choice(TraceFormat.Detail.self, "kind of detail") {
@@ -265,167 +265,9 @@ struct BinaryTrace {
     return texts[number - 1]
   }
 
-  private mutating func observed() throws(TraceCursor.Fault) -> String {
+  mutating func observed() throws(TraceCursor.Fault) -> String {
     let text = try optionalText()
     return text.isEmpty ? try cursor.text() : text
-  }
-
-  // MARK: Events
-
-  private mutating func update() throws(TraceCursor.Fault) {
-    addKept()
-    let isTransaction = try cursor.byte() != 0
-    let (sum, overflow) = time.addingReportingOverflow(try cursor.number())
-    guard !overflow else { throw TraceCursor.Fault("a number is too large") }
-    time = sum
-    writes.removeAll(keepingCapacity: true)
-    log.beginUpdate(isTransaction: isTransaction, time: Double(time) / 1e6, last: last)
-  }
-
-  private mutating func add(_ event: TraceEvent) throws(TraceCursor.Fault) {
-    guard !log.updates.isEmpty else {
-      throw TraceCursor.Fault("\"\(event.name)\" stands before the first update")
-    }
-    events += 1
-    guard last != nil || events <= Self.maximumEvents else {
-      throw TraceCursor.Fault(
-        "more than \(Self.maximumEvents) events; --last N reads the last N updates only")
-    }
-    log.add(event)
-  }
-
-  private mutating func created() throws(TraceCursor.Fault) {
-    let view = try cursor.number()
-    let number = try cursor.number()
-    guard number >= 1, number <= types.count else {
-      throw TraceCursor.Fault("type \(number) is used before it was told")
-    }
-    let place = try cursor.number()
-    guard paths[place] != nil else {
-      throw TraceCursor.Fault("path \(place) is used before it was told")
-    }
-    let path = words(of: place)
-    pathBytes += path.utf8.count
-    guard pathBytes <= Self.maximumPathBytes else {
-      throw TraceCursor.Fault("its paths have more than \(Self.maximumPathBytes >> 20) MiB of text")
-    }
-    try scopes.begin(view, in: try cursor.number())
-    log.views[view] = TraceLog.View(
-      type: types[number - 1], path: path, isFrameworks: frameworkTypes.contains(number))
-    typeOfView[view] = number
-    places[view] = place
-    try add(.created(view: view, cause: try decision()))
-  }
-
-  /// Root first; the start of an overlong path is omitted.
-  private func words(of path: Int) -> String {
-    var parts: [String] = []
-    var count = 0
-    var current = path
-    while current != 0, let place = paths[current] {
-      count += place.text.utf8.count + 1
-      parts.append(place.text)
-      if count > 1 << 16 {
-        parts.append("…")
-        break
-      }
-      current = place.parent
-    }
-    return parts.reversed().joined(separator: "/")
-  }
-
-  private mutating func appear() throws(TraceCursor.Fault) {
-    let (first, count) = (try cursor.number(), try cursor.number())
-    guard count <= log.views.count, !first.addingReportingOverflow(count).overflow else {
-      throw TraceCursor.Fault("\(count) views appear, of \(log.views.count)")
-    }
-    guard !log.updates.isEmpty else {
-      throw TraceCursor.Fault("\"appeared\" stands before the first update")
-    }
-    appeared.append(contentsOf: first..<(first + count))
-  }
-
-  /// Views that appeared in one update did so children first (R60).
-  private mutating func finishAppearances() {
-    guard !appeared.isEmpty else { return }
-    let order = TracePath.childrenFirst(appeared, at: places, in: paths)
-    appeared.removeAll(keepingCapacity: true)
-    for view in order { log.add(.appeared(view: view)) }
-    events += order.count
-  }
-
-  private mutating func keep() throws(TraceCursor.Fault) {
-    let scope = try cursor.number()
-    let cause = try decision()
-    guard !log.updates.isEmpty else {
-      throw TraceCursor.Fault("\"kept\" stands before the first update")
-    }
-    let views = try scopes.views(in: scope)
-    events += views.count
-    guard last != nil || events <= Self.maximumEvents else {
-      throw TraceCursor.Fault(
-        "more than \(Self.maximumEvents) events; --last N reads the last N updates only")
-    }
-    for view in views where kept.updateValue(cause, forKey: view) == nil { keptOrder.append(view) }
-  }
-
-  private mutating func addKept() {
-    for view in keptOrder {
-      if let cause = kept[view], scopes.isAlive(view) { log.add(.kept(view: view, cause: cause)) }
-    }
-    kept.removeAll(keepingCapacity: true)
-    keptOrder.removeAll(keepingCapacity: true)
-  }
-
-  private mutating func ran() throws(TraceCursor.Fault) {
-    let view = try cursor.number()
-    let bits = try cursor.byte()
-    var reasons: [BodyCause] = bits & 1 == 0 ? [] : [BodyCause(.firstAppearance, "")]
-    for _ in 0..<(try cursor.byte()) {
-      switch try cursor.choice(TraceFormat.Reason.self, "kind of reason") {
-      case .other:
-        let kind = try kind()
-        reasons.append(BodyCause(kind, try cursor.text()))
-      case .state: reasons.append(try cell(.stateChanged))
-      case .binding: reasons.append(try cell(.bindingChanged))
-      }
-    }
-    for _ in 0..<(try cursor.byte()) { reasons.append(BodyCause(.observedChanged, try observed())) }
-    if bits & 2 != 0 {
-      let changed = UInt64(try cursor.number())
-      let names = typeOfView[view].flatMap { fields[$0] } ?? []
-      if bits & 1 == 0 {
-        reasons.append(
-          BodyCause(.parentPassedNewValue, BodyReasons.words(changed, names, log.type(of: view))))
-      }
-    }
-    try add(.ran(view: view, reasons: reasons))
-  }
-
-  private mutating func cell(_ kind: Cause.Kind) throws(TraceCursor.Fault) -> BodyCause {
-    let (view, index) = (try cursor.number(), try property())
-    let property = properties[index]
-    return BodyCause(
-      kind, writes[Written(view: view, property: index)] ?? property.name, at: property.site)
-  }
-
-  private mutating func wrote() throws(TraceCursor.Fault) {
-    let (view, index) = (try cursor.number(), try property())
-    let (old, new) = (try value().words, try value().words)
-    let property = properties[index]
-    writes[Written(view: view, property: index)] = "\(property.name) \(old)→\(new)"
-    try add(
-      .wrote(
-        TraceWrite(view: view, property: property.name, from: old, to: new, source: property.site)))
-  }
-
-  private mutating func issue() throws(TraceCursor.Fault) {
-    let (kind, message, path, file) = (
-      try cursor.text(), try cursor.text(), try cursor.text(), try cursor.text()
-    )
-    let (line, column) = (try cursor.number(), try cursor.number())
-    let source = file.isEmpty ? nil : SourcePosition(fileID: file, line: line, column: column)
-    try add(.issue(kind: kind, message: message, path: path.isEmpty ? nil : path, source: source))
   }
 }
 

@@ -33,7 +33,34 @@ struct VectorEffect {
       let y = bounds.minY + anchor.y * bounds.height
       return " transform=\"\(transform(x, y))\""
     }
+    func primitives(_ content: String) -> String {
+      let id = newID("filter")
+      definition = "<filter id=\"\(id)\" color-interpolation-filters=\"sRGB\">\(content)</filter>\n"
+      return " filter=\"url(#\(id))\""
+    }
+    func flood(_ color: Color) -> String {
+      let (red, green, blue, alpha) = theme.components(color)
+      let parts = [red, green, blue].map { number($0 * 255) }.joined(separator: ",")
+      return "<feFlood flood-color=\"rgb(\(parts))\" flood-opacity=\"\(number(alpha))\"/>"
+    }
     switch effect {
+    case .innerShadow(let color, let radius, let x, let y):
+      // The part of the drawing that its moved copy does not cover.
+      attributes = primitives(
+        "<feOffset in=\"SourceAlpha\" dx=\"\(number(x))\" dy=\"\(number(y))\"/>"
+          + "<feGaussianBlur stdDeviation=\"\(number(max(0, radius / 2)))\" result=\"moved\"/>"
+          + flood(color) + "<feComposite in2=\"moved\" operator=\"out\"/>"
+          + "<feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"shadow\"/>"
+          + "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"shadow\"/></feMerge>")
+    case .alphaThreshold(let least, let most, let color):
+      let steps = (0..<64).map {
+        let alpha = (Double($0) + 0.5) / 64
+        return alpha >= least && alpha <= most ? "1" : "0"
+      }
+      attributes = primitives(
+        "<feComponentTransfer in=\"SourceAlpha\" result=\"kept\"><feFuncA type=\"discrete\" "
+          + "tableValues=\"\(steps.joined(separator: " "))\"/></feComponentTransfer>"
+          + flood(color) + "<feComposite in2=\"kept\" operator=\"in\"/>")
     case .shadow(let color, let radius, let x, let y):
       let color = theme.color(color)
       // A blur's radius is about twice the standard deviation.

@@ -42,13 +42,13 @@ final class VectorSurface: DrawingSurface {
 
   // MARK: The tree
 
-  /// Draws an element and its descendants, back to front.
   /// Draws the root of a window of a size, in points. What lies outside is left out.
   func draw(_ root: ViewElement, in size: CGSize) {
     visible = CGRect(origin: .zero, size: size)
     draw(root)
   }
 
+  /// Draws an element and its descendants, back to front.
   func draw(_ element: ViewElement) {
     guard !element.frame.isNull else { return }
     let outer = origin
@@ -68,7 +68,17 @@ final class VectorSurface: DrawingSurface {
     let traits = element.drawing
     if traits.isHidden || traits.opacity <= 0 { return }
     let bounds = CGRect(origin: .zero, size: element.frame.size)
-    let groups = element.effects.map { VectorEffect($0, moved(bounds), theme, newID: newID) }
+    drawing(with: element.effects, in: bounds) {
+      if traits.isMasked, let mask = element.drawer?.mask {
+        masked(by: mask, bounds) { drawContent(element, traits) }
+      } else {
+        drawContent(element, traits)
+      }
+    }
+  }
+
+  func drawing(with effects: [DrawingEffect], in rect: CGRect, _ draw: () -> Void) {
+    let groups = effects.map { VectorEffect($0, moved(rect), theme, newID: newID) }
     let (outer, wasTurned) = (visible, isTurned)
     for group in groups.reversed() {
       definitions += group.definition
@@ -76,9 +86,27 @@ final class VectorSurface: DrawingSurface {
       // A turned or larger view may be visible although its frame is not.
       if group.movesPixels { (visible, isTurned) = (nil, true) }
     }
-    drawContent(element, traits)
+    draw()
     for _ in groups { body += "</g>\n" }
     (visible, isTurned) = (outer, wasTurned)
+  }
+
+  /// Draws something only where the children of `mask` draw, which has the element's bounds.
+  private func masked(by mask: ViewElement, _ bounds: CGRect, _ draw: () -> Void) {
+    let id = newID("mask")
+    let (outer, observer) = (body, onText)
+    (body, onText) = ("", nil)
+    for child in mask.viewChildren { self.draw(child) }
+    // A mask may reach beyond the element, as an offset one does.
+    let reach = moved(bounds).insetBy(dx: -bounds.width, dy: -bounds.height)
+    definitions +=
+      "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"\(number(reach.minX))\" "
+      + "y=\"\(number(reach.minY))\" width=\"\(number(reach.width))\" "
+      + "height=\"\(number(reach.height))\" style=\"mask-type:alpha\">\n\(body)</mask>\n"
+    (body, onText) = (outer, observer)
+    body += "<g mask=\"url(#\(id))\">\n"
+    draw()
+    body += "</g>\n"
   }
 
   private func drawContent(_ element: ViewElement, _ traits: DrawingTraits) {

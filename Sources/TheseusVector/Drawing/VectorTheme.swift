@@ -59,5 +59,5 @@ extension HostMetrics {
   /// A picture: a point is a pixel, text is set in the DejaVu fonts.
   public static let vector = HostMetrics(
     text: VectorTextMetrics(), symbols: VectorSymbols(), parts: StandardPartMetrics(),
-    capabilities: [.hints, .images])
+    capabilities: [.hints, .images, .masks])
 }

@@ -130,6 +130,7 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow,
     let size = metrics.size(of: .rowMarker)
     surface.draw(
       .rowMarker, state, in: CGRect(x: 0, y: 0, width: size.width, height: frame.height))
+    if isCurrent { drawMenuKey(surface, list.paint) }
   }
 
   /// A press beside what the row shows is one on the row.

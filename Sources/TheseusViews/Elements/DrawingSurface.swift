@@ -32,6 +32,9 @@ public protocol DrawingSurface: AnyObject {
   func caret(at point: CGPoint)
   /// Clips the drawing of `body` to `rect`.
   func clipped(to rect: CGRect, _ body: () -> Void)
+  /// Draws `body` with effects, innermost first, that refer to `rect`; hosts without them draw it as
+  /// it is.
+  func drawing(with effects: [DrawingEffect], in rect: CGRect, _ body: () -> Void)
   /// Draws a laid-out element and its descendants with its top leading corner at `point`: for an
   /// element that draws others as symbols, any number of times.
   func draw(_ element: ViewElement, at point: CGPoint, opacity: Double)
@@ -39,6 +42,10 @@ public protocol DrawingSurface: AnyObject {
 
 extension DrawingSurface {
   public func draw(_ image: DrawnImage, in rect: CGRect) {}
+
+  public func drawing(with effects: [DrawingEffect], in rect: CGRect, _ body: () -> Void) {
+    body()
+  }
 
   /// One line of text, its top leading corner at `point`.
   public func draw(_ line: TextLine, at point: CGPoint) {

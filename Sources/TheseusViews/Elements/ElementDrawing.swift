@@ -12,12 +12,16 @@ public protocol ElementDrawing: ViewElement {
   func drawOver(_ surface: any DrawingSurface)
   /// How the drawing of the element and of its children relate.
   var drawingTraits: DrawingTraits { get }
+  /// The element whose children mask the drawing, with this element's frame; see
+  /// `DrawingTraits.isMasked`.
+  var mask: ViewElement? { get }
 }
 
 extension ElementDrawing {
   public func draw(_ surface: any DrawingSurface) {}
   public func drawOver(_ surface: any DrawingSurface) {}
   public var drawingTraits: DrawingTraits { DrawingTraits() }
+  public var mask: ViewElement? { nil }
 }
 
 extension ViewElement {
@@ -40,6 +44,9 @@ public struct DrawingTraits: Equatable {
   public var ordered: Axis?
   /// Whether the first child is drawn in front of the others.
   public var firstChildIsInFront = false
+  /// Whether the element and its children are drawn only where the children of
+  /// `ElementDrawing.mask` draw.
+  public var isMasked = false
 
   public init() {}
 }

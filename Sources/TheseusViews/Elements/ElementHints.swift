@@ -15,6 +15,9 @@ final class ElementHints {
   /// Innermost first.
   var effects: [DrawingEffect] = []
   var values: [ObjectIdentifier: Any] = [:]
+  /// The effects and hints that the element's own value gives, inside those of modifiers.
+  var ownEffects: [DrawingEffect] = []
+  var ownValues: [ObjectIdentifier: Any] = [:]
   /// Keys that a modifier around the element has: those further out give no hint of this kind.
   var keys: Set<ObjectIdentifier> = []
   /// What `.animation(_:value:)` around the element does, for a host that animates by itself.
@@ -23,11 +26,18 @@ final class ElementHints {
 
 extension ViewElement {
   /// The effects on the drawing of the element and of its descendants, innermost first.
-  public final var effects: [DrawingEffect] { hints?.effects ?? [] }
+  public final var effects: [DrawingEffect] {
+    guard let hints else { return [] }
+    return hints.ownEffects.isEmpty ? hints.effects : hints.ownEffects + hints.effects
+  }
 
-  /// The hint of a modifier around exactly this element; of several modifiers, the innermost.
+  /// The hint of the element's own value, or of a modifier around exactly this element; of several
+  /// modifiers, the innermost.
   public final func hint<Key: ElementHintKey>(_ key: Key.Type) -> Key.Value? {
-    hints?.values[ObjectIdentifier(key)] as? Key.Value
+    let id = ObjectIdentifier(key)
+    // Casting nil to an optional value would succeed.
+    guard let hint = hints?.ownValues[id] ?? hints?.values[id] else { return nil }
+    return hint as? Key.Value
   }
 
   /// The hint of the nearest modifier around this element or one of its ancestors.
@@ -40,6 +50,21 @@ extension ViewElement {
     return nil
   }
 
+  /// Whether the host uses hints and effects.
+  final var keepsHints: Bool { window.screen.capabilities.contains(.hints) }
+
+  /// Sets the effects of the element's own value.
+  final func setOwnEffects(_ effects: [DrawingEffect]) {
+    if hints == nil, effects.isEmpty { return }
+    takeHints { $0.ownEffects = effects }
+  }
+
+  /// Sets the hint of the element's own value; nil for none.
+  final func setOwnHint<Key: ElementHintKey>(_ key: Key.Type, _ value: Key.Value?) {
+    if hints == nil, value == nil { return }
+    takeHints { $0.ownValues[ObjectIdentifier(key)] = value }
+  }
+
   final func takeHints(_ change: (ElementHints) -> Void) {
     let hints = hints ?? ElementHints()
     self.hints = hints
@@ -49,12 +74,15 @@ extension ViewElement {
 
 /// A modifier that gives hints about the elements of its content.
 protocol HintModifier: ViewModifier where Body == Never {
-  /// The kind of its hint; nil for effects, which add up.
+  /// The kind of its hint, of which the innermost counts; nil for effects and hints that add up.
   static var key: ObjectIdentifier? { get }
+  static var isEffect: Bool { get }
   @MainActor func say(_ hints: ElementHints, at index: Int)
 }
 
 extension HintModifier {
+  static var isEffect: Bool { key == nil }
+
   @MainActor public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
@@ -70,7 +98,7 @@ extension HintModifier {
       element.takeHints {
         if let key {
           isFirst = $0.keys.insert(key).inserted
-        } else {
+        } else if isEffect {
           index = $0.effects.count
           $0.effects.append(.group)
         }

@@ -53,13 +53,14 @@ extension View {
 
   /// The shape that presses are taken in. Hosts of cells take them in the view's frame.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(_PointerModifier(isAllowed: true))
+    contentShape(.interaction, shape, eoFill: eoFill)
   }
 
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     modifier(_PointerModifier(isAllowed: true))
+      .hint(ContentShapeHint.self, (kind, { shape.path(in: $0) }, eoFill))
   }
 
   /// Whether this view and its content can be hit.
@@ -170,4 +171,11 @@ final class PointerElement: PassthroughElement<_PointerModifier> {
     traits.allowsPointer = value?.isAllowed ?? true
     return traits
   }
+}
+
+/// The outline of an element for some purposes, and whether it is filled by the even-odd rule.
+public enum ContentShapeHint: ElementHintKey {
+  public typealias Value = (
+    kinds: ContentShapeKinds, path: @Sendable (CGRect) -> Path, isEOFilled: Bool
+  )
 }

@@ -1,21 +1,13 @@
 import TheseusCore
 
-/// The keys that a host can deliver, and how they are written for its user.
-///
-/// Menus and lists of keys show a shortcut only where the user can type it:
-/// `@Environment(\.hostKeyboard)` and `text(for:)`.
+/// The keys that a host can deliver. Menus and lists of keys show a shortcut only where the user can
+/// type it.
 public enum HostKeyboard: Hashable, Sendable {
   /// Every key with every modifier: tests, and terminals with the kitty keyboard protocol.
   case complete
   /// A terminal that sends keys as bytes, where Control changes letters only: it has no Control-1,
   /// and Control-[ is Escape, Control-I is Tab, Control-Shift-N is Control-N.
   case plainTerminal
-
-  /// The shortcut as it is typed, for example `^N`; nil when the host cannot send it. Control
-  /// stands for Command.
-  public func text(for shortcut: KeyboardShortcut) -> String? {
-    canSend(shortcut) ? shortcut.terminalDescription : nil
-  }
 
   /// Whether the host can send a shortcut's key with its modifiers, Control standing for Command.
   public func canSend(_ shortcut: KeyboardShortcut) -> Bool {
@@ -47,21 +39,6 @@ public enum HostKeyboard: Hashable, Sendable {
 
   private static func typed(_ code: UInt8, _ isShifted: Bool) -> UInt8 {
     isShifted && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(code) ? code - 0x20 : code
-  }
-}
-
-extension KeyboardShortcut {
-  /// The shortcut as it is typed at a terminal: `^N`, `M-x`, `⇧F1`, `Return`.
-  public var terminalDescription: String {
-    var text = ""
-    if modifiers.contains(.option) { text += "M-" }
-    if modifiers.contains(.shift) { text += "⇧" }
-    if !modifiers.isDisjoint(with: [.control, .command]) { text += "^" }
-    switch key {
-    case .return: return text + "Return"
-    case .delete: return text + "Backspace"
-    default: return text + key.symbol
-    }
   }
 }
 

@@ -6,6 +6,7 @@ struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let opacity: Double
 
   func _paint(in context: PaintContext) -> PaintStyle { base._paint(in: context).opacity(opacity) }
+  func _effects(in context: PaintContext) -> [DrawingEffect] { base._effects(in: context) }
 
   func _isEqual(to other: any ShapeStyle) -> Bool {
     guard let other = other as? Self else { return false }
@@ -24,9 +25,30 @@ struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
     return level._paint(in: context)
   }
 
+  func _effects(in context: PaintContext) -> [DrawingEffect] { base._effects(in: context) }
+
   func _isEqual(to other: any ShapeStyle) -> Bool {
     guard let other = other as? Self else { return false }
     return level == other.level && base._isEqual(to: other.base)
+  }
+}
+
+/// A style with an effect on what is drawn in it, around those of the style.
+struct EffectShapeStyle<Base: ShapeStyle, Effect: Hashable & Sendable>: ShapeStyle {
+  let base: Base
+  /// What the effect is made of, to compare it.
+  let effect: Effect
+  let make: @Sendable (Effect) -> DrawingEffect
+
+  func _paint(in context: PaintContext) -> PaintStyle { base._paint(in: context) }
+
+  func _effects(in context: PaintContext) -> [DrawingEffect] {
+    base._effects(in: context) + [make(effect)]
+  }
+
+  func _isEqual(to other: any ShapeStyle) -> Bool {
+    guard let other = other as? Self else { return false }
+    return effect == other.effect && base._isEqual(to: other.base)
   }
 }
 
@@ -37,6 +59,12 @@ public struct ShadowStyle: Hashable, Sendable {
   let x: CGFloat
   let y: CGFloat
   let isInner: Bool
+
+  var effect: DrawingEffect {
+    isInner
+      ? .innerShadow(color, radius: radius, x: x, y: y)
+      : .shadow(color, radius: radius, x: x, y: y)
+  }
 
   /// A shadow below; lengths in points.
   public static func drop(
@@ -60,10 +88,14 @@ extension ShapeStyle {
   }
 
   /// The same style with a blend mode, which cells ignore.
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    EffectShapeStyle(base: self, effect: mode) { .blend($0) }
+  }
 
   /// The same style with a shadow; cells show it without.
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    EffectShapeStyle(base: self, effect: style) { $0.effect }
+  }
 
   public var secondary: some ShapeStyle { LevelShapeStyle(base: self, level: .secondary) }
   public var tertiary: some ShapeStyle { LevelShapeStyle(base: self, level: .tertiary) }

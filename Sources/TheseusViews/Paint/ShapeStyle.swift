@@ -11,6 +11,9 @@ public protocol ShapeStyle: Sendable {
   /// The host's paint for this style in a context.
   func _paint(in context: PaintContext) -> PaintStyle
 
+  /// The effects on what is drawn in this style in a context, innermost first.
+  func _effects(in context: PaintContext) -> [DrawingEffect]
+
   /// Whether another style is equal; false when that is unknown.
   func _isEqual(to other: any ShapeStyle) -> Bool
 }
@@ -24,10 +27,18 @@ extension ShapeStyle {
     return resolve(in: environment)._paint(in: context)
   }
 
+  public func _effects(in context: PaintContext) -> [DrawingEffect] {
+    var environment = EnvironmentValues()
+    environment.paintContext = context
+    return resolve(in: environment)._effects(in: context)
+  }
+
   public func _isEqual(to other: any ShapeStyle) -> Bool { false }
 }
 
 extension ShapeStyle where Resolved == Never {
+  public func _effects(in context: PaintContext) -> [DrawingEffect] { [] }
+
   public func resolve(in environment: EnvironmentValues) -> Never { unresolvable(Self.self) }
 }
 
@@ -74,6 +85,7 @@ public struct AnyShapeStyle: ShapeStyle, Equatable {
   public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
   public func _paint(in context: PaintContext) -> PaintStyle { base._paint(in: context) }
+  public func _effects(in context: PaintContext) -> [DrawingEffect] { base._effects(in: context) }
 
   public static func == (a: AnyShapeStyle, b: AnyShapeStyle) -> Bool { a.base._isEqual(to: b.base) }
 }

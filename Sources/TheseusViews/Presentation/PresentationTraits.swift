@@ -30,13 +30,23 @@ extension LayerStyle {
 }
 
 /// Interaction below a sheet; a sheet of cells is always modal.
-public struct PresentationBackgroundInteraction: Sendable {
-  public static let automatic = PresentationBackgroundInteraction()
-  public static let enabled = PresentationBackgroundInteraction()
-  public static let disabled = PresentationBackgroundInteraction()
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  /// The name in the API.
+  public let name: String
+  /// The height up to which it is enabled; nil for all.
+  public let largestDetent: PresentationDetent?
+
+  private init(_ name: String, upThrough detent: PresentationDetent? = nil) {
+    self.name = name
+    largestDetent = detent
+  }
+
+  public static let automatic = PresentationBackgroundInteraction("automatic")
+  public static let enabled = PresentationBackgroundInteraction("enabled")
+  public static let disabled = PresentationBackgroundInteraction("disabled")
   public static func enabled(upThrough detent: PresentationDetent)
     -> PresentationBackgroundInteraction
-  { enabled }
+  { PresentationBackgroundInteraction("enabled", upThrough: detent) }
 }
 
 /// Whether a gesture in a sheet scrolls it or changes its height; heights of sheets stay the same.
@@ -49,12 +59,14 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 }
 
 /// How a presentation adapts to a small window; in cells it stays the same.
-public struct PresentationAdaptation: Sendable {
-  public static let automatic = PresentationAdaptation()
-  public static let none = PresentationAdaptation()
-  public static let popover = PresentationAdaptation()
-  public static let sheet = PresentationAdaptation()
-  public static let fullScreenCover = PresentationAdaptation()
+public struct PresentationAdaptation: Hashable, Sendable {
+  /// The name in the API.
+  public let name: String
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  public static let none = PresentationAdaptation(name: "none")
+  public static let popover = PresentationAdaptation(name: "popover")
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
 extension View {
@@ -87,13 +99,15 @@ extension View {
   }
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
-  ) -> some View { asOneView() }
+  ) -> some View { hint(PresentationBackgroundInteractionHint.self, interaction).asOneView() }
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
     -> some View
-  { asOneView() }
+  { presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation) }
   nonisolated public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { asOneView() }
+  ) -> some View {
+    hint(PresentationCompactAdaptationHint.self, (horizontal, vertical)).asOneView()
+  }
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { hint(PresentationContentInteractionHint.self, behavior).asOneView() }
@@ -111,4 +125,14 @@ public enum PresentationCornerRadiusHint: ElementHintKey { public typealias Valu
 /// Whether a drag in the layer that presents an element resizes it or scrolls its content.
 public enum PresentationContentInteractionHint: ElementHintKey {
   public typealias Value = PresentationContentInteraction
+}
+
+/// Whether the view below the layer that presents an element can be used.
+public enum PresentationBackgroundInteractionHint: ElementHintKey {
+  public typealias Value = PresentationBackgroundInteraction
+}
+
+/// How the layer that presents an element adapts to a window that is small in a direction.
+public enum PresentationCompactAdaptationHint: ElementHintKey {
+  public typealias Value = (horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
 }

@@ -112,13 +112,15 @@ extension View {
   nonisolated public func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    background(style)
+    background(style).hint(ContainerBackgroundHint.self, container)
   }
 
   nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
-  ) -> some View { background(alignment: alignment, content: content) }
+  ) -> some View {
+    background(alignment: alignment, content: content).hint(ContainerBackgroundHint.self, container)
+  }
 
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -153,7 +155,7 @@ extension View {
   /// Addresses that other programs open do not reach a terminal's windows.
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>)
     -> some View
-  { asOneView() }
+  { hint(ExternalEventsHint.self, (preferring, allowing)).asOneView() }
 
   /// A bar at an edge, where the content ends.
   public func safeAreaBar<V: View>(
@@ -232,3 +234,13 @@ public enum WindowDismissHint: ElementHintKey { public typealias Value = WindowI
 
 /// Whether a view hides the bar of the system above the window.
 public enum StatusBarHiddenHint: ElementHintKey { public typealias Value = Bool }
+
+/// The container whose background an element has.
+public enum ContainerBackgroundHint: ElementHintKey {
+  public typealias Value = ContainerBackgroundPlacement
+}
+
+/// The addresses for which a view's window is preferred, and those that it accepts.
+public enum ExternalEventsHint: ElementHintKey {
+  public typealias Value = (preferring: Set<String>, allowing: Set<String>)
+}

@@ -58,6 +58,8 @@ public struct SceneInputs {
   var dropsCommands = false
   /// The launch behavior set by enclosing scenes.
   var launch = SceneLaunchBehavior.automatic
+  /// The hints of enclosing scenes' modifiers.
+  var hints = SceneHints()
 
   init(views: ViewInputs, host: AppHost) {
     self.views = views

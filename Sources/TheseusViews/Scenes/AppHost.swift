@@ -255,6 +255,7 @@ public final class AppHost {
       list.emit(element, inputs)
       bar = element
     }
+    host.sceneHints = scene.hints
     host.focus.startsWithFocus = !metrics.capabilities.contains(.startsWithoutFocus)
     let window = AppWindow(
       id: id, sceneID: scene.id, number: number, title: scene.title, value: value, host: host,
@@ -365,6 +366,7 @@ struct SceneEntry {
   var profile: IdentityProfile?
   /// Whether a window of it opens as the app starts.
   var launch: SceneLaunchBehavior
+  var hints: SceneHints
   /// The type of values that its windows show; nil for windows without.
   var valueType: Any.Type?
   /// Its documents; nil for a scene without documents.

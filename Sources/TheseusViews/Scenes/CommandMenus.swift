@@ -12,6 +12,8 @@ public final class CommandMenus {
     public let title: String
     /// The items of the menu, in order.
     let entries: [CommandEntry]
+    /// How it opens, for one of the system's menu bar (`MenuBarExtra`).
+    public internal(set) var style: (any MenuBarExtraStyle)?
 
     /// The items that can be chosen, in order, those of submenus among them.
     public var items: [ViewElement] { entries.flatMap(\.items) }
@@ -24,6 +26,7 @@ public final class CommandMenus {
     /// The title of the menu, where the group is not at a standard position.
     let label: CommandGroupElement?
     let position: [Int]
+    var style: (any MenuBarExtraStyle)?
 
     var title: String { label?.spokenText ?? items.slot.placement.menu.title }
     var menu: StandardMenu? { label == nil ? items.slot.placement.menu : StandardMenu(title) }
@@ -55,7 +58,11 @@ public final class CommandMenus {
       }
     }
     return listed(StandardMenu.leading)
-      + own.map { Menu(title: $0.title, entries: Self.entries($0.groups)) }
+      + own.map { menu in
+        Menu(
+          title: menu.title, entries: Self.entries(menu.groups),
+          style: menu.groups.lazy.compactMap(\.style).first)
+      }
       + listed(StandardMenu.trailing)
   }
 
@@ -91,12 +98,14 @@ public final class CommandMenus {
   /// Adds items to a menu under a label.
   func add<Content: View, Label: View>(
     _ type: Content.Type, _ content: _GraphValue<Content>, under labelType: Label.Type,
-    _ label: _GraphValue<Label>, _ inputs: CommandInputs
+    _ label: _GraphValue<Label>, _ inputs: CommandInputs,
+    style: (any MenuBarExtraStyle)? = nil
   ) {
     let title = mount(labelType, label, inputs.views)
     insert(
       Group(
-        items: mount(type, content, inputs.views), label: title, position: inputs.order.next()),
+        items: mount(type, content, inputs.views), label: title, position: inputs.order.next(),
+        style: style),
       inputs.views)
   }
 

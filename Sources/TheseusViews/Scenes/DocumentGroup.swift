@@ -22,7 +22,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
       SceneEntry(
         id: "", title: "Untitled", opensAtStart: true, allowsMany: true,
         environment: inputs.views.environment, profile: inputs.profile,
-        launch: inputs.launch, valueType: DocumentPlace<Document>.self,
+        launch: inputs.launch, hints: inputs.hints, valueType: DocumentPlace<Document>.self,
         documents: SceneDocuments(group.format, drafts, hasCommands: !inputs.dropsCommands)
       ) { views, value, list in
         mountWindow(scene, views, &list) {

@@ -25,7 +25,7 @@ public struct MenuBarExtra<Label: View, Content: View>: Scene {
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     inputs.host.commands.add(
       _InsertedContent<Content>.self, scene[\.content], under: Label.self, scene[\.label],
-      inputs.commands)
+      inputs.commands, style: inputs.hints[MenuBarExtraStyleHint.self])
   }
 }
 
@@ -139,5 +139,12 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 }
 
 extension Scene {
-  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> Self { self }
+  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+    hint(MenuBarExtraStyleHint.self, style)
+  }
+}
+
+/// How a menu of the menu bar opens.
+public enum MenuBarExtraStyleHint: ElementHintKey {
+  public typealias Value = any MenuBarExtraStyle
 }

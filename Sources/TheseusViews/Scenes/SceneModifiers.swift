@@ -3,19 +3,7 @@ import Foundation
 import Observation
 import TheseusCore
 
-/// Scene modifiers that the host does not need.
 extension Scene {
-  public func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
-  public func defaultSize(_ size: CGSize) -> Self { self }
-  public func windowResizability(_ resizability: WindowResizability) -> Self { self }
-  public func windowStyle<S: WindowStyle>(_ style: S) -> Self { self }
-  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> Self { self }
-  public func defaultPosition(_ position: UnitPoint) -> Self { self }
-  public func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
-  public func windowLevel(_ level: WindowLevel) -> Self { self }
-  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self { self }
-  public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
-
   /// The app's menus and their shortcuts.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     _CommandsScene(content: self, commands: content())
@@ -64,70 +52,6 @@ extension Scene {
   public func identityProfile(_ profile: IdentityProfile) -> some Scene {
     _ProfileScene(content: self, profile: profile)
   }
-}
-
-/// The possible sizes of a window.
-public struct WindowResizability: Hashable, Sendable {
-  private let name: String
-  public static let automatic = WindowResizability(name: "automatic")
-  public static let contentSize = WindowResizability(name: "contentSize")
-  public static let contentMinSize = WindowResizability(name: "contentMinSize")
-}
-
-/// The level of a window; a terminal shows one at a time.
-public struct WindowLevel: Hashable, Sendable {
-  private let name: String
-  public static let automatic = WindowLevel(name: "automatic")
-  public static let normal = WindowLevel(name: "normal")
-  public static let floating = WindowLevel(name: "floating")
-  public static let desktop = WindowLevel(name: "desktop")
-}
-
-/// Whether the windows of a scene are opened again; a terminal opens the app's first scene.
-public struct SceneRestorationBehavior: Hashable, Sendable {
-  private let name: String
-  public static let automatic = SceneRestorationBehavior(name: "automatic")
-  public static let disabled = SceneRestorationBehavior(name: "disabled")
-}
-
-/// The style of a window's frame; a terminal's window has none.
-public protocol WindowStyle: Sendable {}
-public struct DefaultWindowStyle: WindowStyle { nonisolated public init() {} }
-public struct HiddenTitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
-public struct TitleBarWindowStyle: WindowStyle { nonisolated public init() {} }
-extension WindowStyle where Self == DefaultWindowStyle {
-  public static var automatic: Self { Self() }
-}
-extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  public static var hiddenTitleBar: Self { Self() }
-}
-extension WindowStyle where Self == TitleBarWindowStyle {
-  public static var titleBar: Self { Self() }
-}
-
-/// The style of a window's toolbar; toolbars of cells have only one.
-public protocol WindowToolbarStyle: Sendable {}
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-  nonisolated public init(showsTitle: Bool = true) {}
-}
-public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-  nonisolated public init(showsTitle: Bool = true) {}
-}
-public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { nonisolated public init() {} }
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  public static var automatic: Self { Self() }
-}
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  public static var unified: Self { Self() }
-  public static func unified(showsTitle: Bool = true) -> Self { Self() }
-}
-extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
-  public static var unifiedCompact: Self { Self() }
-  public static func unifiedCompact(showsTitle: Bool = true) -> Self { Self() }
-}
-extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
-  public static var expanded: Self { Self() }
 }
 
 struct _CommandsScene<Content: Scene, C: Commands>: Scene {

@@ -29,7 +29,8 @@ public struct WindowGroup<Content: View>: Scene {
       SceneEntry(
         id: group.id, title: group.title?.string ?? "", opensAtStart: true, allowsMany: true,
         environment: inputs.views.environment,
-        profile: inputs.profile, launch: inputs.launch, valueType: group.valueType
+        profile: inputs.profile, launch: inputs.launch, hints: inputs.hints,
+        valueType: group.valueType
       ) { views, value, list in
         mountWindow(scene, views, &list) { $0.content(value) }
       })
@@ -86,7 +87,7 @@ public struct Window<Content: View>: Scene {
       SceneEntry(
         id: window.id, title: window.title.string, opensAtStart: false, allowsMany: false,
         environment: inputs.views.environment,
-        profile: inputs.profile, launch: inputs.launch
+        profile: inputs.profile, launch: inputs.launch, hints: inputs.hints
       ) {
         views, _, list in
         mountWindow(scene, views, &list) { $0.content() }
@@ -106,7 +107,7 @@ public struct Settings<Content: View>: Scene {
       SceneEntry(
         id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false,
         environment: inputs.views.environment,
-        profile: inputs.profile, launch: inputs.launch
+        profile: inputs.profile, launch: inputs.launch, hints: inputs.hints
       ) {
         views, _, list in
         mountWindow(scene, views, &list) { $0.content() }

@@ -44,6 +44,8 @@ public final class WindowHost {
   let pointer: PointerState
   let modifierKeys = ModifierKeys()
   let subject = WindowSubject()
+  /// Those of its scene.
+  var sceneHints = SceneHints()
   /// The undo manager for this window's actions.
   public let undoManager = UndoManager()
   /// The edit mode that edit buttons in the window switch.

@@ -63,6 +63,10 @@ private struct ScrollIndicatorsKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility { .automatic }
 }
 
+private struct HorizontalScrollIndicatorsKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+
 private struct ScrollEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
@@ -84,10 +88,37 @@ extension EnvironmentValues {
     set { self[ScrollIndicatorsKey.self] = newValue }
   }
 
+  /// Whether scroll views show where one is, left and right.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalScrollIndicatorsKey.self] }
+    set { self[HorizontalScrollIndicatorsKey.self] = newValue }
+  }
+
   /// Whether the user can scroll.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
+  }
+}
+
+/// The indicators that `scrollIndicators` changes.
+private struct ScrollIndicators {
+  let visibility: ScrollIndicatorVisibility
+  let axes: Axis.Set
+}
+
+extension EnvironmentValues {
+  /// Setting it changes the visibility along its axes only.
+  fileprivate var scrollIndicators: ScrollIndicators {
+    get { ScrollIndicators(visibility: verticalScrollIndicatorVisibility, axes: .vertical) }
+    set {
+      if newValue.axes.contains(.vertical) {
+        verticalScrollIndicatorVisibility = newValue.visibility
+      }
+      if newValue.axes.contains(.horizontal) {
+        horizontalScrollIndicatorVisibility = newValue.visibility
+      }
+    }
   }
 }
 
@@ -96,7 +127,7 @@ extension View {
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    environment(\.verticalScrollIndicatorVisibility, visibility)
+    environment(\.scrollIndicators, ScrollIndicators(visibility: visibility, axes: axes))
   }
 
   /// Keys and pointer do not scroll the views inside; `scrollTo` does.

@@ -21,29 +21,29 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
 
   private let viewType: Any.Type
   private let refreshAttribute: Attribute<RefreshAction?>
-  private var refresh: RefreshAction?
+  var refresh: RefreshAction?
   private let indicatorsAttribute: Attribute<ScrollIndicatorVisibility>
   private let enabledAttribute: Attribute<Bool>
   private var indicators = ScrollIndicatorVisibility.automatic
   /// Whether keys and pointer scroll.
-  private var isScrollEnabled = true
-  private let refreshing = RefreshState()
+  var isScrollEnabled = true
+  let refreshing = RefreshState()
   /// How far the content is scrolled, in points.
-  public private(set) var offset = CGPoint.zero
-  public private(set) var contentSize = CGSize.zero
+  public internal(set) var offset = CGPoint.zero
+  public internal(set) var contentSize = CGSize.zero
   private var lazyContent: [WeakContent] = []
 
   private var observers: [WeakObserver] = []
   /// Whether what moves it now is a key or the pointer.
-  private(set) var isHandlingInput = false
+  var isHandlingInput = false
   private let anchorAttribute: Attribute<UnitPoint?>
-  private var anchor: UnitPoint?
+  var anchor: UnitPoint?
   private let marginsAttribute: Attribute<ContentMargins>
   private var paint: SurroundingPaint
   /// Room around the content, scrolled with it.
   private(set) var margins = EdgeInsets()
   /// Where the anchor has put it: while it stands there, it stays at the anchor.
-  private var anchoredOffset: CGPoint?
+  var anchoredOffset: CGPoint?
   /// The position of the last run, until the content is long enough for it.
   var restored: ScrollSession?
   var hasResumed = false
@@ -103,17 +103,6 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
   }
 
   private var showsIndicators: Bool { value.showsIndicators && indicators.isShown }
-
-  /// Reloads the content, if it is inside a `refreshable`.
-  private func beginRefresh() -> Bool {
-    guard let refresh else { return false }
-    refreshing.begin(refresh) { [weak self] in
-      guard let self, scope.isAlive else { return }
-      setNeedsCommit()
-      runtime.afterUpdate {}
-    }
-    return true
-  }
 
   /// The axes along which the user can scroll now; empty where scrolling is disabled.
   public var userAxes: Axis.Set { isScrollEnabled ? value?.axes ?? [] : [] }
@@ -191,7 +180,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     contentMoved()
   }
 
-  private func contentMoved() {
+  func contentMoved() {
     for lazy in lazyContent { lazy.element?.scrolled() }
     for observer in observers { observer.observer?.scrollMoved(self) }
   }
@@ -200,111 +189,6 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
   func observe(_ observer: any ScrollObserver) {
     observers.removeAll { $0.observer == nil }
     observers.append(WeakObserver(observer: observer))
-  }
-
-  // MARK: Scrolling
-
-  /// The furthest the content can be scrolled.
-  public var maximumOffset: CGPoint {
-    guard !frame.isNull else { return .zero }
-    return CGPoint(
-      x: max(0, contentSize.width - frame.width), y: max(0, contentSize.height - frame.height))
-  }
-
-  private func clamped(_ point: CGPoint) -> CGPoint {
-    let most = maximumOffset
-    return CGPoint(x: min(max(0, point.x), most.x), y: min(max(0, point.y), most.y))
-  }
-
-  /// Scrolls to an offset, as far as there is content. Returns whether anything moved.
-  @discardableResult
-  public func scroll(to point: CGPoint) -> Bool {
-    let target = clamped(point)
-    if isHandlingInput { restored = nil }
-    guard target != offset else { return false }
-    offset = target
-    contentMoved()
-    setNeedsCommit()
-    return true
-  }
-
-  /// The offset of an earlier run, before the content is placed for the first time.
-  func resume(at point: CGPoint) {
-    offset = point
-    anchoredOffset = nil
-    // The content's anchor holds only where it was left.
-    if anchor != nil { anchoredOffset = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity) }
-  }
-
-  /// Moves the content by what was inserted or removed before it, so that the visible part stays.
-  /// The next layout determines the content's size and clamps.
-  func shift(by delta: CGPoint) {
-    offset = CGPoint(x: max(0, offset.x + delta.x), y: max(0, offset.y + delta.y))
-    setNeedsCommit()
-  }
-
-  /// Scrolls so that `rect`, in the content's coordinates, has its `anchor` point at that of the
-  /// view; nil: just far enough to see it.
-  func scroll(to rect: CGRect, anchor: UnitPoint?) {
-    guard let anchor else { return reveal(rect) }
-    guard !frame.isNull else { return }
-    func start(_ axis: Axis, _ begin: CGFloat, _ length: CGFloat, _ part: CGFloat) -> CGFloat {
-      guard scrolls(axis) else { return offset.along(axis) }
-      let (before, after) =
-        axis == .horizontal ? (margins.leading, margins.trailing) : (margins.top, margins.bottom)
-      let wanted = begin + part * length - before - part * (frame.size[axis] - before - after)
-      return metrics.rounded(wanted, axis)
-    }
-    scroll(
-      to: CGPoint(
-        x: start(.horizontal, rect.minX, rect.width, anchor.x),
-        y: start(.vertical, rect.minY, rect.height, anchor.y)))
-  }
-
-  @discardableResult
-  public func scroll(by delta: CGPoint) -> Bool {
-    scroll(to: CGPoint(x: offset.x + delta.x, y: offset.y + delta.y))
-  }
-
-  public func reveal(_ descendant: ViewElement) {
-    guard !descendant.frame.isNull else { return }
-    let (own, origin) = (originInWindow, descendant.originInWindow)
-    var rect = CGRect(
-      x: origin.x - own.x + offset.x, y: origin.y - own.y + offset.y, width: descendant.frame.width,
-      height: descendant.frame.height)
-    // Not behind headers and footers that are kept in sight, which need not be revealed themselves.
-    for lazy in lazyContainers {
-      guard let covered = lazy.pinnedLengths(beside: descendant) else { return }
-      let length = rect.size[lazy.axis] + covered.before + covered.after
-      rect.origin = CGPoint(
-        lazy.axis, rect.origin.along(lazy.axis) - covered.before, rect.origin.along(lazy.axis.other)
-      )
-      rect.size[lazy.axis] = length
-    }
-    reveal(rect)
-  }
-
-  /// Scrolls just far enough that `rect`, in the content's coordinates, is seen, with the margin
-  /// beside it where it is at an end; its beginning, where it is larger than the view.
-  func reveal(_ rect: CGRect) {
-    guard !frame.isNull else { return }
-    let rect = withMargins(rect)
-    var target = offset
-    if rect.maxY > target.y + frame.height { target.y = rect.maxY - frame.height }
-    if rect.minY < target.y { target.y = rect.minY }
-    if rect.maxX > target.x + frame.width { target.x = rect.maxX - frame.width }
-    if rect.minX < target.x { target.x = rect.minX }
-    scroll(to: target)
-  }
-
-  /// The first and the last of the content are seen with the margin beyond them.
-  private func withMargins(_ rect: CGRect) -> CGRect {
-    guard margins != EdgeInsets() else { return rect }
-    let left = rect.minX <= margins.leading ? 0 : rect.minX
-    let top = rect.minY <= margins.top ? 0 : rect.minY
-    let right = rect.maxX >= contentSize.width - margins.trailing ? contentSize.width : rect.maxX
-    let bottom = rect.maxY >= contentSize.height - margins.bottom ? contentSize.height : rect.maxY
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   override public var focusTarget: (any FocusTarget)? { self }
@@ -320,63 +204,10 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     element.viewChildren.contains { $0.takesFocus || hasFocusable(inside: $0) }
   }
 
-  public func perform(_ action: SemanticAction) -> Bool {
-    let point: CGPoint
-    switch action {
-    case .scrollTo(let target): point = target
-    case .scrollBy(let distance):
-      point = CGPoint(x: offset.x + distance.x, y: offset.y + distance.y)
-    default: return false
-    }
-    guard isScrollEnabled, !frame.isNull, point.x.isFinite, point.y.isFinite else { return false }
-    isHandlingInput = true
-    defer { isHandlingInput = false }
-    scroll(
-      to: CGPoint(
-        x: scrolls(.horizontal) ? point.x : offset.x, y: scrolls(.vertical) ? point.y : offset.y))
-    return true
-  }
-
   public func handle(_ key: KeyPress) -> Bool {
     isHandlingInput = true
     defer { isHandlingInput = false }
     return scroll(for: key)
-  }
-
-  private func scroll(for key: KeyPress) -> Bool {
-    guard key.phase != .up, !frame.isNull else { return false }
-    if key.key == "r", key.modifiers == .control { return beginRefresh() }
-    guard isScrollEnabled, key.modifiers.subtracting(.numericPad).isEmpty else { return false }
-    let line = sizes.scrollStep
-    let page = CGPoint(
-      x: max(line.width, frame.width - line.width), y: max(line.height, frame.height - line.height))
-    if let direction = MoveCommandDirection(key.key), movesFocusInside(direction) { return true }
-    switch key.key {
-    case .upArrow where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: -line.height))
-    case .downArrow where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: line.height))
-    case .leftArrow where scrolls(.horizontal): return scroll(by: CGPoint(x: -line.width, y: 0))
-    case .rightArrow where scrolls(.horizontal): return scroll(by: CGPoint(x: line.width, y: 0))
-    case .pageUp where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: -page.y))
-    case .pageDown where scrolls(.vertical): return scroll(by: CGPoint(x: 0, y: page.y))
-    // Space belongs to the controls inside.
-    case .space where scrolls(.vertical) && !(focusManager?.focused?.isInside(self) ?? false):
-      return scroll(by: CGPoint(x: 0, y: page.y))
-    case .home where scrolls(.vertical): return scroll(to: .zero)
-    case .end where scrolls(.vertical): return scroll(to: CGPoint(x: offset.x, y: maximumOffset.y))
-    default: return false
-    }
-  }
-
-  /// Moves focus from a control inside to the next one in a direction, when that is inside too and
-  /// no further away than a page: text between them is scrolled through first.
-  private func movesFocusInside(_ direction: MoveCommandDirection) -> Bool {
-    guard let focus = focusManager, let focused = focus.focused, focused.isInside(self),
-      let next = focus.next(direction), next.isInside(self)
-    else { return false }
-    let (from, to) = (focused.frameInWindow, next.frameInWindow)
-    let distance = direction.axis == .vertical ? abs(to.minY - from.minY) : abs(to.minX - from.minX)
-    guard distance < frame.size[direction.axis] else { return false }
-    return focus.move(direction)
   }
 
   public func isCoordinateSpace(_ name: AnyHashable) -> Bool {

@@ -38,7 +38,7 @@ public enum SemanticValue: Hashable, Sendable {
   }
 
   public struct Field: Hashable, Sendable {
-    /// The text, also that of a secure field. `description` shows dots for the latter.
+    /// The text, also that of a secure field. `description` shows marks for the latter.
     public var text: String
     /// The selection, in UTF-8 offsets of the text; empty if there is only a caret.
     public var selection: Range<Int>
@@ -48,6 +48,8 @@ public enum SemanticValue: Hashable, Sendable {
     public var isMultiline: Bool
     /// The kind of text that the field takes.
     public var traits = InputTraits()
+    /// Stands for each character of a secure field's text: the host's mark.
+    public var secretMark: Character = "*"
 
     public init(
       _ text: String, selection: Range<Int>, placeholder: String = "", isSecure: Bool = false,
@@ -81,7 +83,7 @@ extension SemanticValue: CustomStringConvertible {
     case .state(let state): state.rawValue
     case .number(let number): number.text
     case .field(let field):
-      field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
+      field.isSecure ? String(repeating: field.secretMark, count: field.text.count) : field.text
     case .choice(let options):
       options.lazy.filter(\.isChosen).map(\.label).joined(separator: ", ")
     }

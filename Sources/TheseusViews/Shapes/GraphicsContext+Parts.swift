@@ -6,27 +6,33 @@ extension GraphicsContext {
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Clips the inside. Cells clip by rectangles and ignore it.
+    /// Cuts out the inside. Cells clip by rectangles and ignore it.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// A change of drawn pixels; accepted, without effect in cells.
+  /// A change of drawn pixels; hosts of cells draw without it.
   public struct Filter: Sendable {
+    let effect: DrawingEffect
+
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter()
+      Filter(effect: .blur(radius: radius))
     }
     public static func shadow(
       color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal
-    ) -> Filter { Filter() }
-    public static func brightness(_ amount: Double) -> Filter { Filter() }
-    public static func contrast(_ amount: Double) -> Filter { Filter() }
-    public static func saturation(_ amount: Double) -> Filter { Filter() }
-    public static func grayscale(_ amount: Double) -> Filter { Filter() }
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
-    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    ) -> Filter { Filter(effect: .shadow(color, radius: radius, x: x, y: y)) }
+    public static func brightness(_ amount: Double) -> Filter {
+      Filter(effect: .brightness(amount))
+    }
+    public static func contrast(_ amount: Double) -> Filter { Filter(effect: .contrast(amount)) }
+    public static func saturation(_ amount: Double) -> Filter {
+      Filter(effect: .saturation(amount))
+    }
+    public static func grayscale(_ amount: Double) -> Filter { Filter(effect: .grayscale(amount)) }
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter(effect: .hueRotation(angle)) }
+    public static func colorMultiply(_ color: Color) -> Filter { Filter(effect: .multiply(color)) }
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter
-    { Filter() }
+    { Filter(effect: .alphaThreshold(min: min, max: max, color)) }
   }
 
   public struct FilterOptions: OptionSet, Sendable {

@@ -5,22 +5,24 @@ import TheseusCore
 /// opacity and clip.
 ///
 /// Lengths are points. Cells cannot rotate or scale: text and symbols are drawn at their
-/// transformed positions, paths are transformed entirely. A clip is its path's bounds. Blend modes,
-/// filters and shadows have no effect. Its functions are nonisolated, as in SwiftUI; use it where
+/// transformed positions, paths are transformed entirely. There, a clip is its path's bounds, and
+/// blend modes, filters and shadows have no effect. Its functions are nonisolated, as in SwiftUI; use it where
 /// it is passed, on the main actor.
 public struct GraphicsContext: @unchecked Sendable {
-  let drawing: CanvasDrawing
+  private(set) var drawing: CanvasDrawing
   let size: CGSize
   let symbols: [ViewElement]
   /// The surroundings of the canvas.
   public let environment: EnvironmentValues
   /// Multiplies the opacity of subsequent drawing, 0 to 1.
   public var opacity = 1.0
-  /// Stored, without effect in cells.
+  /// How subsequent drawing is mixed with what is behind it; without effect in cells.
   public var blendMode = BlendMode.normal
   /// The transform of subsequent drawing.
   public var transform = CGAffineTransform()
   private var clip: CGRect?
+  /// The effects of clips and filters on subsequent drawing, innermost first.
+  private var effects: [DrawingEffect] = []
 
   init(drawing: CanvasDrawing, size: CGSize, environment: EnvironmentValues, symbols: [ViewElement])
   {
@@ -47,12 +49,22 @@ public struct GraphicsContext: @unchecked Sendable {
 
   // MARK: Clips and layers
 
-  /// Later drawing is cut off at the bounds of `path`.
+  /// Cuts subsequent drawing off at `path`; in cells at its bounds.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
-    guard !options.contains(.inverse) else { return }
-    let bounds = path.applying(transform).boundingRect
+    let path = path.applying(transform)
+    if options.contains(.inverse) {
+      var outside = Path(CGRect(origin: .zero, size: size))
+      outside.addPath(path)
+      let cut = outside
+      effects.append(.clip({ _ in cut }, isEOFilled: true))
+      return
+    }
+    if path.drawn != .rectangle {
+      effects.append(.clip({ _ in path }, isEOFilled: style.isEOFilled))
+    }
+    let bounds = path.boundingRect
     clip = clip.map { $0.intersection(bounds) } ?? bounds
   }
 
@@ -61,14 +73,32 @@ public struct GraphicsContext: @unchecked Sendable {
     (clip ?? CGRect(origin: .zero, size: size)).applying(transform.inverted())
   }
 
-  /// Draws with a copy of this context.
+  /// Draws with a copy of this context, whose filters and blend mode apply to the layer as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self
+    let effects = allEffects
+    guard !effects.isEmpty else { return try content(&layer) }
+    let picture = onMain { CanvasDrawing(drawing.metrics) }
+    layer.drawing = picture
+    layer.effects = []
+    layer.blendMode = .normal
     try content(&layer)
+    let bounds = CGRect(origin: .zero, size: size)
+    onMain {
+      drawing.add { surface in
+        surface.drawing(with: effects, in: bounds) { picture.draw(on: surface) }
+      }
+    }
   }
 
-  /// Without effect in cells.
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+  /// Changes the pixels of subsequent drawing; without effect in cells.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    effects.append(filter.effect)
+  }
+
+  private var allEffects: [DrawingEffect] {
+    blendMode == .normal ? effects : effects + [.blend(blendMode)]
+  }
 
   // MARK: Paths
 
@@ -201,14 +231,14 @@ public struct GraphicsContext: @unchecked Sendable {
   }
 
   private func draw(_ body: @escaping @MainActor (any DrawingSurface) -> Void) {
-    let clip = clip
+    let (clip, effects, size) = (clip, allEffects, size)
     onMain {
       drawing.add { surface in
-        if let clip {
-          surface.clipped(to: clip) { body(surface) }
-        } else {
-          body(surface)
+        @MainActor func drawOnce() {
+          if effects.isEmpty { return body(surface) }
+          surface.drawing(with: effects, in: CGRect(origin: .zero, size: size)) { body(surface) }
         }
+        if let clip { surface.clipped(to: clip) { drawOnce() } } else { drawOnce() }
       }
     }
   }

@@ -53,7 +53,9 @@ final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let isNew = try super.updateContent(context)
-    let style = value.style._paint(in: try context[contextAttribute])
+    let surroundings = try context[contextAttribute]
+    let style = value.style._paint(in: surroundings)
+    if keepsHints { setOwnEffects(value.style._effects(in: surroundings)) }
     defer { self.style = style }
     return isNew || style != self.style
   }

@@ -36,7 +36,9 @@ final class StyleElement<Style: ShapeStyle>: ValueElement<Style>, ElementDrawing
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let isNew = try super.updateContent(context)
-    let style = value._paint(in: try context[contextAttribute])
+    let surroundings = try context[contextAttribute]
+    let style = value._paint(in: surroundings)
+    if keepsHints { setOwnEffects(value._effects(in: surroundings)) }
     defer { self.style = style }
     return isNew || style != self.style
   }

@@ -48,9 +48,4 @@ extension View {
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
-  /// Shows the view only where `mask` is; here all of it, cut off at its bounds.
-  nonisolated public func mask<Mask: View>(
-    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View { clipped() }
-  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { clipped() }
 }

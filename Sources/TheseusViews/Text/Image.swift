@@ -17,8 +17,13 @@ public struct Image: Equatable, Sendable {
   /// From 0 to 1, for symbols whose parts show an amount.
   let variableValue: Double?
   var isResizable = false
-  /// Whether it is smoothed in another size than its own.
-  var isSmooth = true
+  /// The margins that keep their own size when it is resized, and how the rest fills the size.
+  var capInsets = EdgeInsets()
+  var resizingMode = ResizingMode.stretch
+  var interpolation = Interpolation.medium
+  var isAntialiased = true
+  /// The colors of a symbol's layers; nil for those of the surroundings.
+  var symbolRenderingMode: SymbolRenderingMode?
   /// Whether it has the foreground's color instead of its own.
   var isTemplate = false
 
@@ -88,11 +93,11 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 
 extension Image {
   /// How an image fills another size than its own.
-  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  public typealias ResizingMode = ImageResizingMode
   /// Whether an image has its own colors or the foreground's.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   /// How an image is smoothed when its size changes.
-  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  public typealias Interpolation = ImageInterpolation
   /// The size of a symbol beside text.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
   /// The orientation of an image.
@@ -106,6 +111,8 @@ extension Image {
   {
     var image = self
     image.isResizable = true
+    image.capInsets = capInsets
+    image.resizingMode = resizingMode
     return image
   }
 
@@ -116,16 +123,24 @@ extension Image {
     return image
   }
   /// Sets the colors of a symbol's layers; in cells a symbol has one.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolRenderingMode = mode
+    return image
+  }
   /// Sets the smoothing of the image, which cells ignore; a page smooths it or, for `.none`, does
   /// not.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
-    image.isSmooth = interpolation != .none
+    image.interpolation = interpolation
     return image
   }
   /// Whether the image is smoothed; cells are not.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var image = self
+    image.isAntialiased = isAntialiased
+    return image
+  }
 }
 
 /// The colors of a symbol's layers.

@@ -22,6 +22,8 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
   private let contextAttribute: Attribute<TextContext>
   private let variantsAttribute: Attribute<SymbolVariants>
   private let schemeAttribute: Attribute<ColorScheme>
+  /// That of the surroundings, on a host that uses hints.
+  private let modeAttribute: Attribute<SymbolRenderingMode?>?
   private var attributes = TextAttributes()
   private var symbol = ""
   private var file: ImageFile?
@@ -32,6 +34,9 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
     contextAttribute = TextContext.attribute(inputs.environment)
     variantsAttribute = inputs.environment.value(\.symbolVariants)
     schemeAttribute = inputs.environment.value(\.colorScheme)
+    modeAttribute =
+      inputs.window.screen.capabilities.contains(.hints)
+      ? inputs.environment.value(\.symbolRenderingMode) : nil
     super.init(source, inputs)
   }
 
@@ -48,6 +53,10 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
     changed = changed || attributes != self.attributes || symbol != self.symbol
     self.attributes = attributes
     self.symbol = symbol
+    if let modeAttribute {
+      let mode = try context[modeAttribute]
+      setOwnHint(SymbolRenderingHint.self, value.symbolRenderingMode ?? mode)
+    }
     guard window.screen.capabilities.contains(.images), case .asset(let asset) = value.source else {
       return changed
     }
@@ -70,7 +79,8 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
       return nil
     }
     return DrawnImage(
-      source: source, isSmooth: value.isSmooth,
+      source: source, interpolation: value.interpolation, isAntialiased: value.isAntialiased,
+      capInsets: value.capInsets, resizingMode: value.resizingMode,
       tint: value.isTemplate ? attributes.foreground ?? .color(.primary) : nil)
   }
 
@@ -115,6 +125,9 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
     value.isDecorative ? nil : Semantics(.image, label: value.accessibilityLabel)
   }
 }
+
+/// The colors of the layers of an image's symbol; nil for the host's own choice.
+public enum SymbolRenderingHint: ElementHintKey { public typealias Value = SymbolRenderingMode }
 
 private enum SymbolVariantsKey: EnvironmentKey {
   static var defaultValue: SymbolVariants { .none }

@@ -18,6 +18,8 @@ extension Text {
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
     case scale(Scale, Bool)
+    /// A language is as large as all other modifiers together.
+    indirect case typesettingLanguage(TypesettingLanguage)
   }
 
   /// The style of a line through or under text.
@@ -94,6 +96,20 @@ extension Text {
   }
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     with(.scale(scale, isEnabled))
+  }
+
+  /// The language by whose rules the text is set; a terminal sets all alike.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+    isEnabled ? with(.typesettingLanguage(language)) : self
+  }
+
+  /// The language of the whole text; nil for that of the surroundings.
+  var typesettingLanguage: TypesettingLanguage? {
+    for case .typesettingLanguage(let language) in modifiers { return language }
+    return nil
   }
 
   private func with(_ modifier: Modifier) -> Text {

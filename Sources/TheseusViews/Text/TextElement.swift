@@ -46,6 +46,9 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let isNew = try super.updateContent(context)
+    if isNew, keepsHints {
+      setOwnHint(TypesettingLanguageHint.self, value.typesettingLanguage.map(Optional.some))
+    }
     let surroundings = try context[contextAttribute]
     guard isNew || surroundings !== self.context || styled?.ticker?.isDue == true else {
       return false

@@ -61,6 +61,7 @@ struct TextStyleState {
     case .foreground(let style): foreground = style._paint(in: context)
     case .underline(let style): underline = style
     case .strikethrough(let style): strikethrough = style
+    case .typesettingLanguage: break
     }
   }
 

@@ -91,15 +91,6 @@ extension View {
   ) -> some View { hint(TypesettingLanguageHint.self, isEnabled ? language : nil) }
 }
 
-extension Text {
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
-    self
-  }
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
-    self
-  }
-}
-
 /// Whether the texts in an element can be selected; inherited.
 public enum TextSelectionHint: ElementHintKey { public typealias Value = Bool }
 

@@ -65,15 +65,32 @@ struct LayerTests {
       ])
   }
 
+  @Test("a name of a module below is that module's, unless a type that is not nested hides it")
+  func hidden() throws {
+    let found = try check(
+      [
+        "Low/Uses.swift": "let core: Binding? = nil\nlet upward: Color? = nil\n",
+        "High/State.swift": "struct State {\n  struct Binding {}\n}\n",
+        "High/Color.swift": "struct Color {}\n",
+      ], below: ["Values.swift": "public struct Binding {}\npublic struct Color {}\n"])
+    #expect(
+      found.violations == [
+        "Low/Uses.swift:2: Low is below High, but names Color, which is declared there"
+      ])
+  }
+
   /// Checks a module of two layers, `Low` and `High`, that has these files.
-  private func check(_ files: [String: String]) throws
+  private func check(_ files: [String: String], below: [String: String] = [:]) throws
     -> (unlisted: [String], violations: [String])
   {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("layers-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, code) in files {
-      let file = folder.appendingPathComponent("Sample/\(name)")
+    let modules = [("Sample", files), ("TheseusCore", below)]
+    for (module, name, code) in modules.flatMap({ module in
+      module.1.map { (module.0, $0.key, $0.value) }
+    }) {
+      let file = folder.appendingPathComponent("\(module)/\(name)")
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try code.write(to: file, atomically: true, encoding: .utf8)

@@ -41,11 +41,13 @@ enum SourceLayers {
     ),
   ]
 
-  /// Members that lower folders of the core use: the diagnostics name the app's views, and two
-  /// tables are asked about types that only higher folders know. The list only shrinks.
+  /// Members that lower folders of the core use. The names in snapshots and issues depend on
+  /// whether a type is a view, and the comparison of fields on which declarations compare
+  /// themselves. A capability of the types cannot say so: looking up a conformance of a type for
+  /// the first time reads all conformances of the program. The list only shrinks.
   static let known: Set<String> = [
-    "comparedByThemselves", "customViewName", "declaringTypeName", "mountSource",
-    "nameOfOwnModifier", "savedText", "writeSavedComponent",
+    "comparedByThemselves", "customViewName", "declaringTypeName", "savedText",
+    "writeSavedComponent",
   ]
 
   /// Names of the standard library and Foundation that extensions declare too.
@@ -67,7 +69,8 @@ enum SourceLayers {
   ///
   /// Types are identified by their names, so only names that a single folder declares count. A name
   /// that other folders declare inside a type counts where it is not qualified. Private types do
-  /// not count, and neither do types nested deeper than once.
+  /// not count, and neither do types nested deeper than once. A name that a module below declares
+  /// is that module's, unless this one has a type of that name that is not nested, which hides it.
   static func check(_ module: String, _ layers: [[String]], in sources: URL) throws
     -> (unlisted: [String], violations: [Violation])
   {
@@ -93,7 +96,7 @@ enum SourceLayers {
         let isUnique = homes[reference.name]?.count == 1
         let candidates = isUnique ? homes[reference.name] : topHomes[reference.name]
         guard let home = candidates?.first, candidates?.count == 1, home != file.folder,
-          !below.contains(reference.name),
+          !below.contains(reference.name) || topHomes[reference.name] == [home],
           isUnique || !reference.isQualified && !own.contains(reference.name),
           let low = rank[file.folder], let high = rank[home], high >= low
         else { continue }

@@ -99,6 +99,9 @@ open class OwnerNode: TrackedNode {
   /// Whether diagnostics show it.
   public var isReported: Bool { true }
 
+  /// The name that issues report for what its body writes; nil for that of the view around it.
+  var writerName: String? { nil }
+
   /// Connects the dynamic properties of the struct at `base`, creating their persistent parts on
   /// the first run (R20, R22, R43).
   func connect(_ base: UnsafeMutableRawPointer) {

@@ -25,7 +25,7 @@ extension ViewRuntime {
   /// R27: a write to an object takes effect; reported once for each property and body in one
   /// update.
   func reportObjectWrite(_ what: String) {
-    writers?.note(currentOwner?.identity, writer: currentOwner?.nameOfOwnModifier, what)
+    writers?.note(currentOwner?.identity, writer: currentOwner?.writerName, what)
     let place =
       currentOwner.map { "the body of \(IdentityPath.Component.name(of: $0.type))" } ?? "a view"
     guard reportedWrites.isNew(what + place, in: updateNumber) else { return }

@@ -443,6 +443,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
       placeholder: shownPrompt?.string ?? "",
       isSecure: value.isSecure, isMultiline: isMultiline)
     field.traits = inputTraits
+    field.secretMark = secretMark
     return Semantics(
       value.isSecure ? .secureField : .textField,
       label: value.title?.string ?? value.prompt?.string ?? "", value: .field(field),

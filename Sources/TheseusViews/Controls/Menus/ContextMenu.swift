@@ -6,9 +6,9 @@ import TheseusCore
 /// with Shift-F10 or the menu key.
 struct _ContextMenuModifier<MenuItems: View>: ViewModifier {
   let items: MenuItems
-  /// Whether the items are a row's swipe actions, which share a menu with those of the context menu
-  /// around or inside.
-  var isSwipe = false
+  /// The edge of the items that are a row's swipe actions. They share a menu with those of other
+  /// edges and of the context menu around or inside.
+  var swipeEdge: HorizontalEdge?
   /// Whether there is a menu.
   var isOffered = true
   @State private var place: ContextMenuPlace?
@@ -17,12 +17,16 @@ struct _ContextMenuModifier<MenuItems: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     let items = items
-    let others = isSwipe ? outerMenu : outerSwipe
+    let swipe = outerSwipe.value.adding(swipeEdge) { AnyView(items) }
+    let own: (() -> AnyView)? = isOffered ? { AnyView(items) } : nil
+    let menu = swipeEdge == nil ? own : outerMenu.value
     content
-      .environment(
-        isSwipe ? \.swipeItems : \.menuItems, Unseen(isOffered ? { AnyView(items) } : nil)
+      .environment(\.swipeItems, Unseen(swipe))
+      .environment(\.menuItems, Unseen(menu))
+      .modifier(
+        _ContextMenuOpener(
+          isOffered: isOffered, hasSwipeActions: !swipe.isEmpty, open: Unseen { place = $0 })
       )
-      .modifier(_ContextMenuOpener(isOffered: isOffered, open: Unseen { place = $0 }))
       .layer(
         place.map { place in
           LayerPresentation(
@@ -30,8 +34,8 @@ struct _ContextMenuModifier<MenuItems: View>: ViewModifier {
             content: {
               MenuPanel(
                 close: { self.place = nil },
-                content: TupleView(
-                  (items, others.value.map { others in TupleView((Divider(), others())) })))
+                content: RowMenuItems(
+                  menu: menu, swipe: swipe, startsWithSwipe: swipeEdge != nil))
             })
         })
   }
@@ -43,8 +47,49 @@ public struct ContextMenu<MenuItems: View> {
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
+/// The items of the menu of a row: its context menu and its swipe actions, those first that the
+/// innermost modifier names.
+private struct RowMenuItems: View {
+  let menu: (() -> AnyView)?
+  let swipe: SwipeItems
+  let startsWithSwipe: Bool
+
+  var body: some View {
+    if startsWithSwipe { SwipeRows(items: swipe) } else { menu?() }
+    if menu != nil, !swipe.isEmpty { Divider() }
+    if startsWithSwipe { menu?() } else { SwipeRows(items: swipe) }
+  }
+}
+
+private struct SwipeRows: View {
+  let items: SwipeItems
+  var body: some View {
+    ForEach(items.all.indices, id: \.self) { items.all[$0]() }
+  }
+}
+
+/// A row's swipe actions by their edges, those of inner modifiers first.
+private struct SwipeItems {
+  var leading: [() -> AnyView] = []
+  var trailing: [() -> AnyView] = []
+
+  var all: [() -> AnyView] { leading + trailing }
+  var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
+
+  /// With items inside the others; nil for no edge adds none.
+  func adding(_ edge: HorizontalEdge?, _ items: @escaping () -> AnyView) -> SwipeItems {
+    var result = self
+    switch edge {
+    case .leading: result.leading.insert(items, at: 0)
+    case .trailing: result.trailing.insert(items, at: 0)
+    case nil: break
+    }
+    return result
+  }
+}
+
 private struct SwipeItemsKey: EnvironmentKey {
-  static var defaultValue: Unseen<(() -> AnyView)?> { Unseen(nil) }
+  static var defaultValue: Unseen<SwipeItems> { Unseen(SwipeItems()) }
 }
 
 private struct MenuItemsKey: EnvironmentKey {
@@ -53,7 +98,7 @@ private struct MenuItemsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The swipe actions of the row around.
-  fileprivate var swipeItems: Unseen<(() -> AnyView)?> {
+  fileprivate var swipeItems: Unseen<SwipeItems> {
     get { self[SwipeItemsKey.self] }
     set { self[SwipeItemsKey.self] = newValue }
   }
@@ -81,6 +126,8 @@ struct ContextMenuPlace: Equatable {
 
 public struct _ContextMenuOpener: Equatable {
   let isOffered: Bool
+  /// Whether the menu has a row's swipe actions.
+  let hasSwipeActions: Bool
   let open: Unseen<(ContextMenuPlace) -> Void>
 }
 
@@ -100,6 +147,7 @@ final class ContextMenuElement: PassthroughElement<_ContextMenuOpener>, MenuOpen
   private var openings = 0
 
   var hasMenu: Bool { value?.isOffered == true }
+  var hasSwipeActions: Bool { value?.hasSwipeActions == true }
 
   override var hitTraits: HitTraits { HitTraits(isSolid: hasMenu) }
 
@@ -167,13 +215,37 @@ extension View {
     modifier(_ContextMenuModifier(items: menuItems()))
   }
 
-  /// Actions for a row. Cells have no swipes: the actions are in the row's context menu.
+  /// Actions for a row. Cells have no swipes: the actions are in the row's context menu, those of
+  /// the leading edge first.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    modifier(_ContextMenuModifier(items: content(), isSwipe: true))
+    modifier(_ContextMenuModifier(items: content(), swipeEdge: edge))
+      .modifier(_SwipeHintModifier(edge: edge, allowsFullSwipe: allowsFullSwipe))
   }
 }
 
 /// Over when the user's gesture is.
 extension _ContextMenuModifier: TransientState {}
+
+/// The hints of the swipe actions of both edges add up.
+public struct _SwipeHintModifier {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+}
+
+extension _SwipeHintModifier: HintModifier, ViewModifier {
+  public typealias Body = Never
+  static var key: ObjectIdentifier? { nil }
+  static var isEffect: Bool { false }
+  @MainActor func say(_ hints: ElementHints, at index: Int) {
+    let key = ObjectIdentifier(SwipeActionsHint.self)
+    var swipes = hints.values[key] as? SwipeActionsHint.Value ?? [:]
+    swipes[edge] = allowsFullSwipe
+    hints.values[key] = swipes
+  }
+}
+
+/// The edges of an element at which it has swipe actions, and whether a swipe across all of it
+/// performs the first of them.
+public enum SwipeActionsHint: ElementHintKey { public typealias Value = [HorizontalEdge: Bool] }

@@ -3,17 +3,18 @@ import Foundation
 import TheseusCore
 
 /// An effect on a view's drawing, not on its layout. Cells can show position, opacity and
-/// visibility; other effects do nothing.
+/// visibility; hosts that use effects show the others.
 nonisolated public protocol VisualEffect: Sendable, Animatable {
   /// The effects so far.
   var _appearance: _VisualAppearance { get }
 }
 
-/// Offset, strength and presence of a view.
-nonisolated public struct _VisualAppearance: Equatable, Sendable {
+/// Offset, strength and presence of a view, and effects on its pixels, innermost first.
+nonisolated public struct _VisualAppearance: Sendable {
   var offset = CGSize.zero
   var opacity = 1.0
   var isHidden = false
+  var effects: [DrawingEffect] = []
 }
 
 /// The beginning of every effect: the view as it is.
@@ -50,30 +51,50 @@ nonisolated extension VisualEffect {
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some VisualEffect
   {
-    with { $0.isHidden = $0.isHidden || x == 0 || y == 0 }
+    with {
+      $0.isHidden = $0.isHidden || x == 0 || y == 0
+      $0.effects.append(.scale(x: x, y: y, anchor: anchor))
+    }
   }
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-    scaleEffect(x: scale, y: scale)
+    scaleEffect(x: scale, y: scale, anchor: anchor)
   }
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-    scaleEffect(x: scale.width, y: scale.height)
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     offset(x: transform.tx, y: transform.ty)
   }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    with { _ in }
+    with { $0.effects.append(.rotation(angle, anchor: anchor)) }
   }
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some VisualEffect { with { _ in } }
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { with { _ in } }
-  public func brightness(_ amount: Double) -> some VisualEffect { with { _ in } }
-  public func contrast(_ amount: Double) -> some VisualEffect { with { _ in } }
-  public func saturation(_ amount: Double) -> some VisualEffect { with { _ in } }
-  public func grayscale(_ amount: Double) -> some VisualEffect { with { _ in } }
-  public func hueRotation(_ angle: Angle) -> some VisualEffect { with { _ in } }
+  ) -> some VisualEffect {
+    with {
+      $0.effects.append(
+        .rotation3D(angle, axis: axis, anchor: anchor, perspective: perspective))
+    }
+  }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    with { $0.effects.append(.blur(radius: radius)) }
+  }
+  public func brightness(_ amount: Double) -> some VisualEffect {
+    with { $0.effects.append(.brightness(amount)) }
+  }
+  public func contrast(_ amount: Double) -> some VisualEffect {
+    with { $0.effects.append(.contrast(amount)) }
+  }
+  public func saturation(_ amount: Double) -> some VisualEffect {
+    with { $0.effects.append(.saturation(amount)) }
+  }
+  public func grayscale(_ amount: Double) -> some VisualEffect {
+    with { $0.effects.append(.grayscale(amount)) }
+  }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect {
+    with { $0.effects.append(.hueRotation(angle)) }
+  }
 }
 
 /// `visualEffect`: an effect made of where the view is.
@@ -102,7 +123,9 @@ class PlacedEffectElement<Value>: PassthroughElement<Value>, ElementDrawing {
   override func placeChildren(in size: CGSize) {
     place.forget()
     let appearance = appearance(in: size)
-    if appearance.opacity != shown.opacity || appearance.isHidden != shown.isHidden {
+    let hasEffects = keepsHints && !(appearance.effects.isEmpty && shown.effects.isEmpty)
+    if hasEffects { setOwnEffects(appearance.effects) }
+    if hasEffects || appearance.opacity != shown.opacity || appearance.isHidden != shown.isHidden {
       redrawAfterPlacing()
     }
     shown = appearance

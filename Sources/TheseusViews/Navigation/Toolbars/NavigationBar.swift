@@ -79,18 +79,18 @@ extension View {
 
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View { navigationTitle(titleKey) }
+  ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationTitle(title)
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    navigationTitle(title)
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
   /// Beside the title, fainter.
@@ -168,11 +168,11 @@ extension View {
     hint(NavigationDocumentHint.self, url).asOneView()
   }
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View {
-    asOneView()
+    hint(NavigationItemHint.self, document).asOneView()
   }
   nonisolated public func navigationDocument<D: Transferable>(
     _ document: D, preview: SharePreview<Never, Never>
-  ) -> some View { asOneView() }
+  ) -> some View { navigationDocument(document) }
 }
 
 /// The size of the title in the bar above a view.
@@ -182,3 +182,6 @@ public enum NavigationTitleDisplayHint: ElementHintKey {
 
 /// The file that the window of a view shows.
 public enum NavigationDocumentHint: ElementHintKey { public typealias Value = URL }
+
+/// What the window of a view shows, to be dragged or shared from its title.
+public enum NavigationItemHint: ElementHintKey { public typealias Value = any Transferable }

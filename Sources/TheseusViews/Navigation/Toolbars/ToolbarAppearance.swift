@@ -50,9 +50,15 @@ extension View {
 }
 
 extension ToolbarContent {
-  /// Bars of cells have one background.
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  /// Whether the items share a background with those beside them; bars of cells have one
+  /// background.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    hint(SharedBackgroundHint.self, visibility)
+  }
 }
+
+/// Whether a toolbar item shares its background with those beside it.
+public enum SharedBackgroundHint: ElementHintKey { public typealias Value = Visibility }
 
 /// The size of the title in the toolbar above a view.
 public enum ToolbarTitleDisplayHint: ElementHintKey {

@@ -16,6 +16,7 @@ public typealias ToolbarContentBuilder = ViewBuilder
 extension Never: ToolbarContent {}
 extension EmptyView: ToolbarContent {}
 extension TupleView: ToolbarContent {}
+extension ModifiedContent: ToolbarContent where Content: ToolbarContent, Modifier: ViewModifier {}
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension _OptionalContent: ToolbarContent where Content: ToolbarContent {}
 extension _ConditionalContent: ToolbarContent

@@ -2,8 +2,10 @@ import Foundation
 
 /// The effect of a host that draws pixels on the drawing of an element and everything inside it.
 /// Lengths are points.
-public enum DrawingEffect {
+public enum DrawingEffect: Sendable {
   case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+  /// A shadow at the inside of the edges.
+  case innerShadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
   case blur(radius: CGFloat)
   /// Added to each component, -1 to 1.
   case brightness(Double)
@@ -18,6 +20,8 @@ public enum DrawingEffect {
   case invert
   /// Light parts become opaque, dark ones transparent.
   case luminanceToAlpha
+  /// Parts whose opacity is in the range become opaque and have the color, others transparent.
+  case alphaThreshold(min: Double, max: Double, Color)
   case blend(BlendMode)
   /// Drawn as one before effects around it.
   case group
@@ -29,5 +33,5 @@ public enum DrawingEffect {
   /// prefer less motion it stays where it is, and cannot be seen.
   case absence(offset: CGSize, scale: CGFloat, anchor: UnitPoint)
   /// Cut off outside a path, in the element's bounds.
-  case clip((CGRect) -> Path, isEOFilled: Bool)
+  case clip(@Sendable (CGRect) -> Path, isEOFilled: Bool)
 }

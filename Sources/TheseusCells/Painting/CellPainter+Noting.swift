@@ -1,0 +1,142 @@
+import Foundation
+import TheseusCore
+import TheseusViews
+
+/// What changes damage, and how far elements reach.
+extension CellPainter {
+  /// Everything has to be painted.
+  public func noteAll() {
+    damage.clear()
+    damage.add(buffer.bounds)
+  }
+
+  public func resize(columns: Int, rows: Int) {
+    guard columns != buffer.columns || rows != buffer.rows else { return }
+    buffer.resize(columns: columns, rows: rows)
+    noteAll()
+  }
+
+  /// More patches than this are not examined one by one.
+  private static let mostPatches = 48
+
+  /// Records the changes of an update.
+  public func note(_ commit: Commit) {
+    for element in commit.overgrown { noteOverflow(of: ViewElement.of(element)) }
+    if !overflow.isEmpty { noteMovedOverflow(commit) }
+    if commit.patches.count > Self.mostPatches { noteAll() }
+    let isAll = damage.rects.first == buffer.bounds
+    if isAll, overflow.isEmpty { return }
+    for patch in commit.patches {
+      switch patch {
+      case .inserted(let node): if !isAll { noteInsertion(ViewElement.of(node)) }
+      case .moved(let node): if !isAll { damage.add(drawn(ViewElement.of(node))) }
+      case .removed(let node, _):
+        if !isAll { damage.add(drawn(ViewElement.of(node))) }
+        forget(node)
+      case .updated(let node, let change): if !isAll { note(ViewElement.of(node), change) }
+      }
+    }
+  }
+
+  /// When an overflowing element changes its frame, its ancestors' overflow may change.
+  private func noteMovedOverflow(_ commit: Commit) {
+    // Few elements overflow, and most of them are old: comparing ids skips most patches.
+    let newest = max(overflow.keys.max() ?? 0, haveOverflowingChildren.max() ?? 0)
+    for case .updated(let node, let change) in commit.patches
+    where node.id <= newest && change.contains(.frame) {
+      let element = ViewElement.of(node)
+      if haveOverflowingChildren.contains(node.id) { noteOverflow(of: element) }
+      if overflow[node.id] != nil, let parent = element.viewParent { noteOverflow(of: parent) }
+    }
+  }
+
+  /// A returning element with an unchanged frame has no other patch.
+  private func noteInsertion(_ element: ViewElement) {
+    guard !element.frame.isNull else { return }
+    damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
+  }
+
+  private func note(_ element: ViewElement, _ change: Commit.Change) {
+    if change.contains(.frame) {
+      damage.add(drawn(element))
+      damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
+    } else if change.contains(.content) {
+      let drawn = drawn(element)
+      damage.add(
+        drawn.isEmpty
+          ? extent(of: element, at: element.originInWindow).intersection(buffer.bounds) : drawn)
+    }
+  }
+
+  /// Where an element and its overflow were drawn last.
+  private func drawn(_ element: ViewElement?) -> CellRect {
+    guard let element else { return .zero }
+    let at = element.drawnAt
+    let rect = CellRect(x: Int(at.x), y: Int(at.y), width: Int(at.width), height: Int(at.height))
+    guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
+    // Its origin was rounded to a cell: the exact one is up to half a cell away.
+    let (width, height) = (CellSize.width, CellSize.height)
+    return rect.union(
+      cells(
+        outside.insetBy(dx: -width / 2, dy: -height / 2).offsetBy(
+          dx: CGFloat(at.x) * width, dy: CGFloat(at.y) * height)))
+  }
+
+  func extent(of element: ViewElement, at origin: CGPoint) -> CellRect {
+    let rect = cells(
+      CGRect(origin: origin, size: element.frame.isNull ? .zero : element.frame.size))
+    guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
+    return rect.union(cells(outside.offsetBy(dx: origin.x, dy: origin.y)))
+  }
+
+  /// Records where the children of an element overflow it, and so its ancestors, which are then
+  /// visited for drawing outside of them.
+  private func noteOverflow(of element: ViewElement) {
+    var current: ViewElement? = element
+    while let parent = current, !parent.frame.isNull {
+      let traits = parent.drawing
+      if traits.clips { return }
+      var reach = CGRect(origin: .zero, size: parent.frame.size)
+      for child in parent.viewChildren where !child.frame.isNull {
+        reach = reach.union(extent(of: child, traits.childOffset))
+      }
+      guard !reach.fits(in: parent.frame.size) else { return }
+      // The previous overflow may still have to be cleared.
+      if let known = overflow[parent.id] { reach = reach.union(known) }
+      guard overflow[parent.id] != reach else { return }
+      overflow[parent.id] = reach
+      guard let outer = parent.viewParent else { return }
+      haveOverflowingChildren.insert(outer.id)
+      current = outer
+    }
+  }
+
+  /// The area of a child and its overflow, in its parent's coordinates.
+  private func extent(of child: ViewElement, _ offset: CGPoint) -> CGRect {
+    let frame = child.frame.offsetBy(dx: offset.x, dy: offset.y)
+    guard let own = overflow[child.id] else { return frame.withinSight }
+    return frame.union(own.offsetBy(dx: frame.minX, dy: frame.minY)).withinSight
+  }
+
+  private func forget(_ node: ElementNode) {
+    overflow[node.id] = nil
+    haveOverflowingChildren.remove(node.id)
+  }
+}
+
+extension CGRect {
+  /// Its part within the scrollable range, or the nearest part of its edge: a more distant origin
+  /// would leave no digits for the ends of its own and joined rectangles.
+  fileprivate var withinSight: CGRect {
+    let most: CGFloat = 1e9
+    func near(_ length: CGFloat) -> CGFloat {
+      length > -most ? (length < most ? length : most) : -most
+    }
+    guard abs(minX) > most || abs(maxX) > most || abs(minY) > most || abs(maxY) > most else {
+      return self
+    }
+    let (left, top) = (near(origin.x), near(origin.y))
+    return CGRect(
+      x: left, y: top, width: near(origin.x + width) - left, height: near(origin.y + height) - top)
+  }
+}
