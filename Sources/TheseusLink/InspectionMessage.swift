@@ -119,7 +119,8 @@ public struct InspectedUpdate: Codable, Hashable, Sendable, Identifiable {
   public var input: String?
   /// The cause: `Counter.count 3→4`.
   public var causes: [String]
-  /// The effects that followed: `ran Counter: @State count 3→4`, `ended TodoRow#3: …`. Cut after some lines.
+  /// The effects: `ran Counter: @State count 3→4`, `ended TodoRow#3: …`. Only the first lines of a
+  /// long list.
   public var lines: [String]
   /// Views that lost state: `TodoRow: branch flipped true→false at Todo.swift:14`.
   public var resets: [String]

@@ -94,8 +94,9 @@ extension SourceText {
     }
   }
 
-  /// The statements of a closure, which together are the whole range. One ends at a semicolon, or
-  /// at the end of a line where it is complete: declarations are never cut, other statements may be.
+  /// The statements of a closure; together they are the whole range. A statement ends at a
+  /// semicolon, or at the end of a line where it is complete. Declarations are never cut; other
+  /// statements may be.
   func statements(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = range.lowerBound

@@ -119,7 +119,7 @@ private struct Plugin {
       + "\(call) #sourceLocation() }"
   }
 
-  /// What the plugin makes of a freestanding macro, in one line.
+  /// The plugin's expansion of a freestanding macro, in one line.
   func expand(_ source: String) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])

@@ -38,7 +38,7 @@ struct NoCellsTests {
     // The notation of a shortcut for hosts without one of their own.
     "Input/KeyboardShortcut.swift": Set("⌃⌥⇧⌘↑↓←→⌫⏎".unicodeScalars),
     "Input/HostKeyboard.swift": ["⇧"],
-    // What tests and technologies are told of a secret: its length.
+    // Tests and assistive technologies read a secret as bullets, which show only its length.
     "Semantics/SemanticValue.swift": ["•"],
   ]
 

@@ -234,8 +234,9 @@ final class VectorSurface: DrawingSurface {
     let rect = moved(rect)
     let smoothing = image.isSmooth ? "" : " style=\"image-rendering:pixelated\""
     body +=
-      "<image x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\" "
-      + "height=\"\(number(rect.height))\" preserveAspectRatio=\"none\"\(smoothing) "
+      "<image x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" "
+      + "width=\"\(number(rect.width))\" height=\"\(number(rect.height))\" "
+      + "preserveAspectRatio=\"none\"\(smoothing) "
       + "href=\"data:\(file.format.mediaType);base64,\(file.data.base64EncodedString())\"/>\n"
   }
 

@@ -1,4 +1,5 @@
-/// An element that assistive technologies read, or that changes how the elements inside it are read.
+/// An element that assistive technologies read, or that changes how they read the elements inside
+/// it.
 @MainActor
 public protocol SemanticsSource: ViewElement {
   /// Its own semantics, before enclosing elements change them; nil when it is not read itself.

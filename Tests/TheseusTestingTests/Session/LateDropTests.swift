@@ -105,7 +105,7 @@ struct LateDropTests {
     #expect(isFinal)
   }
 
-  @Test("R33 each of several listeners is told the final outcome")
+  @Test("R33 each of several listeners receives the final outcome")
   func listeners() async throws {
     let host = TestHost(restoring: try await saved()) { Loading() }
     var told: [Int] = []

@@ -64,7 +64,7 @@ private final class Runs {
     host.screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  /// What the user is told was lost.
+  /// The losses that the app reports to its user.
   var losses: [String] {
     host.restoreReport.filter { $0.outcome == .reset || $0.outcome == .dropped }
       .filter { !$0.reason.hasPrefix("not saved") }.map(\.description)

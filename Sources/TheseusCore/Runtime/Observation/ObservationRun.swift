@@ -21,7 +21,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
     /// A change has arrived; the run may still be registered.
     static let fired: UInt8 = 1
     static let cancelled: UInt8 = 2
-    /// What the run has read is asked.
+    /// The properties that the run has read are queried.
     static let asked: UInt8 = 3
   }
 
