@@ -116,7 +116,7 @@ public struct LaunchOptions: Equatable, Sendable {
       }
       if argument == "--web" || argument.hasPrefix("--web=") {
         web = String(argument.dropFirst("--web=".count))
-        // A word that is no address is refused when the app starts.
+        // A word that is not an address is refused when the app starts.
         if argument == "--web", index < own.endIndex, !own[index].hasPrefix("-"),
           !own[index].isEmpty
         {

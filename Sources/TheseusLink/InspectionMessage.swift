@@ -32,7 +32,7 @@ public enum InspectionMessage: Codable, Equatable, Sendable {
 
 /// A view with state or a body, as an inspector lists it.
 public struct InspectedView: Codable, Hashable, Sendable, Identifiable {
-  /// Never given twice in a program.
+  /// Never reused in a program.
   public var id: Int
   /// The nearest such view around it.
   public var parent: Int?

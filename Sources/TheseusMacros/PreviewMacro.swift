@@ -16,7 +16,7 @@ enum PreviewMacro {
     let name = "#Preview".utf8.count
     let place = syntax.location
     let file = quoted(place?.fileName ?? "")
-    // The place is that of the white space before the macro.
+    // The location is that of the white space before the macro.
     func line(_ index: Int) -> Int {
       (place?.line ?? 1) + source.bytes[..<index].count { $0 == UInt8(ascii: "\n") }
     }

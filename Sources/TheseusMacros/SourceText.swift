@@ -19,7 +19,7 @@ struct SourceText {
 
   func isCode(_ index: Int) -> Bool { kinds[index] == .code }
 
-  /// The first place in `range` where the code has this word.
+  /// The first index in `range` where the code has this word.
   func firstIndex(ofWord word: String, in range: Range<Int>) -> Int? {
     let word = Array(word.utf8)
     guard range.count >= word.count else { return nil }

@@ -17,7 +17,7 @@ extension IdentityPath {
 }
 
 extension OwnerNode {
-  /// The name of a modifier or style of the app's, which has no place of its own in a path.
+  /// The name of a modifier or style of the app's, which has no component of its own in a path.
   var nameOfOwnModifier: String? {
     if type is any View.Type || String(reflecting: type).hasPrefix("TheseusViews.") { return nil }
     return IdentityPath.Component.name(of: type)

@@ -6,7 +6,7 @@ import TheseusInspector
 struct BinaryTrace {
   /// The most events of one log.
   static let maximumEvents = 5_000_000
-  /// Bytes that the paths of one log have at most, together.
+  /// The most bytes of all paths of one log.
   static let maximumPathBytes = 1 << 30
 
   private(set) var log = TraceLog(
@@ -45,8 +45,7 @@ struct BinaryTrace {
   private var time = 0
   private var writes: [Written: String] = [:]
   private var appeared: [Int] = []
-  /// Views below seams that were decided again, in the order of the first, each with the innermost
-  /// decision.
+  /// Views below conditionals or lists that were decided again, each with the innermost decision.
   private var kept: [Int: Cause] = [:]
   private var keptOrder: [Int] = []
   private var places: [Int: Int] = [:]
@@ -77,7 +76,7 @@ struct BinaryTrace {
     addKept()
     log.finish(last: last)
     if log.header.program.isEmpty && log.header.started.isEmpty {
-      throw TraceCursor.Fault("it does not say which run it tells of")
+      throw TraceCursor.Fault("it has no record of its run")
     }
   }
 
@@ -94,10 +93,7 @@ struct BinaryTrace {
       frameworkTypes.insert(types.count)
     case .input: log.input = try cursor.text()
     case .fields:
-      let number = try cursor.number()
-      guard number >= 1, number <= types.count else {
-        throw TraceCursor.Fault("type \(number) is used before it was told")
-      }
+      let number = try index(in: types, "type")
       let count = try cursor.number()
       guard count <= 64 else {
         throw TraceCursor.Fault("a type has \(count) fields; the most is 64")
@@ -152,42 +148,43 @@ struct BinaryTrace {
 
   // MARK: Tables
 
-  private mutating func entry<Entry>(_ table: [Entry], _ what: String) throws(TraceCursor.Fault)
-    -> Entry
+  /// Reads the number of an entry, from 1.
+  private mutating func index<Entry>(in table: [Entry], _ what: String) throws(TraceCursor.Fault)
+    -> Int
   {
     let number = try cursor.number()
     guard number >= 1, number <= table.count else {
-      throw TraceCursor.Fault("\(what) \(number) is used before it was told")
+      throw TraceCursor.Fault("\(what) \(number) is used before it was declared")
     }
-    return table[number - 1]
+    return number
   }
+
+  private mutating func entry<Entry>(_ table: [Entry], _ what: String) throws(TraceCursor.Fault)
+    -> Entry
+  { table[try index(in: table, what) - 1] }
 
   private mutating func site() throws(TraceCursor.Fault) -> SourcePosition? {
     let number = try cursor.number()
     guard number != 0 else { return nil }
     guard number <= sites.count else {
-      throw TraceCursor.Fault("place \(number) is used before it was told")
+      throw TraceCursor.Fault("source location \(number) is used before it was declared")
     }
     return sites[number - 1]
   }
 
   private mutating func property() throws(TraceCursor.Fault) -> Int {
-    let number = try cursor.number()
-    guard number >= 1, number <= properties.count else {
-      throw TraceCursor.Fault("property \(number) is used before it was told")
-    }
-    return number - 1
+    try index(in: properties, "property") - 1
   }
 
   private mutating func path() throws(TraceCursor.Fault) {
     let (number, parent) = (try cursor.number(), try cursor.number())
     guard parent == 0 || paths[parent] != nil else {
-      throw TraceCursor.Fault("path \(parent) is used before it was told")
+      throw TraceCursor.Fault("path \(parent) is used before it was declared")
     }
-    guard paths[number] == nil else { throw TraceCursor.Fault("path \(number) is told twice") }
+    guard paths[number] == nil else { throw TraceCursor.Fault("path \(number) is declared twice") }
     let bits = try cursor.byte()
     guard let kind = TraceFormat.Component(rawValue: bits >> 1) else {
-      throw TraceCursor.Fault("there is no kind of place \(bits >> 1)")
+      throw TraceCursor.Fault("there is no kind of path component \(bits >> 1)")
     }
     var name = ""
     var index = -1
@@ -260,7 +257,7 @@ struct BinaryTrace {
     let number = try cursor.number()
     guard number != 0 else { return "" }
     guard number <= texts.count else {
-      throw TraceCursor.Fault("text \(number) is used before it was told")
+      throw TraceCursor.Fault("text \(number) is used before it was declared")
     }
     return texts[number - 1]
   }
@@ -283,28 +280,33 @@ struct BinaryTrace {
   }
 
   private mutating func add(_ event: TraceEvent) throws(TraceCursor.Fault) {
+    try requireUpdate(for: event.name)
+    try count(1)
+    log.add(event)
+  }
+
+  private func requireUpdate(for event: String) throws(TraceCursor.Fault) {
     guard !log.updates.isEmpty else {
-      throw TraceCursor.Fault("\"\(event.name)\" stands before the first update")
+      throw TraceCursor.Fault("\"\(event)\" precedes the first update")
     }
-    events += 1
+  }
+
+  private mutating func count(_ number: Int) throws(TraceCursor.Fault) {
+    events += number
     guard last != nil || events <= Self.maximumEvents else {
       throw TraceCursor.Fault(
-        "more than \(Self.maximumEvents) events; --last N reads the last N updates only")
+        "more than \(Self.maximumEvents) events; --last N reads only the last N updates")
     }
-    log.add(event)
   }
 
   private mutating func created() throws(TraceCursor.Fault) {
     let view = try cursor.number()
-    let number = try cursor.number()
-    guard number >= 1, number <= types.count else {
-      throw TraceCursor.Fault("type \(number) is used before it was told")
-    }
+    let number = try index(in: types, "type")
     let place = try cursor.number()
     guard paths[place] != nil else {
-      throw TraceCursor.Fault("path \(place) is used before it was told")
+      throw TraceCursor.Fault("path \(place) is used before it was declared")
     }
-    let path = words(of: place)
+    let path = text(of: place)
     pathBytes += path.utf8.count
     guard pathBytes <= Self.maximumPathBytes else {
       throw TraceCursor.Fault("its paths have more than \(Self.maximumPathBytes >> 20) MiB of text")
@@ -318,7 +320,7 @@ struct BinaryTrace {
   }
 
   /// Root first; the start of an overlong path is omitted.
-  private func words(of path: Int) -> String {
+  private func text(of path: Int) -> String {
     var parts: [String] = []
     var count = 0
     var current = path
@@ -339,9 +341,7 @@ struct BinaryTrace {
     guard count <= log.views.count, !first.addingReportingOverflow(count).overflow else {
       throw TraceCursor.Fault("\(count) views appear, of \(log.views.count)")
     }
-    guard !log.updates.isEmpty else {
-      throw TraceCursor.Fault("\"appeared\" stands before the first update")
-    }
+    try requireUpdate(for: "appeared")
     appeared.append(contentsOf: first..<(first + count))
   }
 
@@ -357,15 +357,9 @@ struct BinaryTrace {
   private mutating func keep() throws(TraceCursor.Fault) {
     let scope = try cursor.number()
     let cause = try decision()
-    guard !log.updates.isEmpty else {
-      throw TraceCursor.Fault("\"kept\" stands before the first update")
-    }
+    try requireUpdate(for: "kept")
     let views = try scopes.views(in: scope)
-    events += views.count
-    guard last != nil || events <= Self.maximumEvents else {
-      throw TraceCursor.Fault(
-        "more than \(Self.maximumEvents) events; --last N reads the last N updates only")
-    }
+    try count(views.count)
     for view in views where kept.updateValue(cause, forKey: view) == nil { keptOrder.append(view) }
   }
 
@@ -396,7 +390,7 @@ struct BinaryTrace {
       let names = typeOfView[view].flatMap { fields[$0] } ?? []
       if bits & 1 == 0 {
         reasons.append(
-          BodyCause(.parentPassedNewValue, BodyReasons.words(changed, names, log.type(of: view))))
+          BodyCause(.parentPassedNewValue, BodyReasons.text(changed, names, log.type(of: view))))
       }
     }
     try add(.ran(view: view, reasons: reasons))

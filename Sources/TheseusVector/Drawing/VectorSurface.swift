@@ -198,7 +198,7 @@ final class VectorSurface: DrawingSurface {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       default:
-        // Controls are no part of a document; they show as their pictures.
+        // Controls are not part of a document; they show as their pictures.
         let value = scalar.value
         result.unicodeScalars.append(
           value < 0x20 ? Unicode.Scalar(0x2400 + value) ?? "?" : scalar)

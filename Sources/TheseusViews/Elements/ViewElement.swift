@@ -155,8 +155,8 @@ open class ViewElement: ElementNode {
   /// The title that a panel around the element has.
   var titleForPanel: TitleForPanel { .unknown }
 
-  /// The frame or content changed and the host will be told: time to note positions that others ask
-  /// for.
+  /// The frame or content changed and the host will be notified: time to note positions that others
+  /// ask for.
   open func didCommit() {}
 
   // MARK: Mounting

@@ -149,7 +149,7 @@ struct CommandFilterTests {
     #expect(after.row == 2 && after.width == 60)
   }
 
-  @Test("what was typed is underlined in the accent in each name")
+  @Test("the typed text is underlined in the accent in each name")
   func emphasis() throws {
     let host = try host()
     host.type("ne")

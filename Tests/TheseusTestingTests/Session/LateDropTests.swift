@@ -36,7 +36,7 @@ struct LateDropTests {
     try await host.settle()
     try host.find(.button).tap()
     var snapshot = try host.snapshot()
-    // As an app's data is no part of the session.
+    // As an app's data is not a part of the session.
     snapshot = try without("isLoaded", snapshot)
     return snapshot
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Controls keep what is set and are never shown.
+// Controls store their properties and are never shown.
 
 open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
@@ -243,7 +243,7 @@ open class UITextField: UIControl {
   open var isEditing: Bool { false }
 }
 
-/// A place in a text, counted in UTF-16.
+/// A position in a text, counted in UTF-16.
 open class UITextPosition: NSObject {
   let offset: Int
   init(offset: Int) { self.offset = offset }

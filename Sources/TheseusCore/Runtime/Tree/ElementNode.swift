@@ -7,7 +7,7 @@ import AttributeGraph
 /// changes by commits only.
 @MainActor
 open class ElementNode {
-  /// Unique in the process for ever: a stale id names nothing.
+  /// Unique in the process and never reused: a stale id names no element.
   public let id: UInt64
   /// The lifetime it was mounted in.
   public let scope: Scope
