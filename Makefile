@@ -32,8 +32,8 @@
 #                        Documentation/Screens, drawn again: look at them before committing
 #   make screens-web     pictures of Journal in a browser, in .build/screens-web; those that the
 #                        documentation shows are copied there
-#   make measure-dev     theseus dev with a file of 2,000 lines: compiling and linking after an edit,
-#                        and from there to the first picture (EDITS=10)
+#   make measure-dev     theseus dev with a file of 2,000 lines: compiling and linking after an
+#                        edit, and from there to the first picture (EDITS=10)
 #   make newcomer        the README's app, from a URL in a temporary folder: CPU seconds of its
 #                        builds, what they fetch and build (RUNS=1)
 #   make newcomer-parts  the same for the packages with a repository of their own: Combine,
@@ -53,7 +53,7 @@
 SHELL := /bin/bash
 SWIFT ?= swift
 JOBS ?= 2
-# For `make run`. CONFIGURATION=release takes twice as long to build, because one module of 41,000
+# For `make run`. CONFIGURATION=release takes twice as long to build, because one module of 55,000
 # lines is optimized on one core; in debug a key costs Journal 1.5 ms.
 CONFIGURATION ?= debug
 ARGS ?=
@@ -82,7 +82,8 @@ nested = --scratch-path $(CURDIR)/.build$(if $(other_folder),/combine)
 # everything again.
 web := --scratch-path $(CURDIR)/.build/web
 comma := ,
-libpq := $(wildcard $(addsuffix /libpq-fe.h,/usr/include/postgresql /usr/include /usr/local/include))
+libpq := $(wildcard \
+  $(addsuffix /libpq-fe.h,/usr/include/postgresql /usr/include /usr/local/include))
 web_traits := --traits Web$(if $(libpq),$(comma)Postgres)
 web_tests := $(web) --package-path Tests/Web
 
@@ -259,8 +260,8 @@ conform:
 	@$(SWIFT) build $(tools) $(command) --product theseus -j $(JOBS)
 	@"$$($(SWIFT) build $(tools) $(command) --show-bin-path)/theseus" conform --bounds article
 
-# A build of its own: the faults are compiled only there.
-# In a copy of the sources, so that nobody builds the faults by accident. FAULTS= tries only some.
+# Builds a copy of the sources, so that nobody builds the faults by accident. FAULTS= tries only
+# some.
 mutants: copy := .build/mutants/source
 mutants: build := --scratch-path .build/mutants/build --package-path $(copy)/Command
 mutants:
@@ -344,41 +345,46 @@ pictures: setup
 	    --filter PictureTests || exit 1; \
 	done
 
-# Which of SwiftUI's calls there are: written from the compiler's symbol graph of what `import SwiftUI` brings. api-check fails when the page is
-# stale, or when Tests/SignatureTests lacks a call of Documentation/API/signatures.tsv that there is.
+# Writes which of SwiftUI's calls exist, from the compiler's symbol graph of the modules that
+# `import SwiftUI` exports. api-check fails when the page is stale, or when Tests/SignatureTests
+# lacks a call of Documentation/API/signatures.tsv that exists.
 api: api-graphs
 	@"$$($(SWIFT) build --show-bin-path)/APITable" .build/api Documentation/API Documentation/API.md
 
 api-check: api-graphs
-	@"$$($(SWIFT) build --show-bin-path)/APITable" .build/api Documentation/API Documentation/API.md --check Tests/SignatureTests
+	@"$$($(SWIFT) build --show-bin-path)/APITable" .build/api Documentation/API \
+	  Documentation/API.md --check Tests/SignatureTests
 
 api-graphs: setup
 	$(SWIFT) build -j $(JOBS)
 	@rm -rf .build/api && mkdir -p .build/api
-	@bin="$$($(SWIFT) build --show-bin-path)"; target="$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -1)"; \
-	maps=""; for map in "$$bin"/*.build/module.modulemap; do case "$$map" in *-tool.build/*) ;; *) maps="$$maps -Xcc -fmodule-map-file=$$map" ;; esac; done; \
+	@$(symbol_graph_inputs); \
 	for module in TheseusCore TheseusViews Theseus CombineFoundation UniformTypeIdentifiers; do \
-	  swift-symbolgraph-extract -module-name $$module -target "$$target" -I "$$bin/Modules" $$maps -output-dir .build/api \
+	  swift-symbolgraph-extract -module-name $$module $$inputs -output-dir .build/api \
 	    -minimum-access-level public -skip-inherited-docs -skip-synthesized-members || exit 1; \
 	done
+
+# Sets `inputs` to the target and the module folders of the build, for the symbol graph.
+define symbol_graph_inputs
+bin="$$($(SWIFT) build --show-bin-path)"; \
+inputs="-I $$bin/Modules -target $$($(SWIFT) -print-target-info \
+  | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -1)"; \
+for map in "$$bin"/*.build/module.modulemap; do \
+  case "$$map" in \
+    *-tool.build/*) ;; \
+    *) inputs="$$inputs -Xcc -fmodule-map-file=$$map" ;; \
+  esac; \
+done
+endef
 
 # The symbols of the modules that apps import, and the articles of Sources/Theseus/Theseus.docc. A
 # warning is an error.
 docs:
 	@rm -rf .build/symbols .build/docs && mkdir -p .build/symbols
 	$(SWIFT) build -j $(JOBS) --target Theseus
-	@bin="$$($(SWIFT) build --show-bin-path)"; \
-	target="$$($(SWIFT) -print-target-info \
-	  | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -1)"; \
-	maps=""; \
-	for map in "$$bin"/*.build/module.modulemap; do \
-	  case "$$map" in \
-	    *-tool.build/*) ;; \
-	    *) maps="$$maps -Xcc -fmodule-map-file=$$map" ;; \
-	  esac; \
-	done; \
+	@$(symbol_graph_inputs); \
 	for module in Theseus TheseusCore TheseusViews; do \
-	  swift-symbolgraph-extract -module-name $$module -target "$$target" -I "$$bin/Modules" $$maps \
+	  swift-symbolgraph-extract -module-name $$module $$inputs \
 	    -output-dir .build/symbols -minimum-access-level public -skip-inherited-docs \
 	    -skip-synthesized-members -emit-extension-block-symbols || exit 1; \
 	done

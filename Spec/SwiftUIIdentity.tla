@@ -385,7 +385,7 @@ TraceView == [program |-> program, tree |-> tree, cells |-> stateStore]
 (* The programs of the findings *)
 
 Finding1Programs        == { View("T1", <<Cond(Modified("M1", Leaf("T2")), Leaf("T2"))>>) }
-Finding1MendedPrograms  == { View("T1", <<Modified("M1", Leaf("T2"))>>) }
+Finding1FixedPrograms   == { View("T1", <<Modified("M1", Leaf("T2"))>>) }
 SameArmsPrograms        == { View("T1", <<Cond(Leaf("T2"), Leaf("T2"))>>) }
 Finding2Programs        == { View("T1", <<ForEach(Leaf("T2"))>>) }
 Finding3Programs        == { View("T1", <<AnyView(<<Leaf("T2")>>)>>) }

@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 // Stand-ins for frameworks that view files import beside SwiftUI, for platforms without them. Each
-// product has one module that other packages ask for with `canImport`, so an app gets only those
+// product has one module that other packages test for with `canImport`, so an app gets only those
 // that it names: see README.md.
 //
 // In Theseus' repository it uses the sources around it. In a repository of its own, made with

@@ -8,7 +8,7 @@ extension Graph {
     return addSource(value, .never, label, in: subgraph) { SourceKind<Value>.self }
   }
 
-  /// Makes an attribute that is set from outside; writing a value that is `==` is no change.
+  /// Makes an attribute that is set from outside; writing a value that is `==` is not a change.
   @inlinable
   public func makeSource<Value: Equatable>(
     _ value: consuming Value, in subgraph: Subgraph, label: StaticString = ""
@@ -18,7 +18,7 @@ extension Graph {
   }
 
   /// Makes an attribute that is set from outside; writing a value that `equality` finds equal to
-  /// the old one is no change.
+  /// the old one is not a change.
   @inlinable
   public func makeSource<Value>(
     _ value: consuming Value, in subgraph: Subgraph, equality: @escaping (Value, Value) -> Bool,
@@ -89,7 +89,8 @@ extension Graph {
     Attribute(addRule(ClosureRule(body: body), in: subgraph, eager: priority, label: label))
   }
 
-  /// Makes an attribute computed by a closure; a value that is `==` to the last one is no change.
+  /// Makes an attribute computed by a closure; a value that is `==` to the last one is not a
+  /// change.
   @inlinable
   public func makeRule<Value: Equatable>(
     in subgraph: Subgraph, eager priority: UInt32? = nil, label: StaticString = "",

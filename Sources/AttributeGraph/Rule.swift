@@ -53,7 +53,7 @@ public protocol _NodeKind {
     _ context: borrowing RuleContext, _ payload: UnsafeMutableRawPointer, hasValue: Bool
   ) -> _Outcome
   static func _destroy(_ payload: UnsafeMutableRawPointer, hasValue: Bool)
-  /// Whether a write to a source is no change.
+  /// Whether a write to a source is not a change.
   static func _areEqual(_ payload: UnsafeRawPointer, _ value: UnsafeRawPointer) -> Bool
   static var _label: String { get }
   static var _valueType: Any.Type { get }

@@ -29,7 +29,7 @@ extension NSAttributedString {
 }
 
 extension Range where Bound == AttributedString.Index {
-  /// The same place, which an `NSRange` counts in UTF-16; nil when it is outside of the text or
+  /// The same range, which an `NSRange` counts in UTF-16; nil when it is outside of the text or
   /// inside a character of several units.
   public init?(_ range: NSRange, in text: AttributedString) {
     let string = String(text.characters)
@@ -42,7 +42,7 @@ extension Range where Bound == AttributedString.Index {
 }
 
 extension NSRange {
-  /// The same place, counted in UTF-16.
+  /// The same range, counted in UTF-16.
   public init(_ range: Range<AttributedString.Index>, in text: AttributedString) {
     let before = String(text[text.startIndex..<range.lowerBound].characters)
     self.init(

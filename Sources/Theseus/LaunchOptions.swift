@@ -7,21 +7,24 @@ import TheseusCore
 /// | flag | variable | what it does |
 /// |---|---|---|
 /// | `--trace FILE` | `THESEUS_TRACE` | records every decision, for `theseus explain` |
-/// | `--graph FILE` | `THESEUS_GRAPH` | writes the attribute graph at the end, for `theseus graph` |
+/// | `--graph FILE` | `THESEUS_GRAPH` | writes the attribute graph when the app ends |
 /// | `--snapshot FILE` | `THESEUS_SNAPSHOT` | writes the state of all views at the end |
-/// | `--restore FILE` | `THESEUS_RESTORE` | starts from such a file |
-/// | `--resume`, `--no-resume` | `THESEUS_RESUME`: `1`, `0` | keeps the session and continues from it |
-/// | `--web [ADDRESS:PORT]` | | serves the app to browsers, by default at 127.0.0.1:8080; needs the package trait `Web` |
-/// | `--store FILE` | `THESEUS_STORE` | where `--web` keeps sessions: an SQLite file, or `postgres://…` with the trait `Postgres` |
+/// | `--restore FILE` | `THESEUS_RESTORE` | starts from a file that `--snapshot` wrote |
+/// | `--resume`, `--no-resume` | `THESEUS_RESUME`: `1`, `0` | keeps and continues the session |
+/// | `--web [ADDRESS:PORT]` | | serves the app to browsers (trait `Web`) |
+/// | `--store FILE` | `THESEUS_STORE` | where `--web` keeps sessions |
 /// | `--workers N` | | how many processes serve, 1 to 64; by default the program itself |
 /// | `--metrics` | | shows what `--web` counts at `/metrics` |
 /// | | `THESEUS_WEB_HOSTS` | the names under which browsers reach `--web`, separated by commas |
 /// | `--inspect` | `THESEUS_INSPECT`: `1` | lets `theseus inspect` of the same user connect |
-/// | | `THESEUS_PROFILE` | the identity rules of this run: `swiftUI2021`, `anyViewIdentity=opaque` |
+/// | | `THESEUS_PROFILE` | the identity rules: `swiftUI2021`, `anyViewIdentity=opaque` |
 ///
-/// `--flag=FILE` is the same as `--flag FILE`. A flag overrides its variable. Everything after `--`
-/// belongs to the app. Arguments that are no flags are files for an app with documents to open.
-/// Other arguments are ignored, and all stay in `CommandLine.arguments`.
+/// - The default address of `--web` is 127.0.0.1:8080.
+/// - A store is an SQLite file, or a `postgres://…` address with the package trait `Postgres`.
+/// - `--flag=FILE` is the same as `--flag FILE`. A flag overrides its variable.
+/// - Everything after `--` belongs to the app.
+/// - An app with documents opens the arguments that are not flags, as files.
+/// - Other arguments are ignored. All arguments stay in `CommandLine.arguments`.
 public struct LaunchOptions: Equatable, Sendable {
   public var trace: String?
   public var graph: String?
@@ -113,7 +116,7 @@ public struct LaunchOptions: Equatable, Sendable {
       }
       if argument == "--web" || argument.hasPrefix("--web=") {
         web = String(argument.dropFirst("--web=".count))
-        // A word that is no address is refused when the app starts.
+        // A word that is not an address is refused when the app starts.
         if argument == "--web", index < own.endIndex, !own[index].hasPrefix("-"),
           !own[index].isEmpty
         {

@@ -41,7 +41,7 @@ final class LaunchSession {
       Self.closeAtExit(writer)
     }
     runtime.observer = ObserverList.joining(observers)
-    // One frame as text or as a picture is no session.
+    // One frame as text or as a picture is not a session.
     if options.resume ?? resumes, options.restore == nil, isatty(STDOUT_FILENO) == 1 { resume() }
     restore()
   }
@@ -50,8 +50,8 @@ final class LaunchSession {
     (CommandLine.arguments.first ?? "app").split(separator: "/").last.map(String.init) ?? "app"
   }
 
-  static func say(_ words: String) {
-    FileHandle.standardError.write(Data("\(program): \(words)\n".utf8))
+  static func say(_ text: String) {
+    FileHandle.standardError.write(Data("\(program): \(text)\n".utf8))
   }
 
   /// Listens for inspectors if that was requested.
@@ -70,17 +70,17 @@ final class LaunchSession {
     do {
       runtime.restore(try Snapshot(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      var words = "\(error); the app starts afresh"
+      var text = "\(error); the app starts without state"
       if (error as? SnapshotError)?.isFilesFault == true, let aside = Snapshot.putAside(path) {
-        words += "; the file is kept as “\(aside)”"
+        text += "; the file was renamed to “\(aside)”"
       }
-      Self.say(words)
+      Self.say(text)
     }
   }
 
   private func resume() {
     guard let folder = ProgramDirectory.state.url() else {
-      return fault = "there is no home folder, so the session is not kept"
+      return fault = "the session is not saved: there is no home folder"
     }
     do {
       keeping = SessionKeeping(try SessionFiles(in: folder), runtime)

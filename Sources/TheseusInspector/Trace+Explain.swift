@@ -5,8 +5,8 @@ extension Trace {
   /// printed lines.
   public func explain() -> String {
     var lines = recorder.events.map { event in
-      let words = event.reason.isNone ? "" : ": \(event.cause.description) (\(event.cause.rule))"
-      return "\(event.kind.verb) \(event.identity.description)\(words)"
+      let reason = event.reason.isNone ? "" : ": \(event.cause.description) (\(event.cause.rule))"
+      return "\(event.kind.verb) \(event.identity.description)\(reason)"
     }
     lines += section("Writes", recorder.writes)
     lines += section("Writes that changed nothing", skippedWrites.map(\.description))

@@ -4,8 +4,8 @@ import Synchronization
 /// The file of a trace, mapped into memory: the system owns what is stored there, so that a kill of
 /// the process loses nothing.
 ///
-/// Room is made in windows by writing zeros, so that a full disk is an error here and not a signal
-/// at some store.
+/// The file grows by windows of written zeros, so that a full disk is an error here, and not a
+/// signal when a record is stored.
 final class TraceFile {
   let path: String
   private var descriptor: Int32
@@ -113,13 +113,13 @@ final class TraceFile {
 
   /// The address for a record. Nil when the file is full.
   @inline(__always)
-  func output(room: Int) -> TraceOutput? {
-    guard end - cursor > room || makeRoom(room) else { return nil }
+  func output(reserving count: Int) -> TraceOutput? {
+    guard end - cursor > count || extend(by: count) else { return nil }
     return TraceOutput(place: cursor)
   }
 
   @inline(never)
-  private func makeRoom(_ count: Int) -> Bool {
+  private func extend(by count: Int) -> Bool {
     guard isOpen, count < window else { return false }
     do throws(TraceFileError) {
       let next = windowStart + window

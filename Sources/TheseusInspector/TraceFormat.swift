@@ -6,7 +6,7 @@
 /// from 1 in the order of the file.
 package enum TraceFormat {
   package static let version = 3
-  /// The earliest that can be read. It does not tell the framework's views from the app's.
+  /// The earliest that can be read. It does not mark the framework's views.
   package static let firstVersion = 2
   /// `\u{89}Theseus`: no text begins with these bytes.
   package static let magic: [UInt8] = [0x89, 0x54, 0x68, 0x65, 0x73, 0x65, 0x75, 0x73]
@@ -61,7 +61,7 @@ package enum TraceFormat {
     /// A further record of the same appearance.
     case appearedTogether
     case disappeared
-    /// A seam was decided again, and decided the same: its scope, and the decision.
+    /// A conditional or list was decided again, with the same result: its scope, and the decision.
     case kept
     case ran
     case wrote

@@ -1,4 +1,4 @@
-/// The numbers of one trace among those that diagnostics give out. Numbers belong to the process,
+/// The numbers of one trace among those that diagnostics assign. Numbers belong to the process,
 /// so that two traces of one run do not mix them up.
 @MainActor
 struct TraceNumbers {
@@ -10,7 +10,7 @@ struct TraceNumbers {
     return number != 0 && word < known.count && known[word] & (1 << UInt64(number & 63)) != 0
   }
 
-  /// The number, given now where there was none.
+  /// The number, assigned now if there was none.
   mutating func learn(_ number: UInt32) -> UInt32 {
     var number = number
     if number == 0 {

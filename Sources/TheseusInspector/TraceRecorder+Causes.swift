@@ -18,7 +18,7 @@ extension Cause {
       self.init(
         kind: .parentPassedNewValue, rule: "R40",
         description:
-          "body ran: something it read changed that is no state, object or environment value")
+          "body ran: it read a value that is not state, an object or the environment")
       return
     }
     if first.kind == .firstAppearance {

@@ -8,8 +8,8 @@ import TheseusCore
 /// An object: a struct with so many tables would be copied, reference by reference, at each call.
 @MainActor
 final class TraceRecords {
-  /// Room that every record finds: its longest texts and some numbers.
-  static let room = 3 * TraceFormat.longestText + 512
+  /// The bytes reserved for each record: its longest texts and some numbers.
+  static let reserved = 3 * TraceFormat.longestText + 512
   /// Texts in a list are cut earlier, and the list is.
   static let longestItem = 512
   static let maximumItems = 20
@@ -44,7 +44,7 @@ final class TraceRecords {
   /// Begins a record. Nil where recording has ended.
   @inline(__always)
   func begin(_ tag: TraceFormat.Tag) -> TraceOutput? {
-    guard var out = file.output(room: Self.room) else { return nil }
+    guard var out = file.output(reserving: Self.reserved) else { return nil }
     out.byte(tag.rawValue)
     return out
   }
@@ -296,7 +296,7 @@ final class TraceRecords {
       (parts.first, parts.second) = (
         text(Decision.Detail.staying.before), text(Decision.Detail.staying.after)
       )
-    case .text(let words): parts.first = text(words)
+    case .text(let string): parts.first = text(string)
     case .types, .change, .flip, .made, nil: break
     }
     return parts

@@ -13,7 +13,7 @@ struct TraceTable {
 
   init(capacity: Int = 64) { slots = Array(repeating: Slot(), count: capacity) }
 
-  /// The number, and whether it has just been given: 1, 2, …
+  /// The number, and whether it has just been assigned: 1, 2, …
   mutating func number(_ first: UInt, _ second: UInt = 0) -> (number: UInt32, isNew: Bool) {
     let mask = slots.count &- 1
     var index = Self.hash(first, second) & mask

@@ -251,7 +251,7 @@ public final class TraceWriter: RuntimeObserver {
 
   private func write(_ source: any ReadSource, _ owner: OwnerNode, _ out: inout TraceOutput) {
     out.byte(source.causeKind(for: owner).number)
-    out.text(source.changeWords, limit: TraceRecords.longestItem)
+    out.text(source.changeText, limit: TraceRecords.longestItem)
   }
 
   private func write(_ change: ObservedChange, _ out: inout TraceOutput) {
@@ -296,7 +296,7 @@ public final class TraceWriter: RuntimeObserver {
     file.publish(out)
   }
 
-  // MARK: What went wrong, what was said
+  // MARK: Issues and printed lines
 
   public func issue(_ issue: RuntimeIssue) {
     ensureOpen()

@@ -38,7 +38,7 @@ public struct Notice: Codable, Hashable, Sendable {
   }
 }
 
-/// The environment variables that the tool gives the program.
+/// The environment variables that the tool sets for the program.
 public enum LinkVariable {
   /// The path of the tool's socket.
   public static let socket = "THESEUS_LINK"

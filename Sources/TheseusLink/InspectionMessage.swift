@@ -32,7 +32,7 @@ public enum InspectionMessage: Codable, Equatable, Sendable {
 
 /// A view with state or a body, as an inspector lists it.
 public struct InspectedView: Codable, Hashable, Sendable, Identifiable {
-  /// Never given twice in a program.
+  /// Never reused in a program.
   public var id: Int
   /// The nearest such view around it.
   public var parent: Int?
@@ -119,7 +119,8 @@ public struct InspectedUpdate: Codable, Hashable, Sendable, Identifiable {
   public var input: String?
   /// The cause: `Counter.count 3→4`.
   public var causes: [String]
-  /// The effects that followed: `ran Counter: @State count 3→4`, `ended TodoRow#3: …`. Cut after some lines.
+  /// The effects: `ran Counter: @State count 3→4`, `ended TodoRow#3: …`. Only the first lines of a
+  /// long list.
   public var lines: [String]
   /// Views that lost state: `TodoRow: branch flipped true→false at Todo.swift:14`.
   public var resets: [String]

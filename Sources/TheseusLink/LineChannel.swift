@@ -72,7 +72,7 @@ public final class LineChannel {
     }
   }
 
-  /// The messages that have arrived. Lines that are no such message are skipped. `isOpen` becomes
+  /// The messages that have arrived. Other lines are skipped. `isOpen` becomes
   /// false when the other end is gone.
   public func receive<Message: Decodable>(_ type: Message.Type) -> (
     messages: [Message], isOpen: Bool

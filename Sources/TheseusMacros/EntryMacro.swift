@@ -33,8 +33,8 @@ enum EntryMacro {
       context.contains("ContainerValues")
       ? "ContainerValueKey" : context.contains("Transaction") ? "TransactionKey" : "EnvironmentKey"
     let value = entry.value ?? "nil"
-    // A computed default is no shared state, so it may be of any type; without a type only a stored
-    // one can be written.
+    // A computed default is not shared state, so it may be of any type; without a type only a
+    // stored one can be written.
     let member =
       entry.type.map { "static var defaultValue: \($0) {\n\(value)\n}" }
       ?? "static let defaultValue = \(value)\n"
@@ -48,7 +48,7 @@ struct Entry: Equatable {
   var type: String?
   var value: String?
 
-  /// Nil where the source is no single stored variable.
+  /// Nil where the source is not a single stored variable.
   init?(_ source: String) {
     guard let keyword = source.firstMatch(of: #/(^|\s)var\s+/#)?.range else { return nil }
     let rest = source[keyword.upperBound...]

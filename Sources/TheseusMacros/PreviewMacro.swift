@@ -16,7 +16,7 @@ enum PreviewMacro {
     let name = "#Preview".utf8.count
     let place = syntax.location
     let file = quoted(place?.fileName ?? "")
-    // The place is that of the white space before the macro.
+    // The location is that of the white space before the macro.
     func line(_ index: Int) -> Int {
       (place?.line ?? 1) + source.bytes[..<index].count { $0 == UInt8(ascii: "\n") }
     }
@@ -94,8 +94,9 @@ extension SourceText {
     }
   }
 
-  /// The statements of a closure, which together are the whole range. One ends at a semicolon, or
-  /// at the end of a line where it is complete: declarations are never cut, other statements may be.
+  /// The statements of a closure; together they are the whole range. A statement ends at a
+  /// semicolon, or at the end of a line where it is complete. Declarations are never cut; other
+  /// statements may be.
   func statements(in range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start = range.lowerBound

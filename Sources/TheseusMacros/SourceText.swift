@@ -1,8 +1,8 @@
 /// Swift source as bytes, each a part of the code, of a string or of a comment.
 ///
-/// It knows strings with interpolations, several lines and number signs, nested comments, and
-/// regular expressions between `#/` and `/#`; no syntax tree is needed for that. A regular
-/// expression without number signs counts as code.
+/// It recognizes strings (with interpolations, several lines, `#"…"#`), nested comments, and
+/// regular expressions between `#/` and `/#`, without a syntax tree. A regular expression between
+/// plain slashes counts as code.
 struct SourceText {
   enum Kind { case code, string, comment }
 
@@ -19,7 +19,7 @@ struct SourceText {
 
   func isCode(_ index: Int) -> Bool { kinds[index] == .code }
 
-  /// The first place in `range` where the code has this word.
+  /// The first index in `range` where the code has this word.
   func firstIndex(ofWord word: String, in range: Range<Int>) -> Int? {
     let word = Array(word.utf8)
     guard range.count >= word.count else { return nil }
@@ -63,7 +63,7 @@ struct SourceText {
     return text.withUTF8Buffer { bytes[index..<end].elementsEqual($0) }
   }
 
-  /// How many number signs there are at `index`.
+  /// The number of `#` characters at `index`.
   private func signs(at index: Int) -> Int {
     bytes[index...].prefix { $0 == UInt8(ascii: "#") }.count
   }

@@ -22,7 +22,7 @@ enum TheseusMacros {
         return EntryMacro.expand(expansion)
       }
     } catch {
-      return .refused("this compiler's macro messages are not understood: \(error)", at: nil)
+      return .refused("cannot read the macro messages of this compiler: \(error)", at: nil)
     }
   }
 

@@ -103,7 +103,7 @@ extension Element {
   public func focus() throws {
     let view = try actionable("focused")
     guard try perform(.focus, on: view, "focused") else {
-      throw TestHostError.notActionable("\(self) cannot have the keyboard")
+      throw TestHostError.notActionable("\(self) cannot have focus")
     }
   }
 

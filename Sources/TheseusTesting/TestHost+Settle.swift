@@ -69,12 +69,12 @@ extension TestHost {
 
   private var pendingWork: String {
     var reasons: [String] = []
-    if runtime.isUpdateDue { reasons.append("an update is due again after each flush") }
+    if runtime.isUpdateDue { reasons.append("an update is pending again after each flush") }
     let jobs = runtime.tasks.runningJobs
     if jobs > 0 {
       reasons.append("\(jobs) \(jobs == 1 ? "job" : "jobs") of view tasks still running")
     }
-    if manualClock.isBehind { reasons.append("the clock is still on its way") }
+    if manualClock.isBehind { reasons.append("the clock is still advancing") }
     return reasons.isEmpty ? "main-actor jobs keep being queued" : reasons.joined(separator: ", ")
   }
 }

@@ -37,7 +37,7 @@ extension ViewElement {
 }
 
 extension ViewElement {
-  /// The semantics read for the element; a group if it is only layout.
+  /// The semantics that an assistive technology reads; a group for an element without semantics.
   var readSemantics: Semantics { effectiveSemantics ?? Semantics(.group) }
 
   /// The element and everything below it in the semantics tree, in reading order.

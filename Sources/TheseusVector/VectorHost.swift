@@ -27,7 +27,7 @@ public final class VectorHost {
     return surface.document(window.size, isOpaque: isOpaque, scale: scale)
   }
 
-  /// A piece of text with its place and its element, in points of the window.
+  /// A piece of text with its frame and its element, in points of the window.
   package struct DrawnText {
     package let text: String
     package let frame: CGRect

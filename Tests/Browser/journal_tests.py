@@ -192,7 +192,7 @@ class JournalTests(JournalCase):
         page.tap_on("text=Close")
         page.wait('!document.querySelector("dialog")')
         page.wait(f'{self.row("Run 5 km")}.querySelector("[aria-label=\\"has details\\"]")')
-        # A finger scrolls, and that is no tap.
+        # A finger scrolls, and that is not a tap.
         page.tap_on('[role=tab][aria-label="Future"]')
         page.wait('document.querySelector(".view:has([data-k=row])")')
         view = 'document.querySelector(".view:has([data-k=row])")'

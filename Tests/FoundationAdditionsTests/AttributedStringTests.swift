@@ -14,7 +14,7 @@ struct AttributedStringTests {
     #expect(AttributedString(old) == text)
   }
 
-  @Test("places are counted in UTF-16 and in characters")
+  @Test("ranges are counted in UTF-16 and in characters")
   func places() throws {
     let text = AttributedString("a👩‍👩‍👧b")
     let whole = NSRange(text.startIndex..<text.endIndex, in: text)

@@ -85,7 +85,7 @@ struct DateComponentsFormatterTests {
     #expect(formatter(.full, [.hour], locale: "de_DE").string(from: 7_200) == "2 Stunden")
   }
 
-  @Test("what is not a number has no text")
+  @Test("an interval that is not a number has no text")
   func notANumber() {
     #expect(formatter(.full).string(from: .nan) == nil)
     #expect(formatter(.full).string(from: .infinity) == nil)

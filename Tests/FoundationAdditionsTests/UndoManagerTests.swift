@@ -67,7 +67,8 @@ struct UndoManagerTests {
     #expect(document.values == [1, 2, 3])
   }
 
-  @Test("what one event registers is one group, which the next turn of the main queue closes")
+  @Test(
+    "actions registered by one event are one group, which the next turn of the main queue closes")
   func events() async {
     let document = Document()
     document.append(1)
@@ -191,7 +192,7 @@ struct UndoManagerTests {
     #expect(document.undo.canUndo)
   }
 
-  @Test("an undo inside a handler does nothing, and both flags tell which way it goes")
+  @Test("an undo inside a handler does nothing, and the two flags show its direction")
   func insideHandlers() {
     let document = byHand()
     let undo = document.undo

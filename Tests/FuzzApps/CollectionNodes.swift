@@ -91,7 +91,7 @@ struct FocusedNode: View {
   @FocusState private var isFocused: Bool
   var body: some View {
     VStack {
-      // The word `focus` tells a comparison that this text follows the keyboard.
+      // The word `focus` marks text that follows focus, for comparisons.
       Text("focus \(isFocused ? "here" : "away")")
       TextField(name, text: $text).focused($isFocused).frame(width: 96)
       Button("focus") { isFocused = true }

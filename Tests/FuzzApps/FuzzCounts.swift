@@ -8,7 +8,7 @@ public struct FuzzCounts: Codable, Hashable, Sendable {
   /// Events without a comparison because something was moving or leaving, for which a fresh app has
   /// no past.
   public var moving = 0
-  /// Events without a comparison because a menu was open, which is no state.
+  /// Events without a comparison because a menu was open, which is not state.
   public var covered = 0
   /// Events without a comparison because a fresh app could not be scrolled to the updated one's
   /// position: rows away from the screen have different lengths.

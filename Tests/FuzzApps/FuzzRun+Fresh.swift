@@ -35,7 +35,7 @@ extension FuzzRun {
     var isAtSamePlace = scrolls.bring(fresh)
     let mine = SeenTree(host)
     var its = SeenTree(fresh)
-    // The keyboard moves to the element at the position of the app's focused one: a focused field
+    // Focus moves to the element at the position of the app's focused one: a focused field
     // looks different.
     if let focus = mine.focus, focus != its.focus, focus < its.elements.count {
       try? its.element(focus).focus()

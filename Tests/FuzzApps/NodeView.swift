@@ -7,7 +7,7 @@ struct NodeView: View {
   init(_ spec: Spec) { self.spec = spec }
 
   /// Whether every node is behind an `AnyView` and not in an arm of one switch over all of them,
-  /// where nine conditionals tell the nodes apart. The choice holds for a whole app: under
+  /// where nine conditionals distinguish the nodes. The choice holds for a whole app: under
   /// `.opaque`, an `AnyView` would lose all state.
   static var isErased = true
 

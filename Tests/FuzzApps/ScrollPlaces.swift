@@ -2,12 +2,12 @@ import Foundation
 import TheseusTesting
 import TheseusViews
 
-/// The scroll views of a host by their places in the window.
+/// The scroll views of a host by their positions in the window.
 @MainActor
 struct ScrollPlaces {
   private struct Place: Hashable {
     let origin: [CGFloat]
-    /// The order among scroll views at one place, such as pages of a tab view.
+    /// The order among scroll views at one position, such as pages of a tab view.
     var number = 0
   }
 

@@ -25,7 +25,7 @@ struct ThemeStateTests {
     #expect(style.attributes.contains(.bold))
   }
 
-  @Test("danger is told by what a button does, not by a color that others have too")
+  @Test("a button is dangerous by its role, not by a fill that equals another color")
   func collision() {
     let theme = CellTheme(depth: .indexed256)
     #expect(theme.colors.selection.color == theme.colors.dangerFill.color)

@@ -179,7 +179,7 @@ struct ThemeDepthTests {
 
 @MainActor @Suite("A theme can be replaced for a part of the view tree")
 struct TerminalThemeTests {
-  @Test("what is below has its colors, what is beside has not")
+  @Test("views inside have the colors, views beside do not")
   func part() {
     var theme = TerminalTheme.standard
     theme.dark.accent = RGB(0xFFB454)

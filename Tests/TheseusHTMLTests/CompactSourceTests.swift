@@ -2,7 +2,7 @@ import Testing
 
 @testable import TheseusHTML
 
-/// What is served is the source without comments and needless space.
+/// The server sends the source without comments and needless space.
 @Suite struct CompactSourceTests {
   private func script(_ source: String) -> String {
     String(decoding: CompactSource.script(Array(source.utf8)), as: UTF8.self)
@@ -118,7 +118,7 @@ import Testing
 
   @Test func compactingAgainChangesNothing() {
     #expect(CompactSource.style(PageDocument.style) == PageDocument.style)
-    // Short names are given out anew.
+    // Compacting again may choose other short names.
     #expect(CompactSource.script(PageDocument.script).count == PageDocument.script.count)
   }
 }

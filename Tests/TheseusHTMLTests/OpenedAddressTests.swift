@@ -77,7 +77,7 @@ import TheseusViews
   }
 }
 
-/// What a browser says of its user's settings reaches views.
+/// The settings that a browser reports reach the environment of views.
 @MainActor
 @Suite struct BrowserSettingsTests {
   private struct Settings: View {

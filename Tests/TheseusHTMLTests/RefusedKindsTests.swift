@@ -13,7 +13,7 @@ import TheseusViews
 @Suite struct RefusedKindsTests {
   enum Reason: CaseIterable { case gone, hidden, disabled, covered }
 
-  /// What messages must not change, and what they would change.
+  /// The values that a refused message must not change, and the reason for refusing it.
   @Observable final class Facts {
     var reason: Reason?
     var text = "old"

@@ -28,7 +28,7 @@ struct LineChannelTests {
     #expect(program.receive(ToolMessage.self).messages == [.hideNotice])
   }
 
-  @Test("a line that is no message is skipped")
+  @Test("a line that is not a message is skipped")
   func nonsense() throws {
     let (tool, program) = try pair()
     var bytes = Array("{\"later\":{}}\nnonsense\n\n".utf8)

@@ -176,7 +176,7 @@ struct HostTests {
     }
   }
 
-  @Test("Output that is no terminal, with standard input closed: the first frame as text")
+  @Test("Output that is not a terminal, with standard input closed: the first frame as text")
   func nothingOpen() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -294,7 +294,7 @@ struct HostTests {
     #expect(piped.status == 0 && piped.output.contains("count 0") && piped.errors.isEmpty)
   }
 
-  @Test("Output that is no terminal gets the first frame as text")
+  @Test("Output that is not a terminal gets the first frame as text")
   func pipe() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: PseudoTerminal.probe)

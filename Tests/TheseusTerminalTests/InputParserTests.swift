@@ -311,7 +311,7 @@ struct InputParserTests {
     }
   }
 
-  @Test("the answer to the probe of the width of lines is no key; F3 with modifiers is one")
+  @Test("the answer to the probe of the width of lines is not a key; F3 with modifiers is one")
   func cursorPosition() {
     #expect(parse("\u{1B}[2;3R") == [.answer(.cursorColumn(3))])
     #expect(parse("\u{1B}[2;2R") == [.answer(.cursorColumn(2))])

@@ -144,7 +144,7 @@ struct RunningTests {
     finish(terminal)
   }
 
-  @Test("output that is no terminal is reported, and nothing is drawn")
+  @Test("output that is not a terminal is reported, and nothing is drawn")
   func noTerminal() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: PseudoTerminal.probe)

@@ -205,14 +205,14 @@ struct SurvivalTests {
     #expect(try runs.saved() != nil)
   }
 
-  @Test("where nothing can be written the app continues and says so once")
+  @Test("when nothing can be written the app continues and reports it once")
   func nowhere() throws {
     let runs = Runs()
     try FileManager.default.createDirectory(at: runs.folder, withIntermediateDirectories: true)
     // A file where the folder should be.
     try Data().write(to: runs.folder.appendingPathComponent("LaunchProbe"))
     let terminal = runs.start(width: 300)
-    #expect(terminal.waitFor("cannot be kept"), "\(terminal.text.suffix(400))")
+    #expect(terminal.waitFor("cannot be saved"), "\(terminal.text.suffix(400))")
     terminal.send("abc")
     #expect(terminal.waitFor("n=3;"))
     terminal.send("\u{3}")
@@ -240,9 +240,9 @@ struct SurvivalTests {
       #expect(try runs.saved() == "oh!")
     }
     let third = runs.start(width: 400, crashes: true)
-    #expect(third.waitFor("crashed; it is kept as"), "\(third.text.suffix(600))")
+    #expect(third.waitFor("crashed; it was renamed to"), "\(third.text.suffix(600))")
     #expect(third.text.contains("n=0;"))
-    #expect(third.text.contains("starts afresh"))
+    #expect(third.text.contains("starts without state"))
     third.send("fine")
     #expect(third.waitFor("n=4;"))
     third.send("\u{3}")

@@ -90,7 +90,7 @@ struct PreviewMacroTests {
     #expect(text.contains("_Preview{ _PreviewContent() }"))
   }
 
-  @Test("the word in a string or a comment is no attribute")
+  @Test("the word in a string or a comment is not an attribute")
   func words() throws {
     let call = #" { /* @Previewable */ Text("@Previewable @State var a") }"#
     #expect(
@@ -113,13 +113,13 @@ private struct Plugin {
     var expandMacroResult: Result
   }
 
-  /// The property of the type, with the developer's place.
+  /// The property of the type, with the developer's source location.
   static func entry(_ call: String, line: Int) -> String {
     "static var _preview: _Preview { #sourceLocation(file: \"/p/Row.swift\", line: \(line)) "
       + "\(call) #sourceLocation() }"
   }
 
-  /// What the plugin makes of a freestanding macro, in one line.
+  /// The plugin's expansion of a freestanding macro, in one line.
   func expand(_ source: String) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])

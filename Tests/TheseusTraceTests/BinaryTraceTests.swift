@@ -72,7 +72,7 @@ struct BinaryTraceTests {
       }
       guard let log = try? TraceLog(part, file: "a") else {
         // Too short even to contain the run's identity.
-        #expect(error(part)?.reason.contains("which run") == true)
+        #expect(error(part)?.reason.contains("record of its run") == true)
         continue
       }
       #expect(log.ending == .cut(data.count - length))
@@ -126,7 +126,8 @@ struct BinaryTraceTests {
   @Test("foreign: another program's file, another version, a senseless header, nothing")
   func foreign() throws {
     #expect(error(Data())?.reason.contains("empty") == true)
-    #expect(error(Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A]))?.reason.contains("no trace") == true)
+    #expect(
+      error(Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A]))?.reason.contains("not a trace") == true)
     #expect(error(Data(TraceFormat.magic))?.reason.contains("header") == true)
     var later = try recorded()
     later[TraceFormat.Field.version] = 9
@@ -156,7 +157,7 @@ struct BinaryTraceTests {
         place) == true)
     #expect(
       lie([TraceFormat.Tag.created.rawValue, 99, 120, 1, 1])?.reason == place
-        + "type 120 is used before it was told")
+        + "type 120 is used before it was declared")
     #expect(
       lie([TraceFormat.Tag.kept.rawValue, 0xFF, 0xFF, 0x7F, 0, 1, 0, 0])?.reason.contains(
         "scope 2097151") == true)

@@ -103,7 +103,7 @@ struct DevelopersViewsTests {
     #expect(page.contains("\"framework\":true"))
   }
 
-  @Test("a trace of version 2 is read; it does not tell whose views they are")
+  @Test("a trace of version 2 is read, without marks for the framework's views")
   func earlier() throws {
     let run = try TraceRun { Plain() }
     run.writer.finish()

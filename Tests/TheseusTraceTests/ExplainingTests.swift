@@ -64,7 +64,7 @@ struct ExplainingTests {
     #expect(text.contains("lost: isOpen = true"))
     #expect(text.contains("began again in #3 as Root/Rows/VStack/Row#sourdough"))
     #expect(text.contains("give the element an id that does not change"))
-    #expect(try log().resets(TraceFilter(view: "Rows")) == "No view that this is about ended.")
+    #expect(try log().resets(TraceFilter(view: "Rows")) == "No view that matches ended.")
   }
 
   @Test("R25 why-ran: how often and for which reasons")

@@ -28,7 +28,7 @@ struct LaunchOptionsTests {
   }
 
   @Test(
-    "files are the arguments that are no flags, all after --, and existing ones after unknown flags"
+    "files are the arguments without a dash, all after --, and existing ones after unknown flags"
   )
   func files() throws {
     #expect(
@@ -155,7 +155,7 @@ struct LaunchTests {
       let ended = try run(["--restore", file, "--snapshot", file])
       #expect(ended.status == 0 && ended.output.contains("count 1"))
       #expect(
-        ended.errors.contains(file) && ended.errors.contains("starts afresh")
+        ended.errors.contains(file) && ended.errors.contains("starts without state")
           && ended.errors.contains(".unusable"), "\(ended.errors)")
       #expect(try String(contentsOfFile: file + ".unusable", encoding: .utf8) == "{\"cells\": [")
       #expect(try Snapshot(contentsOf: URL(fileURLWithPath: file)).cells.count >= 1)

@@ -20,7 +20,7 @@ struct LayoutTests {
     #expect(layout.routes.allSatisfy { ($0.first?.x ?? 0) < ($0.last?.x ?? 0) })
   }
 
-  @Test("A cycle, an arrow to itself and one that leads nowhere are no harm")
+  @Test("A cycle, an arrow to itself and one that leads nowhere do no harm")
   func cycles() {
     let layout = layout(3, [(0, 1), (1, 2), (2, 0), (1, 1), (0, 99), (-1, 0)])
     #expect(
@@ -107,7 +107,7 @@ struct GraphFileTests {
   }
 
   @Test(
-    "a file that is no graph is refused with a reason",
+    "a file that is not a graph is refused with a reason",
     arguments: [
       ("", "JSON"), ("{", "JSON"), ("{}", "theseus-graph"),
       ("{\"theseus-graph\":2,\"nodes\":[]}", "version 2"),

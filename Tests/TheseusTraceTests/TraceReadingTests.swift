@@ -26,9 +26,9 @@ struct TraceReadingTests {
   @Test("No file, an empty one, another's, a later version")
   func head_() throws {
     #expect(throws: TraceError.self) { try TraceLog(contentsOf: "/nowhere/run.jsonl") }
-    #expect(error("")?.description == "run.jsonl: it is empty; a trace has a first line at least")
+    #expect(error("")?.description == "run.jsonl: it is empty; a trace has at least one line")
     #expect(
-      error("{\"hello\":1}\n")?.description.hasPrefix("run.jsonl:1: this is no trace") == true)
+      error("{\"hello\":1}\n")?.description.hasPrefix("run.jsonl:1: it is not a trace") == true)
     #expect(error("\u{7F}ELF\u{1}\u{2}")?.line == 1)
     let later = try #require(error("{\"theseus-trace\":9,\"who\":1}\n"))
     #expect(

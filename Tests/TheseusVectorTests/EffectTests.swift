@@ -89,7 +89,7 @@ struct EffectTests {
     #expect(text.viewParent?.inheritedHint(TextSelectionHint.self) == true)
   }
 
-  @Test("what modifiers without an effect in cells were given reaches a host that uses hints")
+  @Test("arguments of modifiers without an effect in cells reach a host that uses hints")
   func storedHints() throws {
     let host = VectorHost(size: CGSize(width: 100, height: 100)) {
       VStack {

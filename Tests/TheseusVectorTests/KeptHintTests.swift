@@ -5,7 +5,7 @@ import Testing
 
 @testable import TheseusViews
 
-@MainActor @Suite("Modifiers without an effect of their own keep what they were given")
+@MainActor @Suite("Modifiers without an effect of their own keep their arguments")
 struct KeptHintTests {
   private func text(_ view: some View) throws -> ViewElement {
     let host = VectorHost(size: CGSize(width: 200, height: 200)) { view }

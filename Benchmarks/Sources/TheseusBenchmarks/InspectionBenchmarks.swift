@@ -141,7 +141,7 @@ func benchmarkInspection(_ harness: inout Harness) {
     watched.click()
     inspector.work()
   }
-  // Clicks as a person makes them, with a report after each.
+  // Clicks as a user makes them, with a report after each.
   harness.measure("inspect.click.report", atLeast: 20e6, floor: { plain.click() }) {
     watched.click()
     inspector.report()

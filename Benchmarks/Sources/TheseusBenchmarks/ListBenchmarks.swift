@@ -16,7 +16,7 @@ private struct ListRow: View {
   }
 }
 
-/// An element of the data that a list shows: the data's cost is not the list's.
+/// An element of the data that a list shows, small so that the figures measure the list.
 private struct Item: Identifiable {
   let id: Int
 }
@@ -58,7 +58,7 @@ func benchmarkLists(_ harness: inout Harness) {
   for count in [10, 10_000] { writeState(count, &harness) }
 }
 
-/// From nothing to the painted first frame; the list's memory in addition to its data.
+/// Time from the creation of the list to its painted first frame, and its memory without its data.
 @MainActor
 private func first(_ count: Int, _ harness: inout Harness) {
   guard harness.wants("list.\(count).first") else { return }
@@ -83,7 +83,7 @@ private func first(_ count: Int, _ harness: inout Harness) {
   }
 }
 
-/// Scrolling down by one row, from the event to painted cells; the making of rows is part of it.
+/// Scrolling down by one row, from the event to painted cells, including the creation of rows.
 @MainActor
 private func scroll(_ count: Int, _ harness: inout Harness) {
   guard harness.wants("list.\(count).scroll"), count > 500 else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The start of an app: CPU time of its process, user's and system's, from `exec` to the end of its
-/// first frame, which it prints as text because its output is no terminal. The floor is a program
-/// that reads one locale, run alternating with it.
+/// first frame, which it prints as text because its output is not a terminal. The floor is a
+/// program that reads one locale, run alternating with it.
 @MainActor
 func benchmarkStartup(_ harness: inout Harness) {
   let name = "startup.counter"

@@ -111,7 +111,7 @@ public struct AppleSources {
     }
   }
 
-  /// Lines that tell what will not build, and what to do about it.
+  /// Lines that describe what will not build, and what to do about it.
   public var report: [String] {
     var lines: [String] = []
     let importers = importers

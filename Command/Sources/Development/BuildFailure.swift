@@ -1,4 +1,4 @@
-/// Why a build failed: what a developer has to see first.
+/// The first error of a failed build, and the number of errors.
 public struct BuildFailure: Equatable, Sendable {
   /// A compiler's error: `/p/Sources/App/Row.swift:12:9`.
   public struct Place: Equatable, Sendable {
@@ -27,7 +27,7 @@ public struct BuildFailure: Equatable, Sendable {
         found.append((place, message))
       }
     }
-    // An error with a place says more than `error: fatalError` or a failed command.
+    // An error with a location says more than `error: fatalError` or a failed command.
     let placed = found.filter { $0.place != nil }
     let first = placed.first ?? found.first
     message = first?.message ?? last

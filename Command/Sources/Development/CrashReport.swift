@@ -9,7 +9,7 @@ enum CrashReport {
       .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ",")
   }
 
-  /// The message of the trap and the first place in the package's own sources, or the last two
+  /// The message of the trap and the first location in the package's own sources, or the last two
   /// lines.
   ///
   /// - Parameter folder: of the package; paths below it are written without it.

@@ -8,7 +8,7 @@ public struct DevelopmentSession {
     case sourcesChanged
     case buildEnded(BuildOutcome)
     case programConnected
-    /// `restored` tells what became of the saved state.
+    /// `restored` describes which saved state was restored.
     case programDrew(restored: String?)
     /// What became of the state in the end, where some of it waited for data.
     case programRestored(String)
@@ -64,9 +64,9 @@ public struct DevelopmentSession {
     /// Started, without a picture yet or with one that is younger than a second.
     case young(Version, hasDrawn: Bool)
     case running
-    /// It was told to save its state and end.
+    /// It received the request to save its state and end.
     case leaving
-    /// It was told to end, as everything does.
+    /// It received the request to end, because the session ends.
     case ending
   }
 
@@ -232,7 +232,7 @@ public struct DevelopmentSession {
       return timers + start(.newest)
     case .young(.newest, _) where !end.isQuit && hasGood:
       pending = Notice(
-        ["The new build ended at once: \(end). This is the one before."] + end.lastWords,
+        ["The new build ended immediately: \(end). This is the build before it."] + end.lastWords,
         isError: true)
       return timers + start(.lastGood)
     case .young, .running:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift package as `swift package describe` tells it: what can be run, and where its sources
+/// A Swift package as `swift package describe` reports it: what can be run, and where its sources
 /// are.
 public struct PackageModel: Sendable {
   public let folder: String

@@ -37,7 +37,7 @@ public struct PackageTemplate {
     let module = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     guard !name.contains("/"), module.first?.isLetter == true, module.allSatisfy(\.isASCII) else {
       throw DevelopmentError(
-        "“\(name)” is no name for a package: it needs a letter first, and ASCII letters and digits")
+        "“\(name)” cannot name a package: it needs a letter first, then ASCII letters and digits")
     }
     guard !Self.taken.contains(module) else {
       throw DevelopmentError("“\(module)” is the name of a module that the app imports")

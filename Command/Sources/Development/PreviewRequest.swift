@@ -18,7 +18,7 @@ public struct PreviewRequest {
   ///   - folder: of the package, or below it; that of the file where nil.
   ///   - scratch: where it is built; `.build/preview` in the package where nil.
   ///   - pictures: the folder for pictures; nil to show the previews.
-  /// - Throws: `DevelopmentError` when there is nothing to show, or no place for pictures.
+  /// - Throws: `DevelopmentError` when there is nothing to show, or no folder for pictures.
   public init(
     file: String?, folder: String?, product: String?, scratch: String? = nil,
     pictures: String? = nil

@@ -7,7 +7,7 @@
     import Musl
   #endif
 
-  /// Signals as bytes on a pipe. Requests to end are told from the ends of children.
+  /// Signals as bytes on a pipe. Requests to end are distinguished from the ends of children.
   enum SignalPipe {
     private static let writing = Atomic<Int32>(-1)
 

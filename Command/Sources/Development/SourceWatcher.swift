@@ -10,16 +10,16 @@
   /// Tells when files below some folders change, by the kernel's notices (inotify): nothing is
   /// polled, and one notice a folder suffices.
   ///
-  /// Hidden files and folders, build folders, and the temporary files of editors do not count. Links
-  /// to folders are followed. A watched folder may be deleted and created again, as version control
-  /// does: the folders above it are watched for that.
+  /// Hidden files and folders, build folders, and the temporary files of editors do not count.
+  /// Links to folders are followed. A watched folder may be deleted and created again, as version
+  /// control does: the folders above it are watched for that.
   public final class SourceWatcher {
     /// Readable when something may have changed.
     public let descriptor: Int32
     /// Folders by the number of their watch.
     private var folders: [Int32: Folder] = [:]
 
-    /// The folders that were asked for, and how far above them changes are seen.
+    /// The requested folders, and how far above them changes are seen.
     private let roots: [Root]
 
     private struct Folder {
@@ -27,7 +27,7 @@
       /// Everything in it counts.
       var isSource = false
       var hasManifest = false
-      /// Folders in it that are, or contain, a folder that was asked for.
+      /// Folders in it that are, or contain, a requested folder.
       var roots: Set<String> = []
     }
 
@@ -185,7 +185,7 @@
       changes.sources = true
     }
 
-    /// The folder has another place now. If that is watched too, its notices say so later.
+    /// The folder was moved. If its new location is watched, a later notice reports it.
     private func forgetAll(below path: String) {
       for (number, folder) in folders where folder.path == path || folder.path.hasPrefix(path + "/")
       {

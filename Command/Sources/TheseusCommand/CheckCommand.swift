@@ -9,7 +9,7 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Check the identity rules over every state and transition within bounds.",
     discussion: """
       Bounds are \(Bounds.named.map(\.name).joined(separator: ", ")), or a list such as
-      depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=5,live=6 (what it leaves out is as in \
+      depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=5,live=6 (missing bounds are those of \
       article).
 
       Exit status: 0 if every verdict is the expected one, 1 if not, 2 for unusable input, 3 for \
@@ -20,12 +20,12 @@ struct CheckCommand: AsyncParsableCommand {
   @Option(help: "The profile: \(IdentityRules.profiles.map(\.name).joined(separator: ", ")).")
   var profile = "default"
   @Option(
-    help: "A property to check; may be given again. Default: the rules and EngineerExpectation.")
+    help: "A property to check; may be repeated. Default: the rules and EngineerExpectation.")
   var property: [String] = []
-  @Flag(inversion: .prefixedNo, help: "Look once at programs and trees that only differ by names.")
+  @Flag(inversion: .prefixedNo, help: "Check only one of the programs that differ by names.")
   var symmetry = true
   @Option(help: "Worker threads.") var jobs = min(2, ProcessInfo.processInfo.activeProcessorCount)
-  @Option(help: "Megabytes the workers may hold together.") var memory = 300
+  @Option(help: "The megabytes that all workers together may use.") var memory = 300
   @Option(help: "A file to continue from, if it exists, and to save the state of the check in.")
   var checkpoint: String?
   @Flag(help: "Print one JSON object.") var json = false
@@ -34,8 +34,8 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(
     help:
       """
-      Say which cells of a program can ever be lost, and check that reading: of --program alone, \
-      or of every program of the bounds.
+      Print which cells of a program can ever be lost, and check that answer: for --program alone, \
+      or for every program of the bounds.
       """
   )
   var `static` = false
@@ -45,7 +45,7 @@ struct CheckCommand: AsyncParsableCommand {
       "Check the extension lemma instead: height d + 1 from height d, every program of the bounds.")
   var extend = false
   @Flag(
-    help: "List the programs instead whose meaning changes where arms of equal type share identity."
+    help: "List instead the programs whose meaning changes when arms of equal type share identity."
   ) var arms = false
 
   func run() async throws {

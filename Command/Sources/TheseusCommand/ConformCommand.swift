@@ -9,15 +9,14 @@ struct ConformCommand: AsyncParsableCommand {
     commandName: "conform",
     abstract: "Walk every transition of the identity model on the runtime and compare.",
     discussion: """
-      Each program of the bounds is mounted as real views and driven through every render of \
-      every state and every write of every cell,
-      with no reset between them; then the process is restarted at each tree. After each step the \
-      cells' values, the identities that went on, began and ended, and the order of
-      lifecycle events must be as the model says. A disagreement is shrunk and printed as SwiftUI \
-      source with both verdicts.
+      Each program of the bounds is mounted as real views. Without a reset between them, it takes \
+      every render of every state and every write of every cell; then the process is restarted at \
+      each tree. After each step the cells' values, the identities that were kept, began and \
+      ended, and the order of lifecycle events must be those of the model. A disagreement is \
+      reduced and printed as SwiftUI source with both verdicts.
 
       Bounds are \(Bounds.named.map(\.name).joined(separator: ", ")), or a list such as
-      depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=4,live=4 (what it leaves out is as in \
+      depth=4,branching=3,types=4,modifiers=3,ids=3,nodes=4,live=4 (missing bounds are those of \
       article).
       With --random, programs and histories beyond the bounds are drawn instead, under every \
       profile in turn.
@@ -35,14 +34,14 @@ struct ConformCommand: AsyncParsableCommand {
       """
   )
   var profile: String?
-  @Flag(inversion: .prefixedNo, help: "Walk once what only differs by the names of types and ids.")
+  @Flag(inversion: .prefixedNo, help: "Walk only one of the programs that differ by names.")
   var symmetry = true
   @Option(help: "Worker processes.") var jobs = ProcessInfo.processInfo.activeProcessorCount
   @Option(
     help:
       """
-      Megabytes the workers may hold together; one that has grown over its share is replaced. \
-      Default: 600 for each.
+      The megabytes that all workers together may use; a worker that exceeds its share is \
+      replaced. Default: 600 for each.
       """
   )
   var memory: Int?

@@ -6,21 +6,21 @@ import Foundation
 struct DevCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dev",
-    abstract: "Run an app, and rebuild it on every change, with its state kept.",
+    abstract: "Run an app, and rebuild it on every change while keeping its state.",
     discussion: """
-      The app is built in .build/dev, so that your editor's builds are not in its way. After a \
+      The app is built in .build/dev, so it does not wait for your editor's builds. After a \
       change, the new build continues on the same screen with the state of the old one; a line at \
-      the bottom tells what was kept. When a build fails, the app goes on and shows the first \
-      error. Quitting the app, or Ctrl-C, ends everything.
+      the bottom reports which state was kept. When a build fails, the app continues and shows the \
+      first error. Quitting the app, or Ctrl-C, ends everything.
       """)
 
-  @Argument(help: "The app; needed when the package has several.")
+  @Argument(help: "The app; required when the package has several.")
   var product: String?
 
   @Option(help: "The package's folder, or a folder in it.")
   var packagePath = "."
 
-  @Argument(parsing: .postTerminator, help: "What the app gets.")
+  @Argument(parsing: .postTerminator, help: "Arguments for the app.")
   var arguments: [String] = []
 
   func run() throws {

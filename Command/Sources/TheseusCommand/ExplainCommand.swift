@@ -8,18 +8,18 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a run that an app recorded with --trace FILE (or THESEUS_TRACE=FILE).",
     discussion: """
-      Without options: update by update what was written, which bodies ran and why, what was \
-      skipped, what lived and what died.
-      Exit status: 0; 1 if the file is not whole, after explaining what there is of it; 2 if it \
+      Without options, it prints for each update the writes, the bodies that ran and why, the \
+      skipped bodies, and the views that began and ended.
+      Exit status: 0; 1 if the file is incomplete, after explaining the part that exists; 2 if it \
       cannot be read; 64 for a mistake in these options.
       """)
 
   @Argument(help: "The file.", completion: .file()) var file: String
-  @Option(help: ArgumentHelp("Only what is about views of this type.", valueName: "type")) var view:
+  @Option(help: ArgumentHelp("Only entries about views of this type.", valueName: "type")) var view:
     String?
   @Option(
     help: ArgumentHelp(
-      "Only what is about views at this path or below; a part of a path will do.", valueName: "path"
+      "Only entries about views at this path or below; or a part of it.", valueName: "path"
     ))
   var path: String?
   @Flag(help: "List the framework's views one by one, among the app's.") var framework = false
@@ -38,7 +38,7 @@ struct ExplainCommand: ParsableCommand {
   var update: Int?
   @Option(
     help: ArgumentHelp(
-      "Read the last updates only, so many: for long recordings.", valueName: "count")) var last:
+      "Read only this many updates at the end: for long recordings.", valueName: "count")) var last:
     Int?
   @Option(name: .shortAndLong, help: ArgumentHelp("Write to a file instead.", valueName: "file"))
   var output: String?
@@ -49,7 +49,7 @@ struct ExplainCommand: ParsableCommand {
       throw ValidationError(
         "--why-reset, --why-ran, --json, --lines, --dot, --svg and --html exclude each other.")
     }
-    if let last, last < 1 { throw ValidationError("--last wants a number from 1.") }
+    if let last, last < 1 { throw ValidationError("--last needs a number of at least 1.") }
     if update != nil, !dot, !svg { throw ValidationError("--update goes with --dot or --svg.") }
   }
 
@@ -67,8 +67,8 @@ struct ExplainCommand: ParsableCommand {
     if let line = log.incompleteLine {
       complain(
         """
-        theseus explain: \(file):\(line): the line is not whole: the program ended while writing \
-        it; what is before it is shown
+        theseus explain: \(file):\(line): the line is incomplete: the program ended while writing \
+        it; the lines before it are shown
         """
       )
       throw ExitCode(1)

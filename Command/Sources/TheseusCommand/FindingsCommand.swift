@@ -10,11 +10,10 @@ struct FindingsCommand: AsyncParsableCommand {
     commandName: "findings",
     abstract: "Run every finding and print its verdict.",
     discussion: """
-      The questions are put to the runtime too: programs mounted as real views, and for what \
-      happens around an identity (focus, presentations,
-      lazy rows, keying, transitions, observation, bindings, layouts) views in a headless host \
-      that take every step of the question's machine.
-      Its verdict is empty where a question is about rules that the runtime does not have.
+      The runtime answers the questions too. Programs are mounted as real views. For questions
+      about focus, presentations, lazy rows, keying, transitions, observation, bindings and layouts,
+      views in a headless host take every step of the question's machine.
+      The runtime's verdict is empty when a question is about rules that the runtime does not have.
 
       Exit status: 0 if every verdict is the known one and the runtime answers as the model does, \
       1 if not.

@@ -19,7 +19,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(name: .customLong("svg"), help: "Draw the previews into this folder, and end.")
   var pictures: String?
 
-  @Option(help: "The app that shows them; needed when several can and no file decides.")
+  @Option(help: "The app that shows them; required when several can and no file decides.")
   var product: String?
 
   @Option(help: "The package's folder, or a folder in it; by default that of the file.")

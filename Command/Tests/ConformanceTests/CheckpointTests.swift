@@ -28,7 +28,7 @@ struct ConformanceCheckpointTests {
     #expect(throws: BoundsError.self) { try Self.run(other, resuming: read) }
   }
 
-  @Test("text that is no checkpoint is refused")
+  @Test("text that is not a checkpoint is refused")
   func malformed() {
     #expect(throws: BoundsError.self) { try ConformanceCheckpoint(parsing: "{\"signature\": 1}") }
     #expect(throws: BoundsError.self) { try ConformanceCheckpoint(parsing: "") }

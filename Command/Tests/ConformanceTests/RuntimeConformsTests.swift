@@ -21,7 +21,7 @@ struct RuntimeConformsTests {
         return
       }
     }
-    // TLC's count less the initial trees. The parity of opaque renders is no transition of the
+    // TLC's count less the initial trees. The parity of opaque renders is not a transition of the
     // runtime's.
     #expect(tally.programs == 740)
     #expect(tally.trees == 1_540)

@@ -14,7 +14,7 @@ struct RuntimeFindingsTests {
     finding.question == nil && !["Keying", "LazyRows"].contains(finding.module)
   }
 
-  @Test("As the machine does, step by step, wherever it has the rules that the question is about")
+  @Test("The runtime takes each step as the machine does, if it has the rules of the question")
   func answers() async throws {
     let answers = RuntimeAnswers()
     for finding in Self.names {

@@ -72,7 +72,7 @@ struct RuntimeRestartTests {
     #expect(try scenario.difference() == nil)
   }
 
-  @Test("a restart of a walk that differs is told as a trace with a restart")
+  @Test("a restart of a walk that differs is reported as a trace with a restart")
   func told() throws {
     let program = Program.view(.view(0))
     let mismatch = ProgramWalk.Mismatch(

@@ -5,10 +5,9 @@ import Testing
 
 @Suite("theseus new --from writes a manifest beside an app's sources and lists what will not build")
 struct AppleSourcesTests {
-  private let root: URL
+  private let folder = TemporaryFolder()
 
   init() throws {
-    root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try write("App/TodoApp.swift", "import SwiftUI\n\n@main\nstruct TodoApp: App {\n}\n")
     try write("App/Row.swift", "import SwiftUI\nimport struct UIKit.UIColor\nimport MapKit\n")
     try write("App/Mac.swift", "#if os(macOS)\nimport AppKit\nfunc f() {}\n#endif\n")
@@ -19,16 +18,11 @@ struct AppleSourcesTests {
     try write("App.xcodeproj/project.pbxproj", "")
   }
 
-  private func write(_ path: String, _ text: String) throws {
-    let url = root.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
+  private func write(_ path: String, _ text: String) throws { try folder.write(path, text) }
 
   @Test("extensions and tests are left out")
   func files() throws {
-    let sources = try AppleSources(in: root.path)
+    let sources = try AppleSources(in: folder.path)
     #expect(
       sources.files.map(\.path) == [
         "App/Mac.swift", "App/Model.swift", "App/Row.swift", "App/TodoApp.swift",
@@ -38,7 +32,7 @@ struct AppleSourcesTests {
 
   @Test("each import has a product, or a line that says what is missing")
   func imports() throws {
-    let sources = try AppleSources(in: root.path)
+    let sources = try AppleSources(in: folder.path)
     #expect(sources.products.map(\.product) == ["UIKit", "os"])
     #expect(
       sources.report == [
@@ -51,13 +45,13 @@ struct AppleSourcesTests {
 
   @Test("the manifest names the sources, the products and the resources")
   func manifest() throws {
-    let text = try AppleSources(in: root.path).manifest(named: "Todo", source: .folder("/t"))
+    let text = try AppleSources(in: folder.path).manifest(named: "Todo", source: .folder("/t"))
     #expect(text.contains(#".package(name: "theseus", path: "/t")"#))
     #expect(text.contains(#".package(name: "theseus-apple", path: "/t/Packages/Apple")"#))
     #expect(text.contains(#".product(name: "UIKit", package: "theseus-apple")"#))
     #expect(text.contains(#"exclude: ["App.xcodeproj", "AppTests", "Widgets"]"#))
     #expect(text.contains(#".copy("App/Assets.xcassets")"#))
-    let published = try AppleSources(in: root.path).manifest(named: "Todo", source: .published)
+    let published = try AppleSources(in: folder.path).manifest(named: "Todo", source: .published)
     #expect(published.contains(#"url: "https://github.com/theseus/theseus-apple""#))
   }
 
@@ -71,7 +65,7 @@ struct AppleSourcesTests {
     try write("App/Inner/Package.swift", ".library(name: \"Inner\")")
     try write("Unused/Package.swift", ".library(name: \"Unused\")")
     try write("App/Model.swift", "import Kit\nimport Inner\n")
-    let sources = try AppleSources(in: root.path)
+    let sources = try AppleSources(in: folder.path)
     #expect(sources.files.map(\.path).contains { $0.hasPrefix("Kit/") } == false)
     let report = sources.report.filter { $0.contains("Kit/") || $0.contains(" Kit") }
     #expect(
@@ -94,7 +88,7 @@ struct AppleSourcesTests {
   @Test("resources on the first level are not excluded")
   func topLevelResources() throws {
     try write("App/en.lproj/A.strings", "")
-    let manifest = try AppleSources(in: root.appendingPathComponent("App").path)
+    let manifest = try AppleSources(in: folder["App"].path)
       .manifest(named: "Todo", source: .folder("/t"))
     #expect(manifest.contains(#"resources: [.copy("Assets.xcassets"), .copy("en.lproj")]"#))
     #expect(!manifest.contains("exclude:"))
@@ -103,16 +97,16 @@ struct AppleSourcesTests {
   @Test("a folder without an app, without Swift files or with a manifest is an error")
   func unusable() throws {
     #expect(throws: DevelopmentError.self) { try AppleSources(in: "/no/such/folder") }
-    let empty = root.appendingPathComponent("App.xcodeproj").path
+    let empty = folder["App.xcodeproj"].path
     #expect(throws: DevelopmentError("\(empty): there are no Swift files")) {
       try AppleSources(in: empty)
     }
     #expect(throws: DevelopmentError.self) {
-      try AppleSources(in: root.appendingPathComponent("Widgets").path)
+      try AppleSources(in: folder["Widgets"].path)
     }
     try write("Package.swift", "")
-    #expect(throws: DevelopmentError("\(root.path) has a Package.swift already")) {
-      try AppleSources(in: root.path)
+    #expect(throws: DevelopmentError("\(folder.path) has a Package.swift already")) {
+      try AppleSources(in: folder.path)
     }
   }
 
@@ -147,9 +141,9 @@ struct PackageTemplateTests {
     #expect(throws: DevelopmentError.self) { try PackageTemplate(name: name) }
   }
 
-  @Test("and never over existing files")
+  @Test("an existing file is never overwritten")
   func existing() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = TemporaryFolder()
     try PackageTemplate(name: "Todo").write(to: folder.path)
     #expect(throws: DevelopmentError("“\(folder.path)” is not empty")) {
       try PackageTemplate(name: "Todo").write(to: folder.path)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Development
 
-@Suite("what a crash wrote")
+@Suite("the summary of a crash")
 struct CrashReportTests {
-  @Test("is its message and the first place in the package's own sources")
+  @Test("is its message and the first location in the package's own sources")
   func trap() {
     let text = """
       Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range
@@ -53,7 +53,7 @@ struct BuildFailureTests {
       ])
   }
 
-  @Test("may have no place, as a manifest's or a linker's")
+  @Test("may have no location, as a manifest's or a linker's")
   func unplaced() {
     let failure = BuildFailure(output: ["error: 'p': invalid manifest", "at the end"])
     #expect(failure.lines == ["error: 'p': invalid manifest"])

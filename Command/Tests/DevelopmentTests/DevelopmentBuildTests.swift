@@ -5,32 +5,26 @@ import Testing
 
 @Suite("A development build is linked fast, and unchanged executables are recognized")
 struct DevelopmentBuildTests {
-  private let root = FileManager.default.temporaryDirectory.appendingPathComponent(
-    UUID().uuidString
-  ).resolvingSymlinksInPath()
+  private let folder = TemporaryFolder()
 
   private func write(_ path: String, _ text: String = "") throws -> String {
-    let url = root.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
-    return url.path
+    let file = try folder.write(path, text)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+    return file
   }
 
   private func linker(_ folders: String...) -> String? {
     DevelopmentBuild.linker([
-      "PATH": folders.map { root.appendingPathComponent($0).path }.joined(separator: ":")
+      "PATH": folders.map { folder[$0].path }.joined(separator: ":")
     ])
   }
 
   @Test("LLD beside the compiler or in PATH is used, mold without LLD, else the usual linker")
   func linkers() throws {
-    defer { try? FileManager.default.removeItem(at: root) }
     _ = try write("toolchain/swift")
     _ = try write("links/other")
     try FileManager.default.createSymbolicLink(
-      atPath: root.appendingPathComponent("links/swift").path,
+      atPath: folder["links/swift"].path,
       withDestinationPath: "../toolchain/swift")
     #expect(linker("toolchain") == nil)
     #expect(linker() == nil)
@@ -40,16 +34,15 @@ struct DevelopmentBuildTests {
     #expect(linker("links", "tools") == "lld")
     #expect(linker("tools", "toolchain") == "lld")
     let build = DevelopmentBuild(
-      of: "App", in: "/p", additions: ["PATH": root.appendingPathComponent("toolchain").path])
+      of: "App", in: "/p", additions: ["PATH": folder["toolchain"].path])
     #expect(build.command.suffix(2) == ["-Xswiftc", "-use-ld=lld"])
     #expect(build.executable == "/p/.build/dev/debug/App")
   }
 
   @Test("executables are the same when their contents are, by whatever name")
   func same() throws {
-    defer { try? FileManager.default.removeItem(at: root) }
     let one = try write("one", "code 1")
-    let other = root.appendingPathComponent("other").path
+    let other = folder["other"].path
     #expect(!BuiltExecutable.isSame(one, as: other))
     BuiltExecutable.link(one, as: other)
     #expect(BuiltExecutable.isSame(one, as: other))

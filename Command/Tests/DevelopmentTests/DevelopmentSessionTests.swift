@@ -51,7 +51,7 @@ struct DevelopmentSessionTests {
       ])
   }
 
-  @Test("what became of late state is shown when it is known, unless an error is shown")
+  @Test("the outcome of late state is shown when it is known, unless an error is shown")
   func lateOutcome() {
     let shown = DevelopmentSession.Action.show(Notice([state], endsWithKey: true))
     var session = running()
@@ -135,7 +135,7 @@ struct DevelopmentSessionTests {
     _ = session.handle(.programConnected, seconds: 1)
     let notice = Notice(
       [
-        "The new build ended at once: signal 5 (SIGTRAP). This is the one before.",
+        "The new build ended immediately: signal 5 (SIGTRAP). This is the build before it.",
         "Fatal error: Index out of range",
       ], isError: true)
     #expect(

@@ -4,48 +4,23 @@
 
   @Suite("theseus preview shows a file's previews, or says why it cannot", .serialized)
   final class PreviewRunTests {
-    private let root: URL
-    private let process = Process()
-    private let output = Pipe()
-    private let errors = Pipe()
+    private let package: ScriptedPackage
+    private var root: String { package.folder.path }
 
-    /// A package whose builds are made by a script in the place of `swift`: an executable that runs
-    /// the text of the file `program`.
+    /// The script builds an executable that runs the text of the file `program`.
     init() throws {
-      root = FileManager.default.temporaryDirectory.appendingPathComponent(
-        "preview-\(UUID().uuidString.prefix(8))"
-      ).resolvingSymlinksInPath()
-      try write("Package.swift", "")
-      try write("log", "")
-      try write("program", "echo \"$THESEUS_PREVIEW_FILE in $THESEUS_PREVIEW_SVG\"")
-      try write("Sources/App/App.swift", "// #Preview { Row() }")
-      try write("Sources/UI/Row.swift", "#Preview { Row() }")
-      try write("Sources/UI/Old.swift", "struct Old_Previews: PreviewProvider {}")
-      try write("Sources/UI/Excluded.swift", "#Preview { Row() }")
-      try write("Sources/Lone/Lone.swift", "#Preview { Row() }")
-      try write("Tests/AppTests/Test.swift", "#Preview { Row() }")
-      try write("README.md", "")
-      try write(
-        "bin/swift",
+      package = try ScriptedPackage("preview") { root in
         """
-        #!/bin/sh
-        if [ "$1" = package ]; then
-          cat "\(root.path)/description.json"
-          exit
-        fi
         echo "builds $7 in $5 with $THESEUS_PREVIEW"
-        [ -e "\(root.path)/broken" ] && exit 1
+        [ -e "\(root)/broken" ] && exit 1
         mkdir -p "$5/debug"
-        { echo '#!/bin/sh'; cat "\(root.path)/program"; } > "\(root.path)/fresh"
-        chmod +x "\(root.path)/fresh"
-        mv "\(root.path)/fresh" "$5/debug/$7"
-        """)
-      try FileManager.default.setAttributes(
-        [.posixPermissions: 0o755], ofItemAtPath: root.appendingPathComponent("bin/swift").path)
-      try write(
-        "description.json",
+        { echo '#!/bin/sh'; cat "\(root)/program"; } > "\(root)/fresh"
+        chmod +x "\(root)/fresh"
+        mv "\(root)/fresh" "$5/debug/$7"
         """
-        {"name": "app", "path": "\(root.path)", "dependencies": [],
+      } description: { root in
+        """
+        {"name": "app", "path": "\(root)", "dependencies": [],
          "products": [{"name": "App", "targets": ["App"], "type": {"executable": null}},
                       {"name": "A-tool", "targets": ["Tool"], "type": {"executable": null}}],
          "targets": [{"name": "App", "path": "Sources/App", "type": "executable",
@@ -59,45 +34,26 @@
                       "sources": ["Lone.swift"]},
                      {"name": "AppTests", "path": "Tests/AppTests", "type": "test",
                       "sources": ["Test.swift"], "target_dependencies": ["App"]}]}
-        """)
-    }
-
-    deinit {
-      if process.isRunning { process.terminate() }
-      try? FileManager.default.removeItem(at: root)
+        """
+      }
+      try write("program", "echo \"$THESEUS_PREVIEW_FILE in $THESEUS_PREVIEW_SVG\"")
+      try write("Sources/App/App.swift", "// #Preview { Row() }")
+      try write("Sources/UI/Row.swift", "#Preview { Row() }")
+      try write("Sources/UI/Old.swift", "struct Old_Previews: PreviewProvider {}")
+      try write("Sources/UI/Excluded.swift", "#Preview { Row() }")
+      try write("Sources/Lone/Lone.swift", "#Preview { Row() }")
+      try write("Tests/AppTests/Test.swift", "#Preview { Row() }")
+      try write("README.md", "")
     }
 
     private func write(_ path: String, _ text: String) throws {
-      let url = root.appendingPathComponent(path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
+      try package.folder.write(path, text)
     }
 
-    private func start(_ arguments: [String]) throws {
-      let programs = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      process.executableURL = programs.appendingPathComponent("theseus")
-      process.arguments = ["preview"] + arguments
-      process.currentDirectoryURL = root
-      var environment = ProcessInfo.processInfo.environment
-      environment["PATH"] = root.appendingPathComponent("bin").path + ":/usr/bin:/bin"
-      environment["PROBE"] = programs.appendingPathComponent("DevelopmentProbe").path
-      environment["PROBE_LOG"] = root.appendingPathComponent("log").path
-      process.environment = environment
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = output
-      process.standardError = errors
-      try process.run()
-    }
+    private func start(_ arguments: [String]) throws { try package.start(["preview"] + arguments) }
 
     private func finish() throws -> (status: Int32, output: String, errors: String) {
-      let text = try output.fileHandleForReading.readToEnd() ?? Data()
-      let words = try errors.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      return (
-        process.terminationStatus, String(decoding: text, as: UTF8.self),
-        String(decoding: words, as: UTF8.self)
-      )
+      try package.finish()
     }
 
     @Test(
@@ -106,13 +62,13 @@
     func draws(file: String) throws {
       try start((file.isEmpty ? [] : [file]) + ["--svg", "new/pictures"])
       let result = try finish()
-      let path = file.isEmpty ? "" : "\(root.path)/\(file)"
-      #expect(result.output == "\(path) in \(root.path)/new/pictures\n")
-      #expect(result.errors == "builds App in \(root.path)/.build/preview with 1\n")
+      let path = file.isEmpty ? "" : "\(root)/\(file)"
+      #expect(result.output == "\(path) in \(root)/new/pictures\n")
+      #expect(result.errors == "builds App in \(root)/.build/preview with 1\n")
       #expect(result.status == 0)
       var isFolder: ObjCBool = false
       _ = FileManager.default.fileExists(
-        atPath: "\(root.path)/new/pictures", isDirectory: &isFolder)
+        atPath: "\(root)/new/pictures", isDirectory: &isFolder)
       #expect(isFolder.boolValue)
     }
 
@@ -120,9 +76,9 @@
     func chosen() throws {
       try start([
         "Sources/UI/Row.swift", "--svg", ".", "--product", "App", "--scratch-path",
-        "/\(root.path)/b",
+        "/\(root)/b",
       ])
-      #expect(try finish().errors == "builds App in /\(root.path)/b with 1\n")
+      #expect(try finish().errors == "builds App in /\(root)/b with 1\n")
     }
 
     @Test("the status of the build, and of the program, is the command's")
@@ -184,15 +140,12 @@
 
     @Test("a file outside of the package, or of every package, is an error")
     func outside() throws {
-      let other = FileManager.default.temporaryDirectory.appendingPathComponent(
-        "\(UUID().uuidString).swift"
-      ).resolvingSymlinksInPath()
-      try Data("#Preview { Row() }".utf8).write(to: other)
-      defer { try? FileManager.default.removeItem(at: other) }
-      try start([other.path, "--package-path", "."])
+      let folder = TemporaryFolder()
+      let other = try folder.write("Other.swift", "#Preview { Row() }")
+      try start([other, "--package-path", "."])
       #expect(
         try finish().errors
-          == "theseus preview: \(other.path) is not in the package \(root.path)\n")
+          == "theseus preview: \(other) is not in the package \(root)\n")
     }
 
     @Test("a folder for pictures that cannot be created is an error before the build")
@@ -208,22 +161,12 @@
     func live() async throws {
       try write("program", "exec $PROBE v1")
       try start(["Sources/UI/Row.swift"])
-      await log(until: "v1: starts from nothing")
+      await package.log(until: "v1: starts from nothing")
       try write("program", "exec $PROBE v2")
       try write("Sources/UI/Row.swift", "#Preview { NewRow() }")
-      await log(until: "v2: starts from the state of v1")
-      process.interrupt()
+      await package.log(until: "v2: starts from the state of v1")
+      package.process.interrupt()
       #expect(try finish().status == 130)
-    }
-
-    private func log(until line: String) async {
-      var text = ""
-      for _ in 0..<3_000 {
-        text = (try? String(contentsOf: root.appendingPathComponent("log"), encoding: .utf8)) ?? ""
-        if text.contains(line) { return }
-        try? await Task.sleep(for: .milliseconds(20))
-      }
-      Issue.record("“\(line)” did not come after \(text)")
     }
   }
 #endif

@@ -4,12 +4,12 @@
 
   @testable import Development
 
-  @Suite("changes below the watched folders are told, by any way of writing a file")
+  @Suite("changes below the watched folders are reported, however a file is written")
   struct SourceWatcherTests {
-    private let root: URL
+    private let folder = TemporaryFolder()
+    private var root: URL { folder.url }
 
     init() throws {
-      root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(
         at: root.appendingPathComponent("Sources/App"), withIntermediateDirectories: true)
       try write("Package.swift", "")

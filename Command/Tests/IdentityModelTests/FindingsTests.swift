@@ -45,7 +45,7 @@ struct FindingsTests {
 
   /// Distinct states, generated states and depth as TLC printed them, for configurations that hold.
   private static let sizes = [
-    "finding1_owner": [8, 34, 3], "finding1_mended": [4, 13, 3], "arms_shared": [8, 34, 3],
+    "finding1_owner": [8, 34, 3], "finding1_fixed": [4, 13, 3], "arms_shared": [8, 34, 3],
     "finding3_wrapped": [4, 13, 3],
     "duplicates_numbered": [518, 22_730, 5], "serials": [346, 2_297, 8],
     "finding4_one_between_coalesced": [18, 28, 6],

@@ -64,7 +64,7 @@ struct PastTheArticleTests {
   }
 
   @Test(
-    "text that is no sketch is refused with its location",
+    "text that is not a sketch is refused with its location",
     arguments: ["", "T0", "T1(", "T1(T2", "T1)", "cond(T1)", "M1", "structural", "T1(T2,)", "X9"])
   func malformed(_ text: String) {
     #expect(throws: BoundsError.self) { try Program(sketch: text) }

@@ -3,9 +3,9 @@ import OpenCombine
 
 /// Passes the values of several publishers to one subscriber as they come: the behavior of `merge`.
 ///
-/// With unlimited demand, every publisher sends freely. Otherwise each is asked for one value at a
-/// time. A value that arrives without demand waits for some, so no value is lost. Values may arrive
-/// on different threads; the subscriber receives one at a time.
+/// With unlimited demand, every publisher sends freely. Otherwise one value is requested from each
+/// at a time. A value that arrives without demand waits for some, so no value is lost. Values may
+/// arrive on different threads; the subscriber receives one at a time.
 final class MergeSubscription<Downstream: Subscriber>: Subscription {
   private struct State {
     var downstream: Downstream?

@@ -4,7 +4,7 @@ extension Publisher {
   /// Publishes the elements of this and another publisher as they come.
   ///
   /// It finishes when all have finished, and fails when one fails. No element is dropped: while an
-  /// element waits for demand, its publisher is not asked for another.
+  /// element waits for demand, no other is requested from its publisher.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where P.Failure == Failure, P.Output == Output {
     Publishers.Merge(self, other)

@@ -79,7 +79,7 @@ final class InspectionRecorder: RuntimeObserver {
       id: view, parent: self.view(at: owner.identity.parent),
       type: IdentityPath.Component.name(of: owner.type), path: owner.identity.description,
       isDevelopers: owner.isDevelopers, state: state.joined(separator: " · "), runs: known.runs,
-      reason: known.reasons.isEmpty ? nil : Self.words(known.reasons))
+      reason: known.reasons.isEmpty ? nil : Self.text(known.reasons))
   }
 
   /// The nearest view at a path or around it.
@@ -99,7 +99,7 @@ final class InspectionRecorder: RuntimeObserver {
   func details(of view: Int) -> InspectedDetails? {
     guard let known = views[view] else { return nil }
     return InspectedDetails(
-      view: view, reasons: known.reasons.map(Self.words), reads: known.owner.inspectedReads(),
+      view: view, reasons: known.reasons.map(Self.text), reads: known.owner.inspectedReads(),
       values: known.owner.inspectedValues().map { index, value in
         InspectedDetails.Value(
           index: value.json == nil ? nil : index, name: value.name, type: value.type,
@@ -107,11 +107,11 @@ final class InspectionRecorder: RuntimeObserver {
       })
   }
 
-  private static func words(_ causes: [BodyCause]) -> String {
-    causes.map(words).joined(separator: ", ")
+  private static func text(_ causes: [BodyCause]) -> String {
+    causes.map(text).joined(separator: ", ")
   }
 
-  private static func words(_ cause: BodyCause) -> String {
+  private static func text(_ cause: BodyCause) -> String {
     let text = Cause(bodyRan: [cause]).description
     return text.hasPrefix("body ran: ") ? String(text.dropFirst(10)) : text
   }
@@ -177,8 +177,8 @@ final class InspectionRecorder: RuntimeObserver {
     described += 1
     if described <= Self.most {
       known.reasons = reasons.causes(of: owner)
-      let words = Self.words(known.reasons)
-      line(owner, "ran \(name(owner)): \(words)")
+      let reasons = Self.text(known.reasons)
+      line(owner, "ran \(name(owner)): \(reasons)")
     } else {
       known.reasons = []
       leftOut += 1
@@ -194,10 +194,10 @@ final class InspectionRecorder: RuntimeObserver {
 
   func wroteObserved(_ change: ObservedChange) { cause(change.description) }
 
-  private func cause(_ words: String) {
+  private func cause(_ text: String) {
     note { update in
-      if update.causes.count < Self.most, !update.causes.contains(words) {
-        update.causes.append(words)
+      if update.causes.count < Self.most, !update.causes.contains(text) {
+        update.causes.append(text)
       }
     }
   }

@@ -23,7 +23,7 @@ public final class MeasuredInspection {
   /// Selects the view of a type, whose details each report then has.
   public func select(_ type: any View.Type) { session.select(type) }
 
-  /// What the session does after a delay.
+  /// Sends a report now, which the session otherwise does after a delay.
   public func report() { session.report() }
 
   public func end() { session.end() }

@@ -4,7 +4,7 @@
   import TheseusVector
   import TheseusViews
 
-  /// What a provider's views say about their previews.
+  /// The container values of a provider's views, which describe their previews.
   private final class FoundPreviews { var values: [ContainerValues] = [] }
 
   /// The previews of this program.

@@ -25,9 +25,9 @@ final class SessionFiles: Sendable {
 
     var description: String {
       switch self {
-      case .inUse: "another run of this program keeps the session; this one does not"
+      case .inUse: "another run of this program saves the session; this run does not"
       case .unusable(let url, let code):
-        "the session cannot be kept in “\(url.path)”: \(String(cString: strerror(code)))"
+        "the session cannot be saved in “\(url.path)”: \(String(cString: strerror(code)))"
       }
     }
   }
@@ -65,7 +65,7 @@ final class SessionFiles: Sendable {
         if (error as? SnapshotError)?.isFilesFault == true,
           let aside = Snapshot.putAside(url.path)
         {
-          fault += "; it is kept as “\(aside)”"
+          fault += "; it was renamed to “\(aside)”"
         }
         faults.append(fault)
       }
@@ -86,7 +86,7 @@ final class SessionFiles: Sendable {
     if file >= 0 { CrashMark.set(file) }
   }
 
-  /// The start was no crash.
+  /// The start was not a crash.
   @MainActor
   func forgetCrashes() {
     CrashMark.set(nil)
@@ -100,7 +100,7 @@ final class SessionFiles: Sendable {
     let aside = [newest, previous].compactMap { Snapshot.putAside($0.path) }
     forgetCrashes()
     let kept = aside.first ?? newest.path
-    return "the last two starts with this session crashed; it is kept as “\(kept)”"
+    return "the last two starts with this session crashed; it was renamed to “\(kept)”"
   }
 
   /// Replaces the newest snapshot, all or nothing, also where the machine stops meanwhile.
@@ -126,7 +126,7 @@ final class SessionFiles: Sendable {
     }
   }
 
-  /// The newest stays in its place meanwhile.
+  /// The newest file is not touched meanwhile.
   private func keepNewestAsPrevious() {
     let link = folder.appendingPathComponent("session.link").path
     unlink(link)

@@ -57,7 +57,7 @@ final class SessionKeeping {
   func begin() {
     changed()
     var sentences = faults
-    if !sentences.isEmpty, !resumed { sentences.append("the app starts afresh") }
+    if !sentences.isEmpty, !resumed { sentences.append("the app starts without state") }
     let report = runtime.restoreReport
     let isLoading = report.contains { $0.outcome == .waiting }
     if !isLoading, let losses = report.summaryOfLosses { sentences.append(losses) }

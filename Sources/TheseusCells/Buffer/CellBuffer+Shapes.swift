@@ -56,7 +56,7 @@ extension CellBuffer {
       return
     }
     for y in area.y..<area.endY {
-      mend(area.x, area.endX, y)
+      blankCutGlyphs(area.x, area.endX, y)
       damage.mark(y, area.x, area.endX)
       let row = index(0, y)
       if style.background == .clear {

@@ -17,7 +17,7 @@ public struct PictureStyle: Hashable, Sendable {
   public var metrics: HostMetrics { .cells(showsUnicode: unicode) }
   public var colorScheme: ColorScheme { isDark ? .dark : .light }
 
-  /// The window as an SVG document, all of it drawn anew.
+  /// The whole window as an SVG document.
   @MainActor public func svg(of window: WindowHost) -> String {
     let painter = CellPainter(
       columns: window.columns, rows: window.rows, metrics: metrics,

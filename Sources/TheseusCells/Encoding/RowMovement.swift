@@ -71,7 +71,7 @@ struct RowMovement {
     return nil
   }
 
-  /// Each slice that is found elsewhere votes for its shift. A quarter of the rows is enough.
+  /// Counts the slices that are found elsewhere, for each shift. A quarter of the rows is enough.
   private mutating func vote(_ count: Int) -> Int? {
     Self.clear(&votes, 2 * count - 1)
     for row in 0..<count {

@@ -4,7 +4,7 @@ import TheseusViews
 
 /// What changes damage, and how far elements reach.
 extension CellPainter {
-  /// Everything has to be painted.
+  /// Marks everything as damaged.
   public func noteAll() {
     damage.clear()
     damage.add(buffer.bounds)

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// A type that defines how R40 compares it, because its fields do not tell. Listed in
+/// A type that defines how R40 compares it, because its fields do not decide. Listed in
 /// `TypeDeclaration.comparedByThemselves`.
 protocol ComparedByItself {
   /// `nil` where nothing in it is compared.

@@ -1,7 +1,7 @@
 /// The arguments of a generic struct or enum, read from its metadata and its context descriptor
 /// (`docs/ABI/TypeMetadata.rst` and `GenericContext.h` of the Swift project).
 enum GenericArguments {
-  /// Nil where the type is not generic, has a pack of parameters, or is no struct or enum.
+  /// Nil where the type is not generic, has a pack of parameters, or is not a struct or enum.
   static func of(_ type: Any.Type) -> [Any.Type]? {
     #if canImport(Darwin)
       // Pointers in metadata may be signed there.

@@ -16,10 +16,10 @@ public enum ValueWords {
     if let number = value as? Int { return String(number) }
     if let text = value as? String { return quoted(text) }
     if let flag = value as? Bool { return flag ? "true" : "false" }
-    var words = ""
-    write(value, into: &words, depth: 0)
-    guard words.count > limit else { return words }
-    return words.prefix(limit) + "…"
+    var output = ""
+    write(value, into: &output, depth: 0)
+    guard output.count > limit else { return output }
+    return output.prefix(limit) + "…"
   }
 
   private static func quoted(_ text: String) -> String {
@@ -27,72 +27,72 @@ public enum ValueWords {
     text.utf8.count <= limit ? "\"\(text)\"" : "\"\(text.prefix(limit))…\""
   }
 
-  private static func write(_ value: Any, into words: inout String, depth: Int) {
-    guard words.utf8.count <= limit * 4, depth <= deepest else {
-      words += "…"
+  private static func write(_ value: Any, into output: inout String, depth: Int) {
+    guard output.utf8.count <= limit * 4, depth <= deepest else {
+      output += "…"
       return
     }
     switch value {
-    case let text as String: words += quoted(text)
-    case let collection as any Collection: write(collection, into: &words, depth: depth)
-    case let text as any CustomStringConvertible: words += text.description
-    default: write(mirrored: value, into: &words, depth: depth)
+    case let text as String: output += quoted(text)
+    case let collection as any Collection: write(collection, into: &output, depth: depth)
+    case let text as any CustomStringConvertible: output += text.description
+    default: write(mirrored: value, into: &output, depth: depth)
     }
   }
 
   private static func write<Elements: Collection>(
-    _ elements: Elements, into words: inout String, depth: Int
+    _ elements: Elements, into output: inout String, depth: Int
   ) {
     guard elements.underestimatedCount <= mostElements else {
-      words += "\(TypeName.short( Elements.self)) of \(elements.count) elements"
+      output += "\(TypeName.short( Elements.self)) of \(elements.count) elements"
       return
     }
-    words += "["
+    output += "["
     for (index, element) in elements.prefix(mostElements).enumerated() {
-      if index > 0 { words += ", " }
-      write(element, into: &words, depth: depth + 1)
+      if index > 0 { output += ", " }
+      write(element, into: &output, depth: depth + 1)
     }
-    words += "]"
+    output += "]"
   }
 
-  private static func write(mirrored value: Any, into words: inout String, depth: Int) {
+  private static func write(mirrored value: Any, into output: inout String, depth: Int) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
       guard let wrapped = mirror.children.first else {
-        words += "nil"
+        output += "nil"
         return
       }
-      write(wrapped.value, into: &words, depth: depth)
+      write(wrapped.value, into: &output, depth: depth)
     case .struct:
-      words += "\(TypeName.short( mirror.subjectType))("
-      write(fields: mirror.children, into: &words, depth: depth)
-      words += ")"
+      output += "\(TypeName.short( mirror.subjectType))("
+      write(fields: mirror.children, into: &output, depth: depth)
+      output += ")"
     case .tuple:
-      words += "("
-      write(fields: mirror.children, into: &words, depth: depth)
-      words += ")"
+      output += "("
+      write(fields: mirror.children, into: &output, depth: depth)
+      output += ")"
     case .enum:
       // Without a payload the case's name is all there is.
       guard let payload = mirror.children.first else {
-        words += String(describing: value)
+        output += String(describing: value)
         return
       }
-      words += "\(payload.label ?? "")("
-      write(payload.value, into: &words, depth: depth + 1)
-      words += ")"
-    default: words += TypeName.short(mirror.subjectType)
+      output += "\(payload.label ?? "")("
+      write(payload.value, into: &output, depth: depth + 1)
+      output += ")"
+    default: output += TypeName.short(mirror.subjectType)
     }
   }
 
   private static func write(
-    fields: some Collection<Mirror.Child>, into words: inout String, depth: Int
+    fields: some Collection<Mirror.Child>, into output: inout String, depth: Int
   ) {
     for (index, field) in fields.prefix(mostElements).enumerated() {
-      if index > 0 { words += ", " }
-      if let label = field.label, !label.hasPrefix(".") { words += "\(label): " }
-      write(field.value, into: &words, depth: depth + 1)
+      if index > 0 { output += ", " }
+      if let label = field.label, !label.hasPrefix(".") { output += "\(label): " }
+      write(field.value, into: &output, depth: depth + 1)
     }
-    if fields.count > mostElements { words += ", …" }
+    if fields.count > mostElements { output += ", …" }
   }
 }

@@ -44,9 +44,9 @@ public struct Decision {
     public var words: String {
       switch self {
       case .value(let value, let before, let after): "\(before)\(quoted(value.base))\(after)"
-      case .element(let identifier): identifier.words
+      case .element(let identifier): identifier.text
       case .stayingElement(let identifier):
-        "\(Self.staying.before)\(identifier.words)\(Self.staying.after)"
+        "\(Self.staying.before)\(identifier.text)\(Self.staying.after)"
       case .change(let old, let new): "\(quoted(old.base))→\(quoted(new.base))"
       case .types(let old, let new): "\(old)→\(new)"
       case .flip(let flag): "\(!flag)→\(flag)"
@@ -60,16 +60,16 @@ public struct Decision {
 extension Cause {
   /// A decision as text: its kind, what changed, and its source location.
   package init(decided kind: Kind, rule: String, what: String?, at location: SourcePosition?) {
-    var words = kind.words
-    if let what { words += " " + what }
-    if let location { words += " at \(location)" }
-    self.init(kind: kind, location: location, rule: rule, description: words)
+    var text = kind.text
+    if let what { text += " " + what }
+    if let location { text += " at \(location)" }
+    self.init(kind: kind, location: location, rule: rule, description: text)
   }
 }
 
 extension Cause.Kind {
   /// The decision as text, without what changed and where.
-  package var words: String {
+  package var text: String {
     switch self {
     case .firstAppearance: "first appearance"
     case .branchFlipped: "branch flipped"
@@ -89,7 +89,7 @@ extension Cause.Kind {
     case .tabDeselected: "tab deselected"
     case .windowOpened: "window opened"
     case .windowClosed: "window closed"
-    case .revived: "came back before its removal ended"
+    case .revived: "returned before its removal ended"
     case .restored: "restored from a snapshot"
     case .parentEnded: "parent ended"
     case .hostUnmounted: "host unmounted"

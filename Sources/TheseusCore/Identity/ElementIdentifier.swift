@@ -1,11 +1,11 @@
-/// The id that an enclosing `ForEach` or `.id()` gave to a position: created once, passed down to
-/// the named position that takes it.
+/// The id that an enclosing `ForEach` or `.id()` assigned to a position: created once, passed down
+/// to the named position that takes it.
 public class ElementIdentifier: @unchecked Sendable {
   /// Erased on demand: most ids never are.
   package var value: AnyHashable { preconditionFailure("ElementIdentifier is abstract") }
 
   /// As a developer would write it.
-  package var words: String { preconditionFailure("ElementIdentifier is abstract") }
+  package var text: String { preconditionFailure("ElementIdentifier is abstract") }
 
   /// As a recording stores it.
   package var note: ValueNote { preconditionFailure("ElementIdentifier is abstract") }
@@ -44,7 +44,7 @@ final class TypedIdentifier<ID: Hashable>: ElementIdentifier, @unchecked Sendabl
   override public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   override package var value: AnyHashable { AnyHashable(id) }
-  override package var words: String { quoted(value.base) }
+  override package var text: String { quoted(value.base) }
   /// Describes the wrapped id, where the app's ids are erased.
   override package var note: ValueNote {
     ID.self == AnyHashable.self ? ValueNote(value) : ValueNote(id)

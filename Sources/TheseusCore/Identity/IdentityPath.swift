@@ -7,7 +7,7 @@
 public final class IdentityPath {
   public let parent: IdentityPath?
   private let content: Variant
-  /// The number that diagnostics have given to the position.
+  /// The number that diagnostics have assigned to the position.
   package var number: UInt32 {
     get { givenNumber }
     set { givenNumber = newValue }
@@ -21,7 +21,7 @@ public final class IdentityPath {
   /// The kinds of components. Most positions are views, and each is stored as long as it lives.
   private enum Variant {
     case view(Any.Type, index: Int32, ElementIdentifier?)
-    /// With the place in the block around it, which the readable form omits.
+    /// With the position in the block around it, which the readable form omits.
     indirect case id(AnyHashable, occurrence: Int, index: Int32)
     indirect case other(Component)
   }
@@ -43,7 +43,7 @@ public final class IdentityPath {
     content = .other(component)
   }
 
-  /// The position of a view in its builder block, with the id that it was given.
+  /// The position of a view in its builder block, with its id.
   init(parent: IdentityPath?, view type: Any.Type, index: Int32, identifier: ElementIdentifier?) {
     self.parent = parent
     content = .view(type, index: index, identifier)
@@ -71,7 +71,7 @@ public final class IdentityPath {
     return (type, Int(index), identifier)
   }
 
-  /// The place of an id in the block around it, where it has one.
+  /// The position of an id in the block around it, if it has one.
   var indexOfID: Int32? {
     guard case .id(_, _, let index) = content, index >= 0 else { return nil }
     return index
@@ -90,17 +90,17 @@ public final class IdentityPath {
 
   /// `Root/VStack[1]/if:true/TodoRow#42`
   public var description: String {
-    var words = ""
-    write(to: &words)
-    return words
+    var output = ""
+    write(to: &output)
+    return output
   }
 
   /// Writes the last component.
-  func writeComponent(to words: inout String) { component.write(to: &words) }
+  func writeComponent(to output: inout String) { component.write(to: &output) }
 
   /// Writes from the root down, into one string: paths share their prefixes and are requested by
   /// the thousand.
-  private func write(to words: inout String) {
+  private func write(to output: inout String) {
     var chain: [IdentityPath] = []
     var next: IdentityPath? = self
     while let path = next {
@@ -109,8 +109,8 @@ public final class IdentityPath {
     }
     var index = chain.count - 1
     while index >= 0 {
-      chain[index].component.write(to: &words)
-      if index > 0 { words += "/" }
+      chain[index].component.write(to: &output)
+      if index > 0 { output += "/" }
       index -= 1
     }
   }
@@ -158,49 +158,49 @@ struct IdentityTexts {
 
 extension IdentityPath.Component: CustomStringConvertible {
   public var description: String {
-    var words = ""
-    write(to: &words)
-    return words
+    var output = ""
+    write(to: &output)
+    return output
   }
 
-  fileprivate func write(to words: inout String) {
+  fileprivate func write(to output: inout String) {
     switch self {
     case .view(let type, let index, let id):
-      words += Self.name(of: type)
-      Self.write(index, to: &words)
-      Self.write(id, to: &words)
+      output += Self.name(of: type)
+      Self.write(index, to: &output)
+      Self.write(id, to: &output)
     case .arm(let taken, let index, let id):
-      words += taken ? "if:true" : "if:false"
-      Self.write(index, to: &words)
-      Self.write(id, to: &words)
+      output += taken ? "if:true" : "if:false"
+      Self.write(index, to: &output)
+      Self.write(id, to: &output)
     case .part(let name, let index):
-      words += name
-      Self.write(index, to: &words)
+      output += name
+      Self.write(index, to: &output)
     case .id(let id, let occurrence):
-      Self.write(id, to: &words)
-      if occurrence != 0 { words += "~\(occurrence)" }
+      Self.write(id, to: &output)
+      if occurrence != 0 { output += "~\(occurrence)" }
     }
   }
 
-  private static func write(_ index: Int, to words: inout String) {
+  private static func write(_ index: Int, to output: inout String) {
     guard index >= 0 else { return }
-    words += "["
-    words += String(index)
-    words += "]"
+    output += "["
+    output += String(index)
+    output += "]"
   }
 
-  private static func write(_ id: AnyHashable?, to words: inout String) {
+  private static func write(_ id: AnyHashable?, to output: inout String) {
     guard let id else { return }
-    words += "#"
+    output += "#"
     let base = id.base
     // By far the most frequent type, which prints without a conformance lookup. The type itself is
     // compared: a cast would unwrap optionals.
     if type(of: base) == Int.self, let number = base as? Int {
-      words += String(number)
+      output += String(number)
     } else if type(of: base) == String.self, let text = base as? String {
-      words += text
+      output += text
     } else {
-      words += text(ofID: base)
+      output += text(ofID: base)
     }
   }
 

@@ -110,7 +110,7 @@ public struct IdentityProfileError: Error, Equatable, CustomStringConvertible {
   public var expected: String
 
   public var description: String {
-    "“\(part)” is no part of an identity profile; expected: \(expected)"
+    "“\(part)” is not a field of an identity profile; expected: \(expected)"
   }
 }
 

@@ -61,7 +61,7 @@ final class PropertyDeclaration {
 
   // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
   // Benchmarks/NOTES.md.
-  /// The key that the last identity of the type was given, and nearly always that of the next.
+  /// The key of the last identity of the type, which is nearly always that of the next.
   @exclusivity(unchecked) private(set) var key: StateKey?
 
   nonisolated init() {}

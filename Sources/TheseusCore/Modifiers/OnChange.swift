@@ -58,7 +58,7 @@ final class ChangeNode<Value: Equatable>: LifecycleNode {
         message:
           """
           onChange(of:) of a \(Value.self) was about to run for the third time in one update; it \
-          keeps changing what it watches
+          keeps changing the value that it observes
           """,
         identity: element.identity.description, location: modifier.site.position))
   }

@@ -74,7 +74,7 @@ private final class PreferenceWatcher<Key: PreferenceKey> where Key.Value: Equat
         message:
           """
           onPreferenceChange(\(IdentityPath.Component.name(of: Key.self)).self) changed \
-          \(rounds.count) times in one update; it keeps moving what it depends on
+          \(rounds.count) times in one update; its action keeps changing the preference
           """,
         identity: inputs.identity.description, location: modifier.site.position))
   }

@@ -72,8 +72,8 @@ extension View {
   }
 }
 
-/// The action as a value that a view can hold. The caller gives it away (`sending`), and one task at
-/// a time runs it, in its own isolation.
+/// The action as a value that a view can hold. This is safe because the caller no longer uses it
+/// (`sending`), and one task at a time runs it, in its own isolation.
 private nonisolated func sendable(_ action: sending @escaping @isolated(any) () async -> Void)
   -> @isolated(any) @Sendable () async -> Void
 {

@@ -64,7 +64,7 @@ public final class Branch {
     if let index = leaving.firstIndex(where: { $0.key == key && $0.scope.isAlive }) {
       let back = leaving.remove(at: index)
       (scope, list) = (back.scope, back.list)
-      back.scope.comeBack(
+      back.scope.cancelRemoval(
         inputs.transaction,
         Decision(.revived, at: decision.site, rule: "R66", detail: decision.detail))
     } else {

@@ -49,8 +49,8 @@ extension RequirementRule: @MainActor Rule {
       kind: .missingEnvironmentObject,
       message:
         """
-        \(view) needs a \(missing.typeName) that is not in its environment: a view above it has to \
-        say \(missing.remedy); \(view) is not shown
+        \(view) is not shown: it needs a \(missing.typeName), which is not in its environment; \
+        add \(missing.remedy) to a view above it
         """,
       identity: inputs.place(Value.self).description)
     inputs.runtime.report(issue)

@@ -4,7 +4,7 @@ extension ViewInputs {
     TreePosition(scope: scope, enclosing: identity, index: index, identifier: identifier)
   }
 
-  /// The position of a node that is no element of the views, in a tree that has none.
+  /// The position of a node that is not an element of the views, in a tree that has none.
   @_spi(Conformance)
   public var barePosition: TreePosition { position }
 }

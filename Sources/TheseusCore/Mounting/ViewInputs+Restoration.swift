@@ -1,7 +1,9 @@
 extension ViewInputs {
   /// Whether state was saved for a view that would be mounted here, and no view has claimed it yet.
   package var hasWaitingState: Bool {
-    guard let restoration = runtime.restoration, !restoration.givesAgain else { return false }
+    guard let restoration = runtime.restoration, !restoration.restoresRepeatedly else {
+      return false
+    }
     return waitingPaths(in: restoration).contains { !$0.hasPrefix("tabItem") }
   }
 

@@ -1,5 +1,5 @@
 extension ViewInputs {
-  /// Makes something a part of the user's session that is no state of a view (R32).
+  /// Makes something a part of the user's session that is not state of a view (R32).
   ///
   /// - Parameters:
   ///   - type: the view's, for the report.

@@ -29,8 +29,8 @@ public struct Environment<Value> {
       guard let absent = object.absent else {
         preconditionFailure(
           """
-          an @Environment object of type \(Value.self) was read outside a body; what it stands for \
-          is not known there
+          an @Environment object of type \(Value.self) was read outside a body, where it has no \
+          value; read it in a body
           """
         )
       }
@@ -40,7 +40,7 @@ public struct Environment<Value> {
 }
 
 extension Environment where Value: AnyObject & Observable {
-  /// The object that a view above gave by `.environment(_:)`.
+  /// The object that a view above provided by `.environment(_:)`.
   nonisolated public init(_ objectType: Value.Type) {
     key = .object(
       EnvironmentObjectKey(
@@ -50,7 +50,7 @@ extension Environment where Value: AnyObject & Observable {
 }
 
 extension Environment {
-  /// The object that a view above gave by `.environment(_:)`, or nil.
+  /// The object that a view above provided by `.environment(_:)`, or nil.
   nonisolated public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
   where Value == Object? {
     key = .object(
@@ -76,7 +76,7 @@ extension Environment: DynamicProperty {
     switch field.pointee.key {
     case .keyPath(let keyPath):
       EnvironmentBox(
-        site, site.environment.value(keyPath), wrap: { $0 }, name: { Self.words(keyPath) })
+        site, site.environment.value(keyPath), wrap: { $0 }, name: { Self.name(of: keyPath) })
     case .object(let key):
       EnvironmentBox(
         site,
@@ -89,7 +89,7 @@ extension Environment: DynamicProperty {
   }
 
   /// `\.colorScheme`; the value's type where the program has no symbols.
-  private static func words(_ keyPath: KeyPath<EnvironmentValues, Value>) -> String {
+  private static func name(of keyPath: KeyPath<EnvironmentValues, Value>) -> String {
     keyPath.property.map { "\\" + $0 } ?? IdentityPath.Component.name(of: Value.self)
   }
 
@@ -162,6 +162,6 @@ private final class EnvironmentBox<Value, Found>: PropertyBox {
 
 extension EnvironmentBox: ReadSource {
   var attributeID: AttributeID { attribute.id }
-  var changeWords: String { name() }
+  var changeText: String { name() }
   func causeKind(for owner: OwnerNode) -> Cause.Kind { .environmentChanged }
 }

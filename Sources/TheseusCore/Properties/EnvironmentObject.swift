@@ -22,8 +22,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
 
   private static var missing: String {
     """
-    an @EnvironmentObject of type \(ObjectType.self) was read outside a body; what it stands for \
-    is not known there
+    an @EnvironmentObject of type \(ObjectType.self) was read outside a body, where it has no \
+    value; read it in a body
     """
   }
 }

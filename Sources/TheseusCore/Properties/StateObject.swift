@@ -26,8 +26,8 @@ public struct StateObject<ObjectType: ObservableObject> {
           kind: .notInstalled,
           message:
             """
-            a @StateObject of type \(ObjectType.self) was read while its view was not installed; a \
-            new object is made for the read
+            a @StateObject of type \(ObjectType.self) was read while its view was not installed; \
+            the read returns a new object
             """
         )
       )

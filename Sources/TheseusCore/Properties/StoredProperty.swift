@@ -88,7 +88,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableS
   override var home: ViewRuntime? { runtime }
   @MainActor var attributeID: AttributeID { attribute.id }
 
-  @MainActor var changeWords: String { runtime.changeWords(of: self, key) }
+  @MainActor var changeText: String { runtime.changeText(of: self, key) }
 
   var owner: OwnerNode? { hasEnded.load(ordering: .acquiring) ? nil : livingOwner }
 

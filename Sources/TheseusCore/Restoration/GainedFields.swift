@@ -2,7 +2,7 @@ import Foundation
 
 /// Decodes a saved value whose types have gained fields since it was saved (R34).
 ///
-/// Only what the decoder misses is added: the field of the initial value at the same place, in an
+/// Only what the decoder misses is added: the field of the initial value at the same path, in an
 /// array or dictionary that of any of its elements, or else an empty value of a standard type. A
 /// saved value is never changed.
 struct GainedFields {

@@ -25,7 +25,7 @@ package struct SavedHashable: Codable, Hashable, Sendable {
     "?" + StateKey.stableName(of: type)
   }
 
-  /// The value, or one that stands for it until `value(as:)` is asked for its type; nil where the
+  /// The value, or one that stands for it until `value(as:)` names its type; nil when the
   /// value fits no type of this build.
   package var valueOrUnknown: AnyHashable? {
     type.hasPrefix("?") ? AnyHashable(UnknownValue(saved: self)) : value
@@ -57,7 +57,7 @@ package struct SavedHashable: Codable, Hashable, Sendable {
   { (try? StateJSON.decode(type, from: json)).map { AnyHashable($0) } }
 }
 
-/// Stands for a saved value until somebody names its type: the destination of a navigation stack.
+/// Stands for a saved value until its type is known: the destination of a navigation stack.
 package struct UnknownValue: Hashable {
   package let saved: SavedHashable
 }

@@ -13,7 +13,7 @@ extension Snapshot {
     do {
       let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
       guard values.isRegularFile == true else {
-        throw SnapshotError.unreadable(path: path, reason: "it is no file")
+        throw SnapshotError.unreadable(path: path, reason: "it is not a file")
       }
       if let size = values.fileSize, size > Self.mostBytes {
         throw SnapshotError.tooLarge(path: path, bytes: size)

@@ -7,7 +7,7 @@ final class StateRestoration {
   private(set) var waiting: [String: [SavedCell]] = [:]
   private let identities: Set<String>
   /// Restored values are restored again for views that are recreated at the same position.
-  var givesAgain = false
+  var restoresRepeatedly = false
   private(set) var claimed: [RestoredCell] = []
   /// Lives as long as the first update and the tasks that were started in it, and in updates in
   /// which something was restored later.
@@ -115,7 +115,7 @@ final class StateRestoration {
     return nil
   }
 
-  /// The saved value of something that is no property: a tab, a scroll position.
+  /// The saved value of something that is not a property: a tab, a scroll position.
   func take<Value: Codable>(
     _ kind: SavedCell.Kind, of identity: IdentityPath, as type: Value.Type
   ) -> Value? {
@@ -143,7 +143,7 @@ final class StateRestoration {
     guard let index = waiting[path]?.firstIndex(where: isMeant),
       let saved = waiting[path]?.remove(at: index)
     else { return nil }
-    if givesAgain, again { waiting[path]?.append(saved) }
+    if restoresRepeatedly, again { waiting[path]?.append(saved) }
     lastClaim = flush
     return saved
   }

@@ -26,7 +26,7 @@ struct ValueTypeName {
       }
       return zip(own.arguments, other.arguments).allSatisfy { $0.holds($1) }
     }
-    // `Int??` has no form in JSON that tells the two kinds of nil apart.
+    // JSON has one null, so the two kinds of nil in `Int??` would be the same.
     guard let own, own.base == "Swift.Optional", other?.base != "Swift.Optional" else {
       return false
     }

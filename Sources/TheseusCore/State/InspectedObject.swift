@@ -42,7 +42,7 @@ enum InspectedObject {
     _ variable: String, of object: any SessionState, json: String, _ runtime: ViewRuntime
   ) throws {
     guard let field = SessionFields.of(object).first(where: { $0.name == variable }) else {
-      throw InspectionError(description: "\(variable) is no variable that snapshots hold")
+      throw InspectionError(description: "\(variable) is not a variable that snapshots save")
     }
     if let observable = object as? any ObservableObject { willChange(observable) }
     // A key path of somebody who has read it leads to the setter.

@@ -20,14 +20,14 @@ extension StateCell: InspectableState {
   func set(_ variable: String?, json: String) throws {
     if let variable {
       guard let object = Self.sessionObject(get()) else {
-        throw InspectionError(description: "the object is no SessionState")
+        throw InspectionError(description: "the object does not conform to SessionState")
       }
       return try InspectedObject.set(variable, of: object, json: json, runtime)
     }
     var empty: [String] = []
     guard let value = try SavedValue.decodeIfPossible(json, initial: get(), empty: &empty) as Value?
     else {
-      throw InspectionError(description: "\(key.texts.valueType) has no form in JSON")
+      throw InspectionError(description: "\(key.texts.valueType) cannot be written as JSON")
     }
     set(value, Transaction())
   }

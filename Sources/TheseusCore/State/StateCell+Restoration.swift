@@ -1,7 +1,7 @@
 import Synchronization
 import TheseusSession
 
-/// What restoration has to do with the value of a cell.
+/// Whether the value of a cell was restored.
 enum RestoredState: UInt8, AtomicRepresentable {
   case no
   /// The value is the restored one.

@@ -12,7 +12,7 @@ extension StateCell {
       return SessionObjects.save(object, as: cell, runtime.session, &cells)
     }
     if isHidden {
-      cell.reason = "not saved: it holds the text of a secure field"
+      cell.reason = "not saved: it contains the text of a secure field"
     } else {
       do {
         cell.value = try SavedValue.encodeIfPossible(get())
@@ -64,7 +64,7 @@ enum SessionObjects {
     _ cells: inout [SavedCell]
   ) {
     let hidden = session.hiddenProperties(of: object)
-    // A program without symbols has no names: then the values tell which variables they are.
+    // A program without symbols has no names: then the values identify the variables.
     let names = Set(hidden.compactMap { $0.property.map { String($0.dropFirst()) } })
     let secrets = hidden.compactMap { value(of: object, $0) }.filter { !$0.isEmpty }
     let known = session.savedObject(object)
@@ -76,7 +76,7 @@ enum SessionObjects {
       do {
         let json = try known.json(of: field, index)
         if names.contains(field.name) || SnapshotSecrets.contain(json, secrets) {
-          cell.reason = "not saved: it holds the text of a secure field"
+          cell.reason = "not saved: it contains the text of a secure field"
         } else {
           cell.value = json
         }

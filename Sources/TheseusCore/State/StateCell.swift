@@ -50,7 +50,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   override var root: AnyObject { self }
   @MainActor package var attributeID: AttributeID { attribute.id }
 
-  @MainActor package var changeWords: String { runtime.changeWords(of: self, key) }
+  @MainActor package var changeText: String { runtime.changeText(of: self, key) }
 
   /// The view that owns the state; nil once it has ended.
   package var owner: OwnerNode? { lock.withLock { _ in isEnded } ? nil : livingOwner }
@@ -104,13 +104,13 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       return true
     }
     if waiting == group { return false }
-    putAside(waiting)
+    moveToOthers(waiting)
     return note(group: group, new)
   }
 
   /// Several groups are pending: rare, and outlined, because it would slow down the usual case.
   @inline(never)
-  private nonisolated func putAside(_ waiting: UInt64) {
+  private nonisolated func moveToOthers(_ waiting: UInt64) {
     let others = others ?? PendingValues()
     others.values.append((waiting, latest))
     self.others = others

@@ -13,7 +13,7 @@ public struct ContainerValues {
 
   init() {}
 
-  /// The value for a key: the default where no modifier gave one.
+  /// The value for a key: the default when no modifier set one.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { value(key, as: Key.Value.self) ?? Key.defaultValue }
     set { set(key, newValue) }

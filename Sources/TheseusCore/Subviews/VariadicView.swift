@@ -30,7 +30,7 @@ public enum _VariadicView {
       /// Its identity, for as long as it lasts in the content.
       public var id: AnyHashable { AnyHashable(subview.id) }
 
-      /// The id that it was given in the content, where it is of this type.
+      /// Its id in the content, if the id has this type.
       public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { traits.rowID?.base as? ID }
 
       /// The value set by `_trait`; else the key's default.

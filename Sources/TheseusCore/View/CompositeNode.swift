@@ -15,7 +15,7 @@ final class CompositeNode: OwnerNode {
       into: &list)
   }
 
-  /// Whether the view has no required object and is no lazy row whose body may be dropped.
+  /// Whether the view has no required object and is not a lazy row whose body may be dropped.
   @usableFromInline
   static func isOrdinary(_ type: Any.Type, _ inputs: ViewInputs) -> Bool {
     !DynamicFields.mayBeMissing(type) && inputs.rowBody == nil
@@ -215,7 +215,7 @@ final class CompositeModifier<Modifier: ViewModifier>: OwnerNode {
     _ lists: Bool,
     into list: inout ElementList
   ) {
-    // A modifier is no position of its own: index and id stay for its content.
+    // A modifier is not a position of its own: index and id stay for its content.
     let node = CompositeModifier(Modifier.self, inputs, at: inputs.place(Modifier.self))
     var inner = inputs
     inner.enterBody()

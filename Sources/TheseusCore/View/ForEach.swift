@@ -193,7 +193,7 @@ extension ForEach {
     }
   }
 
-  /// For content that is no view.
+  /// For content that is not a view.
   package init(
     rows data: Data, _ site: SourceSite, identify: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content

@@ -142,8 +142,8 @@ extension ForEach {
       kind: .nonConstantRange,
       message:
         """
-        ForEach over a constant range was given \(new) after \(old); the new rows are shown, name \
-        an id: to say that it may change
+        ForEach over a constant range changed from \(old) to \(new); the new rows are shown. Pass \
+        an id: for a range that may change
         """,
       identity: inputs.identity.description, location: site.position)
   }

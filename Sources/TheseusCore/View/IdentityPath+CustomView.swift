@@ -17,7 +17,7 @@ extension IdentityPath {
 }
 
 extension IdentityPath.Component {
-  /// The name of a modifier or style of the app's, which has no place of its own in a path.
+  /// The name of a modifier or style of the app's, which has no component of its own in a path.
   static func nameOfOwnModifier(_ type: Any.Type) -> String? {
     if type is any View.Type || String(reflecting: type).hasPrefix("TheseusViews.") { return nil }
     return name(of: type)

@@ -4,7 +4,7 @@ extension IdentityPath {
   /// The path as snapshots hold it, distinct for all views that live at one time.
   ///
   /// Other than in the readable form, the types of the developer's views have those of their
-  /// arguments that are no views (R34), and an id of several views has its place in the block
+  /// arguments that are not views (R34), and an id of several views has its position in the block
   /// around it.
   var savedText: String {
     var texts = IdentityTexts()
@@ -12,22 +12,22 @@ extension IdentityPath {
   }
 
   /// Writes the last component of the saved form.
-  func writeSavedComponent(to words: inout String) {
+  func writeSavedComponent(to output: inout String) {
     guard let view else {
-      if let index = indexOfID { words += "[\(index)]" }
-      return writeComponent(to: &words)
+      if let index = indexOfID { output += "[\(index)]" }
+      return writeComponent(to: &output)
     }
     let short = Component.name(of: view.type)
     let name = SavedTypeName.ofView(view.type)
     var component = ""
     writeComponent(to: &component)
     // Nearly all types have one name.
-    words += name == short ? component : name + component.dropFirst(short.count)
+    output += name == short ? component : name + component.dropFirst(short.count)
   }
 }
 
 extension StateKey {
-  /// `Counter`, as written, with those of its arguments that are no views.
+  /// `Counter`, as written, with those of its arguments that are not views.
   var declaringTypeName: String { SavedTypeName.ofView(declaringType) }
 }
 

@@ -102,15 +102,15 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   private func restoreRows(
     _ restoration: StateRestoration, _ collection: ForEach<Data, ID, Content>
   ) {
-    guard !restoration.givesAgain else { return }
+    guard !restoration.restoresRepeatedly else { return }
     var saved = RestoredRows(inputs.waitingPaths(in: restoration))
     guard !saved.isEmpty else { return }
     for (index, element) in collection.data.enumerated() {
       let id = collection.identify(element)
-      let words = IdentityPath.Component.text(ofID: id)
+      let text = IdentityPath.Component.text(ofID: id)
       // A row with a repeated id is restored as a repeat: the other row need not precede it (R7).
-      let isRepeat = saved.take(words, occurrence: index + 1)
-      guard isRepeat || saved.take(words) else { continue }
+      let isRepeat = saved.take(text, occurrence: index + 1)
+      guard isRepeat || saved.take(text) else { continue }
       // Rows of late data, beside rows that are there.
       if isRepeat ? repeats[index] != nil : rows[id] != nil { continue }
       let row =

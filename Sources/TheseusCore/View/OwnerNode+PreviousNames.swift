@@ -1,4 +1,4 @@
-/// A type that is no view and may have properties: an app.
+/// A type that is not a view and may have properties: an app.
 @MainActor @preconcurrency
 public protocol _HasPreviousNames {
   /// The former names of renamed properties: `["new": "old"]`. A snapshot of an earlier build

@@ -143,7 +143,7 @@ class RowSet {
   @usableFromInline
   final func revive(_ identifier: ElementIdentifier, _ site: SourceSite) -> RowNode? {
     guard let row = leaving.removeValue(forKey: identifier), row.scope.isAlive else { return nil }
-    row.scope.comeBack(
+    row.scope.cancelRemoval(
       inputs.transaction,
       Decision(.revived, at: site, rule: "R66", detail: .element(row.identifier)))
     row.pass = pass
@@ -225,7 +225,7 @@ class RowSet {
           kind: .duplicateID,
           message:
             """
-            ForEach has the id \(identifier.words) more than once; later rows get identities of \
+            ForEach has the id \(identifier.text) more than once; later rows get identities of \
             their own
             """,
           identity: inputs.identity.description, location: site.position))

@@ -30,8 +30,7 @@ enum TupleElements {
         RuntimeIssues.report(
           RuntimeIssue(
             kind: .invalidContent,
-            message: "a TupleView holds a value of type \(field), which is no view; it is not shown"
-          ))
+            message: "a TupleView has a \(field), which is not a View; it is not shown"))
       }
       return true
     }

@@ -59,5 +59,6 @@ extension Never: View {
 }
 
 private func primitiveBody(_ type: Any.Type) -> Never {
-  preconditionFailure("body of the primitive view \(type) was asked for; primitive views have none")
+  preconditionFailure(
+    "body of the primitive view \(type) was requested; primitive views have no body")
 }

@@ -47,7 +47,7 @@ extension ViewModifier {
 extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never {
     preconditionFailure(
-      "body of the primitive modifier \(Self.self) was asked for; primitive modifiers have none")
+      "body of the primitive modifier \(Self.self) was requested; primitive modifiers have no body")
   }
 }
 

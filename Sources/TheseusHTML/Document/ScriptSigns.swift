@@ -1,4 +1,4 @@
-/// Leaves out signs and keywords that a script does not need.
+/// Leaves out punctuation and keywords that a script does not need.
 struct ScriptSigns {
   private let tokens: [ScriptToken]
   private var result: [ScriptToken] = []
@@ -14,7 +14,7 @@ struct ScriptSigns {
     var isCondition = false
     /// Whether it holds the statements of a statement.
     var isBlock = false
-    /// What the last statement in it began with.
+    /// The first token of the last statement in it.
     var keyword = ""
   }
 

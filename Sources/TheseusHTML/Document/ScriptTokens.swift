@@ -9,7 +9,7 @@ struct ScriptToken {
     case sign
   }
 
-  /// What stands between a token and the one before it.
+  /// The white space between a token and the one before it.
   enum Gap { case none, space, line }
 
   var kind: Kind

@@ -31,7 +31,8 @@ struct AnimationTiming: Equatable {
     case .easeOut: "ease-out"
     case .easeInOut: "ease-in-out"
     case .bezier(let x1, let y1, let x2, let y2):
-      "cubic-bezier(\(text(min(max(x1, 0), 1))),\(text(y1)),\(text(min(max(x2, 0), 1))),\(text(y2)))"
+      "cubic-bezier("
+        + "\(text(min(max(x1, 0), 1))),\(text(y1)),\(text(min(max(x2, 0), 1))),\(text(y2)))"
     case .spring(_, let damping): spring(animation.curve, damping)
     }
   }

@@ -132,7 +132,7 @@ extension ControlState {
 }
 
 extension JSONWriter {
-  /// What a piece of a symbol says after its frame. Nil is the color of labels.
+  /// The fields of a symbol's piece after its frame. A nil color is the color of labels.
   mutating func symbol(_ symbol: SymbolPaths.Symbol, _ color: Paint?) {
     string(symbol.path)
     if let color { self.color(color) } else { null() }

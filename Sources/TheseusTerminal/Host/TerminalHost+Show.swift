@@ -12,8 +12,8 @@ import TheseusViews
 extension TerminalHost {
   /// Shows an app on standard output and ends the process when it is done.
   ///
-  /// When output is no terminal, or one that cannot move its cursor, the first frame is printed as
-  /// plain text. When the user may expect a screen, standard error says why.
+  /// When output is not a terminal, or one that cannot move its cursor, the first frame is printed
+  /// as plain text. When the user may expect a screen, standard error says why.
   ///
   /// The exit status is 0, the app's own, 74 when standard output cannot be written, or 1 when the
   /// terminal is lost; a signal ends the process as it does without a handler. Except for signals,

@@ -176,7 +176,7 @@ public final class TerminalHost {
     }
   }
 
-  /// Keys that nothing in the app wanted: Ctrl-C and Ctrl-Q end the program, Ctrl-Z stops it,
+  /// Keys that the app did not handle: Ctrl-C and Ctrl-Q end the program, Ctrl-Z stops it,
   /// Ctrl-L draws the screen again.
   private func take(_ press: KeyPress) -> Bool {
     guard press.phase == .down, press.modifiers.subtracting(.capsLock) == .control else {

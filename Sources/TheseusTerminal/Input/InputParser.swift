@@ -10,9 +10,9 @@ public struct InputParser {
     case ground
     case escape
     case csi
-    /// Behind `CSI [`: the Linux console's function keys.
+    /// After `CSI [`: the Linux console's function keys.
     case consoleKey
-    /// Behind `CSI M`: three bytes of a mouse report in the old encoding.
+    /// After `CSI M`: three bytes of a mouse report in the old encoding.
     case oldMouse
     case ss3
     /// An operating system command or another string, with the byte that introduced it.
@@ -294,7 +294,7 @@ public struct InputParser {
   /// input.
   private mutating func abandon(_ byte: UInt8, _ receiver: inout some InputReceiver) {
     begin(.ground)
-    // CAN and SUB are how a sequence is called off.
+    // CAN and SUB cancel a sequence.
     if byte != 0x18 && byte != 0x1A { ground(byte, &receiver) }
   }
 

@@ -2,7 +2,7 @@ import TheseusViews
 
 /// Receives the results of an `InputParser`, in the order of the bytes.
 public protocol InputReceiver {
-  /// Receives ASCII characters, escape excluded, that are no part of a sequence. Each is the key
+  /// Receives ASCII characters, escape excluded, that are not part of a sequence. Each is the key
   /// `InputEvent.asciiKeys[byte]`. Most input is such keys, so a run of them comes in one call.
   mutating func receive(keys: UnsafeBufferPointer<UInt8>)
 

@@ -62,7 +62,7 @@ extension Unicode.Scalar {
     case mark
   }
 
-  /// Looks properties up only where the ranges of common scripts do not tell.
+  /// Looks up properties only for characters outside the ranges of common scripts.
   fileprivate var typedKind: TypedKind {
     switch value {
     case 0x41...0x5A: return .upper
@@ -84,7 +84,7 @@ struct TypedScalars {
 
   /// By the last bits of the scalar; empty until the first one that is not ASCII.
   private var entries: [Entry] = []
-  /// Two-byte characters all have places of their own.
+  /// Each two-byte character has an entry of its own.
   private static let count = 2_048
 
   /// The input of a scalar that is not part of a sequence.

@@ -1,4 +1,4 @@
-/// Decodes UTF-8 byte by byte. What is not UTF-8 yields nothing.
+/// Decodes UTF-8 byte by byte. Invalid bytes yield nothing.
 struct UTF8Decoder {
   private var value: UInt32 = 0
   private var missing = 0
@@ -62,16 +62,16 @@ struct UTF8Decoder {
     }
   }
 
-  /// The bytes from a place on.
+  /// The bytes from an index on.
   enum Piece {
     case scalar(Unicode.Scalar, end: Int)
-    /// Bytes up to `end` that are no character.
+    /// Bytes up to `end` that are not a character.
     case malformed(end: Int)
     /// The beginning of a character whose other bytes have not arrived.
     case incomplete
   }
 
-  /// Reads the character of several bytes at a place, with the same result as `feed` byte by byte.
+  /// Reads the character of several bytes at an index, with the same result as `feed` byte by byte.
   @inline(__always)
   static func piece(of bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Piece {
     let first = bytes[start]

@@ -162,7 +162,7 @@ public final class TerminalLoop {
 
   // MARK: Input
 
-  /// More than this in one turn waits for the next one, so that a flood never starves the screen.
+  /// The most bytes of one turn. The rest waits, so that a large input does not delay the screen.
   private static let mostBytesPerTurn = 4 << 20
 
   private func readInput() {
@@ -257,7 +257,7 @@ public final class TerminalLoop {
     if resized || continued { takeSize() }
   }
 
-  /// A storm of sizes is the last one.
+  /// Handles several changes of the size in one turn as the last of them.
   private func takeSize() {
     let now = session.size
     guard now != size else { return }

@@ -130,7 +130,7 @@ final class TerminalDevice {
 }
 
 extension termios {
-  /// Nil for digits that are no settings of this system.
+  /// Nil for digits that are not settings of this system.
   fileprivate init?(hexadecimal digits: String) {
     let digits = Array(digits.utf8)
     guard digits.count == 2 * MemoryLayout<termios>.size else { return nil }

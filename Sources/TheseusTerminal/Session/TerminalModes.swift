@@ -62,7 +62,7 @@ struct TerminalModes {
   /// first frame follows without waiting. The answer for the first row would read as F3.
   private static let widthProbe = "\u{1B}[2;1H─\u{1B}[6n\u{1B}[2;1H\u{1B}[K\u{1B}[H"
 
-  /// Titles are user text: no control survives in them.
+  /// Titles are user text, so control characters are removed.
   static func title(_ title: String, unicode: Bool) -> String {
     let safe = VisibleSign.sanitized(title.prefix(256))
     let shown =

@@ -12,7 +12,7 @@ import TheseusViews
 ///
 /// Whatever ends the process (a quit, a signal, a crash, `exit`), the terminal is as it was found:
 /// line settings, screen, cursor, mouse, paste, focus and keyboard modes, title; and no answer of
-/// the terminal falls into the shell.
+/// the terminal reaches the shell.
 @MainActor
 public final class TerminalSession {
   public private(set) var profile: TerminalProfile
@@ -34,7 +34,7 @@ public final class TerminalSession {
   /// wait for them.
   private static let grace = Duration.milliseconds(1_500)
 
-  /// Throws when standard output is no terminal.
+  /// Throws when standard output is not a terminal.
   public init(environment: [String: String]) throws(TerminalError) {
     device = try TerminalDevice(environment: environment)
     profile = TerminalProfile(environment: environment)
@@ -232,7 +232,7 @@ public final class TerminalSession {
 }
 
 extension TerminalSession {
-  /// Ends the process as this signal would have without a handler, the terminal put back first.
+  /// Ends the process as this signal would have without a handler, after restoring the terminal.
   public nonisolated static func end(by signal: Int32) -> Never { cterminal_die(signal) }
 }
 

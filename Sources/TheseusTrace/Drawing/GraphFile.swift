@@ -43,24 +43,27 @@ public struct GraphFile: Sendable {
     do {
       document = try JSONDecoder().decode(Document.self, from: data)
     } catch DecodingError.keyNotFound(let key, let context) {
-      let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(
-        separator: ".")
+      let place = Self.text(of: context.codingPath)
       throw TraceError(
         file: file,
-        reason: "this is no graph: \(place.isEmpty ? "it" : place) has no \"\(key.stringValue)\"")
+        reason: "it is not a graph: \(place.isEmpty ? "it" : place) has no \"\(key.stringValue)\"")
     } catch DecodingError.typeMismatch(_, let context) {
-      let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(
-        separator: ".")
       throw TraceError(
-        file: file, reason: "this is no graph: \"\(place)\" is not what belongs there")
+        file: file,
+        reason: "it is not a graph: \"\(Self.text(of: context.codingPath))\" has the wrong type")
     } catch {
-      throw TraceError(file: file, reason: "this is no JSON, or not the whole file")
+      throw TraceError(file: file, reason: "it is not JSON, or is truncated")
     }
     guard document.graph == 1 else {
       throw TraceError(
         file: file, reason: "the graph has version \(document.graph); this program reads version 1")
     }
     nodes = document.nodes
+  }
+
+  /// `nodes.[3].inputs`
+  private static func text(of path: [any CodingKey]) -> String {
+    path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
   }
 
   /// The most boxes of a picture: more are unreadable, and placing them takes minutes.

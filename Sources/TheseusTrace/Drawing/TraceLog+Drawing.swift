@@ -49,9 +49,9 @@ private struct UpdateDrawing {
   private mutating func box(_ lines: [String], _ style: Drawing.Style, _ note: String) -> Int? {
     guard drawing.boxes.count < TraceLog.maximumBoxes else {
       left += 1
-      let words = "and \(left) more"
-      if left == 1 { drawing.boxes.append(Drawing.Box(lines: [words], style: .quiet)) }
-      drawing.boxes[drawing.boxes.count - 1].lines = [words]
+      let label = "and \(left) more"
+      if left == 1 { drawing.boxes.append(Drawing.Box(lines: [label], style: .quiet)) }
+      drawing.boxes[drawing.boxes.count - 1].lines = [label]
       return nil
     }
     drawing.boxes.append(Drawing.Box(lines: lines, style: style, note: note))

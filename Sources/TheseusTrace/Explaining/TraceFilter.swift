@@ -4,8 +4,8 @@ public struct TraceFilter: Hashable, Sendable {
   public var view: String?
   /// Views at this path or below: `Root/VStack[1]`; also a part of one: `TodoRow#42`.
   public var path: String?
-  /// Whether the framework's views are listed one by one, among the app's. Without it they follow
-  /// in one line. A filter by type or path lists them always.
+  /// Whether the framework's views are listed individually, among the app's. Otherwise they are
+  /// counted in one line, unless a filter by type or path selects them.
   public var showsFramework = false
 
   public init(view: String? = nil, path: String? = nil, showsFramework: Bool = false) {
@@ -40,7 +40,7 @@ public struct TraceFilter: Hashable, Sendable {
     return false
   }
 
-  /// Whether `part` is a run of whole components of `path`.
+  /// Whether `part` consists of consecutive whole components of `path`.
   private static func contains(_ path: String, _ part: String) -> Bool {
     "/\(path)/".contains("/\(part)/")
   }

@@ -9,13 +9,13 @@ extension TraceLog {
     guard !found.isEmpty else {
       return filter.isEmpty
         ? "Nothing was reset: no identity ended before its window or app."
-        : "No view that this is about ended."
+        : "No view that matches ended."
     }
     // A view that had no state and does not return was not reset. It is reported only when the
-    // developer asked for that view.
+    // developer named that view.
     let isPlain = { (reset: Reset) in reset.lost.isEmpty && reset.again == nil }
     let shown = filter.isEmpty ? found.filter { !isPlain($0) } : found
-    var paragraphs = shown.map(words)
+    var paragraphs = shown.map(text)
     if shown.count < found.count {
       paragraphs.append(rest(found.filter(isPlain), isAll: shown.isEmpty))
     }
@@ -28,7 +28,7 @@ extension TraceLog {
     var cause: Cause
     /// Properties with their last values, as far as they were written.
     var lost: [(property: String, value: String)]
-    /// Where and why a view of the same type began in its place.
+    /// Where and why a view of the same type replaced it.
     var again: Beginning?
   }
 
@@ -109,14 +109,14 @@ extension TraceLog {
     return Place(type: type(of: view), path: withIDs ? ["#"] + parts : parts)
   }
 
-  private func words(_ reset: Reset) -> String {
+  private func text(_ reset: Reset) -> String {
     var text =
       """
       \(path(of: reset.view))\n  ended in #\(reset.update): \(reset.cause.description) \
       (\(reset.cause.rule))
       """
     if reset.lost.isEmpty {
-      text += "\n  lost: nothing, for nothing had been written to it"
+      text += "\n  lost: nothing; its state was never written"
     } else {
       text +=
         "\n  lost: " + reset.lost.map { "\($0.property) = \($0.value)" }.joined(separator: ", ")
@@ -151,7 +151,7 @@ extension TraceLog {
     let list = counts.map { $0.count == 1 ? $0.type : "\($0.count) × \($0.type)" }.joined(
       separator: ", ")
     return (isAll ? "Nothing was reset. " : "")
-      + "Ended with nothing written to it, and did not come back: \(list) (--view TYPE tells more)."
+      + "Ended without written state, and did not return: \(list) (--view TYPE shows more)."
   }
 }
 
@@ -161,19 +161,19 @@ extension Cause.Kind {
     switch self {
     case .branchFlipped:
       """
-      own the state above the if and pass a binding, or say the difference in an argument instead \
-      of an if
+      own the state above the if and pass a binding, or pass the difference as an argument instead \
+      of using an if
       """
     case .optionalChanged: "own the state above the optional and pass a binding"
     case .elementRemoved, .elementInserted:
       cameBack
         ? "give the element an id that does not change when its value does"
         : "own the state beside the data, where the element's removal leaves it"
-    case .explicitIDChanged: "pass .id a value that changes only when the view is to lose its state"
+    case .explicitIDChanged: "pass .id a value that changes only when state should be lost"
     case .erasedTypeChanged: "give AnyView the same type each time, or a @ViewBuilder instead"
-    case .typeChanged: "keep the type at this place the same"
+    case .typeChanged: "keep the type at this position the same"
     case .tabDeselected, .scrolledOutOfView, .popped, .dismissed:
-      "own the state above what comes and goes, and pass a binding"
+      "own the state in a view that stays, and pass a binding"
     default: nil
     }
   }

@@ -5,28 +5,28 @@ extension TraceLog {
   /// Every view whose body ran, with the number of runs for each reason; the most frequent first.
   public func runs(_ filter: TraceFilter = TraceFilter()) -> String {
     var order: [Int] = []
-    var reasons: [Int: [(words: String, updates: [Int])]] = [:]
+    var reasons: [Int: [(reason: String, updates: [Int])]] = [:]
     for update in updates {
       for event in update.events {
         guard case .ran(let view, _) = event, let cause = event.cause,
           filter.accepts(view, in: self)
         else { continue }
         if reasons[view] == nil { order.append(view) }
-        let words =
+        let reason =
           cause.description.hasPrefix("body ran: ")
           ? String(cause.description.dropFirst(10)) : cause.description
         var known = reasons[view] ?? []
-        if let index = known.firstIndex(where: { $0.words == words }) {
+        if let index = known.firstIndex(where: { $0.reason == reason }) {
           known[index].updates.append(update.number)
         } else {
-          known.append((words, [update.number]))
+          known.append((reason, [update.number]))
         }
         reasons[view] = known
       }
     }
     func count(_ view: Int) -> Int { reasons[view]?.reduce(0) { $0 + $1.updates.count } ?? 0 }
     guard !order.isEmpty else {
-      return "No body ran\(filter.isEmpty ? "" : " that this is about")."
+      return "No \(filter.isEmpty ? "" : "matching ")body ran."
     }
     let sorted = order.enumerated().sorted {
       (count($0.element), $1.offset) > (count($1.element), $0.offset)
@@ -34,7 +34,7 @@ extension TraceLog {
     let shown = sorted.filter { !filter.folds($0, in: self) }
     let hidden = sorted.filter { filter.folds($0, in: self) }
     var paragraphs = shown.map { view in
-      let lines = (reasons[view] ?? []).map { "  \($0.words): \(Self.list($0.updates))" }
+      let lines = (reasons[view] ?? []).map { "  \($0.reason): \(Self.list($0.updates))" }
       let runs = count(view)
       return ([path(of: view) + " ran \(runs == 1 ? "once" : "\(runs) times")"] + lines).joined(
         separator: "\n")

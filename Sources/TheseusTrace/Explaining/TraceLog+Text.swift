@@ -14,7 +14,7 @@ extension TraceLog {
       if let rest = folded(events.filter { filter.folds($0.view, in: self) }) { lines.append(rest) }
     }
     if lines.count == 1 {
-      lines += ["", filter.isEmpty ? "Nothing happened." : "Nothing in the trace is about that."]
+      lines += ["", filter.isEmpty ? "Nothing happened." : "Nothing in the trace matches."]
     }
     return lines.joined(separator: "\n")
   }
@@ -79,17 +79,17 @@ extension TraceLog {
     case .appeared, .disappeared: return nil
     case .created(let view, let cause): return row("began", subject(view, count) + reason(cause))
     case .kept(let view, let cause):
-      let words =
+      let reason =
         cause.description.hasPrefix("kept: ")
         ? String(cause.description.dropFirst(6)) : cause.description
-      return row("stayed", subject(view, count) + ": \(words) (\(cause.rule))")
+      return row("stayed", subject(view, count) + ": \(reason) (\(cause.rule))")
     case .ended(let view, let cause): return row("ended", subject(view, count) + reason(cause))
     case .ran(let view, _):
       guard let cause = event.cause else { return nil }
-      let words =
+      let reason =
         cause.description.hasPrefix("body ran: ")
         ? String(cause.description.dropFirst(10)) : cause.description
-      return row("ran", subject(view, count) + ": \(words) (\(cause.rule))")
+      return row("ran", subject(view, count) + ": \(reason) (\(cause.rule))")
     case .issue(let kind, let message, let path, let source):
       let place = [source?.description, path].compactMap { $0 }.joined(separator: ", ")
       return row("ISSUE", "\(kind): \(message)" + (place.isEmpty ? "" : " (\(place))"))
@@ -99,8 +99,8 @@ extension TraceLog {
     }
   }
 
-  private func row(_ verb: String, _ words: String) -> String {
-    "  \(verb)\(String(repeating: " ", count: max(1, 9 - verb.count)))\(words)"
+  private func row(_ verb: String, _ text: String) -> String {
+    "  \(verb)\(String(repeating: " ", count: max(1, 9 - verb.count)))\(text)"
   }
 
   private func subject(_ view: Int, _ count: Int) -> String {

@@ -14,28 +14,33 @@ extension BinaryTrace {
   }
 
   mutating func add(_ event: TraceEvent) throws(TraceCursor.Fault) {
+    try requireUpdate(for: event.name)
+    try count(1)
+    log.add(event)
+  }
+
+  private func requireUpdate(for event: String) throws(TraceCursor.Fault) {
     guard !log.updates.isEmpty else {
-      throw TraceCursor.Fault("\"\(event.name)\" stands before the first update")
+      throw TraceCursor.Fault("\"\(event)\" precedes the first update")
     }
-    events += 1
+  }
+
+  mutating func count(_ number: Int) throws(TraceCursor.Fault) {
+    events += number
     guard last != nil || events <= Self.maximumEvents else {
       throw TraceCursor.Fault(
-        "more than \(Self.maximumEvents) events; --last N reads the last N updates only")
+        "more than \(Self.maximumEvents) events; --last N reads only the last N updates")
     }
-    log.add(event)
   }
 
   mutating func created() throws(TraceCursor.Fault) {
     let view = try cursor.number()
-    let number = try cursor.number()
-    guard number >= 1, number <= types.count else {
-      throw TraceCursor.Fault("type \(number) is used before it was told")
-    }
+    let number = try index(in: types, "type")
     let place = try cursor.number()
     guard paths[place] != nil else {
-      throw TraceCursor.Fault("path \(place) is used before it was told")
+      throw TraceCursor.Fault("path \(place) is used before it was declared")
     }
-    let path = words(of: place)
+    let path = text(of: place)
     pathBytes += path.utf8.count
     guard pathBytes <= Self.maximumPathBytes else {
       throw TraceCursor.Fault("its paths have more than \(Self.maximumPathBytes >> 20) MiB of text")
@@ -49,7 +54,7 @@ extension BinaryTrace {
   }
 
   /// Root first; the start of an overlong path is omitted.
-  func words(of path: Int) -> String {
+  func text(of path: Int) -> String {
     var parts: [String] = []
     var count = 0
     var current = path
@@ -70,9 +75,7 @@ extension BinaryTrace {
     guard count <= log.views.count, !first.addingReportingOverflow(count).overflow else {
       throw TraceCursor.Fault("\(count) views appear, of \(log.views.count)")
     }
-    guard !log.updates.isEmpty else {
-      throw TraceCursor.Fault("\"appeared\" stands before the first update")
-    }
+    try requireUpdate(for: "appeared")
     appeared.append(contentsOf: first..<(first + count))
   }
 
@@ -88,15 +91,9 @@ extension BinaryTrace {
   mutating func keep() throws(TraceCursor.Fault) {
     let scope = try cursor.number()
     let cause = try decision()
-    guard !log.updates.isEmpty else {
-      throw TraceCursor.Fault("\"kept\" stands before the first update")
-    }
+    try requireUpdate(for: "kept")
     let views = try scopes.views(in: scope)
-    events += views.count
-    guard last != nil || events <= Self.maximumEvents else {
-      throw TraceCursor.Fault(
-        "more than \(Self.maximumEvents) events; --last N reads the last N updates only")
-    }
+    try count(views.count)
     for view in views where kept.updateValue(cause, forKey: view) == nil { keptOrder.append(view) }
   }
 
@@ -127,13 +124,13 @@ extension BinaryTrace {
       let names = typeOfView[view].flatMap { fields[$0] } ?? []
       if bits & 1 == 0 {
         reasons.append(
-          BodyCause(.parentPassedNewValue, BodyReasons.words(changed, names, log.type(of: view))))
+          BodyCause(.parentPassedNewValue, BodyReasons.text(changed, names, log.type(of: view))))
       }
     }
     try add(.ran(view: view, reasons: reasons))
   }
 
-  private mutating func cell(_ kind: Cause.Kind) throws(TraceCursor.Fault) -> BodyCause {
+  mutating func cell(_ kind: Cause.Kind) throws(TraceCursor.Fault) -> BodyCause {
     let (view, index) = (try cursor.number(), try property())
     let property = properties[index]
     return BodyCause(

@@ -6,7 +6,7 @@ import TheseusInspector
 struct BinaryTrace {
   /// The most events of one log.
   static let maximumEvents = 5_000_000
-  /// Bytes that the paths of one log have at most, together.
+  /// The most bytes of all paths of one log.
   static let maximumPathBytes = 1 << 30
 
   var log = TraceLog(
@@ -45,8 +45,7 @@ struct BinaryTrace {
   var time = 0
   var writes: [Written: String] = [:]
   var appeared: [Int] = []
-  /// Views below seams that were decided again, in the order of the first, each with the innermost
-  /// decision.
+  /// Views below conditionals or lists that were decided again, each with the innermost decision.
   var kept: [Int: Cause] = [:]
   var keptOrder: [Int] = []
   var places: [Int: Int] = [:]
@@ -77,7 +76,7 @@ struct BinaryTrace {
     addKept()
     log.finish(last: last)
     if log.header.program.isEmpty && log.header.started.isEmpty {
-      throw TraceCursor.Fault("it does not say which run it tells of")
+      throw TraceCursor.Fault("it has no record of its run")
     }
   }
 
@@ -94,10 +93,7 @@ struct BinaryTrace {
       frameworkTypes.insert(types.count)
     case .input: log.input = try cursor.text()
     case .fields:
-      let number = try cursor.number()
-      guard number >= 1, number <= types.count else {
-        throw TraceCursor.Fault("type \(number) is used before it was told")
-      }
+      let number = try index(in: types, "type")
       let count = try cursor.number()
       guard count <= 64 else {
         throw TraceCursor.Fault("a type has \(count) fields; the most is 64")
@@ -152,42 +148,43 @@ struct BinaryTrace {
 
   // MARK: Tables
 
-  private mutating func entry<Entry>(_ table: [Entry], _ what: String) throws(TraceCursor.Fault)
-    -> Entry
+  /// Reads the number of an entry, from 1.
+  mutating func index<Entry>(in table: [Entry], _ what: String) throws(TraceCursor.Fault)
+    -> Int
   {
     let number = try cursor.number()
     guard number >= 1, number <= table.count else {
-      throw TraceCursor.Fault("\(what) \(number) is used before it was told")
+      throw TraceCursor.Fault("\(what) \(number) is used before it was declared")
     }
-    return table[number - 1]
+    return number
   }
+
+  private mutating func entry<Entry>(_ table: [Entry], _ what: String) throws(TraceCursor.Fault)
+    -> Entry
+  { table[try index(in: table, what) - 1] }
 
   mutating func site() throws(TraceCursor.Fault) -> SourcePosition? {
     let number = try cursor.number()
     guard number != 0 else { return nil }
     guard number <= sites.count else {
-      throw TraceCursor.Fault("place \(number) is used before it was told")
+      throw TraceCursor.Fault("source location \(number) is used before it was declared")
     }
     return sites[number - 1]
   }
 
   mutating func property() throws(TraceCursor.Fault) -> Int {
-    let number = try cursor.number()
-    guard number >= 1, number <= properties.count else {
-      throw TraceCursor.Fault("property \(number) is used before it was told")
-    }
-    return number - 1
+    try index(in: properties, "property") - 1
   }
 
   mutating func path() throws(TraceCursor.Fault) {
     let (number, parent) = (try cursor.number(), try cursor.number())
     guard parent == 0 || paths[parent] != nil else {
-      throw TraceCursor.Fault("path \(parent) is used before it was told")
+      throw TraceCursor.Fault("path \(parent) is used before it was declared")
     }
-    guard paths[number] == nil else { throw TraceCursor.Fault("path \(number) is told twice") }
+    guard paths[number] == nil else { throw TraceCursor.Fault("path \(number) is declared twice") }
     let bits = try cursor.byte()
     guard let kind = TraceFormat.Component(rawValue: bits >> 1) else {
-      throw TraceCursor.Fault("there is no kind of place \(bits >> 1)")
+      throw TraceCursor.Fault("there is no kind of path component \(bits >> 1)")
     }
     var name = ""
     var index = -1
@@ -260,7 +257,7 @@ struct BinaryTrace {
     let number = try cursor.number()
     guard number != 0 else { return "" }
     guard number <= texts.count else {
-      throw TraceCursor.Fault("text \(number) is used before it was told")
+      throw TraceCursor.Fault("text \(number) is used before it was declared")
     }
     return texts[number - 1]
   }

@@ -116,8 +116,8 @@ extension TraceLog.Ending {
       the recording was not closed: the program was killed, or is still running; it is whole up to \
       its last event
       """
-    case .stopped: "the recording stops here: there was no room for more"
-    case .cut(let bytes): "the file is \(bytes) bytes short; what is before that is shown"
+    case .stopped: "the recording stops here: there was no space for more"
+    case .cut(let bytes): "the file is \(bytes) bytes short; the part before the end is shown"
     }
   }
 }

@@ -63,7 +63,7 @@ extension TraceLine {
         write.property, write.from, write.to, write.source.map(TraceLog.text)
       )
       if write.from == nil { rule = "R24" }
-    case .observed(let words): what = words
+    case .observed(let change): what = change
     case .created(_, let cause), .kept(_, let cause), .ended(_, let cause):
       (kind, rule, source) = (cause.kind.rawValue, cause.rule, cause.location.map(TraceLog.text))
       what = Self.what(cause)
@@ -88,13 +88,13 @@ extension TraceLine {
 
   /// The text between the kind and the location.
   private static func what(_ cause: Cause) -> String? {
-    var words = cause.description[...]
-    words.trimPrefix(cause.kind.words)
+    var text = cause.description[...]
+    text.trimPrefix(cause.kind.text)
     if let location = cause.location {
       let place = " at \(location)"
-      if words.hasSuffix(place) { words.removeLast(place.count) }
+      if text.hasSuffix(place) { text.removeLast(place.count) }
     }
-    words = words.drop { $0 == " " }
-    return words.isEmpty ? nil : String(words)
+    text = text.drop { $0 == " " }
+    return text.isEmpty ? nil : String(text)
   }
 }

@@ -2,12 +2,12 @@ import Foundation
 import TheseusInspector
 
 extension TraceLog {
-  /// Bytes that a file has at most.
+  /// The most bytes of a file.
   static let largestFile = 4 << 30
 
   /// Reads a trace: a recorded one, or one in lines of JSON.
   /// - Parameter last: how many of the last updates are wanted; nil for all.
-  /// - Throws: `TraceError` with the fault and its location. A truncated file is no error: see
+  /// - Throws: `TraceError` with the fault and its location. A truncated file is not an error: see
   ///   `ending` and `incompleteLine`.
   public init(contentsOf path: String, last: Int? = nil) throws {
     var status = stat()
@@ -44,7 +44,7 @@ extension TraceLog {
   private static func binary(_ data: Data, _ file: String, _ last: Int?) throws -> TraceLog {
     try data.withUnsafeBytes { bytes in
       guard bytes.count >= TraceFormat.headerSize else {
-        throw TraceError(file: file, reason: "it ends inside its header: there is nothing in it")
+        throw TraceError(file: file, reason: "it ends inside its header and contains no record")
       }
       func field(_ offset: Int) -> UInt64 {
         UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -65,7 +65,7 @@ extension TraceLog {
         (4_096...(1 << 30)).contains(window)
       else {
         throw TraceError(
-          file: file, reason: "its header makes no sense: it was damaged, or is no trace")
+          file: file, reason: "its header is invalid: it was damaged, or is not a trace")
       }
       let missing = Int(length) - bytes.count
       var reader = BinaryTrace(bytes, length: Int(length), window: Int(window), last: last)
@@ -92,7 +92,7 @@ extension TraceLog {
   private static func lines(_ data: Data, _ file: String) throws -> TraceLog {
     let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let first = lines.first, !first.isEmpty else {
-      throw TraceError(file: file, reason: "it is empty; a trace has a first line at least")
+      throw TraceError(file: file, reason: "it is empty; a trace has at least one line")
     }
     var log = TraceLog(header: try Self.header(first, file))
     let decoder = JSONDecoder()
@@ -107,7 +107,7 @@ extension TraceLog {
           log.incompleteLine = index + 1
           break
         }
-        throw TraceError(file: file, line: index + 1, reason: Self.words(error))
+        throw TraceError(file: file, line: index + 1, reason: Self.fault(in: error))
       }
     }
     return log
@@ -120,7 +120,7 @@ extension TraceLog {
     }
     guard let version = try? JSONDecoder().decode(Version.self, from: Data(line)).version else {
       throw TraceError(
-        file: file, line: 1, reason: "this is no trace: the first line has no \"theseus-trace\"")
+        file: file, line: 1, reason: "it is not a trace: the first line has no \"theseus-trace\"")
     }
     guard version == 1 else {
       throw TraceError(
@@ -137,14 +137,14 @@ extension TraceLog {
         version: header.version, program: header.program, started: header.started,
         profile: header.profile)
     } catch {
-      throw TraceError(file: file, line: 1, reason: words(error))
+      throw TraceError(file: file, line: 1, reason: fault(in: error))
     }
   }
 
   private mutating func add(_ line: TraceLine) throws {
     if line.event == "update" { return updates.append(try line.update()) }
     guard !updates.isEmpty else {
-      throw TraceLineError("\"\(line.event)\" stands before the first \"update\"")
+      throw TraceLineError("\"\(line.event)\" precedes the first \"update\"")
     }
     let event = try line.traceEvent()
     if let view = event.view {
@@ -158,15 +158,15 @@ extension TraceLog {
     updates[updates.count - 1].events.append(event)
   }
 
-  private static func words(_ error: any Error) -> String {
+  private static func fault(in error: any Error) -> String {
     switch error {
     case let error as TraceLineError: error.reason
     case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       """
-      "\(context.codingPath.map(\.stringValue).joined(separator: "."))" is not what belongs there
+      "\(context.codingPath.map(\.stringValue).joined(separator: "."))" has the wrong type
       """
-    default: "this is no JSON object"
+    default: "it is not a JSON object"
     }
   }
 

@@ -69,7 +69,7 @@ public struct TraceLog: Sendable {
   /// The input that the next update follows from, while a file is read.
   var input: String?
 
-  /// The view's type; its number where the file does not give it.
+  /// The view's type; its number if the file does not name it.
   public func type(of view: Int) -> String { views[view]?.type ?? "view \(view)" }
   public func path(of view: Int) -> String { views[view]?.path ?? "view \(view)" }
   /// Whether the framework declares the view.

@@ -57,17 +57,17 @@ struct TraceScopes {
 
   mutating func add(_ scope: Int, in parent: Int) throws(TraceCursor.Fault) {
     guard parent == 0 || parents[parent] != nil else {
-      throw TraceCursor.Fault("scope \(parent) is used before it was told")
+      throw TraceCursor.Fault("scope \(parent) is used before it was declared")
     }
     guard parents.updateValue(parent, forKey: scope) == nil else {
-      throw TraceCursor.Fault("scope \(scope) is told twice")
+      throw TraceCursor.Fault("scope \(scope) is declared twice")
     }
     children[parent, default: []].append(scope)
   }
 
   mutating func begin(_ view: Int, in scope: Int) throws(TraceCursor.Fault) {
     guard parents[scope] != nil else {
-      throw TraceCursor.Fault("scope \(scope) is used before it was told")
+      throw TraceCursor.Fault("scope \(scope) is used before it was declared")
     }
     guard scopeOfView.updateValue(scope, forKey: view) == nil else {
       throw TraceCursor.Fault("view \(view) begins twice")
@@ -94,7 +94,7 @@ struct TraceScopes {
   /// Parents first, as recorded. Ended scopes have no views.
   func views(in scope: Int) throws(TraceCursor.Fault) -> [Int] {
     guard parents[scope] != nil else {
-      throw TraceCursor.Fault("scope \(scope) is used before it was told")
+      throw TraceCursor.Fault("scope \(scope) is used before it was declared")
     }
     var found: [Int] = []
     var order = [scope]

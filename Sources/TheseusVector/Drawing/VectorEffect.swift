@@ -9,7 +9,7 @@ struct VectorEffect {
   let attributes: String
   /// The part for the document's definitions.
   let definition: String
-  /// Whether pixels are outside the places that layout gave them.
+  /// Whether pixels are outside the frames of the layout.
   let movesPixels: Bool
 
   /// - Parameters:

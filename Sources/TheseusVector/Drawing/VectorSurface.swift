@@ -226,7 +226,7 @@ final class VectorSurface: DrawingSurface {
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
       default:
-        // Controls are no part of a document; they show as their pictures.
+        // Controls are not part of a document; they show as their pictures.
         let value = scalar.value
         result.unicodeScalars.append(
           value < 0x20 ? Unicode.Scalar(0x2400 + value) ?? "?" : scalar)
@@ -262,8 +262,9 @@ final class VectorSurface: DrawingSurface {
     let rect = moved(rect)
     let smoothing = image.isSmooth ? "" : " style=\"image-rendering:pixelated\""
     body +=
-      "<image x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\" "
-      + "height=\"\(number(rect.height))\" preserveAspectRatio=\"none\"\(smoothing) "
+      "<image x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" "
+      + "width=\"\(number(rect.width))\" height=\"\(number(rect.height))\" "
+      + "preserveAspectRatio=\"none\"\(smoothing) "
       + "href=\"data:\(file.format.mediaType);base64,\(file.data.base64EncodedString())\"/>\n"
   }
 

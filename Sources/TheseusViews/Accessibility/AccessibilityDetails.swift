@@ -99,7 +99,7 @@ extension View {
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
     hint(AccessibilityLargeContentHint.self, true)
   }
-  /// An action with a label. A label that is no text is read out as nothing.
+  /// An action with a label. A label without text is not read out.
   nonisolated public func accessibilityAction<Name: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Name
   ) -> some View { accessibilityAction(named: label() as? Text ?? Text(verbatim: ""), action) }

@@ -85,7 +85,7 @@ private final class UnreadElement<Value>: PassthroughElement<Value>, SemanticsSo
   var isHiddenFromAccessibility: Bool { true }
 }
 
-/// Views that are read but neither drawn nor reached by keyboard and pointer: an assistive
+/// Views that are read but neither drawn nor reached by focus and pointer: an assistive
 /// technology can activate them.
 private final class UnseenElement<Value>: ValueElement<Value>, FocusRegion, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
@@ -118,7 +118,7 @@ extension View {
   }
 
   /// Adds children to this view for assistive technologies, and keeps its own label and value: for
-  /// drawings whose parts are no views.
+  /// drawings whose parts are not views.
   nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V)
     -> some View
   {

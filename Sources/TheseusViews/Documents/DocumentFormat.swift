@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 enum DocumentFit: Int, Comparable {
   /// It is another type.
   case not
-  /// The name does not tell, or both are kinds of text.
+  /// The name does not decide, or both are kinds of text.
   case perhaps
   case well
 

@@ -8,7 +8,7 @@ final class DocumentStore<Document>: ObservableObject {
   // Required outside the main actor by `ObservableObject`; the publisher has a lock of its own.
   nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
 
-  /// nil where there is none to show: nothing was chosen yet, or it could not be read.
+  /// nil when there is none to show: nothing was chosen yet, or it could not be read.
   private(set) var document: Document?
   private(set) var fileURL: URL?
   /// The last error, until the user has seen it.
@@ -54,7 +54,7 @@ final class DocumentStore<Document>: ObservableObject {
   /// Whether it is saved automatically.
   var isKept: Bool { fileURL != nil || drafts != nil }
 
-  /// Whether there is more to it than to a new one, and in no file.
+  /// Whether it differs from a new document and has no file.
   var isDraft: Bool {
     isEditable && document != nil && fileURL == nil && (draft != nil || isUnwritten)
   }

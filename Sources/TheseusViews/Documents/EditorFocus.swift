@@ -32,7 +32,7 @@ final class EditorFocusElement: PassthroughElement<_EditorFocusModifier>, Defaul
     super.placeChildren(in: size)
     guard !hasAsked, let focus = focusManager else { return }
     hasAsked = true
-    // Later than what is inside asks, which does so before it is placed: that goes first.
+    // Views inside request focus before this one is placed, so their requests take precedence.
     focus.requestDefault(self)
   }
 

@@ -60,17 +60,17 @@ extension DrawingSurface {
 
 /// Why something is set off from what is around it.
 public enum SurfaceEmphasis: Hashable, Sendable {
-  /// It has the keyboard.
+  /// It has focus.
   case focus
-  /// It has the keyboard, and what it does destroys something.
+  /// It has focus, and its action is destructive.
   case dangerousFocus
-  /// It has the keyboard, and the parts drawn in it say so where they can.
+  /// It has focus, and the parts drawn in it show that if they can.
   case shownFocus
-  /// It is the chosen one of a list of choices that has the keyboard.
+  /// It is the chosen item of a list of choices that has focus.
   case choiceFocus
-  /// It is selected, and so is what has the keyboard: its list, its field.
+  /// It is selected, and its list or field has focus.
   case selection
-  /// It is selected in a list or field that has not the keyboard.
+  /// It is selected in a list or field without focus.
   case quietSelection
   /// It is one of several rows that are selected, and its edge says so.
   case marked
@@ -80,13 +80,13 @@ public enum SurfaceEmphasis: Hashable, Sendable {
   case chosenTab
   /// It is another one of several tabs or segments.
   case otherTab
-  /// It is the label beside a control that has the keyboard.
+  /// It is the label beside a control that has focus.
   case focusedLabel
   /// It is the label of a button that has no surface of its own.
   case link
   /// Text that explains the text above it.
   case hint
-  /// It is text that is selected in a field with the keyboard.
+  /// It is selected text in a field with focus.
   case selectedText
   /// It is held down.
   case pressed

@@ -1,7 +1,7 @@
-/// What the pointer meets at an element.
+/// Decides whether a press on an element hits it.
 @MainActor
 public struct HitTraits {
-  /// Whether a press between its children is for it: not so where it is only layout.
+  /// Whether a press between its children hits it: false for an element that only lays out.
   public var isSolid: Bool
   /// Whether it and its content can be hit.
   public var allowsPointer = true

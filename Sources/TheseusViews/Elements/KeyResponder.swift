@@ -15,7 +15,7 @@ public protocol KeyResponder: ViewElement {
   var takesUnfocusedKeys: Bool { get }
   /// Whether paging keys that nothing took scroll it now.
   var takesPagingKeys: Bool { get }
-  /// The keys that it asks for besides those of its kind of control, for hosts that send only what
+  /// The keys that it requests besides those of its kind of control, for hosts that send only what
   /// is wanted.
   var announcedKeys: AnnouncedKeys { get }
 }

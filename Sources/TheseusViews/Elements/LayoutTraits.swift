@@ -1,5 +1,5 @@
-/// What the layouts around an element ask about it. Stacks read it at each step: a value that fits
-/// into registers.
+/// The properties of an element that the layouts around it read. Stacks read them at each step, so
+/// the value fits into registers.
 public struct LayoutTraits: Equatable {
   /// A stack's space goes to higher priorities first.
   public var stackPriority: Double

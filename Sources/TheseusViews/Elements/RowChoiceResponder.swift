@@ -5,7 +5,7 @@ protocol RowChoiceResponder: ViewElement {
 }
 
 extension ViewElement {
-  /// Tells the nearest element around that acts on it that the user chose a row.
+  /// Notifies the nearest enclosing responder that the user chose a row.
   func reportRowChoice() {
     var current = viewParent
     while let element = current {

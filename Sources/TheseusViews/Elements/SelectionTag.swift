@@ -46,7 +46,7 @@ enum SelectionTagKey: LayoutValueKey {
 }
 
 extension ViewElement {
-  /// The value that a modifier around exactly this element gave it for a selection.
+  /// The value for a selection that a modifier around exactly this element set.
   final var ownTag: AnyHashable? { layoutValue(SelectionTagKey.self) ?? nil }
 
   /// The element's value for a selection: its tag, else the id of its `ForEach` row or `.id()`, no

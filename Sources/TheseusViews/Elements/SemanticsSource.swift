@@ -1,4 +1,5 @@
-/// An element that assistive technologies read, or that changes how the elements inside it are read.
+/// An element that assistive technologies read, or that changes how they read the elements inside
+/// it.
 @MainActor
 public protocol SemanticsSource: ViewElement {
   /// Its own semantics, before enclosing elements change them; nil when it is not read itself.
@@ -13,7 +14,7 @@ public protocol SemanticsSource: ViewElement {
   /// Whether `amend` may change from one update to the next, so that the element inside has to be
   /// read again with this one.
   var amendsContent: Bool { get }
-  /// The place of the elements inside it among those of their container: higher priorities are
+  /// The order of the elements inside it among those of their container: higher priorities are
   /// read first. Nil when it says nothing.
   var sortPriority: Double? { get }
   /// Whether it and its content are left out of what is read.

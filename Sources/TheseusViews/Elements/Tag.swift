@@ -96,7 +96,7 @@ private enum EarlyTagKey: ViewInputKey {
 }
 
 extension ViewInputs {
-  /// Nil where no container asks for tags early.
+  /// Nil when no container needs tags early.
   var earlyTag: EarlyTag? {
     get { self[EarlyTagKey.self] }
     set { self[EarlyTagKey.self] = newValue }

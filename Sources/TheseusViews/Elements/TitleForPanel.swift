@@ -1,4 +1,4 @@
-/// An element's answer when the panel around it asks for a title.
+/// The title that an element provides for the panel around it.
 enum TitleForPanel {
   /// Elements inside may have a title.
   case unknown

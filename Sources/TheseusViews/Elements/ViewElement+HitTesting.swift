@@ -94,7 +94,7 @@ extension ViewElement {
   }
 
   /// The children drawn at a point of the window, front to back, found by bisection: those of less
-  /// than the host can draw share a place with the next.
+  /// than the host can draw share a position with the next.
   private func orderedChildren(at point: CGPoint, from inner: CGPoint, _ axis: Axis)
     -> [ViewElement]
   {

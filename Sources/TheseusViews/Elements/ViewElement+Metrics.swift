@@ -11,7 +11,7 @@ extension ViewElement {
     Unmanaged.passUnretained(window.screen)
   }
 
-  /// The distances between the places where the host can draw.
+  /// The distances between the positions where the host can draw.
   final var grid: CGSize { screen._withUnsafeGuaranteedRef { @Sendable in $0.grid } }
 
   /// The lengths along an axis that the host can draw.

@@ -13,8 +13,8 @@ import TheseusCore
 @MainActor
 open class ViewElement: ElementNode {
   // These fields are used at every step of a layout, and never while they are changed: checking
-  // that each time costs more than the steps (`rows.mount.<n>`, Benchmarks/NOTES.md). Small fields come first: a tree has as many elements
-  // as texts, and small fields fill the superclass's last word.
+  // that each time costs more than the steps (`rows.mount.<n>`, Benchmarks/NOTES.md). Small fields
+  // come first to fill the superclass's last word, because a tree has many elements.
 
   /// Its role in an enclosing list.
   @usableFromInline final let sectionPart: SectionPart
@@ -106,7 +106,7 @@ open class ViewElement: ElementNode {
   /// nil if it depends. Stacks call this first: it saves two measurements for most children.
   open func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? { nil }
 
-  /// What surrounding layouts ask about it.
+  /// The properties that surrounding layouts read.
   open var layoutTraits: LayoutTraits { LayoutTraits() }
 
   /// A value that a modifier gave it for the layout or the container it is in.
@@ -126,7 +126,7 @@ open class ViewElement: ElementNode {
   /// Is read by assistive technologies, or changes how the elements inside it are read.
   open var semanticsSource: (any SemanticsSource)? { nil }
 
-  /// What the pointer meets.
+  /// Whether and where the pointer hits it.
   open var hitTraits: HitTraits {
     HitTraits(isSolid: childCount == 0 && !layoutTraits.isSpacer)
   }
@@ -155,8 +155,8 @@ open class ViewElement: ElementNode {
   /// The title that a panel around the element has.
   var titleForPanel: TitleForPanel { .unknown }
 
-  /// The frame or content changed and the host will be told: time to note positions that others ask
-  /// for.
+  /// The frame or content changed and the host will be notified: time to note positions that others
+  /// ask for.
   open func didCommit() {}
 
   // MARK: Mounting

@@ -264,5 +264,5 @@ extension UTType {
   }
 }
 
-/// Over when the user's gesture is.
+/// The state ends with the gesture of the user.
 extension _FileDestinationModifier: TransientState {}

@@ -82,5 +82,5 @@ extension View {
   }
 }
 
-/// Over when the user's gesture is.
+/// The state ends with the gesture of the user.
 extension _FileImporterModifier: TransientState {}

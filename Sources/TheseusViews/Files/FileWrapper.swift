@@ -8,9 +8,9 @@ import Foundation
     public let regularFileContents: Data?
     /// The content of a directory, by names; nil for a file.
     public let fileWrappers: [String: FileWrapper]?
-    /// The name it would like to have.
+    /// The proposed name.
     public var preferredFilename: String?
-    /// The name it was read from.
+    /// The name of the file that it was read from.
     public private(set) var filename: String?
 
     public init(regularFileWithContents contents: Data) {

@@ -4,8 +4,8 @@ import UniformTypeIdentifiers
 
 /// The content of a sheet in which the user chooses files of another computer.
 ///
-/// It asks as it appears. A host that may only ask after a press, such as a browser, shows nothing
-/// then, and the user presses the button.
+/// The file dialog opens as the panel appears. A host that may open it only after a press, such as
+/// a browser, does not, and the user presses the button.
 struct UploadPanel: View {
   let types: [UTType]
   let allowsMany: Bool
@@ -61,5 +61,5 @@ struct UploadPanel: View {
   }
 }
 
-/// Over when the user's gesture is.
+/// The state ends with the gesture of the user.
 extension UploadPanel: TransientState {}

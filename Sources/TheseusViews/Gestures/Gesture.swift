@@ -95,7 +95,7 @@ extension Gesture where Body.Value == Value, _Memory == Body._Memory {
 extension Gesture where Body == Never {
   public var body: Never {
     preconditionFailure(
-      "body of the primitive gesture \(Self.self) was asked for; primitive gestures have none")
+      "body of the primitive gesture \(Self.self) was requested; primitive gestures have no body")
   }
   public func _cancel(_ memory: inout _Memory) {}
   public var _delay: Duration? { nil }

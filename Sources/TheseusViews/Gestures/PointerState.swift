@@ -23,7 +23,7 @@ final class PointerState {
     weak var element: (any HoverReceiver)?
   }
 
-  /// Two presses at one place within this time are a double press.
+  /// Two presses at one position within this time are a double press.
   static let multiplePressInterval = Duration.milliseconds(500)
 
   init(_ window: WindowState, _ metrics: HostMetrics) {
@@ -34,7 +34,7 @@ final class PointerState {
   /// How many presses in quick succession the last one made.
   var pressCount: Int { lastPress?.count ?? 0 }
 
-  /// Whether two places are so near that going from one to the other is no drag.
+  /// Whether two positions are so near that moving between them is not a drag.
   private func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {
     hypot(a.x - b.x, a.y - b.y) < dragDistance
   }

@@ -1,6 +1,6 @@
 extension InputEvent {
   /// The event as explanations name it: `Return`, `Control-S`, `a click`. Typed text is never part
-  /// of it. Nil for an event that is no action of the user's.
+  /// of it. Nil for an event that is not an action of the user's.
   package var gesture: String? {
     switch self {
     case .key(let press): press.phase == .up ? nil : press.gesture

@@ -116,7 +116,7 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
         RuntimeIssue(
           kind: .invalidFrame,
           message:
-            "\(new): lengths that are negative, infinite or no numbers are not used as they are",
+            "\(new): a negative, infinite or NaN length is replaced by a valid one",
           identity: identity.description))
     }
     return changed

@@ -19,22 +19,23 @@ struct ImplicitStack {
     children.count == 1 ? children[0].size(proposal) : arrangement.size(proposal, children)
   }
 
-  /// Places the content in the middle of `room`, which is its proposal.
-  /// - Parameter container: the element in whose coordinates `room` is.
-  func place(in room: CGRect, of container: ViewElement) {
+  /// Places the content in the middle of `space`, which is its proposal.
+  /// - Parameter container: the element in whose coordinates `space` is.
+  func place(in space: CGRect, of container: ViewElement) {
     guard let first = children.first else { return }
-    let offer = ProposedViewSize(room.size)
+    let offer = ProposedViewSize(space.size)
     let size = size(offer)
     if children.count == 1 {
-      let origin = container.alignedOrigin(of: first, size, in: room.size, .center, offered: offer)
+      let origin = container.alignedOrigin(of: first, size, in: space.size, .center, offered: offer)
       return first.place(
         CGRect(
-          x: room.minX + origin.x, y: room.minY + origin.y, width: size.width, height: size.height),
+          x: space.minX + origin.x, y: space.minY + origin.y, width: size.width, height: size.height
+        ),
         offered: offer)
     }
     let origin = CGPoint(
-      x: room.minX + middle(size.width, room.width, .horizontal),
-      y: room.minY + middle(size.height, room.height, .vertical))
+      x: space.minX + middle(size.width, space.width, .horizontal),
+      y: space.minY + middle(size.height, space.height, .vertical))
     arrangement.place(in: CGRect(origin: origin, size: size), offered: offer, children)
   }
 

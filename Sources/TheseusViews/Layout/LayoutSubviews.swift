@@ -72,7 +72,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   public var priority: Double { MainActor.assumeIsolatedUnchecked { element.stackPriority } }
 
-  /// A value that the view was given for the layout.
+  /// A value that a modifier set on the view for the layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     MainActor.assumeIsolatedUnchecked { element.layoutValue(Key.self) } ?? Key.defaultValue
   }

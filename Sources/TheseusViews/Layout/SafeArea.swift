@@ -94,7 +94,7 @@ extension View {
         inset: content()))
   }
 
-  /// Room inside the view's edges, as `padding`: a window of cells has no covered parts to add it
+  /// Space inside the view's edges, as `padding`: a window of cells has no covered parts to add it
   /// to.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
     -> some View

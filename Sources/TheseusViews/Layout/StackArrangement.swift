@@ -12,7 +12,7 @@ struct StackArrangement {
   let alignment: AlignmentKey
   /// Points between children where they were given, rounded to the grid.
   private let spacing: CGFloat?
-  /// Points between children that are no spacers, where none were given.
+  /// Points between children that are not spacers, where none were given.
   private let standard: CGFloat
   /// The lengths along the axis that the host can draw.
   private let lengths: LengthGrid
@@ -137,7 +137,7 @@ struct StackArrangement {
     var portions: [Portion] = []
     portions.reserveCapacity(count)
     for _ in 0..<count { portions.append(Portion(offer: 0, size: .zero)) }
-    var room = available
+    var space = available
     var next = 0
     while next < count {
       var end = next
@@ -148,10 +148,10 @@ struct StackArrangement {
       }
       while next < end {
         let index = Int(order[next])
-        let offer = rounded(max(0, room - reserved) / CGFloat(end - next))
+        let offer = rounded(max(0, space - reserved) / CGFloat(end - next))
         let size = children[index].size(ProposedViewSize(axis, offer, across))
         portions[index] = Portion(offer: offer, size: size)
-        room -= size[axis]
+        space -= size[axis]
         next += 1
       }
     }

@@ -55,7 +55,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   private func run() async {
-    // The initial value is no change of the trigger.
+    // The initial value is not a change of the trigger.
     if hasTrigger, !hasBegun { return hasBegun = true }
     guard phases.count > 1 else { return }
     step = 0
@@ -106,5 +106,5 @@ extension View {
   }
 }
 
-/// Over when the animation is.
+/// The state ends with the animation.
 extension PhaseAnimator: TransientState {}

@@ -65,5 +65,5 @@ extension Clock where Duration == Swift.Duration {
   }
 }
 
-/// Over when the animation is.
+/// The state ends with the animation.
 extension TimelineView: TransientState {}

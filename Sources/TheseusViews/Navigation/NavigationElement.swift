@@ -57,34 +57,36 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
   }
 
   /// The settings of the bar from the views inside; the outer one of two equal settings wins.
-  private var said: _NavigationBarModifier {
-    var said = _NavigationBarModifier()
+  private var barSettings: _NavigationBarModifier {
+    var barSettings = _NavigationBarModifier()
     forEachInside(barContent) { element in
       if let value = (element as? NavigationBarElement)?.value {
-        said.title = said.title ?? value.title
-        said.subtitle = said.subtitle ?? value.subtitle
-        said.hidesBackButton = said.hidesBackButton ?? value.hidesBackButton
-        said.hidesBar = said.hidesBar ?? value.hidesBar
+        barSettings.title = barSettings.title ?? value.title
+        barSettings.subtitle = barSettings.subtitle ?? value.subtitle
+        barSettings.hidesBackButton = barSettings.hidesBackButton ?? value.hidesBackButton
+        barSettings.hidesBar = barSettings.hidesBar ?? value.hidesBar
       }
-      return said.title == nil || said.subtitle == nil || said.hidesBackButton == nil
-        || said.hidesBar == nil
+      return barSettings.title == nil || barSettings.subtitle == nil
+        || barSettings.hidesBackButton == nil
+        || barSettings.hidesBar == nil
     }
-    return said
+    return barSettings
   }
 
   private var goesBack: Bool {
-    (context.canGoBack || windowBar != nil) && said.hidesBackButton != true && said.hidesBar != true
+    (context.canGoBack || windowBar != nil) && barSettings.hidesBackButton != true
+      && barSettings.hidesBar != true
   }
-  override var title: String? { said.title?.string }
+  override var title: String? { barSettings.title?.string }
   override var backTitle: String? { context.previousTitle }
 
   override func didCommit() {
     super.didCommit()
     context.note(title: title)
   }
-  override var subtitle: String? { said.subtitle?.string }
+  override var subtitle: String? { barSettings.subtitle?.string }
   override var showsBackButton: Bool { goesBack }
-  override var hidesBar: Bool { said.hidesBar == true }
+  override var hidesBar: Bool { barSettings.hidesBar == true }
 
   private var shownDepth = 0
 

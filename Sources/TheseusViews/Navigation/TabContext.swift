@@ -43,7 +43,7 @@ final class TabContext {
       index: index, tag: page?.ownTag.flatMap { SavedHashable($0) }, label: page?.title)
   }
 
-  /// Another build may have pages before the saved one: its tag or its label tells which it is.
+  /// Another build may have pages before the saved one: its tag or its label identifies it.
   private func resume(_ saved: TabSession) {
     let present = pages.first { $0.index == saved.index }
     func isSaved(_ page: TabPage) -> Bool {
@@ -93,7 +93,7 @@ final class TabPage {
   unowned let context: TabContext
   var index = 0
   var tag: AnyHashable?
-  /// The tag that the app gave it.
+  /// The tag that the app set.
   var ownTag: AnyHashable?
   var isSelected = false
   let label: TabLabelElement

@@ -124,7 +124,7 @@ public enum TabVisibilityHint: ElementHintKey {
   public typealias Value = (visibility: Visibility, placements: [AdaptableTabBarPlacement])
 }
 
-/// What the user may change about a tab.
+/// The changes that the user may make to a tab.
 public enum TabCustomizationBehaviorHint: ElementHintKey {
   public typealias Value = (
     behavior: TabCustomizationBehavior, placements: [AdaptableTabBarPlacement]

@@ -84,7 +84,7 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
   }
 
   override func placeChildren(in size: CGSize) {
-    let room = CGSize(width: size.width, height: max(0, size.height - barHeight))
+    let space = CGSize(width: size.width, height: max(0, size.height - barHeight))
     var widths = labels.map { $0.size(.unspecified).width }
     let spacing = isPaged ? 0 : sizes.tabSpacing
     var total = widths.reduce(0, +) + spacing * CGFloat(max(0, widths.count - 1))
@@ -105,13 +105,13 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
     let labelHeight = isPaged ? sizes.pageDotHeight : sizes.tabLabelHeight
     for (label, width) in zip(labels, widths) {
       let place = CGRect(
-        x: x, y: isPaged ? room.height : 0, width: context.showsBar ? width : 0,
+        x: x, y: isPaged ? space.height : 0, width: context.showsBar ? width : 0,
         height: context.showsBar ? labelHeight : 0)
       label.place(place, offered: .unspecified)
       x += width + spacing
     }
     ImplicitStack(pages, metrics).place(
-      in: CGRect(origin: CGPoint(x: 0, y: isPaged ? 0 : barHeight), size: room), of: self)
+      in: CGRect(origin: CGPoint(x: 0, y: isPaged ? 0 : barHeight), size: space), of: self)
     // The rule marks the chosen label, which may have moved or be gone.
     if markedLabel != placedMark {
       placedMark = markedLabel

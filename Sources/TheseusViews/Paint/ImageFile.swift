@@ -3,7 +3,7 @@ import Foundation
 /// A picture of the app, in its file's own format, for hosts that show pictures
 /// (`HostCapabilities.images`).
 public struct ImageFile: Equatable, Sendable {
-  /// The formats that hosts are given, by the endings of their files.
+  /// The formats that hosts receive, by the endings of their files.
   public enum Format: String, CaseIterable, Sendable {
     case png, jpeg, gif, webp, avif, svg
 

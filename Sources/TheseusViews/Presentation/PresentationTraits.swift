@@ -3,7 +3,7 @@ import TheseusCore
 
 /// A view's settings for the presentation that contains it.
 struct PresentationTraits: Equatable {
-  /// nil where nothing is said.
+  /// nil if the app sets none.
   var detents: Set<PresentationDetent>?
   var keepsOpen = false
 }

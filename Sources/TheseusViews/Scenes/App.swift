@@ -38,7 +38,7 @@ extension Scene {
 extension Scene where Body == Never {
   public var body: Never {
     preconditionFailure(
-      "body of the primitive scene \(Self.self) was asked for; primitive scenes have none")
+      "body of the primitive scene \(Self.self) was requested; primitive scenes have no body")
   }
 }
 

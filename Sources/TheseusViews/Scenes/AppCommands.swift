@@ -18,7 +18,8 @@ extension Commands {
 
 extension Commands where Body == Never {
   public var body: Never {
-    preconditionFailure("body of the primitive commands \(Self.self) was asked for; they have none")
+    preconditionFailure(
+      "body of the primitive commands \(Self.self) was requested; primitive commands have no body")
   }
 }
 

@@ -14,7 +14,7 @@ extension AppHost {
     weak var host: AppHost?
   }
 
-  /// Notes that an app starts and tells the observers.
+  /// Notes that an app starts and notifies the observers.
   func noteStart() { Self.started.host = self }
 
   /// The events reported to an observer of apps, in this order.

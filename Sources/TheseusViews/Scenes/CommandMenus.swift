@@ -67,7 +67,7 @@ public final class CommandMenus {
   }
 
   /// The entries of a menu: position after position, with a divider between two. What replaces the
-  /// standard items of a position stands in their place.
+  /// standard items of a position replaces them.
   private static func entries(_ groups: [Group]) -> [CommandEntry] {
     let positions = Dictionary(grouping: groups) { group in
       group.label == nil ? group.items.slot.placement.rank : Int.max

@@ -38,7 +38,7 @@ struct _DocumentWindow<Document, Content: View>: View {
         Button("Delete", role: .destructive) { store.deleteDraft() }
         Button("Cancel", role: .cancel) {}
       } message: {
-        Text("It is in no file: what was typed cannot be brought back.")
+        Text("It is not saved in a file, so its text cannot be restored.")
       }
       .modifier(_AutosaveModifier(store: store))
   }

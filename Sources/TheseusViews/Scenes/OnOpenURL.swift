@@ -3,7 +3,7 @@ import Foundation
 import TheseusCore
 
 extension View {
-  /// Runs `action` for each address that the app is given while the view's identity lives: in a
+  /// Runs `action` for each address that the app receives while the view's identity lives: in a
   /// browser the one that the user opened, such as `http://host/path?query`. The host of a terminal
   /// gives none.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {

@@ -24,9 +24,9 @@ struct _LaunchScene<Content: Scene>: Scene {
 }
 
 extension Scene {
-  /// Whether a window of this scene opens when the app starts; decided then. When several
-  /// open, the first is the frontmost. When all are suppressed, the first scene opens, because a terminal
-  /// must show something.
+  /// Whether a window of this scene opens when the app starts. Later changes of the value have no
+  /// effect. When several windows open, the first is the frontmost. When all are suppressed, the
+  /// first scene opens, because a terminal must show something.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     _LaunchScene(content: self, behavior: behavior)
   }

@@ -340,7 +340,7 @@ extension WindowHost {
     semanticChanges = []
   }
 
-  /// The state of an element in the observed semantics tree; nil where it is no node of it.
+  /// The state of an element in the observed semantics tree; nil where it is not a node of it.
   public func semanticsState(of element: ViewElement) -> SemanticsState? {
     semanticsTree?.state(element.id)
   }

@@ -1,8 +1,8 @@
 import TheseusCore
 
-/// Opens a window, from the environment: that of a scene's id, or one for a value.
+/// Opens a window of the scene with an id, or of the scene for a value's type.
 ///
-/// A window that is open for an equal value is brought to the front.
+/// If a window is open for an equal value, it is brought to the front instead.
 public struct OpenWindowAction {
   let open: (_ id: String?, _ value: AnyHashable?) -> Void
   @MainActor public func callAsFunction(id: String) { open(id, nil) }
@@ -14,7 +14,7 @@ public struct OpenWindowAction {
   }
 }
 
-/// Closes a window, from the environment: without arguments the one that the view is in.
+/// Closes a window: without arguments, the one that the view is in.
 public struct DismissWindowAction {
   let dismiss: (_ id: String?, _ value: AnyHashable?) -> Void
   var window: OpenWindow?
@@ -32,7 +32,7 @@ public struct DismissWindowAction {
 @MainActor
 final class OpenWindow {
   var close: () -> Void = {}
-  /// Dismisses the presentation of the view: at the root of a window, the window.
+  /// Dismisses the presentation that the view is in, or the window if there is none.
   private(set) lazy var dismiss = DismissAction { [weak self] in self?.dismissRoot() }
   var dismissRoot: () -> Void = {}
 
@@ -42,7 +42,7 @@ final class OpenWindow {
   }
 }
 
-/// Opens the settings, from the environment.
+/// Opens the app's settings.
 public struct OpenSettingsAction {
   let open: () -> Void
   @MainActor public func callAsFunction() { open() }

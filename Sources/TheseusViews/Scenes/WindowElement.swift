@@ -9,10 +9,10 @@ public final class WindowElement: ViewElement {
 
   /// The root view has the whole window and is centered in it, as a SwiftUI window's is.
   override public func placeChildren(in size: CGSize) {
-    let room = CGRect(origin: .zero, size: size)
+    let space = CGRect(origin: .zero, size: size)
     ImplicitStack(viewChildren.lazy.filter { !($0 is LayerElement) }, metrics).place(
-      in: room, of: self)
-    for child in viewChildren where child is LayerElement { child.place(room) }
+      in: space, of: self)
+    for child in viewChildren where child is LayerElement { child.place(space) }
   }
 
   override public func measure(_ proposal: ProposedViewSize) -> CGSize {

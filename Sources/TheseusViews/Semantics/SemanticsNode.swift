@@ -1,6 +1,6 @@
 /// An element of the semantics tree with its content, as a value.
 public struct SemanticsNode: Equatable {
-  /// The element's id: unique in the process for ever.
+  /// The element's id: unique in the process and never reused.
   public let id: UInt64
   /// The element's state; its label is the one read out.
   public var state: SemanticsState
@@ -35,7 +35,7 @@ public struct SemanticsState: Equatable {
 public enum SemanticsChange: Equatable {
   /// A new node with everything inside it, directly after a sibling; nil for the first.
   case inserted(SemanticsNode, parent: UInt64, after: UInt64?)
-  /// A node moved to the place directly after another sibling; nil for the first.
+  /// A node moved directly after another sibling; nil for the first position.
   case moved(UInt64, parent: UInt64, after: UInt64?)
   /// A node is removed, with everything inside it.
   case removed(UInt64, parent: UInt64)
@@ -44,7 +44,7 @@ public enum SemanticsChange: Equatable {
 }
 
 extension SemanticsNode {
-  /// Applies a change, like a host to its copy. Returns false if the tree has no such place.
+  /// Applies a change, like a host to its copy. Returns false if the tree has no such position.
   @discardableResult
   public mutating func apply(_ change: SemanticsChange) -> Bool {
     switch change {

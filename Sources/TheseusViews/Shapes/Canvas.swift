@@ -5,8 +5,8 @@ import TheseusCore
 /// A view that code draws, each time it is shown.
 ///
 /// `renderer` is called with a context and the size in points, whenever the view's value or its
-/// surroundings have changed. Views given as `symbols` are laid out separately, found by their tags
-/// and drawn by the `GraphicsContext`.
+/// surroundings have changed. Views passed as `symbols` are laid out separately, found by their
+/// tags and drawn by the `GraphicsContext`.
 nonisolated public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
   public var symbols: Symbols

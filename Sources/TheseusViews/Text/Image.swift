@@ -190,7 +190,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension Image {
-  /// The image's content if the surroundings ask for these variants of symbols.
+  /// The image's content if the environment requests these variants of symbols.
   public func content(_ variants: SymbolVariants = .none) -> ImageContent {
     switch source {
     case .symbol(let name): .symbol(variants == .none ? [name] : variants.names(of: name))

@@ -14,7 +14,7 @@ struct MarkdownParser {
 
   /// A run of `*`, `_` or `~` that may start or end a style.
   private struct Delimiter {
-    var sign: UInt8
+    var character: UInt8
     var count: Int
     var piece: Int
     var opens: Bool
@@ -89,9 +89,9 @@ struct MarkdownParser {
     takePlain(length)
   }
 
-  private mutating func parseDelimiter(_ sign: UInt8) {
-    let count = run(of: sign, at: position)
-    guard delimiters.count < Self.maxDelimiters, sign != UInt8(ascii: "~") || count <= 2 else {
+  private mutating func parseDelimiter(_ character: UInt8) {
+    let count = run(of: character, at: position)
+    guard delimiters.count < Self.maxDelimiters, character != UInt8(ascii: "~") || count <= 2 else {
       return takePlain(count)
     }
     flush()
@@ -101,10 +101,10 @@ struct MarkdownParser {
       !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before))
     let right =
       !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
-    let underscore = sign == UInt8(ascii: "_")
+    let underscore = character == UInt8(ascii: "_")
     delimiters.append(
       Delimiter(
-        sign: sign, count: count, piece: pieces.count,
+        character: character, count: count, piece: pieces.count,
         opens: left && (!underscore || !right || isPunctuation(before)),
         closes: right && (!underscore || !left || isPunctuation(after))))
     pieces.append(
@@ -192,8 +192,8 @@ struct MarkdownParser {
     let mark = delimiters[closer]
     return (bottom..<closer).last { index in
       let other = delimiters[index]
-      guard other.sign == mark.sign, other.opens, other.count > 0 else { return false }
-      if mark.sign == UInt8(ascii: "~") { return other.count == mark.count }
+      guard other.character == mark.character, other.opens, other.count > 0 else { return false }
+      if mark.character == UInt8(ascii: "~") { return other.count == mark.count }
       // CommonMark's rule of three.
       let ambiguous = (other.closes || mark.opens) && (other.count + mark.count).isMultiple(of: 3)
       return !ambiguous || (other.count.isMultiple(of: 3) && mark.count.isMultiple(of: 3))
@@ -201,7 +201,7 @@ struct MarkdownParser {
   }
 
   private mutating func pair(_ opener: Int, _ closer: Int) {
-    let strikes = delimiters[closer].sign == UInt8(ascii: "~")
+    let strikes = delimiters[closer].character == UInt8(ascii: "~")
     let used =
       strikes
       ? delimiters[closer].count : min(delimiters[opener].count, delimiters[closer].count, 2)
@@ -229,8 +229,8 @@ struct MarkdownParser {
 
   // MARK: Bytes
 
-  private func run(of sign: UInt8, at start: Int) -> Int {
-    bytes[start...].prefix { $0 == sign }.count
+  private func run(of character: UInt8, at start: Int) -> Int {
+    bytes[start...].prefix { $0 == character }.count
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }

@@ -52,7 +52,7 @@ extension View {
   /// Receives values of a type that are dragged onto the view from others of the app.
   ///
   /// - Parameters:
-  ///   - action: is given the values and where they were dropped, in points of the view; answers
+  ///   - action: receives the values and the point of the view where they were dropped; answers
   ///     whether it took them.
   ///   - isTargeted: called when a possible drop enters and leaves the view.
   public func dropDestination<T: Transferable>(

@@ -22,7 +22,7 @@ extension Substring {
 /// The widths of the clusters of shaped words in one text: equal shares of their word's, because
 /// a host says how wide a word is, and not where its letters stand.
 ///
-/// Keeps the word that was measured last: the line breaker asks for cluster after cluster.
+/// Keeps the word that was measured last: the line breaker measures cluster after cluster.
 final class WordShares {
   private var range = 0..<0
   private var share = 0.0

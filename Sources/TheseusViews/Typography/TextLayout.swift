@@ -21,7 +21,7 @@ public struct TextLayout: Equatable, Sendable {
     public var baseline: CGFloat { top + metrics.ascent }
   }
 
-  /// The place of the ellipsis in a line that does not fit.
+  /// The position of the ellipsis in a line that does not fit.
   public enum Truncation: Hashable, Sendable {
     case head
     case tail

@@ -4,9 +4,10 @@
   /// Names the tab whose code runs, in a file that outlives the process.
   ///
   /// A process that ends in the middle of a tab's code leaves the name: by a trap, by an endless
-  /// loop that the `Watchdog` ended, by too much memory. The next one counts that crash. A trap in a
-  /// task is found by the task's `RunningTab.current`. One in a timer or in a job of a queue belongs
-  /// to no tab; it is one of those that ran last. Setting the name writes to memory only.
+  /// loop that the `Watchdog` ended, by too much memory. The next process counts that crash. A trap
+  /// in a task is attributed by the task's `RunningTab.current`. A trap in a timer or in a job of a
+  /// queue cannot be attributed, and counts for the tabs that ran last. Setting the name writes to
+  /// memory only.
   @MainActor
   final class CrashMark {
     /// Tabs that one crash blames.

@@ -113,7 +113,7 @@
     /// The page while the app runs.
     var page: Page? { app?.page }
 
-    /// What the browser does not have yet, drawn by the app.
+    /// The next frame of the app that the browser does not have yet.
     func nextFrame() -> [UInt8]? {
       guard let page else { return nil }
       return server.running(name) { page.nextFrame() }

@@ -31,8 +31,8 @@
     private(set) var runningTabs = 0
     /// Tabs whose lease is requested.
     private var opening: Set<TabID> = []
-    /// Tabs of which one ended the last run. They begin one after the other, so that another crash
-    /// tells which.
+    /// Tabs of which one ended the last run. They begin at intervals, so that another crash shows
+    /// which of them it was.
     var suspects: Set<TabID> = []
     private var nextSuspect = NIODeadline.now()
     private static let suspectDelay = TimeAmount.nanoseconds(Int64(CrashMarkFile.distance))

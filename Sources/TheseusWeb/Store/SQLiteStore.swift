@@ -134,7 +134,8 @@
           for saved in tabs {
             try database.run(
               """
-              UPDATE tabs SET snapshot = ?, saved = ?, crashes = CASE ? WHEN 1 THEN 0 ELSE crashes END
+              UPDATE tabs SET snapshot = ?, saved = ?,
+                crashes = CASE ? WHEN 1 THEN 0 ELSE crashes END
               WHERE user = ? AND page = ? AND fence = ?
               """,
               [

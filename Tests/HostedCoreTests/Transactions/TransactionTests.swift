@@ -91,7 +91,7 @@ struct TransactionTests {
     }
   }
 
-  @Test("R25 passing only $x is no read by the passer; the reader runs, because of the binding")
+  @Test("R25 passing only $x is not a read by the passer; the reader runs, because of the binding")
   func bindingIsNoRead() {
     let host = TestHost { Passer(bench: bench) }
     _ = bench.take()

@@ -3,14 +3,14 @@ import Testing
 
 @testable import TheseusCore
 
-@Suite("what a type's declaration reveals without a conformance lookup")
+@Suite("a type's declaration identifies it without a conformance lookup")
 struct TypeDeclarationTests {
   private struct Own {}
   private struct Property: DynamicProperty {}
   private enum Choice { case a, b }
 
   @Test(
-    "the system's structs and enums are no dynamic properties",
+    "the system's structs and enums are not dynamic properties",
     arguments: [
       Int.self, String.self, Double.self, [Own].self, Own?.self, [String: Own].self,
       Range<Int>.self,

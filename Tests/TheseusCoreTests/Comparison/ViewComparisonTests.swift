@@ -15,7 +15,7 @@ private struct Big: Shape { var a = 1, b = 2, c = 3, d = 4, e = "e" }
 private protocol Delegate: AnyObject {}
 private final class Boss: Delegate {}
 
-/// Equal whenever the first letters are: tells `==` from a comparison of fields.
+/// Equal whenever the first letters are: distinguishes `==` from a comparison of fields.
 private struct Loose: Equatable {
   var text: String
   static func == (a: Loose, b: Loose) -> Bool { a.text.first == b.text.first }

@@ -76,7 +76,7 @@ struct EnvironmentObjectTests {
     #expect(tree.observer.issues.last?.message.contains("Settings") == true)
   }
 
-  @Test("R54 a host receives the missing object's issue, also when it asks for it after mounting")
+  @Test("R54 a host receives the missing object's issue, also when it is set after mounting")
   func fatal() {
     for asksFirst in [true, false] {
       let runtime = ViewRuntime()
@@ -182,7 +182,7 @@ struct EnvironmentObjectTests {
     #expect(settings.size == 8)
   }
 
-  @Test("R50 a rule that is no body follows an observable through bindings of all kinds")
+  @Test("R50 a rule that is not a body follows an observable through bindings of all kinds")
   func bindingInRule() {
     struct Owner: View {
       @State var settings: Settings

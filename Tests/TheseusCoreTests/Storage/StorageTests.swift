@@ -89,7 +89,7 @@ struct StorageTests {
     let store = AppStorageStore.file(url)
     let tree = Tree { Counter(handle: handle, log: log).defaultAppStorage(store) }
     handle.write(42)
-    #expect(try String(contentsOf: url, encoding: .utf8).contains("42"), "written at once")
+    #expect(try String(contentsOf: url, encoding: .utf8).contains("42"), "written immediately")
     let second = AppStorageStore.file(url)
     #expect(second.value(forKey: "count") == .int(42))
     second.set(.string("theirs"), forKey: "other")

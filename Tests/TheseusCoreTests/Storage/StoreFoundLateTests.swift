@@ -94,7 +94,7 @@ struct StoreFoundLateTests {
     #expect(finder.found == 1)
   }
 
-  @Test("what another process writes before the first read is read, and what it writes later too")
+  @Test("writes of another process before and after the first read are read")
   func writtenElsewhere() {
     let finder = Finder()
     let handle = Switch()
@@ -114,7 +114,7 @@ struct StoreFoundLateTests {
     #expect(finder.elsewhere.value(forKey: "other") == .string("theirs"))
   }
 
-  @Test("what another process writes while no view reads is seen when one reads again")
+  @Test("a write of another process while no view reads is read by the next view")
   func writtenBetween() {
     let finder = Finder()
     let handle = Switch()

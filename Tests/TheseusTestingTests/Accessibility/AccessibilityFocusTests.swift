@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("the focus of an assistive technology, without one")
 struct AccessibilityFocusTests {
-  @Test("a wish is no error and moves nothing; a heading is one")
+  @Test("a request moves nothing and reports no issue; a heading is in the tree")
   func wish() throws {
     struct Page: View {
       enum Place { case title, button }

@@ -37,7 +37,7 @@ struct SortPriorityTests {
     #expect(host.screen.split(separator: "\n").first?.contains("a") == true, "the screen stays")
   }
 
-  @Test("a container that is no element passes its priority on; an inner one wins")
+  @Test("a container that is not an element passes its priority on; an inner one wins")
   func container() {
     let host = TestHost(columns: 20, rows: 6) {
       VStack {

@@ -75,7 +75,7 @@ struct AnimatableTests {
     }
     #expect(Animation.linear(duration: .nan).fraction(after: .milliseconds(1)) == 1)
     #expect(Animation.linear(duration: .infinity).fraction(after: .seconds(1)) < 0.001)
-    // Damped so strongly that it takes half a billion times as long, but not for ever.
+    // Damped so strongly that it takes half a billion times as long, but not forever.
     #expect(
       Animation.interpolatingSpring(stiffness: 1, damping: 1e9).totalDuration == .seconds(1e9))
   }

@@ -37,7 +37,7 @@ struct EnvironmentOfListsTests {
     #expect(Array(lines(host)[1...4]) == ["head", "row 0", "row 1", "row 2"])
   }
 
-  @Test("as it is, a row is one line")
+  @Test("by default a row is one line")
   func usual() {
     struct Told: View {
       @Environment(\.defaultMinListRowHeight) private var row

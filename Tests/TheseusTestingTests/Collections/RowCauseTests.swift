@@ -89,8 +89,8 @@ struct RowCauseTests {
   }
 
   @Test(
-    "R71 new data in an empty list is inserted; a list that is shown again has its seam's cause")
-  func seams() {
+    "R71 new data in an empty list is inserted; a list shown again has its conditional's cause")
+  func shownAgain() {
     let model = Model()
     model.ids = []
     let host = Self.host(model)

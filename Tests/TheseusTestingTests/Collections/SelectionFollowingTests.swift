@@ -33,7 +33,7 @@ struct SelectionFollowingTests {
     #expect(host.screen.contains("selected c") && host.screen.contains("▌ c"))
     host.press(.downArrow)
     #expect(host.screen.contains("selected d"))
-    // Nothing selected leaves the keyboard where it is.
+    // Without a selection, focus stays where it is.
     host.type("0")
     #expect(host.screen.contains("selected nothing") && host.screen.contains("▌ d"))
     host.press(.downArrow)

@@ -72,7 +72,7 @@ struct TableTests {
     }
   }
 
-  @Test("a header sorts by its column and then reverses; unsortable headers are no buttons")
+  @Test("a header sorts by its column and then reverses; unsortable headers are not buttons")
   func sorting() throws {
     let host = TestHost(columns: 40, rows: 6) { Sorted() }
     func names() -> [String] {

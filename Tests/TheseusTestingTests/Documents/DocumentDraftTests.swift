@@ -241,7 +241,7 @@ struct DocumentDraftTests {
       try host.find(.button, "Delete").tap()
       #expect(host.fieldText == "new" && drafts(in: kept).folders == 0)
       #expect(throws: TestHostError.self) { try host.choose("File", "Delete Draft…") }
-      // A document with a file is no draft.
+      // A document with a file is not a draft.
       try #require(host.app).openDocument(root.appendingPathComponent("a.txt"))
       host.flush()
       try host.find(.textField).replaceText("edited")

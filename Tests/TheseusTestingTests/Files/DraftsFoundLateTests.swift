@@ -88,7 +88,7 @@ struct DraftsFoundLateTests {
     }
   }
 
-  @Test("where none can be kept, documents still open, and none is looked for again and again")
+  @Test("when no draft can be saved, documents still open, and the folder is searched only once")
   func nowhere() {
     var count = 0
     let host = TestHost(

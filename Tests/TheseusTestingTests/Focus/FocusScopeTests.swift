@@ -74,7 +74,7 @@ struct FocusScopeTests {
   }
 }
 
-@MainActor @Suite("where moves lead: default focus of a region, sections")
+@MainActor @Suite("moves of focus: default focus of a region, sections")
 struct FocusMoveTests {
   private struct Region: View {
     let priority: DefaultFocusEvaluationPriority

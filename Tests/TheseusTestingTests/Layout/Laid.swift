@@ -3,7 +3,7 @@ import TheseusTesting
 import TheseusViews
 import Testing
 
-/// A view in a window, and the places of its texts.
+/// A view in a window, and the frames of its texts.
 @MainActor
 struct Laid {
   let host: TestHost
@@ -39,7 +39,7 @@ struct Box: View {
   var body: some View { Text(name).frame(maxWidth: .infinity, maxHeight: .infinity) }
 }
 
-/// Notes the sizes that it was given, in cells.
+/// Notes its sizes, in cells.
 @MainActor
 final class Sizes {
   var last: [String: [Int]] = [:]

@@ -9,7 +9,7 @@ private let odd: [CGFloat] = [
   .greatestFiniteMagnitude,
 ]
 
-@MainActor @Suite("Lengths that are no numbers, or no lengths, stop nothing")
+@MainActor @Suite("Lengths that are NaN, infinite, negative or huge stop nothing")
 struct OddNumbersTests {
   /// Every modifier and container that takes a length, around a button that must keep working.
   private struct Page: View {

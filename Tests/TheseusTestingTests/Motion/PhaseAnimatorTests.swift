@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("a phase animator moves through its phases")
 struct PhaseAnimatorTests {
-  @Test("for ever, each for as long as its animation takes")
+  @Test("forever, each for as long as its animation takes")
   func endless() async throws {
     let host = TestHost(columns: 20, rows: 2) {
       PhaseAnimator(["a", "b", "c"]) {

@@ -35,7 +35,7 @@ struct BackDepthTests {
     return (TestHost(columns: 40, rows: 20) { Screen(model: model) }, model)
   }
 
-  @Test("in all visible stacks, and it goes back in the last one first")
+  @Test("the depth counts all visible stacks, and going back starts in the last one")
   func stacks() {
     let (host, model) = host()
     #expect(host.window.backDepth == 0)

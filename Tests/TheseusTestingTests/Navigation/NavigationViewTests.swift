@@ -25,7 +25,7 @@ struct NavigationViewTests {
         && !host.screen.contains("placeholder"))
   }
 
-  @Test("as a stack it shows the first of its views only")
+  @Test("as a stack it shows only the first of its views")
   func stack() throws {
     let host = TestHost(columns: 80, rows: 8) {
       Old().navigationViewStyle(StackNavigationViewStyle())

@@ -132,7 +132,7 @@ struct CompactSplitTests {
     #expect(!host.screen.contains("‹"))
   }
 
-  @Test("the preferred column is shown first, and told")
+  @Test("the preferred column is shown first, and reported")
   func preferred() throws {
     struct Page: View {
       @State private var column = NavigationSplitViewColumn.detail

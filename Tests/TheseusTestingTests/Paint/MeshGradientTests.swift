@@ -73,7 +73,7 @@ struct MeshGradientTests {
   }
 
   @Test(
-    "too few points or colors are no mesh",
+    "too few points or colors draw no mesh",
     arguments: [(0, 0), (1, 4), (3, 3), (.max, .max), (-2, -2)])
   func odd(_ size: (Int, Int)) {
     let mesh = MeshGradient(

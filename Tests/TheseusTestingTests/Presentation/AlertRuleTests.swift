@@ -298,7 +298,7 @@ struct ControlRuleTests {
   }
 
   @Test(
-    "R74 state owned above a lazy seam and passed by binding survives everything below it",
+    "R74 state owned above a lazy container and passed by binding survives everything inside it",
     arguments: [IdentityProfile.swiftUI2021, .swiftUI2026, .default])
   func ownedAbove(_ profile: IdentityProfile) throws {
     struct Row: View {

@@ -62,7 +62,7 @@ struct GenericViewTests {
     #expect(host.restoreReport.count { $0.outcome == .dropped } == 2)
   }
 
-  @Test("R34 arguments of arguments count: a list of notes is no list of tasks")
+  @Test("R34 arguments of arguments count: a list of notes is not a list of tasks")
   func nested() throws {
     let snapshot = try pressed(AnyView(Editor<[Note]>()))
     #expect(labels(snapshot, AnyView(Editor<[Note]>())) == ["draft 1", "inner 1"])
@@ -93,7 +93,7 @@ struct GenericViewTests {
     #expect(labels(snapshot, AnyView(Text("a").modifier(Counting<Task>()))) == ["count 0"])
   }
 
-  @Test("R33 an overwritten value of a generic view is reported at its place")
+  @Test("R33 an overwritten value of a generic view is reported at its position")
   func overwritten() throws {
     struct Loading<Item>: View {
       @State private var text = "initial"

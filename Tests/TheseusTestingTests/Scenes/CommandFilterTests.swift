@@ -100,7 +100,7 @@ struct CommandFilterTests {
     #expect(try host.find(.textField).value == "abc")
   }
 
-  @Test("without a match it says so, and typing goes on")
+  @Test("without a match the panel says so, and typing continues")
   func nothing() throws {
     let host = try host()
     host.type("xyz")
@@ -111,7 +111,7 @@ struct CommandFilterTests {
     #expect(rows(host).count == 1 && host.screen.contains("✓ Loud"))
   }
 
-  @Test("a match that is disabled is listed, and typing goes on")
+  @Test("a match that is disabled is listed, and typing continues")
   func disabled() throws {
     let host = try host()
     host.type("never")
@@ -149,7 +149,7 @@ struct CommandFilterTests {
     #expect(after.row == 2 && after.width == 60)
   }
 
-  @Test("what was typed is underlined in the accent in each name")
+  @Test("the typed text is underlined in the accent in each name")
   func emphasis() throws {
     let host = try host()
     host.type("ne")

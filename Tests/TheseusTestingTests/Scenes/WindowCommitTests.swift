@@ -21,7 +21,7 @@ struct WindowCommitTests {
     }
   }
 
-  @Test("also a window behind the frontmost one, and the app's own observer first")
+  @Test("windows behind the frontmost one commit too, after the app's own observer was called")
   func behind() throws {
     let host = TestHost(app: Two())
     try host.find(.button, "open").tap()

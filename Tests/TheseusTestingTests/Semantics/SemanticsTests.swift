@@ -70,7 +70,7 @@ struct SemanticsTests {
     #expect(try host.find(.text, "out").frame.isEmpty)
   }
 
-  @Test("texts inside a control form its label and are no elements; a wrapped control stays one")
+  @Test("texts inside a control form its label and are not elements; a wrapped control stays one")
   func absorbed() throws {
     let host = TestHost {
       Composite {

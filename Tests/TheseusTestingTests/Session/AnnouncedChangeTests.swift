@@ -29,7 +29,7 @@ private struct Counted: Codable {
   }
 }
 
-/// What is announced is saved (`--resume`).
+/// A change that an object announces is saved (`--resume`).
 @MainActor @Suite("changes that are announced to be saved", .serialized)
 struct AnnouncedChangeTests {
   private struct Root: View {

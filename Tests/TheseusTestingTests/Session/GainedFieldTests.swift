@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import TheseusTesting
 
-/// What another build saved: the same names with other types, so the tests write the JSON of the
-/// build before.
+/// An earlier build saved the same names with other types, so the tests write that build's JSON.
 @MainActor @Suite("fields that types gained")
 struct GainedFieldTests {
   private func restore<Value: Codable>(_ saved: String, _ initial: Value) throws -> (

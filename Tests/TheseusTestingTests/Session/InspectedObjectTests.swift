@@ -78,10 +78,10 @@ struct InspectedObjectTests {
     try owner.setInspectedValue(known.index, variable: known.value.variable, json: json)
   }
 
-  @Test("what a body read names the properties of objects, and only those that it read")
+  @Test("the reads of a body name the properties of objects that it read, and no others")
   func reads() throws {
     let (host, owner) = try page()
-    // The first run of a kind of code tells only that it has read something.
+    // The first run of a kind of code shows only that it has read something.
     try host.find(.button, "More").tap()
     #expect(
       Set(owner.inspectedReads()).isSuperset(of: ["Page.count", "Plain.words", "Store.draft"]))

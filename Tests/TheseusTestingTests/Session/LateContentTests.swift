@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TheseusTesting
 
-@MainActor @Suite("what is restored when data is loaded after the start")
+@MainActor @Suite("state is restored to views whose data loads after the start")
 struct LateContentTests {
   /// Data is not a part of the session.
   private final class Data {

@@ -36,7 +36,7 @@ struct LateDropTests {
     try await host.settle()
     try host.find(.button).tap()
     var snapshot = try host.snapshot()
-    // As an app's data is no part of the session.
+    // As an app's data is not a part of the session.
     snapshot = try without("isLoaded", snapshot)
     return snapshot
   }
@@ -105,7 +105,7 @@ struct LateDropTests {
     #expect(isFinal)
   }
 
-  @Test("R33 each of several listeners is told the final outcome")
+  @Test("R33 each of several listeners receives the final outcome")
   func listeners() async throws {
     let host = TestHost(restoring: try await saved()) { Loading() }
     var told: [Int] = []

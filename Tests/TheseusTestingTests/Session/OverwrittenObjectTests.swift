@@ -164,7 +164,7 @@ struct OverwrittenObjectTests {
     #expect(messages == Set(names.map { message("onAppear", $0) }))
   }
 
-  @Test("R33 a write of an equal value is no issue, also of a type that is not Equatable")
+  @Test("R33 a write of an equal value is not an issue, also of a type that is not Equatable")
   func equal() async throws {
     let actions = Actions()
     let write = { @MainActor (session: Session, model: Model) in
@@ -194,7 +194,7 @@ struct OverwrittenObjectTests {
     #expect(overwritten(try host(actions)).isEmpty)
   }
 
-  @Test("R33 a write by a task over the user's own change is no issue")
+  @Test("R33 a write by a task over the user's own change is not an issue")
   func usersChange() async throws {
     for name in ["draft", "page"] {
       let actions = Actions()
@@ -242,7 +242,7 @@ struct OverwrittenObjectTests {
     #expect(overwritten(host) == [message("task", "Session.ignored")])
   }
 
-  @Test("R33 restored values are new for 10 seconds: a stream that writes later is no issue")
+  @Test("R33 restored values are new for 10 seconds: a stream that writes later is not an issue")
   func stream() async throws {
     for (seconds, isIssue) in [(9, true), (11, false)] {
       let actions = Actions()
@@ -329,7 +329,7 @@ struct OverwrittenObjectTests {
       ])
   }
 
-  @Test("R33 a state written with an equal value that is not Equatable is no issue")
+  @Test("R33 a state written with an equal value that is not Equatable is not an issue")
   func equalState() throws {
     struct Holder: View {
       let loads: Bool

@@ -74,7 +74,7 @@ struct OverwrittenValueTests {
     #expect(overwritten(host).first?.contains("Place.page") == true, "\(host.trace.issues)")
   }
 
-  @Test("R33 an equal value, the user's own change and a later change are no issue")
+  @Test("R33 an equal value, the user's own change and a later change are not issues")
   func others() async throws {
     for way in [Loader.Way.never, .equal, .change] {
       let host = try restored(way)

@@ -11,7 +11,7 @@ private final class Login {
 
 extension Login: SessionState {}
 
-@MainActor @Suite("what snapshots never hold")
+@MainActor @Suite("snapshots never contain private state")
 struct PrivateContentTests {
   private struct Plain: View {
     @State private var secret = ""

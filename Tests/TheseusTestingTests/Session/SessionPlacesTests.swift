@@ -9,7 +9,7 @@ struct SessionItem: Hashable, Codable, Identifiable {
 
 struct SessionChoice: Hashable, Codable { var name: String }
 
-@MainActor @Suite("what snapshots hold besides state")
+@MainActor @Suite("snapshots restore positions, focus and windows besides state")
 struct SessionPlacesTests {
   private func continued<Root: View>(
     _ host: TestHost, rows: Int = 24, @ViewBuilder _ root: @escaping @MainActor () -> Root
@@ -257,7 +257,7 @@ struct SessionPlacesTests {
     }
   }
 
-  @Test("R32 focus, caret and selection are where they were, whatever appears asks for")
+  @Test("R32 focus, caret and selection are restored, whatever focus a new view requests")
   func focus() throws {
     let host = TestHost { Fields(begins: true) }
     try host.find(.textField, "Second").focus()

@@ -45,7 +45,7 @@ private struct Screen: View {
 struct TupleViewTests {
   private func buttons(_ host: TestHost) -> [String] { host.findAll(.button).map(\.label) }
 
-  @Test("A view that takes two views can tell them apart")
+  @Test("A view that takes two views can distinguish them")
   func apart() throws {
     let host = TestHost(columns: 40, rows: 12) { Screen() }
     #expect(buttons(host) == ["swap", "a 0", "b 0"])
@@ -71,7 +71,7 @@ struct TupleViewTests {
     #expect(host.findAll(.text).map(\.label) == ["alone"])
   }
 
-  @Test("An element that is no view is not shown, and is reported")
+  @Test("An element that is not a view is not shown, and is reported")
   func noView() {
     let host = TestHost(columns: 40, rows: 12) { TupleView((Text("shown"), UInt16(3))) }
     #expect(host.findAll(.text).map(\.label) == ["shown"])

@@ -12,7 +12,7 @@ extension WindowHost {
     return painter.lines
   }
 
-  /// The cursor's place, as column and row.
+  /// The cursor's position, as column and row.
   var cursor: [Int]? {
     let painter = CellPainter(columns: columns, rows: rows)
     painter.paint(self)

@@ -22,7 +22,7 @@ enum Report {
 
   static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-  /// What was missed, and how busy the machine was.
+  /// Prints the missed targets, and the load of the machine.
   static func end() {
     guard !isJSON else { return }
     let load = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""

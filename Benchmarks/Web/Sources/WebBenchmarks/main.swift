@@ -1,7 +1,7 @@
 import Foundation
 
-// What browsers cost a server, over loopback: WebBenchmarks [NAME …] runs the groups whose names
-// contain one of these words.
+// Measures the costs of browsers for a server, over loopback: WebBenchmarks [NAME …] runs the
+// groups whose names contain one of these words.
 
 /// Open files of this process and, inherited, of the server.
 func allowFiles() {

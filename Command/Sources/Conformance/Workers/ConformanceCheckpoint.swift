@@ -43,7 +43,7 @@ public struct ConformanceCheckpoint: Hashable, Sendable, Codable {
       """
   }
 
-  /// Throws where the text is no checkpoint.
+  /// Throws where the text is not a checkpoint.
   public init(parsing text: String) throws(BoundsError) {
     guard let read = try? JSONDecoder().decode(ConformanceCheckpoint.self, from: Data(text.utf8))
     else {

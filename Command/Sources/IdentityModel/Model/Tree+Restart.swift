@@ -1,5 +1,6 @@
 /// Where a snapshot finds a view: the readable path without anything that a developer adds or
-/// removes in passing (R31, R34). A view of the next process with an equal place continues the cell.
+/// removes in passing (R31, R34). A view of the next process with an equal place continues the
+/// cell.
 public struct SavedPlace: Hashable, Sendable {
   enum Step: Hashable, Sendable {
     /// A place in a block of several views (R1).
@@ -26,7 +27,7 @@ public struct Restart: Hashable, Sendable {
 extension Tree {
   /// The place of each cell, in the order of `cellPositions`.
   ///
-  /// Modifiers, groups and erasures are no steps: adding one to a view keeps its state.
+  /// Modifiers, groups and erasures are not steps: adding one to a view keeps its state.
   public func savedPlaces(of program: Program, rules: IdentityRules) -> [(Position, SavedPlace)] {
     var places: [(Position, SavedPlace)] = []
     collectPlaces(program, rules, [], [], &places)

@@ -5,7 +5,7 @@ extension Finding {
 
   /// Content in two arms of a modifier, of which one modifies it.
   static let finding1 = Program.view(t1, [.cond(padded, leaf)])
-  static let finding1Mended = Program.view(t1, [padded])
+  static let finding1Fixed = Program.view(t1, [padded])
   static let sameArms = Program.view(t1, [.cond(leaf, leaf)])
   static let finding2 = Program.view(t1, [.forEach(leaf)])
   static let finding3 = Program.view(t1, [.anyView([leaf])])
@@ -19,7 +19,7 @@ extension Finding {
       "finding1_owner", "the cell of the view that applies the modifier", [finding1],
       .ownerCellKept, .holds),
     Finding(
-      "finding1_mended", ".overlay(flag ? a : b)", [finding1Mended], .engineerExpectation, .holds),
+      "finding1_fixed", ".overlay(flag ? a : b)", [finding1Fixed], .engineerExpectation, .holds),
     Finding(
       "finding1_shared", "Finding 1 under shared arms", [finding1], .engineerExpectation, .violated,
       profile: "sharedArms"),

@@ -41,7 +41,7 @@ struct FocusSubject: MachineSubject {
     var seen = expected
     seen.isPresent = host.findAll(.textField).contains { $0.label == Machine.Place.b.rawValue }
     seen.focus = host.focused.flatMap { Machine.Place(rawValue: $0.label) } ?? Machine.Place.none
-    // The body follows the last value it was given.
+    // The body follows its last value.
     seen.bound = stage.shown ?? Machine.Place.none
     return seen
   }

@@ -8,15 +8,15 @@ public struct JournalCommand: ParsableCommand {
     commandName: "Journal",
     abstract: "A bullet journal.",
     discussion: """
-      Without --import and --export, Journal opens in this terminal. What you enter is on the disk \
-      at once.
+      Without --import and --export, Journal opens in this terminal. Each entry is written to the \
+      disk immediately.
 
-      Exit status: 0, or 64 for a mistake in these options, 65 for a file that is no journal or \
+      Exit status: 0, or 64 for a mistake in these options, 65 for a file that is not a journal or \
       cannot be imported, 66 for one that cannot be read, \
       73 for one that cannot be written, 75 when another program holds the journal, 74 for \
       standard output that cannot be written and for anything else. \
-      Quitting when the journal does not open ends with the same statuses, and each but 0 comes \
-      with a message on standard error.
+      If the journal cannot be opened, quitting ends with the same statuses. Each status other \
+      than 0 comes with a message on standard error.
       """,
     version: "0.1.0")
 

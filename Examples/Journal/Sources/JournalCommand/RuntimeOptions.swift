@@ -24,7 +24,7 @@ public struct RuntimeOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
     help: ArgumentHelp(
-      "Continue where the last run ended, and keep this one's place.",
+      "Continue where the last run ended, and save this run's session.",
       discussion: "The default without --database."))
   public var resume: Bool?
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import JournalModel
 
-@Suite("A file that is no journal is named, explained and left as it was")
+@Suite("A file that is not a journal is named, explained and left as it was")
 struct BadFilesAreLeftUntouchedTests {
   let folder: TemporaryFolder
 

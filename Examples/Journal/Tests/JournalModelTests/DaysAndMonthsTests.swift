@@ -28,7 +28,7 @@ struct DaysAndMonthsTests {
   }
 
   @Test(
-    "Text that is no day is none",
+    "Text that does not describe a day is refused",
     arguments: [
       "2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "+026-01-01", "2026-01-01 ", "",
       "２０２６-01-01", "0000-01-01",

@@ -5,7 +5,7 @@ import Testing
 @testable import JournalModel
 
 @MainActor
-@Suite("The store follows the clock, keeps drafts and tells observers")
+@Suite("The store follows the clock, saves drafts and notifies observers")
 struct StoreFollowsTests {
   let folder: TemporaryFolder
 

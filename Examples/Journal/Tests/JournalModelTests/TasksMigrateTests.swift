@@ -115,7 +115,7 @@ struct TasksMigrateTests {
   }
 
   @Test(
-    "an unknown category is reported, unless the line names another or it is no name",
+    "an unknown category is reported, unless the line names another or it is not a name",
     arguments: [
       ("Buy bread #garden", "garden"), ("#garden #shed", "garden"), ("Fix #12", nil),
       ("Buy #home #garden", nil), ("a # b", nil), ("a #", nil), ("no#name", nil),

@@ -64,7 +64,7 @@ private final class Runs {
     host.screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
   }
 
-  /// What the user is told was lost.
+  /// The losses that the app reports to its user.
   var losses: [String] {
     host.restoreReport.filter { $0.outcome == .reset || $0.outcome == .dropped }
       .filter { !$0.reason.hasPrefix("not saved") }.map(\.description)
@@ -73,17 +73,18 @@ private final class Runs {
 
 @MainActor @Suite("the next run continues where the last one ended", .serialized)
 struct TheNextRunContinuesTests {
-  private func sample() async throws -> Runs {
+  /// A run with the sample's entries, in which focus has left the field for new entries.
+  private func sample(typing keys: String = "") async throws -> Runs {
     let runs = try Runs()
     try await runs.addSample()
+    runs.host.press(.upArrow)
+    runs.host.type(keys)
     return runs
   }
 
   @Test("with the tab and the selected entry")
   func tab() async throws {
-    let runs = try await sample()
-    runs.host.press(.upArrow)
-    runs.host.type("2")
+    let runs = try await sample(typing: "2")
     try await runs.until { runs.line("Renew the passport")?.contains("▌") == true }
     runs.host.press(.downArrow)
     let before = runs.page
@@ -94,10 +95,7 @@ struct TheNextRunContinuesTests {
 
   @Test("with the page of another day")
   func day() async throws {
-    let runs = try await sample()
-    runs.host.press(.upArrow)
-    runs.host.type("]")
-    runs.host.type("]")
+    let runs = try await sample(typing: "]]")
     try await runs.host.settle()
     let shown = try runs.store.shownDay
     #expect(try shown == runs.store.today.adding(days: 2))
@@ -110,7 +108,6 @@ struct TheNextRunContinuesTests {
   @Test("with the selection, and with focus on its list")
   func selection() async throws {
     let runs = try await sample()
-    runs.host.press(.upArrow)
     runs.host.press(.downArrow)
     runs.host.press(.downArrow)
     try await runs.until { runs.line("Run 5 km")?.contains("▌") == true }
@@ -124,9 +121,7 @@ struct TheNextRunContinuesTests {
 
   @Test("with the bundle that was opened, and the task that is being added to it")
   func pushedPage() async throws {
-    let runs = try await sample()
-    runs.host.press(.upArrow)
-    runs.host.type("3")
+    let runs = try await sample(typing: "3")
     try await runs.until { runs.line("Morning")?.contains("▌") == true }
     runs.host.press(.return)
     try await runs.until { runs.line("Add a task to this bundle") != nil }
@@ -139,9 +134,7 @@ struct TheNextRunContinuesTests {
 
   @Test("with a prompt and what was typed into it, which still renames")
   func prompt() async throws {
-    let runs = try await sample()
-    runs.host.press(.upArrow)
-    runs.host.type("4")
+    let runs = try await sample(typing: "4")
     try await runs.until { runs.line("New Category") != nil }
     runs.host.press(.return)
     try await runs.until { runs.line("Rename “Work”") != nil }
@@ -157,9 +150,7 @@ struct TheNextRunContinuesTests {
 
   @Test("with the details of an entry in their sheet")
   func sheet() async throws {
-    let runs = try await sample()
-    runs.host.press(.upArrow)
-    runs.host.type("d")
+    let runs = try await sample(typing: "d")
     try await runs.until { runs.line("Details") != nil }
     try runs.host.find(.textField, "Details").type("with a lemon")
     try await runs.restart()
@@ -171,9 +162,7 @@ struct TheNextRunContinuesTests {
 
   @Test("with the help that was open")
   func help() async throws {
-    let runs = try await sample()
-    runs.host.press(.upArrow)
-    runs.host.type("?")
+    let runs = try await sample(typing: "?")
     try await runs.host.settle()
     let before = runs.page
     try await runs.restart()
@@ -182,7 +171,8 @@ struct TheNextRunContinuesTests {
 
   @Test("with the half-typed entry, and the caret in it")
   func draft() async throws {
-    let runs = try await sample()
+    let runs = try Runs()
+    try await runs.addSample()
     runs.host.type("Water plants")
     for _ in 0..<6 { runs.host.press(.leftArrow) }
     // The journal's file has what is typed, 100 ms later.
@@ -213,9 +203,7 @@ struct TheNextRunContinuesTests {
 
   @Test("with the words that are searched for, and what they find")
   func search() async throws {
-    let runs = try await sample()
-    runs.host.press(.upArrow)
-    runs.host.type("/")
+    let runs = try await sample(typing: "/")
     try await runs.until { runs.host.focused?.role == .textField }
     runs.host.type("bread")
     try await runs.until { runs.line("1 entry") != nil }

@@ -96,8 +96,8 @@ struct CallerFeed {
     }
   }
 
-  /// Whether a selection changes an optional from one value to another: its binding is passed on, or
-  /// an action of a row stores the element.
+  /// Whether a selection changes an optional from one value to another: its binding is passed on,
+  /// or an action of a row stores the element.
   private static func isChosen(
     _ name: String, of owner: ProjectIndex.TypeInfo, _ resolver: Resolver
   ) -> Bool {

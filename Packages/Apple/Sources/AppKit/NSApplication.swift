@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app, with its state and what it can ask of the system.
+/// The app: its state, and its requests to the system.
 @MainActor @preconcurrency
 open class NSApplication: NSResponder {
   public static let shared = NSApplication()
@@ -50,7 +50,7 @@ open class NSApplication: NSResponder {
   public var helpMenu: NSMenu?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var applicationIconImage: NSImage! = NSImage()
-  /// Kept; the terminal's theme decides how the app looks.
+  /// Stored without effect: the terminal's theme determines the appearance.
   public var appearance: NSAppearance? {
     didSet {
       if appearance != nil {
@@ -165,7 +165,7 @@ public final class NSDockTile: NSObject {
   public func display() {}
 }
 
-/// The events in an app's life. All methods are optional.
+/// The lifecycle events of an app. All methods are optional.
 @MainActor @preconcurrency
 public protocol NSApplicationDelegate: NSObjectProtocol {
   func applicationWillFinishLaunching(_ notification: Notification)
@@ -204,7 +204,7 @@ extension NSApplicationDelegate {
   public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
 }
 
-/// Makes an application delegate and reports the app's events to it.
+/// Creates an application delegate and passes the app's events to it.
 @MainActor @preconcurrency @propertyWrapper
 public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicationDelegate> {
   public let wrappedValue: DelegateType

@@ -25,7 +25,8 @@ open class NSColor: InterfaceColor, @unchecked Sendable {
   public convenience init?(named name: Name, bundle: Bundle?) {
     self.init(color: Color(name, bundle: bundle))
   }
-  /// A color that follows appearances: it is asked for once in the light and once in the dark one.
+  /// A color that follows appearances: its closure runs once for the light and once for the dark
+  /// one.
   public convenience init(name: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
     self.init(
       light: dynamicProvider(.aqua).swiftUIColor, dark: dynamicProvider(.darkAqua).swiftUIColor)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Controls keep what is set and are never shown.
+// Controls store their properties and are never shown.
 
 open class NSControl: NSView {
   public enum ControlSize: UInt, Sendable { case regular, small, mini, large, extraLarge }
@@ -376,7 +376,7 @@ open class NSBox: NSView {}
 open class NSColorWell: NSControl {
   open var color: NSColor = .black
 }
-/// Animates nothing: the changes are made, then the completion is called.
+/// Makes the changes without an animation, then calls the completion.
 @MainActor @preconcurrency
 public final class NSAnimationContext: NSObject {
   public static let current = NSAnimationContext()

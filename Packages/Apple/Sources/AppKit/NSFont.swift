@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The facts of a font.
+/// A font as its attributes.
 open class NSFont: InterfaceFont, @unchecked Sendable {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A menu as a value; SwiftUI's `Menu` and `Commands` are shown, these are not.
+/// A menu as a value that is never shown: use SwiftUI's `Menu` and `Commands`.
 @MainActor @preconcurrency
 open class NSMenu: NSObject {
   open var title: String

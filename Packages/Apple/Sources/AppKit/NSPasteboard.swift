@@ -95,7 +95,7 @@ public final class NSPasteboard: NSObject {
     public static let urlReadingContentsConformToTypes = ReadingOptionKey(rawValue: "types")
   }
 
-  /// Texts, addresses and pictures, of the classes that are asked for.
+  /// Texts, addresses and pictures, of the requested classes.
   public func readObjects(
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> [Any]? {

@@ -156,7 +156,7 @@ open class NSEvent: NSObject, @unchecked Sendable {
   public static func removeMonitor(_ eventMonitor: Any) {}
   private static func reportMonitors() {
     RuntimeIssues.reportUnsupported(
-      "NSEvent monitors: events go to SwiftUI's views, none come here; use onKeyPress or gestures")
+      "NSEvent monitors: events go to SwiftUI's views only; use onKeyPress or gestures")
   }
 }
 

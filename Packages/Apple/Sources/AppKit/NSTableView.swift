@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A table that keeps what is set and is never shown: SwiftUI's `Table` and `List` are.
+/// A table that stores its properties and is never shown: use SwiftUI's `Table` and `List`.
 open class NSTableView: NSControl {
   public enum SelectionHighlightStyle: Int, Sendable {
     case none = -1

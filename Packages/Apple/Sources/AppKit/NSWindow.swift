@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The app's frontmost window, as far as AppKit's code asks for it; windows that an app makes
-/// itself are kept and not shown.
+/// The app's frontmost window, with the properties that AppKit code reads. Windows that an app
+/// creates itself are not shown.
 open class NSWindow: NSResponder {
   public enum OrderingMode: Int, Sendable {
     case below = -1
@@ -187,7 +187,7 @@ open class NSWindow: NSResponder {
     RuntimeIssues.reportUnsupported(
       "NSWindow: windows that an app makes are not shown; use a scene of SwiftUI")
   }
-  /// Closes the window in front; the last one ends the app.
+  /// Closes the frontmost window; closing the last one ends the app.
   open func close() {
     guard isFront, let app = AppHost.current, let window = app.keyWindow else { return }
     app.close(window)

@@ -86,7 +86,7 @@ public final class NSWorkspace: NSObject {
 
   private func report(_ name: String) {
     RuntimeIssues.reportUnsupported(
-      "NSWorkspace.\(name): a terminal knows no Finder and no applications; nothing happens")
+      "NSWorkspace.\(name): a terminal has no Finder and no list of applications; nothing happens")
   }
 
   nonisolated public static let applicationUserInfoKey = "NSWorkspaceApplicationKey"
@@ -169,7 +169,7 @@ public protocol NSHapticFeedbackPerformer: AnyObject {
 extension NSHapticFeedbackManager: NSHapticFeedbackPerformer {
   public func perform(_ pattern: FeedbackPattern, performanceTime: PerformanceTime) {
     RuntimeIssues.reportUnsupported(
-      "NSHapticFeedbackManager: a terminal has nothing to feel; feedback does nothing")
+      "NSHapticFeedbackManager: a terminal has no haptic feedback; nothing happens")
   }
 }
 
@@ -182,7 +182,7 @@ public final class NSSound: NSObject {
   public var loops = false
   public var isPlaying: Bool { false }
   @discardableResult public func play() -> Bool {
-    RuntimeIssues.reportUnsupported("NSSound: a terminal plays no sounds; play() is false")
+    RuntimeIssues.reportUnsupported("NSSound: a terminal plays no sounds; play() returns false")
     return false
   }
   @discardableResult public func stop() -> Bool { false }
@@ -244,7 +244,8 @@ open class NSFontPanel: NSPanel {}
 @preconcurrency @MainActor
 public final class NSColorSampler: NSObject {
   public func show(selectionHandler: @escaping (NSColor?) -> Void) {
-    RuntimeIssues.reportUnsupported("NSColorSampler: a terminal cannot read the screen; none")
+    RuntimeIssues.reportUnsupported(
+      "NSColorSampler: a terminal cannot read the screen; the result is nil")
     selectionHandler(nil)
   }
   public func sample() async -> NSColor? { nil }

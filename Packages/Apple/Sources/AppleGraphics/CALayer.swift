@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A layer of a view that is not drawn: it keeps what is set.
+/// A layer of a view that stores its properties and is not drawn.
 open class CALayer: NSObject {
   open var frame: CGRect = .zero
   open var bounds: CGRect = .zero
@@ -75,7 +75,7 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// Changes to layers: none is animated, so each is complete as soon as it is made.
+/// Changes to layers. They are not animated, so each takes effect immediately.
 public enum CATransaction {
   private static nonisolated(unsafe) var completion: (() -> Void)?
 

@@ -5,7 +5,7 @@ public typealias CGDirectDisplayID = UInt32
 public typealias CGKeyCode = UInt16
 public typealias CGWindowLevel = Int32
 
-/// The screen: a terminal is one.
+/// The number of the only screen, which is the terminal.
 public func CGMainDisplayID() -> CGDirectDisplayID { 1 }
 
 /// Seconds since the machine started, not counting those in which it slept.

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The common base of `NSFont` and `UIFont`: the facts of a font. A terminal has one typeface and
-/// shows weight and slant.
+/// The common base of `NSFont` and `UIFont`: the attributes of a font. A terminal has one typeface
+/// and shows weight and slant.
 open class InterfaceFont: NSObject, @unchecked Sendable {
   public let fontName: String
   /// In points.

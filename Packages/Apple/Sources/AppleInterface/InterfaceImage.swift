@@ -103,7 +103,7 @@ open class InterfaceImage: NSObject, _ExpressibleByImageLiteral, @unchecked Send
     case .file:
       RuntimeIssues.reportUnsupported(
         "Image of an NSImage or UIImage: the pixels of pictures are not drawn; "
-          + "a picture's symbol stands for them")
+          + "a symbol is shown instead")
       return Image(systemName: "photo")
     case .blank: return Image(decorative: "")
     }

@@ -44,7 +44,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
 }
 
-/// A constraint between views, which keeps what is set.
+/// A constraint between views, which stores its properties.
 public final class NSLayoutConstraint: NSObject {
   public var constant: CGFloat
   public var isActive = false

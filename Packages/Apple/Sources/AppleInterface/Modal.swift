@@ -12,7 +12,7 @@ public enum Modal {
     guard let app = AppHost.current, app.canRunModal else {
       RuntimeIssues.reportUnsupported(
         "\(symbol): it was called while views are updated, or without a terminal, "
-          + "where nothing can wait for the user; the answer is that of leaving it")
+          + "where it cannot wait for the user; the answer is that of canceling")
       return nil
     }
     let box = Box<Answer>()
@@ -29,7 +29,7 @@ public enum Modal {
   ) {
     guard let app = AppHost.current, app.keyWindow != nil else {
       RuntimeIssues.reportUnsupported(
-        "\(symbol): there is no window to show it in; the answer is that of leaving it")
+        "\(symbol): there is no window to show it in; the answer is that of canceling")
       return completion(escape)
     }
     present(app, isAlert, label, escape, content, completion)

@@ -10,7 +10,7 @@ public struct RepresentablePlaceholder: View {
   public init(_ type: Any.Type, framework: String) {
     name = String(describing: type)
     RuntimeIssues.reportUnsupported(
-      "\(name): views of \(framework) cannot be shown; a placeholder with the name stands for it")
+      "\(name): views of \(framework) cannot be shown; a placeholder with its name is shown")
   }
 
   public var body: some View {

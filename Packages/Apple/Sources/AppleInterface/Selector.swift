@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The name of a message. Without Objective-C, `#selector` does not compile and nothing can be sent
-/// by name, but for the actions that apps send to their menus (`sendAction`).
+/// The name of a message. Without Objective-C, `#selector` does not compile and messages
+/// cannot be sent by name, except for the actions of the standard menus (`sendAction`).
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let name: String
   public init(_ name: String) { self.name = name }
@@ -12,11 +12,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// The effect of a message in a responder chain.
+/// The effects of actions that are sent by name.
 @MainActor
 public enum StandardActions {
-  /// Does what the standard menus do under these names.
-  /// - Returns: false for all others, which is reported.
+  /// Performs the action of a standard menu's item.
+  /// - Returns: false for any other action, which is reported.
   public static func send(_ action: Selector) -> Bool {
     guard let app = AppHost.current else { return false }
     switch action.name {

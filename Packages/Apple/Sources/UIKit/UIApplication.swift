@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The app, with its state and what it can ask of the system.
+/// The app: its state, and its requests to the system.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
@@ -68,7 +68,7 @@ open class UIApplication: UIResponder {
 
   // MARK: The system
 
-  /// Kept: a terminal does not turn off the screen's saver.
+  /// Stored without effect: a terminal cannot turn off the screen saver.
   public var isIdleTimerDisabled = false {
     didSet {
       if isIdleTimerDisabled {
@@ -258,7 +258,7 @@ open class UIStatusBarManager: NSObject {
   open var isStatusBarHidden: Bool { true }
 }
 
-/// The app's frontmost window, as far as UIKit's code asks for it.
+/// The app's frontmost window, with the properties that UIKit code reads.
 open class UIWindow: UIView {
   static let shared = UIWindow()
   public convenience init(windowScene: UIWindowScene) { self.init(frame: .zero) }
@@ -286,7 +286,7 @@ open class UIWindow: UIView {
 
 // MARK: The delegate
 
-/// The events in an app's life. All methods are optional.
+/// The lifecycle events of an app. All methods are optional.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
@@ -324,7 +324,7 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// Makes an application delegate and reports the app's events to it.
+/// Creates an application delegate and passes the app's events to it.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
   public let wrappedValue: DelegateType

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A color that may depend on where it is shown.
 open class UIColor: InterfaceColor, @unchecked Sendable {
-  /// A color that follows traits: it is asked for once in light and once in dark surroundings.
+  /// A color that follows traits: its closure runs once for light and once for dark surroundings.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(
       light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).swiftUIColor,

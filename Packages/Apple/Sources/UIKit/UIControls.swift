@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Controls keep what is set and are never shown.
+// Controls store their properties and are never shown.
 
 open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {

@@ -89,7 +89,7 @@ public final class UIScreen: NSObject {
   public var nativeBounds: CGRect { bounds }
   public var scale: CGFloat { 1 }
   public var nativeScale: CGFloat { 1 }
-  /// Kept, and not set on the machine's screen.
+  /// Stored; it does not change the machine's screen.
   public var brightness: CGFloat = 1 {
     didSet {
       RuntimeIssues.reportUnsupported(
@@ -128,10 +128,10 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 4)
   }
 
-  /// Says something to a screen reader, of which a terminal knows none: reported.
+  /// Reports that a terminal cannot pass announcements to a screen reader.
   public static func post(notification: Notification, argument: Any?) {
     RuntimeIssues.reportUnsupported(
-      "UIAccessibility.post: terminals have no announcements; nothing is said")
+      "UIAccessibility.post: terminals have no announcements; nothing is read out")
   }
 
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
@@ -142,8 +142,8 @@ public enum UIAccessibility {
     "UIAccessibilityBoldTextStatusDidChangeNotification")
 }
 
-/// Feedback that is felt. A terminal has nothing to feel, which is reported once; there is no bell,
-/// because apps ask for feedback with every press.
+/// Haptic feedback. A terminal has none, which is reported once. It does not ring the bell instead,
+/// because apps request feedback with every press.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   public override init() {}
@@ -151,7 +151,7 @@ open class UIFeedbackGenerator: NSObject {
 
   func report() {
     RuntimeIssues.reportUnsupported(
-      "\(type(of: self)): a terminal has nothing to feel; feedback does nothing")
+      "\(type(of: self)): a terminal has no haptic feedback; nothing happens")
   }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The facts of a font.
+/// A font as its attributes.
 open class UIFont: InterfaceFont, @unchecked Sendable {
   /// The role of a text, from which its size follows.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {

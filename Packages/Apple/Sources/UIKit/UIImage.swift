@@ -7,7 +7,7 @@ open class UIImage: InterfaceImage, @unchecked Sendable {
   }
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  /// How a symbol looks; hosts have one size.
+  /// The appearance of a symbol, which has no effect: hosts have one size.
   open class Configuration: NSObject, @unchecked Sendable {}
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     public override init() {}
@@ -73,7 +73,7 @@ open class UIImage: InterfaceImage, @unchecked Sendable {
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Without pixels there is nothing to draw: reported.
+  /// Draws nothing, because pixels are not decoded, and reports that.
   public func draw(in rect: CGRect) {
     RuntimeIssues.reportUnsupported("UIImage.draw(in:): pictures are not decoded; nothing is drawn")
   }

@@ -377,7 +377,7 @@ extension UIView: UIAppearance {
   /// reported.
   public static func appearance() -> Self {
     RuntimeIssues.reportUnsupported(
-      "\(Self.self).appearance(): bars and controls are SwiftUI's; what is set changes nothing")
+      "\(Self.self).appearance(): bars and controls are SwiftUI's; the settings change nothing")
     return ObjectMaking.make(self)
   }
   public static func appearance(whenContainedInInstancesOf: [any UIAppearance.Type]) -> Self {

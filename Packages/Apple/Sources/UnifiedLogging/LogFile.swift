@@ -56,7 +56,7 @@ public final class LogFile: Sendable {
       }
     }
     if let failure {
-      let words = "the log “\(url.path)” cannot be written, messages are lost: \(failure)\n"
+      let words = "the log “\(url.path)” cannot be written, so messages are lost: \(failure)\n"
       FileHandle.standardError.write(Data(words.utf8))
     }
   }

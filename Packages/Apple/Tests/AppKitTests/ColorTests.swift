@@ -35,7 +35,7 @@ struct ColorTests {
     #expect(Color(.controlAccentColor) == .accentColor)
   }
 
-  @Test("a dynamic color is asked for once in light and once in dark")
+  @Test("a dynamic color is computed once in light and once in dark")
   func dynamic() {
     let color = NSColor(name: nil) { appearance in
       appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black

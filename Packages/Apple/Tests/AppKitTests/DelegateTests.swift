@@ -27,7 +27,7 @@ private struct DelegateApp: App {
 @Suite("Application delegates", .serialized)
 @MainActor
 struct DelegateTests {
-  @Test("the adaptor makes the delegate, and the app tells it of its life in order")
+  @Test("the adaptor creates the delegate, and the app calls its lifecycle methods in order")
   func life() {
     told = []
     var phase = ScenePhase.active

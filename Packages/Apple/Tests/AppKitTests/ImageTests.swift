@@ -31,7 +31,7 @@ struct ImageTests {
     #expect(Image(nsImage: asset) == Image("Logo"))
   }
 
-  @Test("what cannot be done is reported once")
+  @Test("each unsupported operation is reported once")
   func reports() throws {
     let image = try #require(NSImage(data: png))
     func count() -> Int {

@@ -28,7 +28,7 @@ struct GraphicsTests {
     #expect(image.width == width && image.height == height)
   }
 
-  @Test("what is no picture, or cut off, has none")
+  @Test("a file that is not a picture, or is truncated, is refused")
   func broken() {
     #expect(CGImage(data: Data()) == nil)
     #expect(CGImage(data: Data("GIF89a".utf8)) == nil)

@@ -31,8 +31,8 @@ extension Scope {
     return true
   }
 
-  /// It is wanted again: the same identity, with its state (R66).
-  func comeBack(_ transaction: Transaction, _ decision: Decision) {
+  /// Ends the removal, because the content returned: the same identity, with its state (R66).
+  func cancelRemoval(_ transaction: Transaction, _ decision: Decision) {
     isLeaving = false
     for transition in transitions { transition.cancelRemoval(transaction) }
     runtime.observer?.kept(self, decision)

@@ -20,7 +20,7 @@ class ExternalSource: ReadSource, @unchecked Sendable {
   }
 
   /// A description of the change.
-  var words: String { "" }
+  var text: String { "" }
 
   /// Makes the running rule depend on the source.
   @MainActor
@@ -32,7 +32,7 @@ class ExternalSource: ReadSource, @unchecked Sendable {
   /// Reports a present or imminent change, from any thread.
   final func changed() {
     if runtime.isUpdatingOnThisThread {
-      MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(words) }
+      MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(text) }
     }
     guard !isPending.exchange(true, ordering: .acquiringAndReleasing) else { return }
     runtime.writes.append(.external(self, Transaction.current))
@@ -48,7 +48,7 @@ class ExternalSource: ReadSource, @unchecked Sendable {
   }
 
   @MainActor var attributeID: AttributeID { changes.id }
-  var changeWords: String { words }
+  var changeText: String { text }
   func causeKind(for owner: OwnerNode) -> Cause.Kind { .observedChanged }
 
   /// Whether any rule still depends on it.
@@ -64,7 +64,7 @@ package protocol ReadSource: AnyObject {
   /// The number of the update that changed it last.
   @MainActor var lastChange: Int { get }
   /// A description of the change: `count 3→4`, `Model`.
-  @MainActor var changeWords: String { get }
+  @MainActor var changeText: String { get }
   @MainActor func causeKind(for owner: OwnerNode) -> Cause.Kind
   /// Its source location, if known.
   @MainActor var declaredAt: SourcePosition? { get }

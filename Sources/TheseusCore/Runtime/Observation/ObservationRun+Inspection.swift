@@ -8,7 +8,7 @@ extension ObservationRun {
   /// The properties that the run has read, for developer's tools; nil where nobody knows: of the
   /// first run of a kind of code, and on Apple platforms.
   ///
-  /// Costs the run itself nothing: the registration that is there tells them when the run's own
+  /// Costs the run itself nothing: the existing registration lists them when the run's own
   /// property changes.
   @MainActor
   func readKeyPaths() -> [AnyKeyPath]? {

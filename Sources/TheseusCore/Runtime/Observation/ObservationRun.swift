@@ -21,7 +21,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
     /// A change has arrived; the run may still be registered.
     static let fired: UInt8 = 1
     static let cancelled: UInt8 = 2
-    /// What the run has read is asked.
+    /// The properties that the run has read are queried.
     static let asked: UInt8 = 3
   }
 
@@ -77,23 +77,24 @@ final class ObservationRun: Observable, @unchecked Sendable {
   @exclusivity(unchecked) @MainActor private static var epoch: UInt32 = 1
 
   /// Most code reads no observable property, so a run is created only when it has read one: then
-  /// the registration retains the sighting.
+  /// the registration retains the `FirstObservation`.
   @MainActor
   private static func trackForTheFirstTime<Result>(_ node: TrackedNode, _ body: () -> Result)
     -> Result
   {
     #if canImport(Darwin)
-      return withObservationTracking(body, onChange: firstSighting(node))
+      return withObservationTracking(body, onChange: firstObservation(node))
     #else
-      var sighting = unusedSighting ?? Sighting()
-      unusedSighting = nil
-      let result = withObservationTracking(body, didSet: { [sighting] in sighting.changed($0) })
-      if isKnownUniquelyReferenced(&sighting) {
-        unusedSighting = sighting
+      var observation = unusedObservation ?? FirstObservation()
+      unusedObservation = nil
+      let result = withObservationTracking(
+        body, didSet: { [observation] in observation.changed($0) })
+      if isKnownUniquelyReferenced(&observation) {
+        unusedObservation = observation
       } else {
         let run = ObservationRun(node)
-        sight(run, of: node)
-        sighting.pass(to: run)
+        remember(run, of: node)
+        observation.pass(to: run)
       }
       return result
     #endif
@@ -102,17 +103,17 @@ final class ObservationRun: Observable, @unchecked Sendable {
   #if canImport(Darwin)
     /// Evaluated only where something was read.
     @MainActor
-    private static func firstSighting(_ node: TrackedNode) -> @Sendable () -> Void {
+    private static func firstObservation(_ node: TrackedNode) -> @Sendable () -> Void {
       let run = ObservationRun(node)
-      sight(run, of: node)
+      remember(run, of: node)
       return { run.fire(nil) }
     }
   #else
     /// Kept for the next run: nearly all are not used.
-    @exclusivity(unchecked) @MainActor private static var unusedSighting: Sighting?
+    @exclusivity(unchecked) @MainActor private static var unusedObservation: FirstObservation?
 
     /// The changes of properties that code has read for the first time.
-    private final class Sighting: Sendable {
+    private final class FirstObservation: Sendable {
       private let state = Mutex<(run: ObservationRun?, early: ObservationTracking?)>((nil, nil))
 
       func changed(_ tracking: ObservationTracking) {
@@ -136,7 +137,7 @@ final class ObservationRun: Observable, @unchecked Sendable {
   #endif
 
   @MainActor
-  private static func sight(_ run: ObservationRun, of node: TrackedNode) {
+  private static func remember(_ run: ObservationRun, of node: TrackedNode) {
     kinds.insert(node.observationKind)
     epoch += 1
     node.mayObserve = true

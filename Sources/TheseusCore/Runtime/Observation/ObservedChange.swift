@@ -20,7 +20,7 @@ public struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
   /// `Model.title`; in a program without symbols, the types of the object and the property:
   /// `Model (String)`; `a property` when it is unknown.
   public var description: String {
-    if let object { return object.words }
+    if let object { return object.text }
     guard let keyPath else { return "a property" }
     let root = IdentityPath.Component.name(of: type(of: keyPath).rootType)
     return keyPath.property.map { root + $0 } ?? "\(root) (\(type(of: keyPath).valueType))"

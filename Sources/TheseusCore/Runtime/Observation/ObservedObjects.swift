@@ -22,7 +22,7 @@ final class ObservedObjects {
     return source
   }
 
-  /// The value of a location for a rule that is no body.
+  /// The value of a location for a rule that is not a body.
   func read<Value>(_ location: AnyLocation<Value>, _ runtime: ViewRuntime) -> Value {
     if let known = location.reading, known.runtime === runtime, !known.hasEnded {
       return known.read(location)
@@ -100,7 +100,7 @@ final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, Ob
   }
 
   var isAlive: Bool { object != nil }
-  override var words: String { IdentityPath.Component.name(of: Object.self) }
+  override var text: String { IdentityPath.Component.name(of: Object.self) }
 
   override func end() {
     subscription?.cancel()

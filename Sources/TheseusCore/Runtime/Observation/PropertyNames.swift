@@ -68,12 +68,12 @@ enum PropertyNames {
     private static func property(inSymbol symbol: UnsafePointer<CChar>) -> String? {
       guard let demangled = demangle(symbol, UInt(strlen(symbol)), nil, nil, 0) else { return nil }
       defer { free(demangled) }
-      let words = String(cString: demangled)
+      let text = String(cString: demangled)
       let prefix = "key path getter for "
-      guard words.hasPrefix(prefix), let end = words.firstRange(of: " : ")?.lowerBound else {
+      guard text.hasPrefix(prefix), let end = text.firstRange(of: " : ")?.lowerBound else {
         return nil
       }
-      guard let name = words[..<end].split(separator: ".").last else { return nil }
+      guard let name = text[..<end].split(separator: ".").last else { return nil }
       // A private one: `(title in _703EAA2B)`.
       return String(name.first == "(" ? name.dropFirst().prefix { $0 != " " } : name)
     }

@@ -5,7 +5,7 @@ final class LifecycleOrigin: Sendable {
 
   /// `onAppear in Editor`
   let name: String
-  /// Never given twice by its watch.
+  /// Its watch never reuses a number.
   let number: Int
   private let watch: OverwriteWatch
   /// Written before the last reference is released: no task has inherited the action.

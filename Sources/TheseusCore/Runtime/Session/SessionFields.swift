@@ -59,7 +59,7 @@ enum SessionFields {
     /// Whether it can be written, and holds its value strongly.
     let isVariable: Bool
 
-    /// Whether it is the storage of a `lazy var`: a cache is no part of the session.
+    /// Whether it is the storage of a `lazy var`: a cache is not a part of the session.
     var isLazy: Bool { name.hasPrefix("$__lazy_storage_$_") }
   }
 
@@ -229,7 +229,7 @@ private struct PublishedField<Value: Codable>: ValueField {
   }
 }
 
-/// A publisher tells who writes a value, on the writing thread.
+/// A publisher calls on the writing thread, so the writer is known.
 private final class WatchedPublisher: RestoredValue, Sendable {
   private let state = Mutex(RestoredValueState.same)
   @MainActor private var subscription: AnyCancellable?

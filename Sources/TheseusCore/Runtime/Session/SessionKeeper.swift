@@ -3,7 +3,7 @@ import Synchronization
 /// A runtime's knowledge about its snapshots from one to the next.
 @MainActor
 package final class SessionKeeper {
-  /// A state in a tree: the owner's number, which is never given twice, and the index of the state
+  /// A state in a tree: the owner's number, which is never reused, and the index of the state
   /// in it.
   struct CellID: Hashable {
     let owner: Int

@@ -1,4 +1,4 @@
-/// Something of the user's session that is no state of a view: the page of a tab view, a scroll
+/// Something of the user's session that is not state of a view: the page of a tab view, a scroll
 /// position (R32).
 @MainActor
 public final class SessionSlot {

@@ -25,7 +25,7 @@ open class AnyLocation<Value>: PropertyBox, @unchecked Sendable {
   /// follow.
   nonisolated var mayReadObservables: Bool { false }
 
-  /// The reading that rules which are no bodies share, made at the first.
+  /// The reading that rules which are not bodies share, made at the first.
   nonisolated(unsafe) final var reading: AmbientReading?
 
   /// The present value, for code that is not tracked too: a field's content follows the location's

@@ -7,7 +7,7 @@ import AttributeGraph
 /// changes by commits only.
 @MainActor
 open class ElementNode {
-  /// Unique in the process for ever: a stale id names nothing.
+  /// Unique in the process and never reused: a stale id names no element.
   public let id: UInt64
   /// The lifetime it was mounted in.
   public let scope: Scope
@@ -17,8 +17,9 @@ open class ElementNode {
   /// Not retained: a parent that is freed clears it in its children, and weak references would make
   /// every retain of a container slow.
   // Read at every step of a layout, and never while it is changed: checking that costs more than
-  // the steps (`rows.mount.<n>`, Benchmarks/NOTES.md). Other modules use computed properties, because their accesses to the storage would
-  // be checked. Unmanaged, so that comparing it does not retain either.
+  // the steps (`rows.mount.<n>`, Benchmarks/NOTES.md). Other modules use computed properties,
+  // because their accesses to the storage would be checked. Unmanaged, so that comparing it does
+  // not retain it.
   @exclusivity(unchecked) private nonisolated(unsafe) final var enclosing: Unmanaged<ElementNode>?
   @exclusivity(unchecked) private nonisolated(unsafe) final var contained: [ElementNode] = []
   private let index: Int32

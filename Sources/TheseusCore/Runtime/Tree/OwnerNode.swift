@@ -30,7 +30,7 @@ open class TrackedNode {
     ObservationRun.track(self, body)
   }
 
-  /// Asks for a run that no attribute of the graph explains: an observed object or property
+  /// Requests a run that no attribute of the graph explains: an observed object or property
   /// changed. From any thread.
   nonisolated func invalidate(_ change: ObservedChange) {
     if runtime.isUpdatingOnThisThread {
@@ -69,7 +69,7 @@ open class OwnerNode: TrackedNode {
   public let identity: IdentityPath
   public let type: Any.Type
   @exclusivity(unchecked) var properties = ConnectedProperties()
-  /// Order of creation in its runtime, from 1; never given twice.
+  /// Order of creation in its runtime, from 1; never reused.
   public let sequence: Int
   let environment: EnvironmentScope
   /// The values of input keys at its position.

@@ -21,7 +21,7 @@ public final class Scope {
   @exclusivity(unchecked) private var firstOwner: OwnerNode?
   @exclusivity(unchecked) private var otherOwners: [OwnerNode] = []
   @exclusivity(unchecked) private(set) var lifecycles: [LifecycleNode] = []
-  /// The parts of the user's session that are no state, in the order of mounting (R32).
+  /// The parts of the user's session that are not state, in the order of mounting (R32).
   @exclusivity(unchecked) private(set) var slots: [SessionSlot] = []
   @exclusivity(unchecked) private var endings: [() -> Void] = []
   /// The code that evaluates the scope's content, where it has some of its own: a row's closure
@@ -45,7 +45,7 @@ public final class Scope {
   @exclusivity(unchecked) public internal(set) var isLeaving = false
   /// A sheet, popover or alert: its content ends with its presenter without a decision of its own.
   @exclusivity(unchecked) public var isPresentation = false
-  /// The number that diagnostics have given to the scope.
+  /// The number that diagnostics have assigned to the scope.
   package var number: UInt32 {
     get { givenNumber }
     set { givenNumber = newValue }

@@ -32,23 +32,23 @@ public struct BodyReasons {
     for index in 0..<sources.count {
       let source = sources[index]
       causes.append(
-        BodyCause(source.causeKind(for: owner), source.changeWords, at: source.declaredAt))
+        BodyCause(source.causeKind(for: owner), source.changeText, at: source.declaredAt))
     }
     for change in observed { causes.append(BodyCause(.observedChanged, change.description)) }
     if valueChanged {
-      causes.append(BodyCause(.parentPassedNewValue, Self.words(changedFields, owner.type)))
+      causes.append(BodyCause(.parentPassedNewValue, Self.text(changedFields, owner.type)))
     }
     return causes
   }
 
-  private static func words(_ fields: UInt64, _ type: Any.Type) -> String {
-    words(
+  private static func text(_ fields: UInt64, _ type: Any.Type) -> String {
+    text(
       fields, fields == 0 ? [] : ChangedFields.names(of: type),
       IdentityPath.Component.name(of: type))
   }
 
   /// `title`, `title, closure action`; the type's name when no field is known.
-  package nonisolated static func words(_ fields: UInt64, _ names: [String], _ type: String)
+  package nonisolated static func text(_ fields: UInt64, _ names: [String], _ type: String)
     -> String
   {
     let changed = names.indices.filter { $0 < 64 && fields & 1 << UInt64($0) != 0 }.map {
@@ -75,7 +75,7 @@ extension ViewRuntime {
 
   /// `count 3→4`; the property alone when the change is not part of this update or no observer
   /// wants text.
-  func changeWords(of cell: AnyObject, _ key: StateKey) -> String {
+  func changeText(of cell: AnyObject, _ key: StateKey) -> String {
     guard let change = recorded.values(of: cell) else { return key.name }
     return "\(key.name) \(change.from.words)→\(change.to.words)"
   }

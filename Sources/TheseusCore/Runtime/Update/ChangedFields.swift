@@ -6,7 +6,7 @@ struct ChangedFields {
   private struct Field {
     let offset: Int
     let plan: ComparisonPlan
-    let words: String
+    let text: String
   }
 
   private let fields: [Field]
@@ -19,14 +19,14 @@ struct ChangedFields {
       fields.append(
         Field(
           offset: offset, plan: ComparisonPlan.of(fieldType),
-          words: Self.words(String(cString: name), fieldType)))
+          text: Self.text(String(cString: name), fieldType)))
       return true
     }
     self.fields = fields
   }
 
   /// `title`, `closure action`, `binding isOn`.
-  private static func words(_ name: String, _ type: Any.Type) -> String {
+  private static func text(_ name: String, _ type: Any.Type) -> String {
     let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
     if TypeLayout(type).kind == .function { return "closure \(name)" }
     return type is any BindingField.Type ? "binding \(name)" : name
@@ -42,7 +42,7 @@ struct ChangedFields {
     return made
   }
 
-  /// The fields that differ; 0 when the fields do not tell.
+  /// The fields that differ; 0 when the fields do not show it.
   @MainActor
   static func difference<Value>(_ a: Value, _ b: Value) -> UInt64 {
     let known = of(Value.self)
@@ -63,7 +63,7 @@ struct ChangedFields {
 
   /// The names of a type's fields, for the bits.
   @MainActor
-  static func names(of type: Any.Type) -> [String] { of(type).fields.map(\.words) }
+  static func names(of type: Any.Type) -> [String] { of(type).fields.map(\.text) }
 }
 
 extension ViewComparison {

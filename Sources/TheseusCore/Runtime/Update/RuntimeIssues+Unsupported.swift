@@ -1,8 +1,8 @@
 import Synchronization
 
 extension RuntimeIssues {
-  /// Reports something that an app asked for and that this platform cannot do, the first time it is
-  /// asked for in the process.
+  /// Reports something that an app requested and that this platform cannot do, at the first request
+  /// in the process.
   ///
   /// - Parameter what: the symbol, and what happens instead: "NSCursor.push(): a terminal has one
   ///   pointer; nothing changes".

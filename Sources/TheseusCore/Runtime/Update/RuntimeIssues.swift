@@ -37,7 +37,7 @@ public enum RuntimeIssues {
   static func reportStaleBinding(to type: Any.Type, _ home: ViewRuntime? = nil) {
     let issue = RuntimeIssue(
       kind: .staleBinding,
-      message: "a binding to a \(type) that is no longer there was written; the write is dropped")
+      message: "a binding to a removed \(type) was written; the write is dropped")
     if let runtime = home ?? ViewRuntime.activeHere {
       runtime.lateIssues.add(issue)
     } else {

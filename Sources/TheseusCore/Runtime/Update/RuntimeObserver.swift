@@ -13,7 +13,7 @@ public protocol RuntimeObserver: AnyObject {
   func appeared(_ owners: [OwnerNode])
   /// It was covered, deselected, scrolled off, or ended (R67).
   func disappeared(_ owner: OwnerNode)
-  /// A seam above everything in `scope` was decided again, and decided the same.
+  /// A conditional or list above everything in `scope` was decided again, with the same result.
   func kept(_ scope: Scope?, _ decision: Decision)
   func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons)
   func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote)

@@ -51,7 +51,7 @@ extension ViewRuntime {
 /// A number for each position: two positions are equal when their components and their enclosing
 /// positions are.
 private struct PlaceNumbers {
-  /// One view, modifier or style at a place.
+  /// One view, modifier or style at a position.
   struct Owner: Hashable {
     let place: Int
     let type: ObjectIdentifier

@@ -14,7 +14,7 @@ extension ViewRuntime {
     overwrites = watch
   }
 
-  /// Whether restored values are still given to what is created.
+  /// Whether views that are created still begin with restored values.
   package var isRestoring: Bool { restoration != nil }
 
   /// The outcome for each saved cell, after the first update.
@@ -33,7 +33,7 @@ extension ViewRuntime {
   /// Runs `body`, a flush, so that tasks which it starts are known to load data for what is
   /// restored.
   func restoring(_ body: () -> Void) {
-    // A flush that a task has requested is no part of the task.
+    // A flush that a task has requested is not a part of the task.
     LifecycleOrigin.withoutOrigin {
       // Too late for what this update shows.
       if let deadline = overwrites?.deadline, timeline.now() >= deadline { expireRestoration() }
@@ -149,8 +149,8 @@ extension ViewRuntime {
         kind: .restoredValueOverwritten,
         message:
           """
-          \(writer) wrote another value over the restored one of \(property); let it write only \
-          where nothing was restored
+          \(writer) wrote another value over the restored one of \(property); write only when \
+          no value was restored
           """,
         identity: identity, location: declaration))
   }

@@ -9,7 +9,7 @@ extension ViewRuntime {
       for slot in scope.slots { collector.add(slot) }
     }
     snapshot.cells = collector.finish()
-    if let restoration, !restoration.isFirstUpdate, !restoration.givesAgain {
+    if let restoration, !restoration.isFirstUpdate, !restoration.restoresRepeatedly {
       snapshot.cells += restoration.waitingCells
     }
     return snapshot
@@ -102,7 +102,7 @@ private struct SnapshotCollector {
     guard !secrets.isEmpty, let json = cells[index].value, SnapshotSecrets.contain(json, secrets)
     else { return }
     cells[index].value = nil
-    cells[index].reason = "not saved: it holds the text of a secure field"
+    cells[index].reason = "not saved: it contains the text of a secure field"
     (state as? any HideableState)?.hideFromSnapshots()
   }
 

@@ -144,13 +144,14 @@ extension ViewRuntime {
   /// R27: names the views that wrote in the last passes, and what they wrote.
   private func reportUpdateCycle(_ groups: [WriteGroup]) {
     let writers = writers ?? Writers()
-    var words = writers.words
-    let others = groups.flatMap(\.writes).map(\.words).filter { !writers.names($0) }
+    var sentences = writers.sentences
+    let others = groups.flatMap(\.writes).map(\.text).filter { !writers.names($0) }
     if !others.isEmpty {
-      words.append("code outside of its views keeps writing \(others.joined(separator: ", "))")
+      sentences.append("code outside the views keeps writing \(others.joined(separator: ", "))")
     }
     let cause =
-      words.isEmpty ? "its lifecycle actions keep causing updates" : words.joined(separator: "; ")
+      sentences.isEmpty
+      ? "its lifecycle actions keep causing updates" : sentences.joined(separator: "; ")
     report(
       RuntimeIssue(
         kind: .updateCycle,

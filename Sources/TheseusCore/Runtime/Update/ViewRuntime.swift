@@ -86,7 +86,7 @@ public final class ViewRuntime {
   /// Whether saved state is restored after the first update too, and repeatedly: to rows that are
   /// created when they scroll into view, and to rows recreated after the profile dropped them. Set
   /// after `restore`.
-  package var keepsRestoring = false { didSet { restoration?.givesAgain = keepsRestoring } }
+  package var keepsRestoring = false { didSet { restoration?.restoresRepeatedly = keepsRestoring } }
   /// More windows are mounted before the program has started: unclaimed saved state is kept for
   /// them.
   package var awaitsWindows = false

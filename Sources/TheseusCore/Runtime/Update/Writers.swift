@@ -17,23 +17,23 @@ struct Writers {
   func names(_ what: String) -> Bool { written.contains { $0.what == what } }
 
   /// `Counter keeps writing Counter.count`, once for all views of a type.
-  var words: [String] {
-    var words: [String] = []
+  var sentences: [String] {
+    var sentences: [String] = []
     for (writer, _, what) in written {
       let sentence = "\(writer ?? "a view") keeps writing \(what)"
-      if !words.contains(sentence) { words.append(sentence) }
+      if !sentences.contains(sentence) { sentences.append(sentence) }
     }
-    return words
+    return sentences
   }
 }
 
 extension WriteQueue.Write {
   /// The written property: `Counter.count`, `Model.title`.
-  @MainActor var words: String {
+  @MainActor var text: String {
     switch self {
     case .state(let cell, _): "\(cell.key.declaringTypeName).\(cell.key.name)"
     case .observed(_, let change, _): change.description
-    case .external(let source, _): source.words
+    case .external(let source, _): source.text
     }
   }
 }
@@ -43,6 +43,6 @@ extension ViewRuntime {
   func recordWrites(of place: IdentityPath?, _ action: () -> Void) {
     let count = writes.count
     action()
-    for write in writes.waiting(after: count) { writers?.note(place, write.words) }
+    for write in writes.waiting(after: count) { writers?.note(place, write.text) }
   }
 }

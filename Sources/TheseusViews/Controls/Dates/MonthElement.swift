@@ -19,9 +19,9 @@ extension _MonthCore: View {
 
 /// The graphical date picker: a title with buttons that turn the page, weekdays, and days.
 ///
-/// Keys pass over it until Return, Space, a digit or a click enters it, as over the field of a date.
-/// Then arrow keys choose another day or week, PgUp and PgDn another month, Home and End the first
-/// and last day of the month, and digits a day. The buttons turn the page and choose nothing.
+/// Keys pass over it until Return, Space, a digit or a click enters it, as over a date field. Then
+/// arrow keys choose another day or week, PgUp and PgDn another month, Home and End the first and
+/// last day of the month, and digits a day. The buttons show another month and choose nothing.
 final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
   override var semanticsSource: (any SemanticsSource)? { self }
   /// The month that is shown, until another date is chosen.

@@ -111,7 +111,7 @@ extension _VisualEffectModifier: ElementModifier, ViewModifier {
   }
 }
 
-/// Shows its content as an effect says that follows from its place.
+/// Shows its content with an effect that depends on its position.
 class PlacedEffectElement<Value>: PassthroughElement<Value>, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
   private(set) final lazy var place = WatchedPlace(self) { [weak self] in self?.setNeedsCommit() }

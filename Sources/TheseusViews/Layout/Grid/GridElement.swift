@@ -80,12 +80,12 @@ final class GridElement: ValueElement<GridParameters> {
       }
       return widest
     }
-    guard let room = offered, room.isFinite else {
+    guard let space = offered, space.isFinite else {
       return (0..<count).map { width(of: $0, offered: offered) }
     }
     let least = (0..<count).map { width(of: $0, offered: 0) }
     let most = (0..<count).map { width(of: $0, offered: .infinity) }
-    var left = room - gaps.width * CGFloat(max(0, count - 1))
+    var left = space - gaps.width * CGFloat(max(0, count - 1))
     var widths = least
     let order = (0..<count).sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
     for (place, column) in order.enumerated() {
@@ -125,12 +125,12 @@ final class GridElement: ValueElement<GridParameters> {
       }
       return highest
     }
-    guard let room = offered, room.isFinite else {
+    guard let space = offered, space.isFinite else {
       return cells.indices.map { height(of: $0, offered: offered) }
     }
     let least = cells.indices.map { height(of: $0, offered: 0) }
     let most = cells.indices.map { height(of: $0, offered: .infinity) }
-    var left = room - gaps.height * CGFloat(max(0, cells.count - 1))
+    var left = space - gaps.height * CGFloat(max(0, cells.count - 1))
     var heights = least
     let order = cells.indices.sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
     for (place, row) in order.enumerated() {
@@ -183,8 +183,8 @@ final class GridElement: ValueElement<GridParameters> {
     _ cell: GridCell, _ tracks: Tracks, _ row: Int, _ alignments: [HorizontalAlignment],
     _ vertical: VerticalAlignment
   ) {
-    let room = CGSize(width: length(cell.columns, tracks.widths), height: tracks.heights[row])
-    let offer = ProposedViewSize(room)
+    let space = CGSize(width: length(cell.columns, tracks.widths), height: tracks.heights[row])
+    let offer = ProposedViewSize(space)
     let inner = cell.element.size(offer)
     let x = tracks.widths[..<min(cell.columns.lowerBound, tracks.widths.count)].reduce(0) {
       $0 + $1 + gaps.width
@@ -192,13 +192,13 @@ final class GridElement: ValueElement<GridParameters> {
     var origin: CGPoint
     if let anchor = cell.element.layoutValue(GridCellAnchorKey.self) ?? nil {
       origin = CGPoint(
-        x: (room.width - inner.width) * anchor.x, y: (room.height - inner.height) * anchor.y)
+        x: (space.width - inner.width) * anchor.x, y: (space.height - inner.height) * anchor.y)
     } else {
       let horizontal =
         alignments.indices.contains(cell.columns.lowerBound)
         ? alignments[cell.columns.lowerBound] : .center
       origin = alignedOrigin(
-        of: cell.element, inner, in: room, Alignment(horizontal: horizontal, vertical: vertical),
+        of: cell.element, inner, in: space, Alignment(horizontal: horizontal, vertical: vertical),
         offered: offer)
     }
     origin.x += x

@@ -105,7 +105,7 @@ private struct KeyframeContent<Value, Content: View>: View, Animatable {
 /// The position of an animator in its keyframes.
 @MainActor
 private final class KeyframePlayer<Value> {
-  /// As good as infinite, in seconds.
+  /// Practically infinite, in seconds.
   static var longest: Double { 1e7 }
   /// The most rounds to catch up with after a long pause.
   private static var mostRounds: Int { 1000 }
@@ -179,5 +179,5 @@ extension View {
   }
 }
 
-/// Over when the animation is.
+/// The state ends with the animation.
 extension KeyframeAnimator: TransientState {}

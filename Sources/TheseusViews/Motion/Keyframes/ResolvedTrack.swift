@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// One track's keyframes with their times and velocities worked out.
+/// One track's keyframes with their computed times and velocities.
 struct ResolvedTrack<Value: Animatable> {
   typealias Vector = Value.AnimatableData
 

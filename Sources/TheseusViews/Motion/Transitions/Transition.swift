@@ -1,9 +1,9 @@
 import Foundation
 import TheseusCore
 
-/// The appearance and disappearance of a view, as its look in each phase (R66).
+/// The appearance and disappearance of a view, as its appearance in each phase (R66).
 ///
-/// `body` gives the look of a view that is about to appear, that is present, and that has
+/// `body` defines the appearance of a view that is about to appear, that is present, and that has
 /// disappeared. The differences between them are animated by the update's animation.
 @MainActor @preconcurrency
 public protocol Transition {
@@ -17,7 +17,7 @@ public protocol Transition {
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// The look of any view in a phase of this transition.
+  /// The appearance of any view in a phase of this transition.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: Content(content), phase: phase)
   }
@@ -53,7 +53,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// Facts about every transition of a type.
 public struct TransitionProperties: Sendable {
-  /// Whether views move, so that people who reduce motion get another transition.
+  /// Whether views move, so that users who reduce motion get another transition.
   public var hasMotion: Bool
 
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }

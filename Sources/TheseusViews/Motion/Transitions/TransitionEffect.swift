@@ -35,5 +35,5 @@ struct TransitionStage: ViewModifier {
   }
 }
 
-/// Over when the animation is.
+/// The state ends with the animation.
 extension TransitionStage: TransientState {}

@@ -183,9 +183,9 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
 
   override func placeChildren(in size: CGSize) {
     let (top, bottom) = (topHeight, bottomHeight)
-    let room = CGSize(width: size.width, height: max(0, size.height - top - bottom))
+    let space = CGSize(width: size.width, height: max(0, size.height - top - bottom))
     ImplicitStack(barContent, metrics).place(
-      in: CGRect(origin: CGPoint(x: 0, y: top), size: room), of: self)
+      in: CGRect(origin: CGPoint(x: 0, y: top), size: space), of: self)
     placeTop(CGRect(x: 0, y: 0, width: size.width, height: max(0, top - ruleHeight)))
     placeRow(
       items(.bottom),
@@ -195,7 +195,7 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
   }
 
   /// The available range for the title, between the items.
-  private var titleRoom: ClosedRange<CGFloat> = 0...0
+  private var titleRange: ClosedRange<CGFloat> = 0...0
 
   private func placeTop(_ bar: CGRect) {
     let leading = hidesBar ? [] : items(.leading)
@@ -217,7 +217,7 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
       + CGFloat(max(0, trailing.count - 1)) * spacing
     let end = max(start, bar.width - inset - length)
     placeRow(trailing, in: CGRect(x: end, y: 0, width: length, height: bar.height), fills: false)
-    titleRoom = start...max(start, end - (trailing.isEmpty ? 0 : spacing))
+    titleRange = start...max(start, end - (trailing.isEmpty ? 0 : spacing))
     if hidesBar {
       for item in items(.leading) + items(.trailing) + items(.center) + items(.overflow) {
         item.unplace()
@@ -226,7 +226,7 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
     }
     for item in items(.center) {
       let wanted = item.size(.unspecified)
-      let width = min(wanted.width, titleRoom.upperBound - titleRoom.lowerBound)
+      let width = min(wanted.width, titleRange.upperBound - titleRange.lowerBound)
       item.place(
         CGRect(
           x: middle(width, bar.width), y: 0, width: width, height: min(wanted.height, bar.height)))
@@ -251,7 +251,7 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
   private func middle(_ width: CGFloat, _ bar: CGFloat) -> CGFloat {
     let ideal = metrics.centered(width, in: bar, .horizontal)
     return min(
-      max(ideal, titleRoom.lowerBound), max(titleRoom.lowerBound, titleRoom.upperBound - width))
+      max(ideal, titleRange.lowerBound), max(titleRange.lowerBound, titleRange.upperBound - width))
   }
 
   private func row(_ items: [ViewElement], within width: CGFloat?) -> [CGSize] {
@@ -298,7 +298,7 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
     guard let title, items(.center).isEmpty else { return }
     let attributes = Self.titleAttributes
     let text = metrics.text
-    let space = max(0, titleRoom.upperBound - titleRoom.lowerBound)
+    let space = max(0, titleRange.upperBound - titleRange.lowerBound)
     let shown = cut(title, to: space, attributes)
     let titleWidth = text.advance(of: shown, in: attributes.typography)
     var plain = TextAttributes()

@@ -103,17 +103,17 @@ final class ToolbarElement: BarElement {
     toolbar.isCarried(by: self) ? BarItems(list: toolbar.list, overflow: toolbar.overflow) : nil
   }
 
-  override var title: String? { said?.title?.string }
-  override var subtitle: String? { said?.subtitle?.string }
+  override var title: String? { barSettings?.title?.string }
+  override var subtitle: String? { barSettings?.subtitle?.string }
 
   /// The bar settings of the views around and inside without a navigation stack; the outermost
   /// toolbar shows them.
-  private var said: _NavigationBarModifier? {
+  private var barSettings: _NavigationBarModifier? {
     guard !isInNavigation, viewAncestor(ToolbarElement.self) == nil else { return nil }
-    var said = _NavigationBarModifier()
+    var barSettings = _NavigationBarModifier()
     func hear(_ value: _NavigationBarModifier?) {
-      if said.title == nil { said.title = value?.title }
-      if said.subtitle == nil { said.subtitle = value?.subtitle }
+      if barSettings.title == nil { barSettings.title = value?.title }
+      if barSettings.subtitle == nil { barSettings.subtitle = value?.subtitle }
     }
     var outer = viewParent
     while let element = outer, element.viewChildren.count == 1 {
@@ -121,12 +121,12 @@ final class ToolbarElement: BarElement {
       outer = element.viewParent
     }
     var inside = Array(barContent.reversed())
-    while let element = inside.popLast(), said.title == nil || said.subtitle == nil {
+    while let element = inside.popLast(), barSettings.title == nil || barSettings.subtitle == nil {
       guard !(element is NavigationElement) else { continue }
       hear((element as? NavigationBarElement)?.value)
       inside.append(contentsOf: element.viewChildren.reversed())
     }
-    return said
+    return barSettings
   }
 
   override func toolbars(around content: [ElementNode]) -> [BarItems] {

@@ -97,7 +97,7 @@ extension ToolbarItemGroup: ToolbarContent {
   }
 }
 
-/// Room between items: as much as there is, or that of one cell.
+/// Space between items: as much as there is, or that of one cell.
 public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
   public static let flexible = SpacerSizing(isFlexible: true)
@@ -173,7 +173,7 @@ final class ToolbarItemElement: ValueElement<ToolbarItemPlacement>, ElementDrawi
     traits.isBarItem = true
     return traits
   }
-  /// Nothing of an item without a place is drawn or found.
+  /// An item without a placement is neither drawn nor found.
   var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.isHidden = value?.side == .nowhere

@@ -97,7 +97,7 @@ enum EnglishNoun {
     "specimen", "regimen", "abdomen", "acumen", "stamen", "bitumen",
   ]
 
-  /// Nouns in "man" that are no compounds of "man".
+  /// Nouns in "man" that are not compounds of "man".
   private static let regularInMan: Set<String> = [
     "human", "german", "roman", "shaman", "talisman", "ottoman", "caiman",
   ]

@@ -8,13 +8,13 @@ import Testing
 struct BindingSourceTests {
   @Observable fileprivate final class Model {
     var items = RowForm.start
-    /// What the next write does beside its own.
+    /// A change that the next write makes in addition to its own.
     var atNextWrite: ((inout [RowItem]) -> Void)?
   }
 
   @Observable fileprivate final class Words { var words = ["a", "b", "c"] }
 
-  /// A collection that changes while a control writes its elements, one after the other.
+  /// A collection that changes while a control writes its elements in turn.
   fileprivate static func items(_ model: Model) -> Binding<[RowItem]> {
     Binding(
       get: { model.items },

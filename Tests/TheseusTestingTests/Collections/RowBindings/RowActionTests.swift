@@ -30,7 +30,7 @@ struct RowActionTests {
         List {
           ForEach($model.items) { $item in
             Button("finish \(item.id)") {
-              // Reading the model while it is being changed is no legal Swift.
+              // Reading the model while it is being changed is not legal Swift.
               let id = item.id
               model.items.removeAll { $0.id == id }
               item.title = "finished"

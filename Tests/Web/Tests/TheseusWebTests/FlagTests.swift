@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a wrong start says: one line on standard error, and a status.
+/// A start with wrong flags prints one line to standard error and exits with a status.
 @Suite struct FlagTests {
   private func run(_ arguments: [String]) throws -> (status: Int32, error: String) {
     let folder = try TemporaryFolder()

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "a page whose code ends the server twice is parked, and a page that ran at the same time is not",
+    "a page whose code ends the server twice is parked; one that ran at the same time is not",
     arguments: [
       "body", "task", "elsewhere", "unstructured", "canvas", "shape", "snapshot", "disappear",
     ])
@@ -54,7 +54,10 @@ import Testing
   }
 
   @Test(
-    "a page whose timer, queue or detached task ends the server twice is parked; one that ran before the first time is not",
+    """
+    a page whose timer, queue or detached task ends the server twice is parked; one that ran \
+    before the first time is not
+    """,
     arguments: ["timer", "queue", "detached"])
   func suspects(place: String) throws {
     let server = try RunningProbe(["app=traps"])

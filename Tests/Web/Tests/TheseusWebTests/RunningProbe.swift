@@ -55,7 +55,7 @@ final class RunningProbe {
     }
   }
 
-  /// What its runs said on standard error.
+  /// The standard error of its runs.
   var log: String { (try? String(contentsOfFile: folder.path("log"), encoding: .utf8)) ?? "" }
 
   var storePath: String { folder.path("sessions.sqlite") }

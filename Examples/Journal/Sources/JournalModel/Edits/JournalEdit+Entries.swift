@@ -109,7 +109,7 @@ extension JournalEdit {
   /// Continues tasks to do on another page: each is marked as migrated, and a copy of it is written
   /// at the end of `page`.
   ///
-  /// Entries that are no tasks to do, and those on `page` already, stay as they are.
+  /// Entries that are not tasks to do, and those on `page` already, stay as they are.
   public static func migrate(_ ids: [Entry.ID], to page: Page) -> JournalEdit {
     JournalEdit(ids.count == 1 ? "Migrate Task" : "Migrate Tasks") { db in
       for id in ids { try migrate(Entry.find(id, in: db), to: page, in: db) }

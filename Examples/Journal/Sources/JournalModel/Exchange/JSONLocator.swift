@@ -18,7 +18,7 @@ enum JSONStep: Equatable {
   }
 }
 
-/// Finds the line of a part of a JSON text, to tell the user where a mistake is.
+/// Finds the line of a part of a JSON text, to show the user where a mistake is.
 ///
 /// The text is one that a decoder has accepted as JSON. When the path leads nowhere, the result is
 /// the last location on it.

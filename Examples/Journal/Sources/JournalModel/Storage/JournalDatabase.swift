@@ -9,7 +9,7 @@ import Synchronization
 /// ``JournalError/Cause/locked`` instead, and ``applyWaiting(_:)`` waits for the lock without
 /// holding a thread.
 public final class JournalDatabase: Sendable {
-  /// The path of the file, as it was given.
+  /// The path of the file, as the caller passed it.
   public let path: String
 
   /// How long a read or write waits for another program's lock, in seconds, before it fails with

@@ -81,7 +81,7 @@ public struct JournalError: LocalizedError, Equatable, Sendable {
       "It was left as it is. Change its permissions, or name another file."
     case .locked: "Nothing is lost. Close the other program, or wait."
     case .diskFull:
-      "The last change was not saved; everything before it was. Make room and try again."
+      "The last change was not saved; everything before it was. Free some space and try again."
     case .removed: "The last change was not saved. Save a copy to keep what is on the screen."
     case .failed(let words): "The last change was not saved. The system says: \(words)"
     case .malformed(let finding): "\(finding) Nothing was imported."

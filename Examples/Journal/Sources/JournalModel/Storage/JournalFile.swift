@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a journal is stored, and what a file is before SQLite may open it.
+/// The default location of a journal, and the check of a file before SQLite opens it.
 public enum JournalFile {
   /// “Jrnl” in the header of every journal, to distinguish it from other programs' databases.
   static let applicationID: UInt32 = 0x4A72_6E6C
@@ -20,7 +20,7 @@ public enum JournalFile {
   }
 
   enum Finding: Equatable {
-    /// Nothing is there, or an empty file.
+    /// There is no file, or an empty one.
     case new
     case journal
   }
@@ -47,7 +47,7 @@ public enum JournalFile {
     default: throw JournalError(file: path, cause: .notAFile)
     }
     guard access(path, R_OK) == 0 else { throw JournalError(file: path, cause: .notPermitted) }
-    // A database in WAL mode needs its neighbors `-wal` and `-shm` written too.
+    // A database in WAL mode also writes the files `-wal` and `-shm` beside it.
     guard access(path, W_OK) == 0, access(folder(of: path), W_OK) == 0 else {
       throw JournalError(file: path, cause: .readOnly)
     }

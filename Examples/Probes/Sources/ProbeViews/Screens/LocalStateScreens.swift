@@ -131,7 +131,7 @@ extension Probe {
     ) { CurrentTodo(resets: true) },
     Probe(
       "identity.noID", "The same without .id",
-      "The same place is the same field: it shows the first todo for ever.",
+      "The same position is the same field: it shows the first todo forever.",
       rules: ["R20", "R30"],
       steps: [
         .type("!", into: "Title"), .field("Title", is: "Bread!"), .tap("Next"),

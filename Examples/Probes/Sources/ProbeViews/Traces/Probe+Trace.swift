@@ -13,7 +13,7 @@ extension Probe {
     let screen = try file.screen()
     self.init(
       "traces.\(name)", "Trace: \(name)",
-      "After each step every cell holds, and every view was told, what the trace says.",
+      "After each step, every cell and every view has the value and the events of the trace.",
       rules: ["ITF"], profiles: [file.profile ?? profile], steps: file.script
     ) { screen }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("after an invalid length, everything is placed as in an app that never had it")
-struct MendedLengthsTests {
+struct CorrectedLengthsTests {
   private static let odd: [CGFloat] = [.nan, .infinity, -1e308, 1e308, 1e15]
 
   /// A length on the way to the content, inside a view that asks for sizes or guides.
@@ -165,7 +165,7 @@ struct MendedLengthsTests {
   @Test(
     "NaN, infinite, negative and enormous lengths leave no trace once they are valid again",
     arguments: 0..<20)
-  func mended(around: Int) {
+  func corrected(around: Int) {
     for way in 0..<8 {
       let fresh = TestHost(columns: 30, rows: 12) { Page(length: 8, way: way, around: around) }
       let (expected, screen) = (places(fresh), seen(fresh))

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import TheseusTesting
 
-/// A program of nested seams with its dynamic parts chosen at random, against a naive model: a path
-/// of choices names each identity.
+/// A program of nested conditionals, lists and erased views with random choices, compared with a
+/// naive model: a path of choices names each identity.
 private struct Choices: Equatable {
   var arm = true
   var optional: Int?
@@ -68,8 +68,9 @@ private struct Mix: View {
   }
 }
 
-@MainActor @Suite("Seams of all kinds inside each other")
-struct SeamMixTests {
+@MainActor
+@Suite("Nested conditionals, lists, ids and erased views behave as the model")
+struct NestedIdentityTests {
   let bench = Bench()
 
   @Test(
