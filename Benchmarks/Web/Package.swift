@@ -18,6 +18,8 @@ let package = Package(
         .product(name: "TheseusWeb", package: "theseus"),
         .product(name: "Logging", package: "swift-log"),
       ]),
+    // The floor.
+    .executableTarget(name: "WebFloor"),
     // The browsers.
     .executableTarget(name: "WebBenchmarks"),
   ],

@@ -19,7 +19,9 @@ struct Slabs {
     @usableFromInline var free: UnsafeMutableRawPointer?
     @usableFromInline var bump: Int = 0
     @usableFromInline var end: Int = 0
-    @usableFromInline var nextChunk = 1024
+    /// The first one is small: a graph of a few views has a few blocks of many sizes, and a server
+    /// has thousands of such graphs.
+    @usableFromInline var nextChunk = 256
 
     @usableFromInline init() {}
   }

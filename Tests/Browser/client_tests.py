@@ -567,6 +567,14 @@ class ClientTests(unittest.TestCase):
         page.wait('location.pathname === "/"')
         time.sleep(0.2)
         self.assertEqual(self.server.of("back"), [])
+        page.evaluate("history.forward()")
+        self.assertEqual(self.server.wait(lambda m: m[0] == "back"), ["back", -1])
+        self.server.clear()
+        # The server has nothing to push.
+        self.server.send(["path", "", "back"])
+        page.wait('location.pathname === "/"')
+        page.evaluate("history.go(2)")
+        self.assertEqual(self.server.wait(lambda m: m[0] == "back"), ["back", -2])
 
     def test_an_opened_address_reaches_the_server_once(self):
         url = self.server.url + "page?a=1#part"

@@ -124,6 +124,26 @@ import TheseusViews
     #expect(!page.client.operationNames.contains("path"))
   }
 
+  @Test func forwardPushesAgainWhatBackHasLeft() throws {
+    struct Stack: View {
+      var body: some View { NavigationStack { NavigationLink("Go") { Text("Detail") } } }
+    }
+    let page = try ModelPage { Stack() }
+    let link = try #require(
+      page.root.all.first { $0.attribute("on") == "c" && $0.name.contains("Go") })
+    try page.send(.activate(link.id))
+    try page.send(#"["back",1]"#)
+    try page.send(#"["back",-1]"#)
+    #expect(try page.root.first("text", "Detail") != nil)
+    #expect(!page.client.operationNames.contains("path"))
+    // An entry for which nothing can be pushed: the tab returns from it.
+    try page.send(#"["back",-1]"#)
+    #expect(try page.root.first("text", "Detail") != nil)
+    #expect(page.client.operations.contains([.string("path"), .string("/"), .string("back")]))
+    try page.send(#"["back",1]"#)
+    #expect(try page.root.first("text", "Detail") == nil)
+  }
+
   @Test func twoPagesShareNothing() throws {
     struct Secret: View {
       @State private var text = ""

@@ -9,6 +9,8 @@ extension SavedCell {
     case sceneStorage
     /// The values of a navigation stack without a bound path.
     case navigation
+    /// The values that the user went back from in a navigation stack.
+    case forward
     /// The page of a tab view without a selection.
     case tab
     /// How far a scroll view is scrolled.

@@ -94,6 +94,15 @@ public final class AppStorageStore: Sendable {
     refresh()
   }
 
+  /// Takes over values that another process has written to the place where the host of a keyed
+  /// store keeps them, as JSON; nil removes one. Returns whether any differs.
+  package func take(_ values: [String: String?]) -> Bool {
+    let old = contents.withLock { $0.values }
+    (backing as? KeyedBacking)?.take(values)
+    refresh()
+    return contents.withLock { $0.values } != old
+  }
+
   /// Calls `action`, on the writing thread, after each change of a key's value.
   func observe(_ key: String, _ action: @escaping @Sendable () -> Void) -> StorageObservation {
     let number = contents.withLock { contents in

@@ -28,6 +28,21 @@ final class KeyedBacking: StorageBacking {
     unread.withLock { $0[key] = .some(value) }
   }
 
+  /// Values that the host has from elsewhere: it keeps them already.
+  func take(_ values: [String: String?]) {
+    unread.withLock { unread in
+      for (key, json) in values {
+        guard let json else {
+          unread[key] = .some(nil)
+          continue
+        }
+        if let value = try? JSONDecoder().decode(StoredValue.self, from: Data(json.utf8)) {
+          unread[key] = .some(value)
+        }
+      }
+    }
+  }
+
   func readIfChanged(known: [String: StoredValue]) -> [String: StoredValue]? {
     unread.withLock { unread in
       guard !unread.isEmpty else { return nil }

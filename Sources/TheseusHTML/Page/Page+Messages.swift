@@ -229,7 +229,11 @@ extension Page {
     let count = min(max(count, -Hello.greatestDepth), Hello.greatestDepth)
     knownDepth = min(max(0, knownDepth - count), Hello.greatestDepth)
     keysMayDiffer = true
-    if count > 0 { window.goBack(to: window.backDepth - count) }
+    if count > 0 {
+      window.goBack(to: window.backDepth - count)
+    } else {
+      window.goForward(to: window.backDepth - count)
+    }
     setNeedsFrame()
   }
 

@@ -8,6 +8,11 @@ protocol BackTarget: ViewElement {
   /// How many times `goBack` would show another view.
   var backDepth: Int { get }
   func goBack()
+  /// Tells when the user went back from what `goForward` shows, greater than for everything before;
+  /// nil while there is nothing.
+  var forwardOrder: UInt64? { get }
+  /// Shows again what the user last went back from.
+  func goForward()
 }
 
 /// The back targets of a window, which it does not retain.

@@ -8,7 +8,7 @@ final class NavigationContext {
   /// One step of the path: a value for a destination, or a pushed view.
   enum Step {
     case value(AnyHashable)
-    case view(id: UInt64, onPop: () -> Void, mount: (ViewInputs, inout ElementList) -> Void)
+    case view(id: UInt64, pusher: Pusher, mount: (ViewInputs, inout ElementList) -> Void)
 
     var isValue: Bool { if case .value = self { true } else { false } }
 
@@ -22,6 +22,14 @@ final class NavigationContext {
 
   private struct StepID: Hashable { let id: UInt64 }
 
+  /// What pushed a view.
+  struct Pusher {
+    /// Called when the view was popped.
+    var onPop: () -> Void = {}
+    /// Called before the user goes back from the view. The result pushes it again.
+    var again: () -> () -> Void
+  }
+
   let runtime: ViewRuntime
   /// The steps that were pushed without a bound path, and views pushed above it.
   let ownSteps: Attribute<Int>
@@ -30,6 +38,13 @@ final class NavigationContext {
   var boundPath: Attribute<[AnyHashable]>?
   var writePath: ([AnyHashable]) -> Void = { _ in }
   private(set) var values: [AnyHashable] = []
+  /// The bound path as this stack has written it, until it is read.
+  private var written: [AnyHashable]?
+  private var hasReadPath = false
+  /// What the user went back from, the last one at the end.
+  var forward: [ForwardStep] = []
+  /// The depth of the step that is being pushed again.
+  var forwardDepth: Int?
   private var destinations: [ObjectIdentifier: Destination] = [:]
   let destinationsVersion: Attribute<Int>
   private var version = 0
@@ -37,8 +52,8 @@ final class NavigationContext {
   /// The titles that the pages had when they were last on top, from the root on.
   private var titles: [PageTitle] = []
   /// The split view of this column, and its number.
-  private weak var columns: SplitColumns?
-  private var column = 0
+  private(set) weak var columns: SplitColumns?
+  private(set) var column = 0
   /// A link in the previous column replaced the root here: it has no back button.
   private var hasReplacedRoot = false
 
@@ -83,11 +98,24 @@ final class NavigationContext {
     return saved.isEmpty ? nil : saved
   }
 
-  func readPath(_ path: [AnyHashable]) { values = path.map(known) }
+  func readPath(_ path: [AnyHashable]) {
+    let new = path.map(known)
+    defer { hasReadPath = true }
+    guard new != values else { return }
+    // The app leads elsewhere.
+    if hasReadPath, new != written { forward = [] }
+    written = nil
+    values = new
+  }
+
+  private func write(_ path: [AnyHashable]) {
+    written = path
+    writePath(path)
+  }
 
   /// The value that a restored one of a private or local type stands for, once there is a
   /// destination for its type.
-  private func known(_ value: AnyHashable) -> AnyHashable {
+  func known(_ value: AnyHashable) -> AnyHashable {
     guard let unknown = value.base as? UnknownValue else { return value }
     for destination in destinations.values {
       if let value = unknown.saved.value(ofSavedType: destination.type) { return value }
@@ -121,7 +149,14 @@ final class NavigationContext {
   }
 
   func goBack() {
-    if depth > rootDepth { pop(to: depth - 1) } else { columns?.goBack(from: column) }
+    guard depth > rootDepth else {
+      columns?.goBack(from: column)
+      return
+    }
+    let step = ForwardStep(allSteps[depth - 1], depth: depth - 1, in: self)
+    let others = forward
+    pop(to: depth - 1)
+    forward = others + [step]
   }
 
   // MARK: Titles
@@ -160,10 +195,18 @@ final class NavigationContext {
 
   func push(_ value: AnyHashable) {
     if let next, let destination = destination(for: value) {
-      next.replaceRoot({}) { destination.mount(value, $0, &$1) }
+      // A column's first view has nothing below it to go back to.
+      next.replaceRoot(Pusher { {} }) { destination.mount(value, $0, &$1) }
       advance()
-    } else if boundPath != nil, steps.isEmpty {
-      writePath(values + [value])
+    } else {
+      forgetForward()
+      pushHere(value)
+    }
+  }
+
+  func pushHere(_ value: AnyHashable) {
+    if boundPath != nil, steps.isEmpty {
+      write(values + [value])
     } else {
       steps.append(.value(value))
       changed()
@@ -171,14 +214,15 @@ final class NavigationContext {
   }
 
   func push(
-    _ onPop: @escaping () -> Void, _ mount: @escaping (ViewInputs, inout ElementList) -> Void
+    _ pusher: Pusher, _ mount: @escaping (ViewInputs, inout ElementList) -> Void
   ) -> UInt64 {
     if let next {
       defer { advance() }
-      return next.replaceRoot(onPop, mount)
+      return next.replaceRoot(pusher, mount)
     }
+    forgetForward()
     Self.lastID += 1
-    steps.append(.view(id: Self.lastID, onPop: onPop, mount: mount))
+    steps.append(.view(id: Self.lastID, pusher: pusher, mount: mount))
     changed()
     return Self.lastID
   }
@@ -186,12 +230,13 @@ final class NavigationContext {
   /// Shows a view instead of all there is.
   @discardableResult
   private func replaceRoot(
-    _ onPop: @escaping () -> Void, _ mount: @escaping (ViewInputs, inout ElementList) -> Void
+    _ pusher: Pusher, _ mount: @escaping (ViewInputs, inout ElementList) -> Void
   ) -> UInt64 {
     pop(to: 0)
+    forward = []
     hasReplacedRoot = true
     Self.lastID += 1
-    steps.append(.view(id: Self.lastID, onPop: onPop, mount: mount))
+    steps.append(.view(id: Self.lastID, pusher: pusher, mount: mount))
     changed()
     return Self.lastID
   }
@@ -199,12 +244,13 @@ final class NavigationContext {
   /// Returns to `count` steps.
   func pop(to count: Int) {
     guard count < depth, count >= 0 else { return }
+    forward = []
     let kept = max(0, count - values.count)
     let popped = steps.suffix(from: kept)
     if !popped.isEmpty { steps.removeLast(popped.count) }
-    if count < values.count { writePath(Array(values.prefix(count))) }
+    if count < values.count { write(Array(values.prefix(count))) }
     changed()
-    for step in popped.reversed() { if case .view(_, let onPop, _) = step { onPop() } }
+    for step in popped.reversed() { if case .view(_, let pusher, _) = step { pusher.onPop() } }
   }
 
   func remove(view id: UInt64) {

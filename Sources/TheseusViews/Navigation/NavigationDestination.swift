@@ -102,7 +102,11 @@ extension View {
       _PushWhile(
         isPresented: Binding(
           get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-        destination: { item.wrappedValue.map { destination($0) } }))
+        destination: { item.wrappedValue.map { destination($0) } },
+        again: {
+          let value = item.wrappedValue
+          return { item.wrappedValue = value }
+        }))
   }
 }
 
@@ -120,12 +124,18 @@ extension EnvironmentValues {
 struct _PushWhile<Destination: View>: ViewModifier {
   @Binding var isPresented: Bool
   let destination: () -> Destination
+  /// Called before the user goes back; the result presents the view again.
+  let again: () -> () -> Void
   @Environment(\.navigation) private var navigation
   private var kept = KeptPushable<Destination>()
 
-  init(isPresented: Binding<Bool>, destination: @escaping () -> Destination) {
+  init(
+    isPresented: Binding<Bool>, destination: @escaping () -> Destination,
+    again: (() -> () -> Void)? = nil
+  ) {
     _isPresented = isPresented
     self.destination = destination
+    self.again = again ?? { { isPresented.wrappedValue = true } }
   }
 
   func body(content: Content) -> some View {
@@ -134,16 +144,25 @@ struct _PushWhile<Destination: View>: ViewModifier {
       .onChange(of: isPresented, initial: true) {
         guard let pushable = kept.content else { return }
         if isPresented, pushable.pushed == nil {
-          pushable.pushed = navigation?.push(pushable, destination) { [$isPresented] in
-            // The user popped it, not the binding.
-            guard pushable.pushed != nil else { return }
-            pushable.pushed = nil
-            $isPresented.wrappedValue = false
-          }
+          pushable.pushed = navigation?.push(pushable, destination, by: pusher(pushable))
         } else if !isPresented, let id = pushable.pushed {
           pushable.pushed = nil
           navigation?.remove(view: id)
         }
       }
+  }
+
+  private func pusher(_ pushable: PushableContent<Destination>) -> NavigationContext.Pusher {
+    NavigationContext.Pusher(
+      onPop: { [$isPresented] in
+        // The user popped it, not the binding.
+        guard pushable.pushed != nil else { return }
+        pushable.pushed = nil
+        $isPresented.wrappedValue = false
+      },
+      again: { [again] in
+        let present = again()
+        return { if pushable.hasPusher { present() } }
+      })
   }
 }

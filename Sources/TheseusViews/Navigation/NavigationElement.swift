@@ -26,6 +26,8 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
 
   var backDepth: Int { context.backDepth }
   func goBack() { context.goBack() }
+  var forwardOrder: UInt64? { context.forwardOrder }
+  func goForward() { context.goForward() }
 
   override var kind: ControlPart.BarKind { .navigation }
   override var ruleHeight: CGFloat { sizes.barRuleHeight }

@@ -25,6 +25,7 @@ extension NavigationStack: View where Root: View {
     } else {
       context.keepInSession(inputs, of: Self.self)
     }
+    context.keepForward(inputs, of: Self.self)
     if let column = inputs.value(view[\.column]) ?? nil {
       context.join(column.columns, at: column.index)
     }

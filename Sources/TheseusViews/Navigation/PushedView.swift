@@ -22,6 +22,9 @@ final class PushableContent<Content: View> {
     return make
   }
 
+  /// Whether the view that pushes it is there.
+  var hasPusher: Bool { version.map { graph.isAlive($0.id) } ?? false }
+
   fileprivate func update(_ make: @escaping () -> Content) { self.make = make }
 }
 
@@ -99,9 +102,14 @@ extension NavigationContext {
   /// Pushes a view that follows `content`.
   func push<Destination: View>(
     _ content: PushableContent<Destination>, _ first: @escaping () -> Destination,
-    onPop: @escaping () -> Void = {}
+    by pusher: Pusher? = nil
   ) -> UInt64 {
-    push(onPop) { place, list in
+    let pusher =
+      pusher
+      ?? Pusher { [weak self] in
+        { _ = self?.push(content, first) }
+      }
+    return push(pusher) { place, list in
       let source = place.graph.makeSource(
         PushedView(content: content, first: first), in: place.scope.subgraph)
       PushedView<Destination>._mount(_GraphValue(source).compared, place, into: &list)

@@ -14,6 +14,9 @@ final class SplitColumns {
   /// The column that is shown then.
   var shown = 0
 
+  /// The columns that the user went back from, the last one at the end.
+  private var left: [(column: Int, order: UInt64)] = []
+
   private struct Column {
     let index: Int
     weak var context: NavigationContext?
@@ -44,6 +47,7 @@ final class SplitColumns {
   /// A link or a chosen row leads to the next column.
   func advance(from index: Int) {
     guard isCompact, shown == index, let next = nextColumn(after: index) else { return }
+    left = []
     show(next.index)
   }
 
@@ -54,7 +58,21 @@ final class SplitColumns {
 
   func goBack(from index: Int) {
     guard canGoBack(from: index), let previous = previous(of: index) else { return }
+    left.append((index, ForwardStep.nextOrder()))
     show(previous)
+  }
+
+  /// When the user went back from the column after this one; nil if it is not there any more.
+  func forwardOrder(from index: Int) -> UInt64? {
+    guard isCompact, shown == index, let last = left.last,
+      nextColumn(after: index)?.index == last.column
+    else { return nil }
+    return last.order
+  }
+
+  func goForward(from index: Int) {
+    guard forwardOrder(from: index) != nil, let last = left.popLast() else { return }
+    show(last.column)
   }
 
   private func previous(of index: Int) -> Int? {

@@ -18,6 +18,24 @@ extension WindowHost {
     }
   }
 
+  /// Shows again what the user went back from, the last first, up to a depth.
+  package func goForward(to depth: Int) {
+    during {
+      var depthNow = backDepth
+      while depthNow < depth, let target = nextForwardTarget {
+        target.goForward()
+        flush()
+        guard backDepth > depthNow else { return }
+        depthNow = backDepth
+      }
+    }
+  }
+
+  private var nextForwardTarget: (any BackTarget)? {
+    visibleBackTargets.filter { $0.forwardOrder != nil }
+      .max { ($0.forwardOrder ?? 0) < ($1.forwardOrder ?? 0) }
+  }
+
   /// The visible stacks and columns of what can be reached.
   private var visibleBackTargets: [any BackTarget] {
     (context.state?.backTargets.present ?? []).filter { target in

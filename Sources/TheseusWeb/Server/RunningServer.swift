@@ -129,6 +129,7 @@
         }
         logger.info("serving \(server.title) at \(address)")
         upkeep()
+        registry.watchSettings()
         loop.eventLoop.scheduleRepeatedTask(
           initialDelay: Self.upkeepInterval, delay: Self.upkeepInterval
         ) { [weak self] _ in

@@ -39,6 +39,9 @@
     private let mark: CrashMark?
     private let watchdog: Watchdog
     private var willTrim = false
+    /// That of the newest setting which was read; nil before the first time.
+    private var settingsRevision: Int?
+    private var isReadingSettings = false
     private let liveTabs = Gauge(label: "theseus_web_tabs")
 
     init(
@@ -154,6 +157,7 @@
       _ id: TabID, _ hello: Hello, _ connection: Connection, copying original: TabID?
     ) {
       let known = users[id.user]
+      if known != nil { readSettings() }
       // A running tab is newer than its snapshot.
       if let original { tabs[original]?.save() }
       store.open(id, copying: original, files, needsSettings: known == nil) {
@@ -208,6 +212,45 @@
     private func wakeTabs(of user: String) {
       for page in users[user]?.tabs ?? [] {
         if let tab = tabs[TabID(user: user, page: page)], tab.isAsleep { tab.wake {} }
+      }
+    }
+
+    /// Between two looks at what other workers have stored.
+    private static let settingsInterval = TimeAmount.seconds(1)
+
+    /// Shows the settings that users change in their tabs of other workers.
+    func watchSettings() {
+      readSettings()
+      loop.eventLoop.scheduleRepeatedTask(
+        initialDelay: Self.settingsInterval, delay: Self.settingsInterval
+      ) { [weak self] _ in
+        MainActor.assumeIsolated {
+          guard let self, !self.users.isEmpty else { return }
+          self.readSettings()
+        }
+      }
+    }
+
+    private func readSettings() {
+      guard !isReadingSettings else { return }
+      isReadingSettings = true
+      store.readChanges(after: settingsRevision) { [weak self] result in
+        guard let self else { return }
+        isReadingSettings = false
+        // A store that cannot be read now is asked again.
+        guard let changes = try? result.get() else { return }
+        settingsRevision = changes.revision
+        take(changes.settings)
+      }
+    }
+
+    private func take(_ settings: [UserSetting]) {
+      var values: [String: [String: String?]] = [:]
+      for setting in settings where users[setting.user] != nil && !store.isNewer(than: setting) {
+        values[setting.user, default: [:]].updateValue(setting.value, forKey: setting.key)
+      }
+      for (user, changes) in values {
+        if users[user]?.take(changes) == true { wakeTabs(of: user) }
       }
     }
 

@@ -23,5 +23,8 @@
         onChange()
       }
     }
+
+    /// Takes over settings that another worker has stored. Returns whether any differs.
+    func take(_ changes: [String: String?]) -> Bool { settings.take(changes) }
   }
 #endif

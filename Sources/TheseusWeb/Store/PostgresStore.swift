@@ -42,6 +42,16 @@
         username text NOT NULL, key text NOT NULL, value text NOT NULL,
         PRIMARY KEY (username, key))
       """,
+      // Beside the values, because one that was removed has changed too.
+      """
+      CREATE TABLE IF NOT EXISTS theseus_setting_changes (
+        username text NOT NULL, key text NOT NULL, revision bigint NOT NULL,
+        PRIMARY KEY (username, key))
+      """,
+      """
+      CREATE INDEX IF NOT EXISTS theseus_setting_changes_in_order
+      ON theseus_setting_changes (revision)
+      """,
       """
       CREATE TABLE IF NOT EXISTS theseus_signing_keys (
         id text PRIMARY KEY, date double precision NOT NULL, secret text NOT NULL)
@@ -145,6 +155,8 @@
     public func set(_ settings: [UserSetting]) throws {
       try database.withLock { database in
         try database.transaction {
+          // Revisions become visible in their order: nobody reads past one that is not there yet.
+          try database.run("LOCK TABLE theseus_setting_changes IN EXCLUSIVE MODE")
           for setting in settings {
             if let value = setting.value {
               try database.run(
@@ -157,9 +169,35 @@
                 "DELETE FROM theseus_settings WHERE username = $1 AND key = $2",
                 [setting.user, setting.key])
             }
+            try database.run(
+              """
+              INSERT INTO theseus_setting_changes (username, key, revision)
+              SELECT $1, $2, 1 + coalesce(max(revision), 0) FROM theseus_setting_changes
+              ON CONFLICT (username, key) DO UPDATE SET revision = EXCLUDED.revision
+              """, [setting.user, setting.key])
           }
         }
       }
+    }
+
+    public func settings(after revision: Int?) throws -> SettingChanges {
+      guard let revision else {
+        let rows = try run("SELECT coalesce(max(revision), 0) FROM theseus_setting_changes")
+        return SettingChanges(revision: rows.first?.integer(0) ?? 0)
+      }
+      let rows = try run(
+        """
+        SELECT changed.username, changed.key, value, revision
+        FROM theseus_setting_changes AS changed
+        LEFT JOIN theseus_settings AS present
+          ON present.username = changed.username AND present.key = changed.key
+        WHERE revision > $1 ORDER BY revision
+        """, ["\(revision)"])
+      return SettingChanges(
+        revision: rows.last?.integer(3) ?? revision,
+        settings: rows.map {
+          UserSetting(user: $0.text(0) ?? "", key: $0.text(1) ?? "", value: $0.text(2))
+        })
     }
 
     // MARK: Keys

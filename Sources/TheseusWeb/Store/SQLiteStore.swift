@@ -63,6 +63,13 @@
         user TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user, key)
       ) WITHOUT ROWID
       """,
+      // Beside the values, because one that was removed has changed too.
+      """
+      CREATE TABLE IF NOT EXISTS setting_changes (
+        user TEXT NOT NULL, key TEXT NOT NULL, revision INTEGER NOT NULL, PRIMARY KEY (user, key)
+      ) WITHOUT ROWID
+      """,
+      "CREATE INDEX IF NOT EXISTS setting_changes_in_order ON setting_changes (revision)",
       """
       CREATE TABLE IF NOT EXISTS signing_keys (
         id TEXT PRIMARY KEY, date REAL NOT NULL, secret BLOB NOT NULL)
@@ -204,8 +211,38 @@
                 "DELETE FROM settings WHERE user = ? AND key = ?",
                 [.text(setting.user), .text(setting.key)])
             }
+            try database.run(
+              """
+              INSERT OR REPLACE INTO setting_changes (user, key, revision)
+              VALUES (?, ?, 1 + (SELECT ifnull(max(revision), 0) FROM setting_changes))
+              """, [.text(setting.user), .text(setting.key)])
           }
         }
+      }
+    }
+
+    public func settings(after revision: Int?) throws -> SettingChanges {
+      try database.withLock { database in
+        guard let revision else {
+          var last = 0
+          try database.run("SELECT ifnull(max(revision), 0) FROM setting_changes") {
+            last = $0.integer(0)
+          }
+          return SettingChanges(revision: last)
+        }
+        var changes = SettingChanges(revision: revision)
+        try database.run(
+          """
+          SELECT changed.user, changed.key, value, revision FROM setting_changes AS changed
+          LEFT JOIN settings ON settings.user = changed.user AND settings.key = changed.key
+          WHERE revision > ? ORDER BY revision
+          """, [.integer(revision)]
+        ) { row in
+          changes.revision = row.integer(3)
+          changes.settings.append(
+            UserSetting(user: row.text(0) ?? "", key: row.text(1) ?? "", value: row.text(2)))
+        }
+        return changes
       }
     }
 

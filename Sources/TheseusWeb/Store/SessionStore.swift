@@ -29,6 +29,9 @@
     func settings(of user: String) throws -> [String: String]
     /// Stores settings; nil removes one.
     func set(_ settings: [UserSetting]) throws
+    /// The settings of all users that were stored after a revision, also by other workers.
+    /// - Parameter revision: that of the last answer; nil for the present one, without settings.
+    func settings(after revision: Int?) throws -> SettingChanges
 
     /// The keys that sign cookies, the newest last.
     func signingKeys() throws -> [SigningKey]
@@ -92,6 +95,26 @@
       self.user = user
       self.key = key
       self.value = value
+    }
+  }
+
+  /// Settings that were stored since a revision.
+  public struct SettingChanges: Sendable {
+    /// Grows with everything that is stored.
+    public var revision: Int
+    /// Each with its present value.
+    public var settings: [UserSetting]
+
+    public init(revision: Int, settings: [UserSetting] = []) {
+      self.revision = revision
+      self.settings = settings
+    }
+  }
+
+  extension SessionStore {
+    /// For a store with one worker: nobody else changes settings.
+    public func settings(after revision: Int?) throws -> SettingChanges {
+      SettingChanges(revision: 0)
     }
   }
 

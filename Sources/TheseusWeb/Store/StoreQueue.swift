@@ -41,6 +41,8 @@
     private struct Waiting {
       var saves: [TabID: Save] = [:]
       var settings: [UserSetting] = []
+      /// Those set since the changes of other workers were last read.
+      var recent: Set<SettingName> = []
       var isScheduled = false
       /// Whether the last write failed, which was logged.
       var isFailing = false
@@ -132,8 +134,39 @@
     }
 
     func set(_ setting: UserSetting) {
-      waiting.withLock { $0.settings.append(setting) }
+      waiting.withLock {
+        $0.settings.append(setting)
+        $0.recent.insert(SettingName(setting))
+      }
       schedule()
+    }
+
+    private struct SettingName: Hashable {
+      var user: String
+      var key: String
+
+      init(_ setting: UserSetting) {
+        user = setting.user
+        key = setting.key
+      }
+    }
+
+    /// Reads the settings that were stored since the last call, also by this worker.
+    func readChanges(
+      after revision: Int?,
+      _ then: @escaping @MainActor @Sendable (Result<SettingChanges, any Error>) -> Void
+    ) {
+      queue.async { [self] in
+        write()
+        waiting.withLock { $0.recent = Set($0.settings.map(SettingName.init)) }
+        let result = Result { try store.settings(after: revision) }
+        answer { then(result) }
+      }
+    }
+
+    /// Whether this worker has set a newer value than the one that was read last.
+    func isNewer(than setting: UserSetting) -> Bool {
+      waiting.withLock { $0.recent.contains(SettingName(setting)) }
     }
 
     /// Returns when everything is in the store. Answers may still be under way.

@@ -113,8 +113,9 @@
         let lived = ContinuousClock.now - workers[index].start
         hasServed = hasServed || lived > .seconds(2)
         let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 0
-        // A fault at the start is a fault of all workers. This one has reported it.
-        if !hasServed, [64, 69, 73].contains(code) {
+        // A fault at the start is a fault of all workers. This one has reported it, if it ended by
+        // itself.
+        if !hasServed, code != 0 {
           for worker in workers where worker.process > 0 { kill(worker.process, SIGTERM) }
           exit(code)
         }

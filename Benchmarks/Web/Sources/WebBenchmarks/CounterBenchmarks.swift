@@ -9,60 +9,6 @@ func openPages(_ numbers: Range<Int>, _ server: Server) throws -> [Browser] {
   return pages
 }
 
-/// 200 sessions, each with ten clicks a second, spread evenly.
-func measureClicks() throws {
-  let server = try Server()
-  let perSecond = 2_000
-  let browsers = try openPages(0..<200, server)
-  var latencies: [Double] = []
-  var bytes = 0
-  func run(seconds: Int) throws {
-    let start = ContinuousClock.now
-    var polls = browsers.map { pollfd(fd: $0.file, events: Int16(POLLIN), revents: 0) }
-    var clicked = 0
-    while clicked < seconds * perSecond || browsers.contains(where: { $0.sent != nil }) {
-      guard .now - start < .seconds(seconds + 20) else {
-        throw NoFigure(description: "\(latencies.count) clicks were answered in time")
-      }
-      let due = Int(Double(perSecond) * ((.now - start) / .seconds(1)))
-      while clicked < min(due, seconds * perSecond) {
-        let browser = browsers[clicked % browsers.count]
-        guard browser.sent == nil else { break }
-        browser.click()
-        clicked += 1
-      }
-      guard poll(&polls, nfds_t(polls.count), 1) > 0 else { continue }
-      for index in polls.indices where polls[index].revents != 0 {
-        let sent = browsers[index].sent
-        guard let count = browsers[index].takeAnswer(), let sent else { continue }
-        latencies.append((.now - sent) / .milliseconds(1))
-        bytes += count
-      }
-    }
-  }
-  try run(seconds: 2)
-  var costs: [Double] = []
-  var middles: [Double] = []
-  var lates: [Double] = []
-  var sizes: [Double] = []
-  for _ in 0..<3 {
-    // The last snapshots of the run before.
-    usleep(500_000)
-    latencies = []
-    bytes = 0
-    let before = server.cpuTime
-    try run(seconds: 4)
-    costs.append((server.cpuTime - before) / Double(latencies.count) / 1_000)
-    middles.append(latencies.median ?? .infinity)
-    lates.append(latencies.quantile(0.99) ?? .infinity)
-    sizes.append(Double(bytes) / Double(latencies.count))
-  }
-  Report.add("web.click.cpu", costs.median ?? .infinity, "µs", target: 100)
-  Report.add("web.click.p50", middles.median ?? .infinity, "ms", target: 5)
-  Report.add("web.click.p99", lates.median ?? .infinity, "ms", target: 5)
-  Report.add("web.click.bytes", sizes.median ?? .infinity, "bytes", target: 40)
-}
-
 /// Connected pages, each with a running app.
 func measureMemory() throws {
   let server = try Server()

@@ -4,18 +4,26 @@ import Foundation
 enum Report {
   nonisolated(unsafe) private(set) static var missed: [String] = []
 
-  /// - Parameter target: the most that it may be.
-  static func add(_ name: String, _ value: Double, _ unit: String, target: Double) {
+  /// - Parameters:
+  ///   - target: the most that it may be.
+  ///   - floor: the same of the least possible work, in the same run.
+  static func add(
+    _ name: String, _ value: Double, _ unit: String, target: Double, floor: Double? = nil
+  ) {
     let isMissed = value > target
     if isMissed { missed.append(name) }
     let text = String(format: "%.1f", value)
     let goal = String(format: "%g", target)
+    let least = floor.map { (String(format: "%.1f", $0), String(format: "%.1f", value / $0)) }
     if isJSON {
-      print("{\"name\":\"\(name)\",\"value\":\(text),\"unit\":\"\(unit)\",\"target\":\(goal)}")
+      let beside = least.map { ",\"floor\":\($0),\"ratio\":\($1)" } ?? ""
+      print(
+        "{\"name\":\"\(name)\",\"value\":\(text),\"unit\":\"\(unit)\",\"target\":\(goal)\(beside)}")
     } else {
+      let beside = least.map { ", \($1) x the floor of \($0)" } ?? ""
       print(
         name.padding(toLength: 24, withPad: " ", startingAt: 0), text, unit,
-        "(target \(goal)\(isMissed ? ", MISSED" : ""))")
+        "(target \(goal)\(isMissed ? ", MISSED" : "")\(beside))")
     }
     fflush(nil)
   }

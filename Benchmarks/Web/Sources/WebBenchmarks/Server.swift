@@ -21,11 +21,18 @@ final class Server {
     }
   }
 
+  /// A server that does the least for a click.
+  static func floor() throws -> Server { try Server(neighbor("WebFloor")) { _ in [] } }
+
   /// - Parameter secondsIdle: after which a connected tab keeps only its snapshot.
   convenience init(secondsIdle: Double = .infinity) throws {
-    let counter = URL(fileURLWithPath: CommandLine.arguments[0])
-      .deletingLastPathComponent().appendingPathComponent("WebCounter").path
-    try self.init(counter) { ["\($0)/sessions.sqlite", "\(secondsIdle)"] }
+    try self.init(Self.neighbor("WebCounter")) { ["\($0)/sessions.sqlite", "\(secondsIdle)"] }
+  }
+
+  /// A program of this package.
+  private static func neighbor(_ name: String) -> String {
+    URL(fileURLWithPath: CommandLine.arguments[0])
+      .deletingLastPathComponent().appendingPathComponent(name).path
   }
 
   private init(_ program: String, _ arguments: (String) -> [String]) throws {

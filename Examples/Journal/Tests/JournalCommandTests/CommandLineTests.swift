@@ -46,6 +46,20 @@ final class CommandLineTests {
     #expect(!FileManager.default.fileExists(atPath: folder + "/data"))
   }
 
+  @Test("Workers of a server serve the sample that the first run has added")
+  func workers() throws {
+    let path = folder + "/data/theseus-journal/journal.sqlite"
+    let arguments = ["--sample", "--web", "--workers", "2"]
+    let open = JournalLaunch.app(path: path, isDefault: true)
+    let variables = ["XDG_DATA_HOME": folder + "/data"]
+    #expect(JournalLaunch.starting(arguments, environment: variables) == open)
+    let ofWorker = variables.merging(["THESEUS_WEB_WORKER": "1:3:4"]) { $1 }
+    for _ in 1...2 {
+      #expect(JournalLaunch.starting(arguments, environment: ofWorker) == open)
+    }
+    #expect(try JournalDatabase(path: path).entries(on: .day(Day(Date()))).count == 5)
+  }
+
   @Test("A sample is added once, and the app opens")
   func sample() throws {
     let path = folder + "/data/theseus-journal/journal.sqlite"

@@ -30,7 +30,7 @@ final class CommitQueue {
   init() {
     chains = .allocate(capacity: 0)
     occupied = .allocate(capacity: 0)
-    grow(to: 256)
+    grow(to: 64)
   }
 
   deinit {

@@ -47,6 +47,12 @@ enum ServerProbe {
       case "secondsForHello": server.limits.secondsForHello = Double(parts[1]) ?? 0
       case "connections": server.limits.connections = Int(parts[1]) ?? 0
       case "foreignImages": server.loadsForeignImages = parts[1] == "1"
+      case "workerStatus":
+        // As an app whose start fails in a worker only.
+        if ProcessInfo.processInfo.environment["THESEUS_WEB_WORKER"] != nil {
+          FileHandle.standardError.write(Data("cannot start\n".utf8))
+          exit(Int32(parts[1]) ?? 1)
+        }
       case "memory": server.limits.memory = Int(parts[1]) ?? 0
       default: break
       }

@@ -19,11 +19,13 @@ final class RunningProbe {
   }
 
   /// Another server on the store of one that runs.
-  init(beside other: RunningProbe, program: String = "WebProbe") throws {
+  init(
+    beside other: RunningProbe, _ more: [String] = [], program: String = "WebProbe"
+  ) throws {
     self.program = program
     folder = other.folder
     // Servers that share a store have ports of their own.
-    options = ["port=\(try Self.freePort())"]
+    options = ["port=\(try Self.freePort())"] + more
     probe = try Self.start(folder.path("sessions.sqlite"), options, folder, program)
     port = Self.port(of: probe)
   }

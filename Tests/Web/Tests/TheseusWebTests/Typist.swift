@@ -24,14 +24,14 @@ final class Typist: @unchecked Sendable {
     self.number = number
   }
 
-  /// From any thread: ends after the next text that is saved.
+  /// From any thread: ends after the next text that is saved, but types some characters before.
   func finish() { mayFinish.store(true, ordering: .relaxed) }
 
   func work() {
     var screen = connect(after: nil)
     var revision = 0
     while let present = screen, problem == nil {
-      let isLast = mayFinish.load(ordering: .relaxed)
+      let isLast = mayFinish.load(ordering: .relaxed) && typed > 5
       // One character at a time; the text starts again when it is long.
       let next = text.utf8.count > 60 ? "\(number)." : text + String(typed % 10)
       revision += 1

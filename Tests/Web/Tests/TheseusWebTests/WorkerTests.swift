@@ -111,6 +111,20 @@ import Testing
     #expect(third.status() == 73)
   }
 
+  @Test("a program that ends when workers start ends the server, with its status and its line")
+  func endsAtStart() throws {
+    let folder = try TemporaryFolder()
+    let server = try Probe(
+      ["serve", folder.path("sessions.sqlite"), "workers=2", "workerStatus=74"],
+      log: folder.path("log"))
+    #expect(server.ends(within: .seconds(20)))
+    #expect(server.status() == 74)
+    let lines = try String(contentsOfFile: folder.path("log"), encoding: .utf8)
+      .split(separator: "\n")
+    // The other worker may have come as far.
+    #expect((1...2).contains(lines.count) && lines.allSatisfy { $0 == "cannot start" }, "\(lines)")
+  }
+
   @Test("no typed character is lost and no press counts twice while workers are killed in turn")
   func killedInTurn() throws {
     let environment = ProcessInfo.processInfo.environment
