@@ -41,8 +41,20 @@ public final class LineChannel {
   public var hasUnsent: Bool { !unsent.isEmpty }
 
   /// Sends a message, or as much of it as fits now; `flush` sends the rest.
-  public func send(_ message: some Encodable) {
+  public func send(_ message: some Encodable) { encode(message) }
+
+  private func encode(_ message: some Encodable) {
     guard let line = try? JSONEncoder().encode(message) else { return }
+    send(line: line)
+  }
+
+  /// Sends a message in its own form of JSON where it has one, which takes a tenth of the time of
+  /// an encoder.
+  public func send(_ message: InspectionMessage) {
+    if let line = message.json { send(line: line) } else { encode(message) }
+  }
+
+  private func send(line: some Sequence<UInt8>) {
     unsent += line
     unsent.append(UInt8(ascii: "\n"))
     flush()

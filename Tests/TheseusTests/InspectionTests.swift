@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import Testing
 import TheseusLink
 import TheseusTesting
@@ -36,6 +37,95 @@ private struct Hidden: View {
   var body: some View { Text("code \(code)") }
 }
 
+@MainActor @Observable
+private final class Shared {
+  var count = 0
+  var other = 0
+}
+
+private struct Rows: View {
+  let shared: Shared
+
+  var body: some View {
+    VStack {
+      ForEach(0..<40, id: \.self) { Row(number: $0, shared: shared) }
+      Other(shared: shared)
+    }
+  }
+}
+
+private struct Row: View {
+  let number: Int
+  let shared: Shared
+  var body: some View { Text("row \(number) \(shared.count)") }
+}
+
+private struct Other: View {
+  let shared: Shared
+  var body: some View { Text("other \(shared.other)") }
+}
+
+private struct Pairs: View {
+  @State private var shared = Shared()
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Button("Both") {
+        count += 1
+        shared.count += 1
+      }
+      ForEach(0..<20, id: \.self) { _ in Pair(count: $count, shared: shared) }
+    }
+  }
+}
+
+private struct Pair: View {
+  @Binding var count: Int
+  let shared: Shared
+  var body: some View { Text("\(count) \(shared.count)") }
+}
+
+private struct Follower: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("count \(count)")
+      Button("Go") { count = 1 }
+    }
+    .onChange(of: count) { if count == 1 { count = 2 } }
+  }
+}
+
+private struct Toggling: View {
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      Button("Flip") { isShown.toggle() }
+      if isShown { Note() }
+    }
+  }
+}
+
+private struct Note: View {
+  @State private var text = "mine"
+  var body: some View { Text(text) }
+}
+
+private struct Owner: View {
+  @State private var shared = Shared()
+
+  var body: some View {
+    VStack {
+      Row(number: 1, shared: shared)
+      Button("Add") { shared.count += 1 }
+    }
+  }
+}
+
 /// A screen that remembers what an inspector wants of it.
 @MainActor
 private final class Screen: InspectedScreen {
@@ -55,7 +145,7 @@ private final class Screen: InspectedScreen {
 private final class Inspection {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "in-\(UUID().uuidString.prefix(8))")
-  let host = TestHost { Counter() }
+  let host: TestHost
   let screen: Screen
   let server: InspectionServer
   var views: [Int: InspectedView] = [:]
@@ -64,7 +154,10 @@ private final class Inspection {
   var picked: Int?
   var outcomes: [String] = []
 
-  init() throws {
+  convenience init() throws { try self.init(TestHost { Counter() }) }
+
+  init(_ host: TestHost) throws {
+    self.host = host
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     screen = Screen(host)
     server = try InspectionServer(
@@ -130,6 +223,114 @@ struct InspectionTests {
     #expect(inspection.updates.contains { $0.causes.contains("Counter.count 0→1") })
     #expect(
       inspection.updates.contains { $0.lines.contains { $0.hasPrefix("ran Child: @Binding") } })
+  }
+
+  @Test("bodies of one type that ran for one reason are one line; each view has its reason")
+  func rows() async throws {
+    let shared = Shared()
+    let inspection = try Inspection(TestHost(rows: 60) { Rows(shared: shared) })
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(try await inspection.wait(channel) { inspection.view("Rows") != nil })
+    shared.count += 1
+    shared.other += 1
+    inspection.host.flush()
+    #expect(try await inspection.wait(channel) { !inspection.updates.isEmpty })
+    let update = try #require(inspection.updates.first)
+    #expect(update.causes.sorted() == ["Shared.count", "Shared.other"])
+    #expect(update.lines.contains("ran Row ×40: observed Shared.count"))
+    #expect(update.lines.contains("ran Other: observed Shared.other"))
+    #expect(inspection.updates.count == 1)
+    let rows = inspection.views.values.filter { $0.type == "Row" }
+    #expect(rows.count == 40)
+    #expect(rows.allSatisfy { $0.reason == "observed Shared.count" && $0.runs == 1 })
+    #expect(inspection.view("Other")?.reason == "observed Shared.other")
+    // A later change of the same property, and of another one.
+    shared.other += 1
+    inspection.host.flush()
+    shared.count += 1
+    inspection.host.flush()
+    #expect(try await inspection.wait(channel) { inspection.updates.count == 3 })
+    #expect(inspection.updates[1].causes == ["Shared.other"])
+    #expect(inspection.updates[2].lines.contains("ran Row ×40: observed Shared.count"))
+  }
+
+  @Test("a state that changes again in the same update has its own values in each reason")
+  func again() async throws {
+    let inspection = try Inspection(TestHost { Follower() })
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(try await inspection.wait(channel) { inspection.view("Follower") != nil })
+    try inspection.host.find(.button, "Go").tap()
+    #expect(try await inspection.wait(channel) { inspection.view("Follower")?.runs ?? 0 >= 2 })
+    let lines = inspection.updates.flatMap(\.lines)
+    #expect(lines.contains { $0.contains("ran Follower: @State count 0→1") }, "\(lines)")
+    #expect(lines.contains { $0.contains("ran Follower: @State count 1→2") }, "\(lines)")
+    #expect(inspection.view("Follower")?.reason?.contains("count 1→2") == true)
+  }
+
+  @Test("bodies that ran for the same two changes are one line, and others are not")
+  func several() async throws {
+    let inspection = try Inspection(TestHost(rows: 60) { Pairs() })
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(try await inspection.wait(channel) { inspection.view("Pairs") != nil })
+    for number in [1, 2] {
+      try inspection.host.find(.button, "Both").tap()
+      let change = "count \(number - 1)→\(number)"
+      #expect(
+        try await inspection.wait(channel) {
+          inspection.updates.contains { $0.causes.contains("Pairs.\(change)") }
+        })
+      let lines = inspection.updates.last { $0.causes.contains("Pairs.\(change)") }?.lines ?? []
+      let both = lines.filter { $0.hasPrefix("ran Pair ×20: ") }
+      #expect(both.count == 1, "\(lines)")
+      #expect(both.allSatisfy { $0.contains("@Binding \(change)") })
+      #expect(both.allSatisfy { $0.contains("observed Shared.count") })
+      let own = lines.filter { $0.hasPrefix("ran Pairs") }
+      #expect(own.count == 1 && own.allSatisfy { $0.hasPrefix("ran Pairs: @State \(change) at ") })
+    }
+  }
+
+  @Test("a view that began later has its state reported when it ends, and an ended one no message")
+  func later() async throws {
+    let inspection = try Inspection(TestHost { Toggling() })
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(try await inspection.wait(channel) { inspection.view("Toggling") != nil })
+    try inspection.host.find(.button, "Flip").tap()
+    #expect(try await inspection.wait(channel) { inspection.view("Note") != nil })
+    try inspection.host.find(.button, "Flip").tap()
+    #expect(
+      try await inspection.wait(channel) {
+        inspection.updates.contains { $0.resets.contains { $0.hasPrefix("Note: ") } }
+      })
+    #expect(try await inspection.wait(channel) { inspection.view("Note") == nil })
+    // It begins and ends between two reports.
+    try inspection.host.find(.button, "Flip").tap()
+    try inspection.host.find(.button, "Flip").tap()
+    #expect(
+      try await inspection.wait(channel) {
+        inspection.updates.count { !$0.resets.isEmpty } == 2
+      })
+    #expect(inspection.view("Note") == nil)
+  }
+
+  @Test("an object that a view owns and does not read is up to date in the tree")
+  func objects() async throws {
+    let inspection = try Inspection(TestHost { Owner() })
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(
+      try await inspection.wait(channel) {
+        inspection.view("Owner")?.state == "shared Shared(count 0, other 0)"
+      })
+    try inspection.host.find(.button, "Add").tap()
+    #expect(
+      try await inspection.wait(channel) {
+        inspection.view("Owner")?.state == "shared Shared(count 1, other 0)"
+      })
+    #expect(inspection.view("Owner")?.runs == 0)
   }
 
   @Test("says why the selected view ran and what it read, and sets a value of it")

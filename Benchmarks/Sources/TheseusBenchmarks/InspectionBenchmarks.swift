@@ -17,6 +17,8 @@ private struct TaskList: View {
       Summary(tasks: tasks)
       ForEach(0..<40, id: \.self) { TaskRow(number: $0, tasks: tasks) }
     }
+    // The rows are where the clicks go, whatever a window does with a smaller content.
+    .frame(maxHeight: .infinity, alignment: .top)
   }
 }
 

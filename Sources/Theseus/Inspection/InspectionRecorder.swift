@@ -4,48 +4,78 @@ import TheseusLink
 
 /// The views of a runtime, and its updates with their causes, for an inspector. It is
 /// attached while an inspector is connected.
+///
+/// What happens in an update is only noted. `takeViews` and `takeUpdates` describe it.
 @MainActor
 final class InspectionRecorder: RuntimeObserver {
-  private struct Known {
+  @MainActor
+  private final class Known {
     let owner: OwnerNode
+    let isDevelopers: Bool
     /// Whether something is lost when it ends.
-    let hasState: Bool
+    var hasState = false
     var runs = 0
-    /// Why the body ran last; empty for runs whose reasons were not described.
-    var reasons: [BodyCause] = []
+    /// Why the body ran last.
+    var reason: RunReason?
+    var isChanged = false
+    var hasEnded = false
+    /// Made when it is sent first.
+    lazy var type = IdentityPath.Component.name(of: owner.type)
+    lazy var path = owner.identity.description
+
+    init(_ owner: OwnerNode) {
+      self.owner = owner
+      isDevelopers = owner.isDevelopers
+    }
   }
 
-  /// In one update the reasons of so many bodies are described, and so many lines are kept: a
-  /// thousand rows cost no more than these.
-  private static let most = 64
   /// The most updates that wait to be sent.
   private static let mostUpdates = 500
 
-  private var views: [Int: Known] = [:]
+  // Exclusivity is unchecked where every recorded event reads or writes: Benchmarks/NOTES.md.
+  @exclusivity(unchecked) private var views: [Int: Known] = [:]
   private var numbers: [ObjectIdentifier: Int] = [:]
-  private var changed: Set<Int> = []
+  @exclusivity(unchecked) private var changed: [Known] = []
+  /// Views whose objects may change without them.
+  private var objectOwners: [Int: Known] = [:]
+  @exclusivity(unchecked) private var objectsChanged = false
   private var ended: [Int] = []
-  private var updates: [InspectedUpdate] = []
-  private var current: InspectedUpdate?
-  private var described = 0
-  private var leftOut = 0
+  @exclusivity(unchecked) private var updates: [RecordedUpdate] = []
+  /// The update that is being recorded, while `isOpen`.
+  @exclusivity(unchecked) private var current = RecordedUpdate(number: 0, time: 0, input: nil)
+  @exclusivity(unchecked) private var isOpen = false
+  @exclusivity(unchecked) private var reasons = RunReasons()
   /// The user's input that updates follow from.
   private var input: String?
-  /// Events of the framework's views in the update.
-  private var framework = 0
   private var count = 0
   private let began = ContinuousClock.now
   /// Called when there is something to send.
   var onChange: () -> Void = {}
 
   init(_ runtime: ViewRuntime) {
-    runtime.forEachOwner { if $0.isReported { add($0) } }
+    runtime.forEachOwner { if $0.isReported { learnState(of: add($0)) } }
   }
 
-  private func add(_ owner: OwnerNode) {
-    views[owner.sequence] = Known(owner: owner, hasState: owner.hasState)
+  @discardableResult
+  private func add(_ owner: OwnerNode) -> Known {
+    let known = Known(owner)
+    views[owner.sequence] = known
     numbers[ObjectIdentifier(owner.identity)] = owner.sequence
-    changed.insert(owner.sequence)
+    change(known)
+    return known
+  }
+
+  @inline(__always)
+  private func change(_ known: Known) {
+    if known.isChanged { return }
+    known.isChanged = true
+    changed.append(known)
+  }
+
+  /// A view has its properties from its first run on.
+  private func learnState(of known: Known) {
+    known.hasState = known.owner.hasState
+    if known.owner.ownsObjects { objectOwners[known.owner.sequence] = known }
   }
 
   // MARK: What is sent
@@ -54,32 +84,38 @@ final class InspectionRecorder: RuntimeObserver {
 
   var hasChanges: Bool { !changed.isEmpty || !ended.isEmpty || !updates.isEmpty }
 
-  func isChanged(_ view: Int) -> Bool { changed.contains(view) }
+  func isChanged(_ view: Int) -> Bool { views[view]?.isChanged == true }
 
   /// Views that changed, the oldest first, at most so many.
   func takeViews(_ most: Int) -> (changed: [InspectedView], ended: [Int]) {
-    let next = changed.sorted().prefix(most)
-    changed.subtract(next)
+    changed.removeAll(where: \.hasEnded)
+    changed.sort { $0.owner.sequence < $1.owner.sequence }
+    let next = changed.prefix(most)
+    for known in next { known.isChanged = false }
+    changed.removeFirst(next.count)
     defer { ended = [] }
-    return (next.compactMap { describe($0) }, ended)
+    return (next.map { describe($0) }, ended)
+  }
+
+  /// The state of a view is that of its objects, also of those that its body does not read. Called
+  /// before a report.
+  func noteObjects() {
+    guard objectsChanged else { return }
+    objectsChanged = false
+    for known in objectOwners.values { change(known) }
   }
 
   func takeUpdates() -> [InspectedUpdate] {
-    defer { updates = [] }
-    return updates
+    defer { updates.removeAll(keepingCapacity: true) }
+    return updates.map(\.described)
   }
 
-  private func describe(_ view: Int) -> InspectedView? {
-    guard let known = views[view] else { return nil }
+  private func describe(_ known: Known) -> InspectedView {
     let owner = known.owner
-    let state = owner.inspectedValues().filter { !$0.value.name.contains(".") }.prefix(4).map {
-      "\($0.value.name) \($0.value.words)"
-    }
     return InspectedView(
-      id: view, parent: self.view(at: owner.identity.parent),
-      type: IdentityPath.Component.name(of: owner.type), path: owner.identity.description,
-      isDevelopers: owner.isDevelopers, state: state.joined(separator: " · "), runs: known.runs,
-      reason: known.reasons.isEmpty ? nil : Self.text(known.reasons))
+      id: owner.sequence, parent: view(at: owner.identity.parent), type: known.type,
+      path: known.path, isDevelopers: known.isDevelopers, state: owner.inspectedSummary(),
+      runs: known.runs, reason: known.reason?.words)
   }
 
   /// The nearest view at a path or around it.
@@ -87,7 +123,7 @@ final class InspectionRecorder: RuntimeObserver {
     var path = path
     while let place = path {
       if let view = numbers[ObjectIdentifier(place)],
-        !ofDeveloper || views[view]?.owner.isDevelopers == true
+        !ofDeveloper || views[view]?.isDevelopers == true
       {
         return view
       }
@@ -99,7 +135,8 @@ final class InspectionRecorder: RuntimeObserver {
   func details(of view: Int) -> InspectedDetails? {
     guard let known = views[view] else { return nil }
     return InspectedDetails(
-      view: view, reasons: known.reasons.map(Self.text), reads: known.owner.inspectedReads(),
+      view: view, reasons: known.reason?.causes.map(RunReason.words) ?? [],
+      reads: known.owner.inspectedReads(),
       values: known.owner.inspectedValues().map { index, value in
         InspectedDetails.Value(
           index: value.json == nil ? nil : index, name: value.name, type: value.type,
@@ -107,117 +144,80 @@ final class InspectionRecorder: RuntimeObserver {
       })
   }
 
-  private static func text(_ causes: [BodyCause]) -> String {
-    causes.map(text).joined(separator: ", ")
-  }
-
-  private static func text(_ cause: BodyCause) -> String {
-    let text = Cause(bodyRan: [cause]).description
-    return text.hasPrefix("body ran: ") ? String(text.dropFirst(10)) : text
-  }
-
   // MARK: RuntimeObserver
 
-  private func note(_ add: (inout InspectedUpdate) -> Void) {
-    var update = current ?? begin()
-    // Uniquely referenced, so that adding copies nothing.
-    current = nil
-    add(&update)
-    current = update
+  @inline(__always)
+  private func note(_ add: (inout RecordedUpdate) -> Void) {
+    if !isOpen { open() }
+    add(&current)
   }
 
-  private func begin() -> InspectedUpdate {
+  private func open() {
+    isOpen = true
     count += 1
-    return InspectedUpdate(
+    current = RecordedUpdate(
       number: count, time: (ContinuousClock.now - began) / .seconds(1), input: input)
   }
 
-  private func line(_ owner: OwnerNode, _ text: @autoclosure () -> String) {
-    guard owner.isDevelopers else {
-      framework += 1
-      if current == nil { note { _ in } }
-      return
-    }
-    line(text())
+  private func note(_ known: Known, _ words: () -> String) {
+    note { if known.isDevelopers { $0.note(words) } else { $0.noteFramework() } }
   }
-
-  private func line(_ text: @autoclosure () -> String) {
-    if (current?.lines.count ?? 0) < Self.most {
-      note { $0.lines.append(text()) }
-    } else {
-      leftOut += 1
-    }
-  }
-
-  private func name(_ owner: OwnerNode) -> String { IdentityPath.Component.name(of: owner.type) }
 
   func received(_ input: String?) { self.input = input }
 
   func created(_ owner: OwnerNode, _ decision: Decision) {
-    add(owner)
-    line(owner, "began \(name(owner)): \(decision.cause.description)")
+    let known = add(owner)
+    note(known) { "began \(known.type): \(decision.cause.description)" }
   }
 
   func ended(_ owner: OwnerNode, _ decision: Decision) {
     guard let known = views.removeValue(forKey: owner.sequence) else { return }
     numbers[ObjectIdentifier(owner.identity)] = nil
-    changed.remove(owner.sequence)
+    objectOwners[owner.sequence] = nil
+    known.hasEnded = true
     ended.append(owner.sequence)
-    line(owner, "ended \(name(owner)): \(decision.cause.description)")
-    guard owner.isDevelopers, known.hasState else { return }
-    note { update in
-      guard update.resets.count < Self.most else { return }
-      update.resets.append("\(name(owner)): \(decision.cause.description)")
-    }
+    note(known) { "ended \(known.type): \(decision.cause.description)" }
+    guard known.isDevelopers, known.hasState else { return }
+    note { $0.reset { "\(known.type): \(decision.cause.description)" } }
   }
 
   func bodyRan(_ owner: OwnerNode, _ reasons: BodyReasons) {
-    guard var known = views[owner.sequence] else { return }
+    guard let known = views[owner.sequence] else { return }
+    if reasons.isFirst { learnState(of: known) }
+    let reason = self.reasons.reason(reasons, of: owner)
     known.runs += 1
-    described += 1
-    if described <= Self.most {
-      known.reasons = reasons.causes(of: owner)
-      let reasons = Self.text(known.reasons)
-      line(owner, "ran \(name(owner)): \(reasons)")
-    } else {
-      known.reasons = []
-      leftOut += 1
-    }
-    views[owner.sequence] = known
-    changed.insert(owner.sequence)
+    known.reason = reason
+    change(known)
+    note { if known.isDevelopers { $0.ran(owner.type, reason) } else { $0.noteFramework() } }
   }
 
   func wrote(_ key: StateKey, of owner: OwnerNode, from old: ValueNote, to new: ValueNote) {
-    changed.insert(owner.sequence)
-    cause("\(name(owner)).\(key.name) \(old.words)→\(new.words)")
+    reasons.forgetSources()
+    if let known = views[owner.sequence] { change(known) }
+    note { $0.wrote(owner.type, key.name, from: old, to: new) }
   }
 
-  func wroteObserved(_ change: ObservedChange) { cause(change.description) }
-
-  private func cause(_ text: String) {
-    note { update in
-      if update.causes.count < Self.most, !update.causes.contains(text) {
-        update.causes.append(text)
-      }
-    }
+  func wroteObserved(_ change: ObservedChange) {
+    reasons.forgetSources()
+    objectsChanged = true
+    note { $0.wrote(change) }
   }
 
   func skippedWrite(to key: StateKey, of owner: OwnerNode, _ value: ValueNote) {
-    line("skipped \(name(owner)).\(key.name), which is still \(value.words)")
+    let name = IdentityPath.Component.name(of: owner.type)
+    note { $0.note { "skipped \(name).\(key.name), which is still \(value.words)" } }
   }
 
-  func issue(_ issue: RuntimeIssue) { line("ISSUE \(issue)") }
+  func issue(_ issue: RuntimeIssue) { note { $0.note { "ISSUE \(issue)" } } }
+
+  func endedPass() { reasons.forgetSources() }
 
   func endedFlush() {
-    described = 0
-    guard var update = current else { return }
-    current = nil
-    if leftOut > 0 { update.lines.append("and \(leftOut) more") }
-    leftOut = 0
-    if framework > 0 { update.lines.append("and \(framework) of the framework's views") }
-    framework = 0
+    reasons.forgetSources()
+    guard isOpen else { return }
+    isOpen = false
     if updates.count >= Self.mostUpdates { updates.removeFirst(Self.mostUpdates / 2) }
-    updates.append(update)
+    updates.append(current)
     onChange()
   }
 }

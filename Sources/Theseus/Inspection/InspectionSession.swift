@@ -89,6 +89,7 @@ final class InspectionSession {
     guard channel.flush() else { return end() }
     // An inspector that reads slowly receives less often, and everything.
     guard !channel.hasUnsent else { return schedule() }
+    recorder.noteObjects()
     if let selected, recorder.isChanged(selected) { sendDetails() }
     let views = recorder.takeViews(Self.mostViews)
     if !views.changed.isEmpty || !views.ended.isEmpty {

@@ -85,6 +85,30 @@ private final class StateObjectBox<Object: ObservableObject>: ObjectBox {
   }
 
   override var stateCells: [any SavableCell] { object is any SessionState ? [self] : [] }
+  override var inspectableStates: [any InspectableState] { [self] }
+}
+
+extension StateObjectBox: InspectableState {
+  var isObject: Bool { true }
+
+  func inspect() -> [InspectedValue] {
+    guard let object else { return [] }
+    return [
+      InspectedValue(
+        name: key.name, type: key.texts.valueType, words: InspectedObject.words(of: object))
+    ] + InspectedObject.variables(of: object, named: key.name, owner.runtime)
+  }
+
+  func summarize() -> InspectedValue? {
+    object.map { InspectedObject.summary(of: $0, named: key.name, owner.runtime) }
+  }
+
+  func set(_ variable: String?, json: String) throws {
+    guard let variable, let object else {
+      throw InspectionError(description: "an object cannot be set, only its variables")
+    }
+    try InspectedObject.set(variable, of: object, json: json, owner.runtime)
+  }
 }
 
 /// Its variables are saved and restored if it belongs to the session (R35).

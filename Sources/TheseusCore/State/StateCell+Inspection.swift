@@ -1,26 +1,39 @@
 import TheseusSession
 
 extension StateCell: InspectableState {
+  /// An optional object is one too.
+  var isObject: Bool { Value.self is AnyObject.Type || Value.self is any OptionalObject.Type }
+
+  private var object: AnyObject? {
+    if Value.self is AnyObject.Type { return get() as AnyObject }
+    return (get() as? any OptionalObject)?.object
+  }
+
   func inspect() -> [InspectedValue] {
     var own = InspectedValue(
       name: key.name, type: key.texts.valueType, words: InspectedValue.hidden)
     if isHidden { return [own] }
-    let value = get()
-    let object = Value.self is AnyObject.Type ? value as AnyObject : nil
-    own.words =
-      object.map { IdentityPath.Component.name(of: Swift.type(of: $0)) } ?? ValueNote(value).words
-    if object == nil {
-      // A value without a form in JSON cannot be set.
-      own.json = try? SavedValue.encodeIfPossible(value)
+    if let object {
+      own.words = InspectedObject.words(of: object)
+      return [own] + InspectedObject.variables(of: object, named: key.name, runtime)
     }
+    let value = get()
+    own.words = ValueNote(value).words
+    // A value without a form in JSON cannot be set.
+    own.json = isObject ? nil : try? SavedValue.encodeIfPossible(value)
     return [own]
-      + (object.map { InspectedObject.variables(of: $0, named: key.name, runtime) } ?? [])
+  }
+
+  func summarize() -> InspectedValue? {
+    if isHidden { return InspectedValue(name: key.name, type: "", words: InspectedValue.hidden) }
+    if let object { return InspectedObject.summary(of: object, named: key.name, runtime) }
+    return InspectedValue(name: key.name, type: "", words: ValueNote(get()).words)
   }
 
   func set(_ variable: String?, json: String) throws {
     if let variable {
-      guard let object = Self.sessionObject(get()) else {
-        throw InspectionError(description: "the object does not conform to SessionState")
+      guard let object else {
+        throw InspectionError(description: "there is no object")
       }
       return try InspectedObject.set(variable, of: object, json: json, runtime)
     }
@@ -31,4 +44,13 @@ extension StateCell: InspectableState {
     }
     set(value, Transaction())
   }
+}
+
+/// An optional that may hold an object.
+private protocol OptionalObject {
+  var object: AnyObject? { get }
+}
+
+extension Optional: OptionalObject where Wrapped: AnyObject {
+  fileprivate var object: AnyObject? { self }
 }

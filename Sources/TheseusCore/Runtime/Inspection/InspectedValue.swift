@@ -24,10 +24,13 @@ public struct InspectedValue: Hashable, Sendable {
   /// In place of the text of secure fields and of state inside `.privacySensitive()` (R36).
   public static let hidden = "hidden"
 
-  /// Hides it if it shows one of these texts, or the beginning of one.
-  mutating func hide(_ secrets: [String]) {
+  /// Hides it if it is private, or shows one of these texts, or the beginning of one.
+  mutating func hide(_ secrets: [String], isPrivate: Bool) {
     guard
-      secrets.contains(where: { words.contains("\"\($0.prefix(8))") || json?.contains($0) == true })
+      isPrivate
+        || secrets.contains(where: {
+          words.contains("\"\($0.prefix(8))") || json?.contains($0) == true
+        })
     else { return }
     words = Self.hidden
     json = nil
@@ -37,8 +40,13 @@ public struct InspectedValue: Hashable, Sendable {
 /// A state whose value developer's tools show and set.
 @MainActor
 protocol InspectableState: AnyObject {
-  /// The value; for an object also its variables, of which those can be set that snapshots hold.
+  /// The value; for an object also its variables.
   func inspect() -> [InspectedValue]
+  /// The value in a few words, for an object with its first variables, without what setting it
+  /// needs; nil after its end.
+  func summarize() -> InspectedValue?
+  /// Whether it is an object, whose variables are its values.
+  var isObject: Bool { get }
   /// Sets the value, or a variable of the object that it is, as an action of the app would.
   /// - Throws: the error of decoding, or one that says why it cannot be set.
   func set(_ variable: String?, json: String) throws

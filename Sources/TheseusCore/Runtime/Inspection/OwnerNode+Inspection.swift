@@ -5,7 +5,7 @@ extension OwnerNode {
   public var isDevelopers: Bool { !FrameworkTypes.contain(type) }
 
   /// Whether it has a state of its own, which ends with it.
-  public var hasState: Bool { properties.contains { !$0.box.stateCells.isEmpty } }
+  public var hasState: Bool { properties.contains { !$0.box.inspectableStates.isEmpty } }
 
   /// The values of its state in the order of declaration, with the index that
   /// `setInspectedValue(_:variable:json:)` takes. Private values are hidden (R36).
@@ -14,17 +14,35 @@ extension OwnerNode {
     let secrets = runtime.session.presentSecrets
     var values: [(index: Int, value: InspectedValue)] = []
     for (index, state) in inspectableStates.enumerated() {
-      for var value in state?.inspect() ?? [] {
-        if isPrivate {
-          value.words = InspectedValue.hidden
-          value.json = nil
-        } else if !secrets.isEmpty {
-          value.hide(secrets)
-        }
+      for var value in state.inspect() {
+        value.hide(secrets, isPrivate: isPrivate)
         values.append((index, value))
       }
     }
     return values
+  }
+
+  /// Its state in a few words, as `count 3 · isOpen false`: the first values. Private values are
+  /// hidden (R36).
+  public func inspectedSummary(most: Int = 4) -> String {
+    var words = ""
+    let secrets = runtime.session.presentSecrets
+    var count = 0
+    for property in properties where count < most {
+      for state in property.box.inspectableStates where count < most {
+        guard var value = state.summarize() else { continue }
+        value.hide(secrets, isPrivate: environment.isPrivacySensitive)
+        if count > 0 { words += " · " }
+        words += "\(value.name) \(value.words)"
+        count += 1
+      }
+    }
+    return words
+  }
+
+  /// Whether it owns an object whose variables are its state.
+  public var ownsObjects: Bool {
+    properties.contains { $0.box.inspectableStates.contains(where: \.isObject) }
   }
 
   /// Sets a value as an action of the app would. The update follows with the next flush.
@@ -32,7 +50,7 @@ extension OwnerNode {
   /// - Throws: an error that says why it cannot be set.
   public func setInspectedValue(_ index: Int, variable: String? = nil, json: String) throws {
     let states = inspectableStates
-    guard !hasEnded, states.indices.contains(index), let state = states[index] else {
+    guard !hasEnded, states.indices.contains(index) else {
       throw InspectionError(description: "the view has no such value")
     }
     let isSettable = inspectedValues().contains {
@@ -41,23 +59,26 @@ extension OwnerNode {
     guard isSettable else {
       throw InspectionError(description: "this value cannot be set")
     }
-    try state.set(variable, json: json)
+    try states[index].set(variable, json: json)
   }
 
-  private var inspectableStates: [(any InspectableState)?] {
-    properties.flatMap { $0.box.stateCells.map { $0 as? any InspectableState } }
+  private var inspectableStates: [any InspectableState] {
+    properties.flatMap(\.box.inspectableStates)
   }
 
   /// The values that the body read in its last run: `Journal.tab`, `\.colorScheme`,
-  /// `JournalStore.draft`. Searches all views.
+  /// `JournalStore.draft`; `Model (any change)` for an `ObservableObject`, which does not tell what
+  /// of it changes. Searches all views.
   public func inspectedReads() -> [String] {
     guard !attribute.isNone else { return [] }
     let inputs = runtime.graph.inputs(of: attribute)
-    var names: [AttributeID: String] = [:]
+    let wanted = Set(inputs)
+    var names = runtime.objects.names(of: wanted)
     runtime.rootScope.forEachInSubtree { scope in
       scope.forEachOwner { owner in
         for property in owner.properties {
-          for case let state as any StateCellProtocol in property.box.stateCells {
+          for case let state as any StateCellProtocol in property.box.stateCells
+          where wanted.contains(state.attributeID) {
             names[state.attributeID] =
               "\(IdentityPath.Component.name(of: owner.type)).\(state.key.name)"
           }

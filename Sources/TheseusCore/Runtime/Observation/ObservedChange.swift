@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The property of an observable object that changed, or the object; described on demand.
 public struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
   private let keyPath: AnyKeyPath?
@@ -22,9 +24,29 @@ public struct ObservedChange: CustomStringConvertible, @unchecked Sendable {
   public var description: String {
     if let object { return object.text }
     guard let keyPath else { return "a property" }
+    return Self.known.withLock { known in
+      let key = ObjectIdentifier(keyPath)
+      if let words = known[key]?.words { return words }
+      let words = Self.describe(keyPath)
+      if known.count < Self.mostKnown { known[key] = Known(keyPath: keyPath, words: words) }
+      return words
+    }
+  }
+
+  private static func describe(_ keyPath: AnyKeyPath) -> String {
     let root = IdentityPath.Component.name(of: type(of: keyPath).rootType)
     return keyPath.property.map { root + $0 } ?? "\(root) (\(type(of: keyPath).valueType))"
   }
+
+  /// A description, and its key path: an address is unique only while the object lives.
+  private struct Known: @unchecked Sendable {
+    let keyPath: AnyKeyPath
+    let words: String
+  }
+
+  /// Describing a key path takes some microseconds, and one property has many readers.
+  private static let known = Mutex<[ObjectIdentifier: Known]>([:])
+  private static let mostKnown = 1_024
 }
 
 extension AnyKeyPath {

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Observation
 
 /// The objects that one tree depends on: one subscription for each object however many views
@@ -49,6 +50,15 @@ final class ObservedObjects {
       return false
     }
     sweepAt = max(64, 2 * (sources.count + readings.count))
+  }
+
+  /// Descriptions of the objects among these attributes.
+  func names(of attributes: Set<AttributeID>) -> [AttributeID: String] {
+    var names: [AttributeID: String] = [:]
+    for source in sources.values where attributes.contains(source.attributeID) {
+      names[source.attributeID] = "\(source.words) (any change)"
+    }
+    return names
   }
 
   func end() {

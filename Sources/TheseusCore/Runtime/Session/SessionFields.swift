@@ -13,12 +13,33 @@ import TheseusSession
 @MainActor
 enum SessionFields {
   private static var known: [ObjectIdentifier: [any SessionField]] = [:]
+  /// The simple ones of classes that belong to no session.
+  private static var knownSimple: [ObjectIdentifier: [any SessionField]] = [:]
 
   /// The variables of an object, those of superclasses first, less those that its class excludes.
   static func of(_ object: any SessionState) -> [any SessionField] {
     let type = Swift.type(of: object)
     if let fields = known[ObjectIdentifier(type)] { return fields }
-    let excluded = type.excludedProperties
+    let fields = fields(of: type, without: type.excludedProperties)
+    known[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  /// The numbers, flags and texts of any object, which developer's tools set.
+  static func simple(of object: AnyObject) -> [any SessionField] {
+    let type: AnyClass = Swift.type(of: object)
+    if let fields = knownSimple[ObjectIdentifier(type)] { return fields }
+    let fields = fields(of: type, without: []).filter { field in
+      let simple: [Any.Type] = [Int.self, Double.self, Bool.self, String.self]
+      return simple.contains { $0 == field.valueType }
+    }
+    knownSimple[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  private static func fields(of type: AnyClass, without excluded: Set<String>)
+    -> [any SessionField]
+  {
     let storage = variables(of: type)
     let names = Set(storage.map(\.name))
     var fields: [any SessionField] = []
@@ -30,7 +51,6 @@ enum SessionFields {
       if excluded.contains(name) || excluded.contains(field.name) { continue }
       if let made = make(name, field) { fields.append(made) }
     }
-    known[ObjectIdentifier(type)] = fields
     return fields
   }
 

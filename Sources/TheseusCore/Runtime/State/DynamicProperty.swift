@@ -92,6 +92,11 @@ open class PropertyBox {
 
   /// The state cells in it, for snapshots.
   @MainActor var stateCells: [any SavableCell] { [] }
+
+  /// The states in it, for developer's tools.
+  @MainActor var inspectableStates: [any InspectableState] {
+    stateCells.compactMap { $0 as? any InspectableState }
+  }
 }
 
 /// A custom dynamic property: the boxes of its own fields, then its `update()`.
@@ -124,4 +129,8 @@ final class NestedPropertyBox<Property: DynamicProperty>: PropertyBox {
   }
 
   override var stateCells: [any SavableCell] { fields.flatMap { $0.box.stateCells } }
+
+  override var inspectableStates: [any InspectableState] {
+    fields.flatMap { $0.box.inspectableStates }
+  }
 }

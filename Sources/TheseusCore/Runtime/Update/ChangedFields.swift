@@ -11,6 +11,8 @@ struct ChangedFields {
 
   private let fields: [Field]
 
+  private init() { fields = [] }
+
   private init(_ type: Any.Type) {
     var fields: [Field] = []
     _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { name, offset, fieldType, _ in
@@ -34,55 +36,35 @@ struct ChangedFields {
 
   @MainActor private static var known: [ObjectIdentifier: ChangedFields] = [:]
 
+  /// - Parameter isReported: whether anybody asks for differences of the type; it has no fields
+  ///   otherwise.
   @MainActor
-  private static func of(_ type: Any.Type) -> ChangedFields {
+  private static func of(_ type: Any.Type, isReported: (Any.Type) -> Bool) -> ChangedFields {
     if let known = known[ObjectIdentifier(type)] { return known }
-    let made = ChangedFields(type)
+    let made = isReported(type) ? ChangedFields(type) : ChangedFields()
     known[ObjectIdentifier(type)] = made
     return made
   }
 
-  /// The fields that differ; 0 when the fields do not show it.
+  /// The fields in which two values of a type differ; 0 when the fields do not show it.
   @MainActor
-  static func difference<Value>(_ a: Value, _ b: Value) -> UInt64 {
-    let known = of(Value.self)
-    return withUnsafePointer(to: a) { first in
-      withUnsafePointer(to: b) { second in
-        var bits: UInt64 = 0
-        for (index, field) in known.fields.enumerated() {
-          if !field.plan.areEqual(
-            UnsafeRawPointer(first) + field.offset, UnsafeRawPointer(second) + field.offset)
-          {
-            bits |= 1 << UInt64(index)
-          }
-        }
-        return bits
-      }
+  static func difference(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer, of type: Any.Type,
+    isReported: (Any.Type) -> Bool
+  ) -> UInt64 {
+    let fields = of(type, isReported: isReported).fields
+    var bits: UInt64 = 0
+    for index in fields.indices {
+      let (offset, plan) = (fields[index].offset, fields[index].plan)
+      if !plan.areEqual(a + offset, b + offset) { bits |= 1 << UInt64(index) }
     }
+    return bits
   }
 
   /// The names of a type's fields, for the bits.
   @MainActor
-  static func names(of type: Any.Type) -> [String] { of(type).fields.map(\.text) }
-}
-
-extension ViewComparison {
-  /// `areEqual`, which also passes the differences to the runtime of an attached observer. Without
-  /// an observer nothing is copied.
-  static func areEqualReporting<Value>(_ a: Value, _ b: Value) -> Bool {
-    if areEqual(a, b) { return true }
-    if MainActor.assumeIsolatedUnchecked({ ViewRuntime.active?.observer != nil }) {
-      reportDifference(a, b)
-    }
-    return false
-  }
-
-  @inline(never)
-  private static func reportDifference<Value>(_ a: Value, _ b: Value) {
-    let values = Unchecked((a, b))
-    MainActor.assumeIsolatedUnchecked {
-      ViewRuntime.active?.noteDifference(ChangedFields.difference(values.value.0, values.value.1))
-    }
+  static func names(of type: Any.Type) -> [String] {
+    of(type) { _ in true }.fields.map(\.words)
   }
 }
 
