@@ -59,6 +59,10 @@ extension CellControls {
         " " + (isOn ? glyphs.ascending : glyphs.descending), surroundings(state), rect.origin)
     case .clearMark: put(glyphs.clear, secondaryMark, rect.origin)
     case .errorMark: put(glyphs.error, theme.dangerMark, rect.origin)
+    case .deleteMark: put(glyphs.clear, theme.dangerMark, rect.origin)
+    case .moveHandle:
+      put(
+        glyphs.handle, state.isPressed ? accentMark(state, bold: true) : secondaryMark, rect.origin)
     case .searchMark: put(glyphs.search, surroundings(state), rect.origin)
     case .pageDot:
       put(isOn ? glyphs.on : glyphs.off, isOn ? accentMark(state) : secondaryMark, rect.origin)

@@ -33,7 +33,7 @@ public struct CellControls {
     // Its fill shows whether the month has focus.
     case .calendarDay: ground(rect, .plain, brackets: .bold)
     case .disclosure, .rowDisclosure, .sortIndicator, .doneMark,
-      .searchMark, .clearMark, .errorMark,
+      .searchMark, .clearMark, .errorMark, .deleteMark, .moveHandle,
       .colorSample,
       .pageDot:
       drawMark(part, state, rect)

@@ -17,7 +17,7 @@ public struct CellPartMetrics: PartMetrics {
     switch part {
     case .menuIndicator, .submenuIndicator, .menuMark, .sliderThumb, .spinner, .refreshIndicator,
       .disclosure, .rowDisclosure, .rowMarker, .doneMark, .searchMark, .colorSample, .pageDot,
-      .radio, .overflow, .clearMark, .errorMark:
+      .radio, .overflow, .clearMark, .errorMark, .deleteMark, .moveHandle:
       1
     case .sortIndicator, .backButton: 2
     case .checkbox, .pageButton: 3

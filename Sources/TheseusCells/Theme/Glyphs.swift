@@ -20,6 +20,7 @@ extension TerminalTheme {
     public var more = "…"
     public var clear = "×"
     public var error = "!"
+    public var handle = "≡"
     public var trackDone = "━"
     public var trackLeft = "─"
     public var horizontal = "─"

@@ -32,7 +32,14 @@ public struct RowActions {
   public var move: (([Int], Int) -> Void)?
   /// Offsets of the rows to delete.
   public var delete: (([Int]) -> Void)?
+  /// Whether `move` does something at present; nil when it always does.
+  public var canMove: (() -> Bool)?
+  /// Whether `delete` does something at present; nil when it always does.
+  public var canDelete: (() -> Bool)?
   public init() {}
+
+  public var allowsMoves: Bool { move != nil && canMove?() ?? true }
+  public var allowsDeletions: Bool { delete != nil && canDelete?() ?? true }
 }
 
 /// Row actions behind one reference, nil when there are none.

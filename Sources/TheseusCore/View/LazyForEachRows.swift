@@ -64,8 +64,9 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     collection = new
     contents.take(new)
     if let edits = new.edits?.actions {
-      actions.move = edits.move ?? inputs.rowActions.move
-      actions.delete = edits.delete ?? inputs.rowActions.delete
+      actions = inputs.rowActions
+      if let move = edits.move { (actions.move, actions.canMove) = (move, nil) }
+      if let delete = edits.delete { (actions.delete, actions.canDelete) = (delete, nil) }
     }
     updates += 1
     if updates == 1 { firstFlush = inputs.runtime.flushNumber }

@@ -31,6 +31,10 @@ extension HTMLSurface {
     case .errorMark:
       dot(16, .red, state, in: rect)
       glyph(.exclamation, .background, state, in: rect)
+    case .deleteMark:
+      dot(18, .red, state, in: rect)
+      glyph(.minus, .background, state, in: rect)
+    case .moveHandle: glyph(.lines, state.isPressed ? .accent : .secondary, state, in: rect)
     case .pageDot: dot(7, state.value == .on ? .accent : .quaternary, state, in: rect)
     case .rowMarker: marker(state, in: rect)
     case .colorSample: sample(state, in: rect)
@@ -113,6 +117,7 @@ private enum PartGlyph: String {
   case search = "M11 6a5 5 0 1 0 0 10a5 5 0 1 0 0-10M14.7 14.7l3.3 3.3"
   case plus = "M7.5 12h9M12 7.5v9"
   case minus = "M7.5 12h9"
+  case lines = "M7 8.5h10M7 12h10M7 15.5h10"
   case dots = "M6.5 12v.2M12 12v.2M17.5 12v.2"
 
   /// In points: lines of glyphs are 1.6 points wide.

@@ -24,8 +24,9 @@ extension ControlPart {
     case .bar: "bar"
     case .backButton: "back-button"
     case .menuIndicator, .submenuIndicator, .menuMark, .segmentSeparator, .disclosure,
-      .rowDisclosure, .rowMarker, .sortIndicator, .doneMark, .clearMark, .errorMark, .searchMark,
-      .colorSample, .menuRule, .barRule, .badge, .overflow, .pageDot, .sliderThumb, .scrollBar:
+      .rowDisclosure, .rowMarker, .sortIndicator, .doneMark, .clearMark, .errorMark, .deleteMark,
+      .moveHandle, .searchMark, .colorSample, .menuRule, .barRule, .badge, .overflow, .pageDot,
+      .sliderThumb, .scrollBar:
       nil
     }
   }

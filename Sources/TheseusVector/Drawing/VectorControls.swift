@@ -70,6 +70,9 @@ struct VectorControls {
       surface.fill(bar, .capsule, accent)
     case .searchMark: magnifier(rect)
     case .clearMark: label("×", state.text(.secondary), rect.origin, rect.height)
+    case .deleteMark: label("×", state.text(.red, bold: true), rect.origin, rect.height)
+    case .moveHandle:
+      label("≡", state.text(state.isPressed ? .accent : .secondary), rect.origin, rect.height)
     case .errorMark: label("!", state.text(.red, bold: true), rect.origin, rect.height)
     case .colorSample:
       let paint = state.text.foreground ?? style(.primary)

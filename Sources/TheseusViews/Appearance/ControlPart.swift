@@ -56,6 +56,10 @@ public enum ControlPart: Hashable, Sendable {
   /// The edge of a row that is selected or has focus: on when it is selected, mixed when it is one
   /// of several that can be.
   case rowMarker
+  /// Deletes the row that it precedes, while a list is edited.
+  case deleteMark
+  /// Moves the row that it follows, while a list is edited; pressed while it is dragged.
+  case moveHandle
   /// How a table is sorted by a column: on for ascending, off for descending.
   case sortIndicator
   /// Says that something has been done.

@@ -18,7 +18,7 @@ public struct StandardPartMetrics: PartMetrics {
     case .menuMark, .doneMark, .searchMark, .clearMark, .errorMark, .sliderThumb, .pageDot:
       CGSize(width: 12, height: 16)
     case .menuIndicator, .submenuIndicator, .disclosure, .rowDisclosure, .rowMarker,
-      .sortIndicator:
+      .sortIndicator, .deleteMark, .moveHandle:
       CGSize(width: 10, height: 16)
     case .shortcut(let shortcut):
       CGSize(width: CGFloat(shortcut.description.count) * 10, height: 16)

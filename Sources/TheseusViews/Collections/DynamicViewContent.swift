@@ -49,6 +49,14 @@ extension _RowActionsModifier: ViewModifier {
         outer.move?(offsets, target)
       }
     }
+    inner.rowActions.canDelete = {
+      if let action = newest.modifier, action.setsDelete { return action.delete != nil }
+      return outer.allowsDeletions
+    }
+    inner.rowActions.canMove = {
+      if let action = newest.modifier, action.setsMove { return action.move != nil }
+      return outer.allowsMoves
+    }
     content.mount(inner, into: &list)
   }
 }

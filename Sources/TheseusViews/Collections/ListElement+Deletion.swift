@@ -24,7 +24,7 @@ extension ListElement {
         unknown = [current]
       }
     }
-    guard meant.union(unknown).contains(where: { $0.rows.actions.delete != nil }) else {
+    guard meant.union(unknown).contains(where: { $0.rows.actions.allowsDeletions }) else {
       return false
     }
     guard !unknown.isEmpty else {
@@ -43,7 +43,7 @@ extension ListElement {
   /// One call for each `ForEach`, the last one first, so that offsets into a collection that
   /// several of them share stay valid.
   private func delete(_ addresses: Set<RowAddress>) {
-    let indices = addresses.filter { $0.rows.actions.delete != nil }
+    let indices = addresses.filter { $0.rows.actions.allowsDeletions }
       .compactMap { rows.index(of: $0) }.sorted()
     var groups: [(rows: LazyRows, offsets: [Int])] = []
     for index in indices {

@@ -17,6 +17,12 @@ final class ListElement: ScrollElement, FocusRegion {
   private let headerHeightAttribute: Attribute<CGFloat?>
   private(set) var least = ListRowHeights()
   private let menuAttribute: Attribute<MenuRows?>
+  private let editModeAttribute: Attribute<Binding<EditMode>?>
+  /// Whether rows show what deletes and moves them.
+  private(set) var isEditing = false
+  private(set) var editMode: Binding<EditMode>?
+  /// The row whose handle is dragged, and the row whose place it would take.
+  var drag: RowDrag? { didSet { if drag != oldValue { redrawRows() } } }
   private let paintAttribute: Attribute<PaintContext>
   /// The context in which rows show that they are selected.
   private(set) var paint = PaintContext()
@@ -39,6 +45,7 @@ final class ListElement: ScrollElement, FocusRegion {
     self.parameters = parameters
     self.isForm = isForm
     menuAttribute = inputs.environment.value(\.menuRows)
+    editModeAttribute = inputs.environment.value(\.editMode)
     paintAttribute = inputs.environment.value(\.paintContext)
     rowHeightAttribute = inputs.environment.value(\.defaultMinListRowHeight)
     headerHeightAttribute = inputs.environment.value(\.defaultMinListHeaderHeight)
@@ -57,9 +64,17 @@ final class ListElement: ScrollElement, FocusRegion {
     let heights = ListRowHeights(
       row: metrics.roundedSpacing(height, .vertical),
       header: metrics.roundedSpacing(headerHeight ?? 0, .vertical))
-    if heights != least {
+    editMode = try context[editModeAttribute]
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    if heights != least || isEditing != self.isEditing {
       least = heights
-      for row in rows.realized { for element in row.elements { element.setNeedsLayout() } }
+      self.isEditing = isEditing
+      if !isEditing { drag = nil }
+      // Marks are drawn by the rows themselves, also when no content of theirs moves.
+      for element in rows.realized.flatMap(\.elements) {
+        element.setNeedsLayout()
+        element.setNeedsCommit()
+      }
     }
     let paintBefore = paint
     paint = try context[paintAttribute]
@@ -208,6 +223,7 @@ final class ListElement: ScrollElement, FocusRegion {
   override func handle(_ key: KeyPress) -> Bool {
     menuPlace = nil
     deletedAbove = 0
+    if key.key == .escape, key.modifiers.isEmpty, key.phase != .up, endEditing() { return true }
     guard !isForm, key.phase != .up,
       focusManager?.focused === self || isInCurrentRow(focusManager?.focused)
     else {
@@ -224,10 +240,14 @@ final class ListElement: ScrollElement, FocusRegion {
       return moveCursor(by: 1, extends: modifiers.contains(.shift))
     case .pageUp: return moveCursor(by: -page, extends: false)
     case .pageDown: return moveCursor(by: page, extends: false)
-    case .home: return setCursor(firstRow(from: 0, by: 1))
-    case .end: return setCursor(firstRow(from: rows.count - 1, by: -1))
+    case .home: return setCursor(firstRow(from: 0, by: 1), selects: !choosesByPress)
+    case .end:
+      return setCursor(firstRow(from: rows.count - 1, by: -1), selects: !choosesByPress)
     case .rightArrow where modifiers.isEmpty: return unfoldRow() || super.handle(key)
     case .leftArrow where modifiers.isEmpty: return foldRow() || super.handle(key)
+    case .return where modifiers.isEmpty && choosesByPress,
+      .space where modifiers.isEmpty && choosesByPress:
+      return chooseCurrentRow()
     case .return where modifiers.isEmpty:
       defer { if selection != nil { reportRowChoice() } }
       return activateRow()
@@ -261,22 +281,23 @@ final class ListElement: ScrollElement, FocusRegion {
       ? selectableRow(from: start, by: step)
       : firstRow(from: start, by: step) ?? firstRow(from: start, by: -step)
     guard let target, target != cursor else { return true }
-    return setCursor(target, extends: extends)
+    // While several rows are chosen one by one, moving must not lose those chosen before.
+    return setCursor(target, extends: extends, selects: !choosesByPress || extends)
   }
 
   @discardableResult
-  func setCursor(_ row: Int?, extends: Bool = false) -> Bool {
+  func setCursor(_ row: Int?, extends: Bool = false, selects: Bool = true) -> Bool {
     guard let row else { return false }
     cursor = row
     if focusManager?.focused !== self, isFocusable { focusManager?.focus(self) }
     let origin = rows.frame.isNull ? .zero : rows.frame.origin
     reveal(rows.rowFrame(row).offsetBy(dx: origin.x, dy: origin.y))
-    if let tag = tag(of: row) { selection?.select(tag, extends) }
+    if selects, let tag = tag(of: row) { selection?.select(tag, extends) }
     redrawRows()
     return true
   }
 
-  private func tag(of row: Int) -> AnyHashable? {
+  func tag(of row: Int) -> AnyHashable? {
     if let made = rows.realizedRow(row).first {
       return made.rowRestrictions.contains(.selection)
         ? nil : made.selectionTag().flatMap { accepted($0) }
@@ -303,6 +324,7 @@ final class ListElement: ScrollElement, FocusRegion {
 
   private func moveRow(by delta: Int) -> Bool {
     guard let cursor, let place = rows.lazyRows(at: cursor), let move = place.rows.actions.move,
+      place.rows.actions.allowsMoves,
       !restricts(cursor, .moving)
     else { return false }
     let target = place.offset + delta
@@ -312,7 +334,7 @@ final class ListElement: ScrollElement, FocusRegion {
     return true
   }
 
-  private func restricts(_ row: Int, _ what: _RowRestrictions) -> Bool {
+  func restricts(_ row: Int, _ what: _RowRestrictions) -> Bool {
     rows.realizedRow(row).contains { $0.rowRestrictions.contains(what) }
   }
 
@@ -363,8 +385,8 @@ final class ListElement: ScrollElement, FocusRegion {
     }
     menuPlace = nil
     let isTaken = setCursor(
-      index, extends: modifiers.contains(.control) || modifiers.contains(.shift))
-    if isTaken, selection != nil, modifiers.isDisjoint(with: [.control, .shift]) {
+      index, extends: choosesByPress || !modifiers.isDisjoint(with: [.control, .shift]))
+    if isTaken, selection != nil, !choosesByPress, modifiers.isDisjoint(with: [.control, .shift]) {
       reportRowChoice()
     }
     if let open = menuRows?.open, window.part(PointerState.self)?.pressCount == 2 {
@@ -378,14 +400,5 @@ final class ListElement: ScrollElement, FocusRegion {
     guard let cursor, let focus = focusManager else { return false }
     return rows.realizedRow(cursor).contains { $0 === row }
       && (focus.focused === self || isInCurrentRow(focus.focused))
-  }
-}
-
-extension ViewElement {
-  /// Activates the first thing inside that can be activated.
-  func activateFirst() -> Bool {
-    if activation?.activate() ?? false { return true }
-    for child in viewChildren where child.activateFirst() { return true }
-    return false
   }
 }

@@ -3,7 +3,7 @@ import TheseusCore
 
 /// One row of a list, or a section's header or footer: a gutter whose edge shows selection and
 /// focus, and the content.
-final class ListRowElement: ViewElement, PointerResponder, FocusRegion, ElementDrawing,
+final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow, ElementDrawing,
   SemanticsSource
 {
   override var drawer: (any ElementDrawing)? { self }
@@ -22,14 +22,7 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, ElementD
     super.init(inputs)
   }
 
-  private var list: ListElement? {
-    var current = viewParent
-    while let element = current {
-      if let list = element as? ListElement { return list }
-      current = element.viewParent
-    }
-    return nil
-  }
+  private var list: ListElement? { ListElement.around(self) }
 
   var hasSemantics: Bool { sectionPart == .row && !isForm }
   var semantics: Semantics? {
@@ -44,8 +37,47 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, ElementD
     let isRow = sectionPart == .row
     return EdgeInsets(
       top: sectionPart == .header && !isFirst ? sizes.sectionSpacing : 0,
-      leading: isRow ? sizes.rowGutter : sizes.headerInset, bottom: 0,
-      trailing: isRow ? sizes.rowMargin : 0)
+      leading: (isRow ? sizes.rowGutter : sizes.headerInset)
+        + (showsDeleteMark ? metrics.size(of: .deleteMark).width + sizes.controlSpacing : 0),
+      bottom: 0,
+      trailing: (isRow ? sizes.rowMargin : 0)
+        + (showsMoveHandle ? metrics.size(of: .moveHandle).width + sizes.controlSpacing : 0))
+  }
+
+  // MARK: Editing
+
+  private var showsDeleteMark: Bool { list?.showsDeleteMark(self) ?? false }
+  private var showsMoveHandle: Bool { list?.showsMoveHandle(self) ?? false }
+
+  private var deleteMarkFrame: CGRect {
+    CGRect(
+      x: sizes.rowGutter, y: 0, width: metrics.size(of: .deleteMark).width, height: frame.height)
+  }
+
+  private var moveHandleFrame: CGRect {
+    let width = metrics.size(of: .moveHandle).width
+    return CGRect(
+      x: frame.width - sizes.rowMargin - width, y: 0, width: width, height: frame.height)
+  }
+
+  private func drawEditing(_ surface: any DrawingSurface, _ list: ListElement) {
+    if list.isDropTarget(self) {
+      surface.emphasize(CGRect(origin: .zero, size: frame.size), .marked, list.paint)
+    }
+    var state = ControlState()
+    state.paint = list.paint
+    if showsDeleteMark { surface.draw(.deleteMark, state, in: middle(of: deleteMarkFrame)) }
+    if showsMoveHandle {
+      state.isPressed = list.isDragged(self)
+      surface.draw(.moveHandle, state, in: middle(of: moveHandleFrame))
+    }
+  }
+
+  /// One control's height in the middle of a row of several lines.
+  private func middle(of rect: CGRect) -> CGRect {
+    let height = min(rect.height, sizes.controlHeight)
+    let y = lengthGrid(.vertical).floor((rect.height - height) / 2)
+    return CGRect(x: rect.minX, y: y, width: rect.width, height: height)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -79,7 +111,12 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, ElementD
   func focusChangedInside() { setNeedsCommit() }
 
   func drawOver(_ surface: any DrawingSurface) {
-    guard sectionPart == .row, !isForm, let list else { return }
+    guard sectionPart == .row, let list else { return }
+    if !isForm { drawSelection(surface, list) }
+    if list.isEditing { drawEditing(surface, list) }
+  }
+
+  private func drawSelection(_ surface: any DrawingSurface, _ list: ListElement) {
     let isCurrent = list.isCurrent(self)
     let isSelected = isSelected
     guard isSelected || isCurrent else { return }
@@ -96,14 +133,30 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, ElementD
   }
 
   /// A press beside what the row shows is one on the row.
-  override var hitTraits: HitTraits { HitTraits(isSolid: sectionPart == .row && !isForm) }
+  override var hitTraits: HitTraits {
+    HitTraits(isSolid: sectionPart == .row && (!isForm || list?.isEditing == true))
+  }
 
   func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if case .press(.right) = event.action {
       list?.menuWasRequested(for: sectionPart == .row ? self : nil)
       return false
     }
-    guard case .press(.left) = event.action else { return false }
-    return list?.rowWasPressed(self, event.modifiers) ?? false
+    switch event.action {
+    case .press(.left) where showsDeleteMark && deleteMarkFrame.contains(point):
+      list?.deleteMarkWasPressed(self)
+      return true
+    case .press(.left) where showsMoveHandle && moveHandleFrame.contains(point):
+      list?.beginDrag(self)
+      return true
+    case .press(.left): return list?.rowWasPressed(self, event.modifiers) ?? false
+    case .move(.some) where list?.isDragged(self) == true:
+      list?.continueDrag(self, to: point.y)
+      return true
+    case .release(.left) where list?.isDragged(self) == true:
+      list?.endDrag()
+      return true
+    default: return false
+    }
   }
 }

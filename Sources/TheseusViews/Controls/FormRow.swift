@@ -11,3 +11,7 @@ extension EnvironmentValues {
     set { self[IsInFormKey.self] = newValue }
   }
 }
+
+/// The element of a row in a form or a list.
+@MainActor
+protocol FormRow: ViewElement {}

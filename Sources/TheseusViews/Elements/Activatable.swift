@@ -13,3 +13,12 @@ extension Activatable {
   public var shortcut: KeyboardShortcut? { nil }
   public var buttonRole: ButtonRole? { nil }
 }
+
+extension ViewElement {
+  /// Activates the first thing inside that can be activated.
+  func activateFirst() -> Bool {
+    if activation?.activate() ?? false { return true }
+    for child in viewChildren where child.activateFirst() { return true }
+    return false
+  }
+}

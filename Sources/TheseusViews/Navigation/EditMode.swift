@@ -43,6 +43,11 @@ public struct EditButton: View {
       }
     }
     .disabled(mode == nil)
+    .onKeyPress(.escape) {
+      guard let mode, mode.wrappedValue.isEditing else { return .ignored }
+      withAnimation { mode.wrappedValue = .inactive }
+      return .handled
+    }
   }
 }
 

@@ -126,6 +126,13 @@ final class LinkElement: PassthroughElement<_LinkModifier> {
     key == SelectionTagKey.self ? value?.choice as? Key.Value : nil
   }
 
+  /// While each press on a row adds it to a selection, links in rows follow none.
+  override var hitTraits: HitTraits {
+    var traits = super.hitTraits
+    if ListElement.around(self)?.choosesByPress == true { traits.allowsPointer = false }
+    return traits
+  }
+
   override func didCommit() {
     guard !hasReported, let value = value.value else { return }
     var current = viewParent

@@ -1,0 +1,111 @@
+import Foundation
+import TheseusCore
+
+/// A row that the user drags by its handle.
+struct RowDrag: Equatable {
+  /// The number of the dragged row.
+  let row: Int
+  /// The number of the row whose place it takes when it is dropped.
+  var target: Int
+}
+
+/// Rows of a list in edit mode: a mark that deletes, a handle that moves, and a selection that grows
+/// with each press.
+extension ListElement {
+  /// The list whose row `element` is, or is inside.
+  static func around(_ element: ViewElement) -> ListElement? {
+    var current = element.viewParent
+    while let element = current {
+      if let list = element as? ListElement { return list }
+      current = element.viewParent
+    }
+    return nil
+  }
+
+  /// Escape ends editing before it does anything else.
+  func endEditing() -> Bool {
+    guard isEditing, let editMode else { return false }
+    editMode.wrappedValue = .inactive
+    return true
+  }
+
+  /// Whether each press on a row adds it to the selection or removes it.
+  var choosesByPress: Bool { isEditing && selection?.allowsMany == true }
+
+  /// Adds the current row to the selection, or removes it.
+  func chooseCurrentRow() -> Bool {
+    guard let cursor, let tag = tag(of: cursor) else { return false }
+    selection?.select(tag, true)
+    return true
+  }
+
+  private func place(of row: ListRowElement) -> (rows: LazyRows, offset: Int, index: Int)? {
+    guard isEditing, row.sectionPart == .row,
+      let index = rows.realized.first(where: { $0.elements.contains { $0 === row } })?.index,
+      let place = rows.lazyRows(at: index)
+    else { return nil }
+    return (place.rows, place.offset, index)
+  }
+
+  // MARK: Deletion
+
+  func showsDeleteMark(_ row: ListRowElement) -> Bool {
+    guard let place = place(of: row), place.rows.actions.allowsDeletions else { return false }
+    return !restricts(place.index, .deletion)
+  }
+
+  /// Deletes one row, also when others are selected: the mark belongs to its row.
+  func deleteMarkWasPressed(_ row: ListRowElement) {
+    guard showsDeleteMark(row), let place = place(of: row) else { return }
+    deletedAbove = cursor.map { $0 > place.index ? 1 : 0 } ?? 0
+    place.rows.actions.delete?([place.offset])
+  }
+
+  // MARK: Moving
+
+  func showsMoveHandle(_ row: ListRowElement) -> Bool {
+    guard let place = place(of: row), place.rows.actions.allowsMoves else { return false }
+    return !restricts(place.index, .moving)
+  }
+
+  func beginDrag(_ row: ListRowElement) {
+    guard let place = place(of: row) else { return }
+    drag = RowDrag(row: place.index, target: place.index)
+  }
+
+  /// The dragged row follows the pointer among the rows of its own `ForEach`.
+  ///
+  /// - Parameter position: below the top of `row`, in points.
+  func continueDrag(_ row: ListRowElement, to position: CGFloat) {
+    guard var drag = drag, let place = rows.lazyRows(at: drag.row) else { return }
+    let y = rows.rowFrame(drag.row).minY + position
+    let range = place.start..<(place.start + place.rows.count)
+    let target = rows.realized.first { made in
+      let frame = rows.rowFrame(made.index)
+      return frame.minY <= y && y < frame.maxY
+    }?.index
+    guard let target, range.contains(target) else { return }
+    drag.target = target
+    self.drag = drag
+  }
+
+  /// Moves the row once, when it is dropped.
+  func endDrag() {
+    guard let drag = drag else { return }
+    self.drag = nil
+    guard drag.target != drag.row, let place = rows.lazyRows(at: drag.row) else { return }
+    let target = drag.target - place.start
+    place.rows.actions.move?([place.offset], target > place.offset ? target + 1 : target)
+  }
+
+  /// Whether a dragged row would take the place of this one.
+  func isDropTarget(_ row: ListRowElement) -> Bool {
+    guard let drag = drag, drag.target != drag.row else { return false }
+    return rows.realizedRow(drag.target).contains { $0 === row }
+  }
+
+  func isDragged(_ row: ListRowElement) -> Bool {
+    guard let drag = drag else { return false }
+    return rows.realizedRow(drag.row).contains { $0 === row }
+  }
+}
