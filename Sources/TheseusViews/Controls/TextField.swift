@@ -5,6 +5,8 @@ import TheseusCore
 public struct TextField<Label: View>: View {
   @Environment(\.textFieldLook) private var look
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.isInForm) private var isInForm
+  @Environment(\.labelsVisibility) private var labels
   private let source: FieldSource
   private let title: Text?
   private let prompt: Text?
@@ -43,16 +45,25 @@ public struct TextField<Label: View>: View {
           isSecure: isSecure, isSearch: isSearch,
           editingChanged: editingChanged, submitted: submitted, submits: submits,
           selection: selection))
+    } else if isInForm, let title, !isSearch {
+      _FormField(
+        showsTitle: labels != .hidden,
+        // The field is read out with its title.
+        content: TupleView((title.accessibilityHidden(true), core)))
     } else {
-      _FieldCore(
-        header: FieldHeader(
-          text: source.read(), read: Unseen(source.read), write: Unseen(source.write),
-          commit: Unseen(source.commit), hide: Unseen(source.hide),
-          prompt: prompt ?? title, title: title, lines: isVertical ? .growing : .one,
-          isSecure: isSecure, isSearch: isSearch, accepts: Unseen(source.accepts), look: look,
-          editingChanged: Unseen(editingChanged), submitted: Unseen(submitted), submits: submits,
-          selection: selection.map { FieldSelection($0) }))
+      core
     }
+  }
+
+  private var core: _FieldCore {
+    _FieldCore(
+      header: FieldHeader(
+        text: source.read(), read: Unseen(source.read), write: Unseen(source.write),
+        commit: Unseen(source.commit), hide: Unseen(source.hide),
+        prompt: prompt, title: title, lines: isVertical ? .growing : .one,
+        isSecure: isSecure, isSearch: isSearch, accepts: Unseen(source.accepts), look: look,
+        editingChanged: Unseen(editingChanged), submitted: Unseen(submitted), submits: submits,
+        selection: selection.map { FieldSelection($0) }))
   }
 }
 

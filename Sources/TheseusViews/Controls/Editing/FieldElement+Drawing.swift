@@ -6,7 +6,7 @@ extension FieldElement {
     drawGround(surface)
     drawMarks(surface)
     revealCaret()
-    if edited.isEmpty, let prompt = value.prompt ?? (value.lines == .box ? nil : value.title) {
+    if edited.isEmpty, let prompt = shownPrompt {
       drawPrompt(prompt.string, surface)
     } else {
       drawText(surface)
@@ -16,6 +16,13 @@ extension FieldElement {
       surface.caret(at: CGPoint(x: inset + place.x, y: CGFloat(place.row) * rowHeight))
     }
     if !isEnabled { surface.emphasize(bounds, .disabled, paint) }
+  }
+
+  /// A field without a prompt shows its title, unless that stands beside it or the field is a box.
+  var shownPrompt: Text? {
+    if let prompt = value.prompt { return prompt }
+    let isTitled = (viewParent as? FormFieldElement)?.showsTitle ?? false
+    return isTitled || value.lines == .box ? nil : value.title
   }
 
   private func drawGround(_ surface: any DrawingSurface) {

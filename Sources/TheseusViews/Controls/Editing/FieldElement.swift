@@ -440,7 +440,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
     guard let value else { return nil }
     var field = SemanticValue.Field(
       edited.string, selection: edited.selection,
-      placeholder: (value.prompt ?? (value.lines == .box ? nil : value.title))?.string ?? "",
+      placeholder: shownPrompt?.string ?? "",
       isSecure: value.isSecure, isMultiline: isMultiline)
     field.traits = inputTraits
     return Semantics(
