@@ -6,40 +6,72 @@ import UniformTypeIdentifiers
   /// The older form of a dragged item: an object, and its types of data. Foundation has it on
   /// Apple's systems only.
   public final class NSItemProvider: NSObject, @unchecked Sendable {
-    let forms: [Any]
-    let contentTypes: [UTType]
+    /// What is offered. Registering is allowed on any thread.
+    private struct Offer {
+      var forms: [Any] = []
+      var types: [UTType] = []
+    }
+
+    private var offer: Offer
+    private let lock = NSLock()
     public var suggestedName: String?
 
-    init(_ form: Any, _ types: [UTType]) {
-      forms = [form]
-      contentTypes = types
+    var forms: [Any] { lock.withLock { offer.forms } }
+    /// An empty provider only shows that something is dragged.
+    var contentTypes: [UTType] {
+      let types = lock.withLock { offer.types }
+      return types.isEmpty ? [.data] : types
     }
 
-    /// Only shows that something is dragged.
-    override public init() {
-      forms = []
-      contentTypes = [.data]
-    }
+    init(_ form: Any, _ types: [UTType]) { offer = Offer(forms: [form], types: types) }
 
-    public init(object: NSString) {
-      forms = [object as String, object]
-      contentTypes = [.utf8PlainText]
-    }
+    override public init() { offer = Offer() }
 
-    public init(object: NSURL) {
-      forms = [object as URL, object]
-      contentTypes = [object.isFileURL ? .fileURL : .url]
-    }
+    /// Offers the object itself, and its data in each of the types that its class names.
+    public init(object: any NSItemProviderWriting) { offer = Self.offer(of: object) }
 
     public init?(contentsOf fileURL: URL?) {
       guard let fileURL else { return nil }
-      forms = [fileURL]
-      contentTypes = [UTType(filenameExtension: fileURL.pathExtension) ?? .data, .fileURL]
+      let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+      offer = Offer(forms: [fileURL], types: [type, .fileURL])
     }
 
     public init(item: (any Sendable)?, typeIdentifier: String?) {
-      forms = item.map { [$0] } ?? []
-      contentTypes = [typeIdentifier.map { UTType(importedAs: $0) } ?? .data]
+      offer = Offer(
+        forms: item.map { [$0] } ?? [],
+        types: [typeIdentifier.map { UTType(importedAs: $0) } ?? .data])
+    }
+
+    private static func offer(of object: any NSItemProviderWriting) -> Offer {
+      switch object {
+      case let address as NSURL:
+        Offer(forms: [address as URL, address], types: [address.isFileURL ? .fileURL : .url])
+      case let text as NSString: Offer(forms: [text as String, text], types: [.utf8PlainText])
+      default:
+        Offer(
+          forms: [object],
+          types: type(of: object).writableTypeIdentifiersForItemProvider.map {
+            UTType(importedAs: $0)
+          })
+      }
+    }
+
+    /// Offers another object.
+    public func registerObject(
+      _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
+    ) { add(Self.offer(of: object)) }
+
+    /// Offers another value, also by what represents it.
+    public func register<T: Transferable>(_ value: @autoclosure @escaping @Sendable () -> T) {
+      let value = value()
+      add(Offer(forms: [value] + T.proxies(for: value), types: T._contentTypes))
+    }
+
+    private func add(_ other: Offer) {
+      lock.withLock {
+        offer.forms += other.forms
+        offer.types += other.types.filter { !offer.types.contains($0) }
+      }
     }
 
     public var registeredTypeIdentifiers: [String] { contentTypes.map(\.identifier) }
@@ -59,6 +91,74 @@ import UniformTypeIdentifiers
       let found = forms.lazy.compactMap { $0 as? T }.first
       completionHandler(found, found == nil ? CocoaError(.featureUnsupported) : nil)
       return Progress(totalUnitCount: 0)
+    }
+
+    /// Requests the data of the object, in a type that it can be written in.
+    @discardableResult
+    public func loadDataRepresentation(
+      forTypeIdentifier typeIdentifier: String,
+      completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+      let progress = Progress(totalUnitCount: 0)
+      guard hasItemConformingToTypeIdentifier(typeIdentifier),
+        let object = forms.lazy.compactMap({ $0 as? any NSItemProviderWriting }).first
+      else {
+        completionHandler(nil, CocoaError(.featureUnsupported))
+        return progress
+      }
+      return object.loadData(
+        withTypeIdentifier: typeIdentifier, forItemProviderCompletionHandler: completionHandler)
+        ?? progress
+    }
+  }
+
+  /// Who may read what an item provider offers. Nobody outside of the program does here.
+  public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    case all, team, group, ownProcess
+  }
+
+  /// An object that an item provider can offer.
+  public protocol NSItemProviderWriting: NSObjectProtocol {
+    /// The types of data that objects of the class can be written in, the best first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+
+    /// Passes the object's data in a type to the handler.
+    ///
+    /// - Returns: the progress of a slow object; nil when the handler has been called.
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+  }
+
+  extension NSString: NSItemProviderWriting {
+    public static var writableTypeIdentifiersForItemProvider: [String] {
+      [UTType.utf8PlainText.identifier]
+    }
+
+    public func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data((self as String).utf8), nil)
+      return nil
+    }
+  }
+
+  extension NSURL: NSItemProviderWriting {
+    public static var writableTypeIdentifiersForItemProvider: [String] {
+      [UTType.url.identifier, UTType.fileURL.identifier]
+    }
+
+    public func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data((self as URL).absoluteString.utf8), nil)
+      return nil
     }
   }
 #else

@@ -1,0 +1,95 @@
+import Foundation
+import Synchronization
+import Testing
+import TheseusTesting
+import UniformTypeIdentifiers
+
+@MainActor @Suite("item providers of writable objects")
+struct ItemProviderTests {
+  private final class Note: NSObject, NSItemProviderWriting, @unchecked Sendable {
+    static var writableTypeIdentifiersForItemProvider: [String] {
+      [UTType.json.identifier, UTType.utf8PlainText.identifier]
+    }
+
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(Data((typeIdentifier == UTType.json.identifier ? "{}" : "note").utf8), nil)
+      return nil
+    }
+  }
+
+  private func data(_ provider: NSItemProvider, _ type: UTType) -> (String?, failed: Bool) {
+    let result = Mutex<(String?, Bool)>((nil, false))
+    provider.loadDataRepresentation(forTypeIdentifier: type.identifier) { data, error in
+      result.withLock { $0 = (data.map { String(decoding: $0, as: UTF8.self) }, error != nil) }
+    }
+    return result.withLock { $0 }
+  }
+
+  @Test("an object of the app is offered in the types that its class names")
+  func own() {
+    let note = Note()
+    let provider = NSItemProvider(object: note)
+    #expect(provider.registeredTypeIdentifiers == ["public.json", "public.utf8-plain-text"])
+    #expect(data(provider, .json) == ("{}", false))
+    #expect(data(provider, .utf8PlainText) == ("note", false))
+    #expect(data(provider, .png) == (nil, true))
+    #expect(provider.canLoadObject(ofClass: Note.self))
+    var loaded: Note?
+    provider.loadObject(ofClass: Note.self) { object, _ in loaded = object }
+    #expect(loaded === note)
+  }
+
+  @Test("texts and addresses are read as Swift's values, as objects and as data")
+  func foundation() throws {
+    let text = NSItemProvider(object: "moon" as NSString)
+    #expect(text.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(data(text, .utf8PlainText) == ("moon", false))
+    #expect(text.canLoadObject(ofClass: String.self) && text.canLoadObject(ofClass: NSString.self))
+    let url = try #require(NSURL(string: "https://example.org/a"))
+    let address = NSItemProvider(object: url)
+    #expect(address.registeredTypeIdentifiers == ["public.url"])
+    #expect(data(address, .url) == ("https://example.org/a", false))
+    let file = NSItemProvider(object: NSURL(fileURLWithPath: "/tmp/a"))
+    #expect(file.registeredTypeIdentifiers == ["public.file-url"])
+  }
+
+  @Test("a provider of something else has no data")
+  func without() {
+    #expect(data(NSItemProvider(), .data) == (nil, true))
+  }
+
+  private struct Card: Transferable {
+    let name: String
+    static var transferRepresentation: some TransferRepresentation {
+      ProxyRepresentation<Card, String>(exporting: \.name)
+    }
+  }
+
+  @Test("what is registered later is offered with the rest, each type once")
+  func registered() {
+    let provider = NSItemProvider()
+    #expect(!provider.canLoadObject(ofClass: String.self))
+    provider.register(Card(name: "ace"))
+    provider.registerObject("moon" as NSString, visibility: .all)
+    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    var text: String?
+    provider.loadObject(ofClass: String.self) { string, _ in text = string }
+    #expect(text == "ace")
+    #expect(provider.canLoadObject(ofClass: Card.self))
+    #expect(data(provider, .utf8PlainText) == ("moon", false))
+  }
+
+  @Test("values are registered from several threads")
+  func threads() async {
+    let provider = NSItemProvider()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<50 { group.addTask { provider.register("text \(number)") } }
+    }
+    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(provider.canLoadObject(ofClass: String.self))
+  }
+}
