@@ -313,16 +313,6 @@ open class NSStackView: NSView {
   }
 }
 public enum NSUserInterfaceLayoutOrientation: Int, Sendable { case horizontal, vertical }
-open class NSSplitView: NSView {
-  public enum DividerStyle: Int, Sendable { case thick = 1, thin, paneSplitter }
-  open var isVertical = false
-  open var dividerStyle: DividerStyle = .thick
-  open var autosaveName: String?
-  open var dividerThickness: CGFloat { 1 }
-  open var dividerColor: NSColor { .separatorColor }
-  open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {}
-  open func drawDivider(in rect: NSRect) {}
-}
 open class NSImageView: NSControl {
   open var image: NSImage?
   open var imageScaling: NSImageScaling = .scaleProportionallyDown

@@ -291,7 +291,7 @@ open class NSViewController: NSResponder {
   }
   open func dismiss(_ sender: Any?) {}
 }
-open class NSSplitViewController: NSViewController {
+open class NSSplitViewController: NSViewController, NSSplitViewDelegate {
   open lazy var splitView = NSSplitView()
   open var splitViewItems: [NSSplitViewItem] = []
   open func addSplitViewItem(_ splitViewItem: NSSplitViewItem) {

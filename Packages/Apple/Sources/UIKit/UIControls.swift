@@ -214,7 +214,7 @@ open class UIVisualEffectView: UIView {
 
 // MARK: Text
 
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   open weak var delegate: (any UITextFieldDelegate)?
@@ -241,22 +241,16 @@ open class UITextField: UIControl {
   open var textContentType: UITextContentType!
   open var enablesReturnKeyAutomatically = false
   open var isEditing: Bool { false }
+  /// What the app has selected: the user cannot, because the field is not shown.
+  open var selectedTextRange: UITextRange? {
+    didSet {
+      RuntimeIssues.reportUnsupported(
+        "UITextField.selectedTextRange: fields of UIKit are not shown; the range is only kept")
+    }
+  }
 }
 
-/// A place in a text, counted in UTF-16.
-open class UITextPosition: NSObject {
-  let offset: Int
-  init(offset: Int) { self.offset = offset }
-}
-open class UITextRange: NSObject {
-  let range: NSRange
-  init(_ range: NSRange) { self.range = range }
-  open var start: UITextPosition { UITextPosition(offset: range.location) }
-  open var end: UITextPosition { UITextPosition(offset: range.location + range.length) }
-  open var isEmpty: Bool { range.length == 0 }
-}
-
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInput {
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     if let textContainer { self.textContainer = textContainer }
@@ -266,13 +260,6 @@ open class UITextView: UIScrollView {
   open var selectedTextRange: UITextRange? {
     get { UITextRange(selectedRange) }
     set { selectedRange = newValue?.range ?? NSRange(location: 0, length: 0) }
-  }
-  open func text(in range: UITextRange) -> String? {
-    let text = (self.text ?? "") as NSString
-    let whole = NSRange(location: 0, length: text.length)
-    let end = range.range.location + range.range.length
-    return range.range.location >= 0 && end <= whole.length
-      ? text.substring(with: range.range) : nil
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
@@ -364,6 +351,19 @@ open class UIScrollView: UIView {
     case automatic, scrollableAxes, never, always
   }
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  /// How fast scrolling ends after the finger has left, as a factor for each millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+  open var decelerationRate: DecelerationRate = .normal {
+    didSet {
+      RuntimeIssues.reportUnsupported(
+        "UIScrollView.decelerationRate: views of UIKit do not scroll; the rate is only kept")
+    }
+  }
   /// Delegates of a text view are those of a scroll view too.
   open weak var delegate: (any UIScrollViewDelegate)?
   open var contentOffset = CGPoint.zero

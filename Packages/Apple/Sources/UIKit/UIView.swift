@@ -195,6 +195,7 @@ open class UIView: UIResponder {
   public static func setAnimationsEnabled(_ enabled: Bool) {}
   public static var areAnimationsEnabled: Bool { false }
 
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

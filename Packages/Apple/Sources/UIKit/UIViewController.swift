@@ -240,7 +240,6 @@ open class UITabBarController: UIViewController {
 open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] = []
 }
-open class UIPageViewController: UIViewController {}
 open class UITableViewController: UIViewController {}
 open class UICollectionViewController: UIViewController {}
 
