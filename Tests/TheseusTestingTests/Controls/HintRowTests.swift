@@ -43,16 +43,21 @@ struct HintRowTests {
     #expect(lines.contains { $0.contains("Hint") && !$0.contains("✓") })
   }
 
-  @Test("the label of an inline picker stands beside its first choice")
-  func inline() throws {
-    let host = TestHost(columns: 40, rows: 5) {
-      Picker("Size", selection: .constant(1)) {
-        Text("Small").tag(0)
-        Text("Medium").tag(1)
-        Text("Large").tag(2)
+  @Test("the label of an inline picker stands beside its first choice", arguments: [false, true])
+  func inline(_ isInForm: Bool) throws {
+    struct Page: View {
+      let isInForm: Bool
+      var body: some View { if isInForm { Form { picker } } else { picker } }
+      private var picker: some View {
+        Picker("Size", selection: .constant(1)) {
+          Text("Small").tag(0)
+          Text("Medium").tag(1)
+          Text("Large").tag(2)
+        }
+        .pickerStyle(.inline)
       }
-      .pickerStyle(.inline)
     }
+    let host = TestHost(columns: 40, rows: 5) { Page(isInForm: isInForm) }
     let line = host.screen.split(separator: "\n").first { $0.contains("Size") }
     #expect(line?.contains("Small") == true)
   }
