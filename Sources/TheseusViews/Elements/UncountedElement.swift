@@ -19,11 +19,11 @@ extension Unmanaged where Instance == ViewElement {
   // A cast without a capture: the standard library's nonisolated closures would check the current
   // actor at each call.
   @inline(__always)
-  nonisolated func lend<Argument, Result>(
-    _ argument: Argument, _ body: @escaping @MainActor (ViewElement, Argument) -> Result
+  nonisolated func lend<Passed, Result>(
+    _ argument: Passed, _ body: @escaping @MainActor (ViewElement, Passed) -> Result
   ) -> Result {
     _withUnsafeGuaranteedRef {
-      unsafeBitCast(body, to: ((ViewElement, Argument) -> Result).self)($0, argument)
+      unsafeBitCast(body, to: ((ViewElement, Passed) -> Result).self)($0, argument)
     }
   }
 

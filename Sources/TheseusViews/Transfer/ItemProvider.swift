@@ -7,48 +7,48 @@ import UniformTypeIdentifiers
   /// Apple's systems only.
   public final class NSItemProvider: NSObject, @unchecked Sendable {
     /// What is offered. Registering is allowed on any thread.
-    private struct Offer {
+    private struct Carried {
       var forms: [Any] = []
       var types: [UTType] = []
     }
 
-    private var offer: Offer
+    private var carried: Carried
     private let lock = NSLock()
     public var suggestedName: String?
 
-    var forms: [Any] { lock.withLock { offer.forms } }
+    var forms: [Any] { lock.withLock { carried.forms } }
     /// An empty provider only shows that something is dragged.
     var contentTypes: [UTType] {
-      let types = lock.withLock { offer.types }
+      let types = lock.withLock { carried.types }
       return types.isEmpty ? [.data] : types
     }
 
-    init(_ form: Any, _ types: [UTType]) { offer = Offer(forms: [form], types: types) }
+    init(_ form: Any, _ types: [UTType]) { carried = Carried(forms: [form], types: types) }
 
-    override public init() { offer = Offer() }
+    override public init() { carried = Carried() }
 
     /// Offers the object itself, and its data in each of the types that its class names.
-    public init(object: any NSItemProviderWriting) { offer = Self.offer(of: object) }
+    public init(object: any NSItemProviderWriting) { carried = Self.carried(of: object) }
 
     public init?(contentsOf fileURL: URL?) {
       guard let fileURL else { return nil }
       let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
-      offer = Offer(forms: [fileURL], types: [type, .fileURL])
+      carried = Carried(forms: [fileURL], types: [type, .fileURL])
     }
 
     public init(item: (any Sendable)?, typeIdentifier: String?) {
-      offer = Offer(
+      carried = Carried(
         forms: item.map { [$0] } ?? [],
         types: [typeIdentifier.map { UTType(importedAs: $0) } ?? .data])
     }
 
-    private static func offer(of object: any NSItemProviderWriting) -> Offer {
+    private static func carried(of object: any NSItemProviderWriting) -> Carried {
       switch object {
       case let address as NSURL:
-        Offer(forms: [address as URL, address], types: [address.isFileURL ? .fileURL : .url])
-      case let text as NSString: Offer(forms: [text as String, text], types: [.utf8PlainText])
+        Carried(forms: [address as URL, address], types: [address.isFileURL ? .fileURL : .url])
+      case let text as NSString: Carried(forms: [text as String, text], types: [.utf8PlainText])
       default:
-        Offer(
+        Carried(
           forms: [object],
           types: type(of: object).writableTypeIdentifiersForItemProvider.map {
             UTType(importedAs: $0)
@@ -59,18 +59,18 @@ import UniformTypeIdentifiers
     /// Offers another object.
     public func registerObject(
       _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
-    ) { add(Self.offer(of: object)) }
+    ) { add(Self.carried(of: object)) }
 
     /// Offers another value, also by what represents it.
     public func register<T: Transferable>(_ value: @autoclosure @escaping @Sendable () -> T) {
       let value = value()
-      add(Offer(forms: [value] + T.proxies(for: value), types: T._contentTypes))
+      add(Carried(forms: [value] + T.proxies(for: value), types: T._contentTypes))
     }
 
-    private func add(_ other: Offer) {
+    private func add(_ other: Carried) {
       lock.withLock {
-        offer.forms += other.forms
-        offer.types += other.types.filter { !offer.types.contains($0) }
+        carried.forms += other.forms
+        carried.types += other.types.filter { !carried.types.contains($0) }
       }
     }
 
