@@ -23,10 +23,17 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
-    HStack(spacing: 8) {
-      minimum
-      _SliderCore(header: header, label: label)
-      maximum
+    if ValueLabel.self == EmptyView.self {
+      _SliderCore(header: header, content: label)
+    } else {
+      // The slider is read with its own label and value only.
+      _SliderCore(
+        header: header.withEnds,
+        content: TupleView(
+          (
+            label, HStack { minimum }.accessibilityHidden(true),
+            HStack { maximum }.accessibilityHidden(true)
+          )))
     }
   }
 
@@ -129,11 +136,20 @@ struct SliderHeader: Equatable {
   var step: Double?
   var set: Unseen<(Double) -> Void>
   var editingChanged: Unseen<(Bool) -> Void>
+  /// Whether the last two views of the content stand at the ends of the track.
+  var hasEnds = false
+
+  fileprivate var withEnds: SliderHeader {
+    var header = self
+    header.hasEnds = true
+    return header
+  }
 }
 
-struct _SliderCore<Label: View> {
+/// The header, and the label with the views at the ends of the track.
+struct _SliderCore<Content: View> {
   var header: SliderHeader
-  var label: Label
+  var content: Content
 }
 
 extension _SliderCore: View {
@@ -143,7 +159,7 @@ extension _SliderCore: View {
   {
     let element = SliderElement(view.field(at: 0), inputs)
     element.mountContent(
-      Label.self, view.field(after: SliderHeader.self), inputs, axis: nil, into: &list)
+      Content.self, view.field(after: SliderHeader.self), inputs, axis: nil, into: &list)
   }
 }
 
@@ -152,8 +168,44 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
   override var placeName: Any.Type { Slider<EmptyView, EmptyView>.self }
   override var isStretching: Bool { true }
   override func controlSize(_ width: CGFloat?) -> CGSize {
-    CGSize(
-      width: max(sizes.leastSliderWidth, width ?? sizes.sliderWidth), height: sizes.controlHeight)
+    let sizes = sizes
+    let ends = ends.map { $0.size(ProposedViewSize(width: nil, height: nil)) }
+    let around = ends.reduce(0) { $0 + $1.width + sizes.controlSpacing }
+    return CGSize(
+      width: max(sizes.leastSliderWidth + around, width ?? sizes.sliderWidth + around),
+      height: ends.reduce(sizes.controlHeight) { max($0, $1.height) })
+  }
+
+  // MARK: Ends
+
+  override var labelCount: Int { viewChildren.count - ends.count }
+
+  /// The views before and behind the track.
+  private var ends: ArraySlice<ViewElement> {
+    value?.hasEnds == true ? viewChildren.suffix(2) : []
+  }
+
+  /// The part of the control's frame between the views at its ends.
+  private var trackFrame = CGRect.zero
+
+  override var focusRect: CGRect { menu == nil ? trackFrame : bounds }
+
+  override func placeParts(in rect: CGRect) {
+    let before = trackFrame
+    trackFrame = rect
+    for end in ends {
+      let offer = ProposedViewSize(width: nil, height: nil)
+      let size = end.size(offer)
+      let isFirst = end === ends.first
+      let y = rect.minY + lengthGrid(.vertical).floor((rect.height - size.height) / 2)
+      end.place(
+        CGRect(
+          x: isFirst ? rect.minX : rect.maxX - size.width, y: y, width: size.width,
+          height: size.height), offered: offer)
+      if isFirst { trackFrame.origin.x += size.width + sizes.controlSpacing }
+      trackFrame.size.width -= size.width + sizes.controlSpacing
+    }
+    if trackFrame != before { redrawAfterPlacing() }
   }
 
   override var focusEmphasis: SurfaceEmphasis { .shownFocus }
@@ -168,7 +220,7 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
   override func draw(_ surface: any DrawingSurface) {
     var state = state()
     state.fraction = fraction
-    surface.draw(.slider, state, in: controlFrame)
+    surface.draw(.slider, state, in: trackFrame)
   }
 
   var semantics: Semantics? {
@@ -184,9 +236,9 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
   /// How far the thumb is along the track when its middle is at a point, 0 to 1.
   private func fraction(at point: CGPoint) -> Double {
     let thumb = metrics.size(of: .sliderThumb).width
-    let track = metrics.roundedDown(controlFrame.width, .horizontal) - thumb
+    let track = metrics.roundedDown(trackFrame.width, .horizontal) - thumb
     guard track > 0 else { return 0 }
-    return Double(min(max(0, (point.x - controlFrame.minX - thumb / 2) / track), 1))
+    return Double(min(max(0, (point.x - trackFrame.minX - thumb / 2) / track), 1))
   }
 
   private func change(to new: Double) {
@@ -240,7 +292,7 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
     guard isEnabled else { return false }
     let target = value.low + (value.high - value.low) * fraction(at: point)
     switch event.action {
-    case .press(.left) where controlFrame.contains(point):
+    case .press(.left) where trackFrame.contains(point):
       isPressed = true
       value.editingChanged.value(true)
       change(to: target)
