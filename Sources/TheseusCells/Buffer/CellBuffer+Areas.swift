@@ -36,7 +36,7 @@ extension CellBuffer {
   }
 
   private mutating func restore(_ copy: CellArea, _ start: Int, _ end: Int, _ y: Int) {
-    mend(start, end, y)
+    blankCutGlyphs(start, end, y)
     damage.mark(y, start, end)
     let rect = copy.rect
     for x in start..<end {

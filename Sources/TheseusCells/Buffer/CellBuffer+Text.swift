@@ -51,7 +51,7 @@ extension CellBuffer {
     let from = max(start, clip.x)
     let to = min(start + count, clip.endX)
     guard from < to, pen.y >= clip.y, pen.y < clip.endY else { return true }
-    mend(from, to, pen.y)
+    blankCutGlyphs(from, to, pen.y)
     damage.mark(pen.y, from, to)
     let row = index(0, pen.y)
     var merge = BackgroundMerge(palette: palette, style: pen.style)
@@ -90,7 +90,7 @@ extension CellBuffer {
       return palette.glyph(ofCluster: Character("\u{25CC}\(marks)"))
     }
     if scalars.index(after: scalars.startIndex) == scalars.endIndex {
-      return VisibleSign.of(first)?.value ?? first.value
+      return VisibleSymbol.of(first)?.value ?? first.value
     }
     if cluster == "\r\n" { return 0x2424 }
     return palette.glyph(ofCluster: cluster)
@@ -106,12 +106,12 @@ extension CellBuffer {
     let row = index(0, pen.y)
     guard from >= clip.x, to <= clip.endX else {
       let half = max(from, clip.x)
-      mend(half, half + 1, pen.y)
+      blankCutGlyphs(half, half + 1, pen.y)
       damage.mark(pen.y, half, half + 1)
       cells[row + half] = Cell(glyph: 0x20, style: merge.number(over: cells[row + half]), width: 1)
       return
     }
-    mend(from, to, pen.y)
+    blankCutGlyphs(from, to, pen.y)
     damage.mark(pen.y, from, to)
     let style = merge.number(over: cells[row + from])
     let cell = Cell(
@@ -121,7 +121,7 @@ extension CellBuffer {
   }
 
   /// Blanks the outer halves of wide glyphs that writing from `start` to `end` is about to cut.
-  mutating func mend(_ start: Int, _ end: Int, _ y: Int) {
+  mutating func blankCutGlyphs(_ start: Int, _ end: Int, _ y: Int) {
     let row = index(0, y)
     if start > 0, cells[row + start].isContinuation {
       cells[row + start - 1] = Cell(glyph: 0x20, style: cells[row + start - 1].style, width: 1)

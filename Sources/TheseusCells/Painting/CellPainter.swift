@@ -41,7 +41,7 @@ public final class CellPainter {
   /// The masks of the elements that are being drawn, and the drawing behind them, innermost last.
   private var masks: [(mask: CellMask, behind: CellArea)] = []
   /// The position of the element that draws other elements as symbols, while it does.
-  @exclusivity(unchecked) private var placeOfSigns: DrawnPlace?
+  @exclusivity(unchecked) private var placeOfSymbols: DrawnPlace?
   // The settings of the drawing element.
   @exclusivity(unchecked) var origin = CGPoint.zero
   @exclusivity(unchecked) var opacity = 1.0
@@ -149,16 +149,16 @@ public final class CellPainter {
   public func draw(_ element: ViewElement, at point: CGPoint, opacity: Double) {
     guard let drawing = current else { return }
     let (outer, waiting, outerPlace) = (
-      Setting(origin: origin, opacity: self.opacity), steps, placeOfSigns
+      Setting(origin: origin, opacity: self.opacity), steps, placeOfSymbols
     )
-    placeOfSigns = outerPlace ?? drawing.drawnAt
+    placeOfSymbols = outerPlace ?? drawing.drawnAt
     steps = []
     draw(
       element,
       Setting(
         origin: CGPoint(x: outer.origin.x + point.x, y: outer.origin.y + point.y),
         opacity: outer.opacity * opacity))
-    (steps, placeOfSigns) = (waiting, outerPlace)
+    (steps, placeOfSymbols) = (waiting, outerPlace)
     use(drawing, outer)
   }
 
@@ -172,7 +172,7 @@ public final class CellPainter {
     guard !element.frame.isNull else { return }
     let rect = cells(CGRect(origin: outer.origin, size: element.frame.size))
     element.drawnAt =
-      placeOfSigns
+      placeOfSymbols
       ?? DrawnPlace(
         x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), width: Int32(clamping: rect.width),
         height: Int32(clamping: rect.height))

@@ -20,13 +20,13 @@ final class CanvasElement: ViewElement, ElementDrawing, SemanticsSource {
   private let canvasType: Any.Type
   fileprivate let available: Attribute<CGSize?>
   /// Grows when a symbol has another size.
-  fileprivate let signs: Attribute<UInt32>
+  fileprivate let symbolChanges: Attribute<UInt32>
   fileprivate var picture: CanvasDrawing? { didSet { setNeedsCommit() } }
 
   init(_ inputs: ViewInputs, _ type: Any.Type) {
     canvasType = type
     available = inputs.graph.makeSource(nil, in: inputs.scope.subgraph)
-    signs = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
+    symbolChanges = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
     super.init(inputs)
   }
 
@@ -41,9 +41,9 @@ final class CanvasElement: ViewElement, ElementDrawing, SemanticsSource {
     _ = try? runtime.graph.set(available, to: size)
   }
 
-  fileprivate func signsChanged() {
-    guard let count = try? runtime.graph.value(of: signs) else { return }
-    _ = try? runtime.graph.set(signs, to: count &+ 1)
+  fileprivate func symbolsChanged() {
+    guard let count = try? runtime.graph.value(of: symbolChanges) else { return }
+    _ = try? runtime.graph.set(symbolChanges, to: count &+ 1)
   }
 
   func draw(_ surface: any DrawingSurface) {
@@ -79,7 +79,7 @@ final class CanvasSymbolsElement: ViewElement, ElementDrawing {
     for (child, size) in zip(viewChildren, now) {
       child.place(CGRect(origin: .zero, size: size), offered: .unspecified)
     }
-    if symbolSizes != now { canvas?.signsChanged() }
+    if symbolSizes != now { canvas?.symbolsChanged() }
     symbolSizes = now
   }
 }
@@ -100,7 +100,7 @@ struct CanvasRule<Symbols: View> {
 extension CanvasRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     guard let size = try context[element.available] else { return false }
-    _ = try context[element.signs]
+    _ = try context[element.symbolChanges]
     let canvas = try context.load(view)
     let drawing = CanvasDrawing(element.metrics)
     var graphics = GraphicsContext(

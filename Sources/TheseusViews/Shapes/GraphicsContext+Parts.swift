@@ -154,21 +154,23 @@ extension GraphicsContext {
 
   /// A resolved image: in cells a symbol.
   public struct ResolvedImage: @unchecked Sendable {
-    let sign: ResolvedText
+    let symbol: ResolvedText
     /// In points.
-    public var size: CGSize { sign.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)) }
+    public var size: CGSize {
+      symbol.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    }
     /// The paint that replaces its own colors.
     public var shading: Shading? {
-      get { sign.shading }
-      set { self = ResolvedImage(sign: sign, shading: newValue) }
+      get { symbol.shading }
+      set { self = ResolvedImage(symbol: symbol, shading: newValue) }
     }
 
-    init(sign: ResolvedText) { self.sign = sign }
+    init(symbol: ResolvedText) { self.symbol = symbol }
 
-    private init(sign: ResolvedText, shading: Shading?) {
-      var sign = sign
-      sign.shading = shading
-      self.init(sign: sign)
+    private init(symbol: ResolvedText, shading: Shading?) {
+      var symbol = symbol
+      symbol.shading = shading
+      self.init(symbol: symbol)
     }
   }
 

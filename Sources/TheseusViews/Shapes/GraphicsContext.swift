@@ -140,7 +140,7 @@ public struct GraphicsContext: @unchecked Sendable {
       metrics.symbols.text(for: image.content(environment.symbolVariants)),
       attributes: TextContext(environment.resolvedTextEnvironment).attributes)
     return ResolvedImage(
-      sign: ResolvedText(text: text, options: TextLayout.Options(), metrics: metrics))
+      symbol: ResolvedText(text: text, options: TextLayout.Options(), metrics: metrics))
   }
 
   /// The canvas's symbol with this tag; nil where there is none.
@@ -191,10 +191,10 @@ public struct GraphicsContext: @unchecked Sendable {
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(image.sign, at: point, anchor: anchor)
+    draw(image.symbol, at: point, anchor: anchor)
   }
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    draw(image.sign, at: CGPoint(x: rect.midX, y: rect.midY))
+    draw(image.symbol, at: CGPoint(x: rect.midX, y: rect.midY))
   }
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
