@@ -79,7 +79,7 @@ struct WidthTests {
           (0x2066...0x2069).contains($0.value) || $0.value == 0x2028 || $0.value == 0x2029
         }, "seed \(seed)")
     }
-    #expect(VisibleSign.sanitized("a\u{1B}]0;x\u{7}b") == "a␛]0;x␇b")
+    #expect(VisibleSymbol.sanitized("a\u{1B}]0;x\u{7}b") == "a␛]0;x␇b")
   }
 }
 

@@ -43,7 +43,7 @@ extension CellBuffer {
     let scalar = character.unicodeScalars.first ?? " "
     let measure = CellWidth.measure(character)
     let isSimple =
-      measure.cells == 1 && character.unicodeScalars.count == 1 && VisibleSign.of(scalar) == nil
+      measure.cells == 1 && character.unicodeScalars.count == 1 && VisibleSymbol.of(scalar) == nil
     guard isSimple else {
       for y in area.y..<area.endY {
         var x = area.x

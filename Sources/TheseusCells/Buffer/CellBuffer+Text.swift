@@ -90,7 +90,7 @@ extension CellBuffer {
       return palette.glyph(ofCluster: Character("\u{25CC}\(marks)"))
     }
     if scalars.index(after: scalars.startIndex) == scalars.endIndex {
-      return VisibleSign.of(first)?.value ?? first.value
+      return VisibleSymbol.of(first)?.value ?? first.value
     }
     if cluster == "\r\n" { return 0x2424 }
     return palette.glyph(ofCluster: cluster)

@@ -58,11 +58,11 @@ public final class CellPalette {
     let isShort =
       scalars.index(scalars.startIndex, offsetBy: Self.longestCluster, limitedBy: scalars.endIndex)
       .map { $0 == scalars.endIndex } ?? true
-    if isShort && !scalars.contains(where: { VisibleSign.of($0) != nil }) { return intern(text) }
+    if isShort && !scalars.contains(where: { VisibleSymbol.of($0) != nil }) { return intern(text) }
     return intern(
       String(
         String.UnicodeScalarView(
-          scalars.prefix(Self.longestCluster).map { VisibleSign.of($0) ?? $0 })))
+          scalars.prefix(Self.longestCluster).map { VisibleSymbol.of($0) ?? $0 })))
   }
 
   private func intern(_ text: String) -> UInt32 {

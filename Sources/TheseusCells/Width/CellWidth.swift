@@ -3,7 +3,7 @@
 /// The unit is the grapheme cluster, as users count characters: a flag, a family emoji or a letter
 /// with its accents is one cluster of one or two cells. Text that a terminal would interpret
 /// instead of showing (controls, bidirectional overrides) counts as the symbol shown in its place
-/// (see `VisibleSign`).
+/// (see `VisibleSymbol`).
 public enum CellWidth {
   /// The columns between tab stops, counted from the start of the text.
   public static let tabStop = 8

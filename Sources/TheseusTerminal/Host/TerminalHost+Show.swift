@@ -49,7 +49,7 @@ extension TerminalHost {
   /// Ends the process with the issue after which the app cannot be shown.
   static func fail(because issue: RuntimeIssue) -> Never {
     try? FileHandle.standardError.write(
-      contentsOf: Data("\(VisibleSign.sanitized(issue.message))\n".utf8))
+      contentsOf: Data("\(VisibleSymbol.sanitized(issue.message))\n".utf8))
     exit(70)
   }
 
@@ -66,7 +66,7 @@ extension TerminalHost {
   private static func say(_ message: String) {
     let program = (CommandLine.arguments.first ?? "app").split(separator: "/").last ?? "app"
     try? FileHandle.standardError.write(
-      contentsOf: Data("\(VisibleSign.sanitized("\(program): \(message)"))\n".utf8))
+      contentsOf: Data("\(VisibleSymbol.sanitized("\(program): \(message)"))\n".utf8))
   }
 
   private static func printOnce(

@@ -118,7 +118,7 @@ public final class TerminalHost {
     app.unmount()
     if end == .handedOver { didHandOver?(session.release()) } else { session.leave() }
     if let failure {
-      FileHandle.standardError.write(Data("\(VisibleSign.sanitized(failure.message))\n".utf8))
+      FileHandle.standardError.write(Data("\(VisibleSymbol.sanitized(failure.message))\n".utf8))
     }
     return end
   }

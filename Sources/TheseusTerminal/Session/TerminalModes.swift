@@ -64,7 +64,7 @@ struct TerminalModes {
 
   /// Titles are user text, so control characters are removed.
   static func title(_ title: String, unicode: Bool) -> String {
-    let safe = VisibleSign.sanitized(title.prefix(256))
+    let safe = VisibleSymbol.sanitized(title.prefix(256))
     let shown =
       unicode
       ? safe : String(String.UnicodeScalarView(safe.unicodeScalars.map { $0.isASCII ? $0 : "?" }))

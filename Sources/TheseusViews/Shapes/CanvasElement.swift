@@ -41,7 +41,7 @@ final class CanvasElement: ViewElement, ElementDrawing, SemanticsSource {
     _ = try? runtime.graph.set(available, to: size)
   }
 
-  fileprivate func signsChanged() {
+  fileprivate func symbolsChanged() {
     guard let count = try? runtime.graph.value(of: symbolChanges) else { return }
     _ = try? runtime.graph.set(symbolChanges, to: count &+ 1)
   }
@@ -79,7 +79,7 @@ final class CanvasSymbolsElement: ViewElement, ElementDrawing {
     for (child, size) in zip(viewChildren, now) {
       child.place(CGRect(origin: .zero, size: size), offered: .unspecified)
     }
-    if symbolSizes != now { canvas?.signsChanged() }
+    if symbolSizes != now { canvas?.symbolsChanged() }
     symbolSizes = now
   }
 }

@@ -3,7 +3,7 @@
 /// User text is never a control: C0 controls and DEL appear as their control pictures, C1 controls,
 /// bidirectional overrides and noncharacters as U+FFFD. Nothing a user types, pastes or loads can
 /// reach the terminal as a command.
-public enum VisibleSign {
+public enum VisibleSymbol {
   /// The visible symbol for a scalar that must not reach a terminal, or nil for one that may.
   public static func of(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let value = scalar.value
