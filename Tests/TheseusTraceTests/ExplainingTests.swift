@@ -94,11 +94,11 @@ struct ExplainingTests {
   func filters() throws {
     let log = try log()
     #expect(!log.explanation(TraceFilter(view: "Row")).contains("Root/Rows:"))
-    #expect(log.explanation(TraceFilter(view: "Ro")).contains("Nothing in the trace is about that"))
+    #expect(log.explanation(TraceFilter(view: "Ro")).contains("Nothing in the trace matches"))
     #expect(log.explanation(TraceFilter(path: "Root/Rows/VStack/Row#milk")).contains("#milk"))
     #expect(!log.explanation(TraceFilter(path: "Row#milk")).contains("#bread"))
     #expect(
-      log.explanation(TraceFilter(path: "Row")).contains("Nothing in the trace is about that"))
+      log.explanation(TraceFilter(path: "Row")).contains("Nothing in the trace matches"))
     #expect(log.explanation(TraceFilter(path: "/Root/Rows/")).contains("transaction 2"))
   }
 
