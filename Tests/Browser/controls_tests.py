@@ -1,6 +1,5 @@
 """A control of each kind, and everything that can be presented, in headless Chromium: labels stand in
-the middle of their controls, what is greedy fills the page, and assistive technology finds nothing
-missing."""
+the middle of their controls, and assistive technology finds nothing missing."""
 
 import os
 import time
@@ -30,7 +29,8 @@ class ControlsTests(unittest.TestCase):
             const box = part.getBoundingClientRect();
             return [...document.querySelectorAll(".t")].filter((text) => {
               const own = text.getBoundingClientRect();
-              return text.checkVisibility() && own.width && own.left >= box.left
+              return text.checkVisibility() && text.parentElement.offsetWidth
+                && own.left >= box.left
                 && own.right <= box.right && own.bottom > box.top && own.top < box.bottom;
             }).map((text) => {
               const own = text.getBoundingClientRect();
@@ -39,14 +39,6 @@ class ControlsTests(unittest.TestCase):
           })""")
         self.assertGreater(len(uneven), 8)
         self.assertEqual([each for each in uneven if abs(each[1]) > 1], [])
-
-    def test_an_empty_list_fills_the_page(self):
-        self.server.tab(self.page, "Empty")
-        self.page.wait("document.body.textContent.includes('Below')")
-        x, y = self.page.box("text=Below")
-        self.assertGreater(y, 860)
-        self.assertGreater(self.page.evaluate(
-            "document.querySelector('[aria-label=Nothing]').offsetHeight"), 700)
 
     def test_axe_finds_nothing_in_anything_that_is_presented(self):
         source = journal.axe()
@@ -59,11 +51,6 @@ class ControlsTests(unittest.TestCase):
         for width, dark in ((800, False), (800, True), (375, False)):
             self.page.resize(width, 900)
             self.page.prefer(dark=dark)
-            for name in ("Form", "Empty", "Links"):
-                self.server.tab(self.page, name)
-                time.sleep(0.3)
-                problems += self.findings(name, width, dark)
-            self.server.tab(self.page, "Form")
             for what in self.server.PRESENTED:
                 self.server.open(self.page, what)
                 problems += self.findings(what, width, dark)

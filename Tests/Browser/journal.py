@@ -58,7 +58,7 @@ class Controls:
 
     # What a button presents, and how it is recognized.
     PRESENTED = {
-        "menu": ("Actions", "[role=menuitem]"), "popover": ("Popover", "dialog"),
+        "menu": ("Actions", "[role=menu]"), "popover": ("Popover", "dialog"),
         "sheet": ("Sheet", "dialog"), "alert": ("Alert", "dialog"), "question": ("Question", "dialog"),
     }
 

@@ -116,21 +116,6 @@ import TheseusViews
     try page.send(.resize(CGSize(width: 101, height: 600)))
     #expect(try pad("Box") == [4, 8, 4, 8])
   }
-
-  @Test("an empty list takes all the space that a stack has")
-  func emptyList() throws {
-    let page = try ModelPage(width: 400, height: 600) {
-      VStack(spacing: 0) {
-        Text("Above")
-        List([String](), id: \.self) { Text($0) }
-        Text("Below")
-      }
-    }
-    let list = frame(try page.find("list"))
-    #expect(list.minX == 0 && list.width == 400)
-    #expect(frame(try text("Above", in: page)).minY == 0)
-    #expect(frame(try text("Below", in: page)).maxY == 600)
-  }
 }
 
 extension ModelNode {
