@@ -8,6 +8,7 @@
 #                        the examples; then lint
 #   make probes          the probes' scripts: expected and actual results, as a table
 #                        (ARGS="--explain graph")
+#   make test-pages      the tests of the rules, each window also in a page, with the differences
 #   make traces          traces of the identity model as probe screens: every cell and event
 #                        after every step
 #   make keying          what happens to saved state when a program is rebuilt with other code: a
@@ -30,8 +31,8 @@
 #                        Journal's first tree and resize, each beside its target (ARGS=journal)
 #   make screens         the pictures of Journal and of the gallery of controls in
 #                        Documentation/Screens, drawn again: look at them before committing
-#   make screens-web     pictures of Journal in a browser, in .build/screens-web; those that the
-#                        documentation shows are copied there
+#   make screens-web     pictures of Journal and of each control in a browser, in
+#                        .build/screens-web; those that the documentation shows are copied there
 #   make measure-dev     theseus dev with a file of 2,000 lines: compiling and linking after an
 #                        edit, and from there to the first picture (EDITS=10)
 #   make newcomer        the README's app, from a URL in a temporary folder: CPU seconds of its
@@ -99,8 +100,8 @@ manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Pack
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
 .PHONY: web test-pages test-web test-browser bench-web screens screens-web pictures run probes traces \
-  keying test test-root test-command test-preview test-lint lint-score test-model conform mutants \
-  test-packages test-benchmarks bench newcomer newcomer-check newcomer-parts measure-dev format \
+  keying test build-root test-root test-command test-preview test-lint lint-score test-model \
+  conform mutants test-packages test-benchmarks bench newcomer newcomer-check newcomer-parts measure-dev format \
   lint setup \
   clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs $(packages)
 
@@ -125,6 +126,7 @@ screens: setup
 	done
 
 screens-web: setup
+	@$(SWIFT) build $(web_tests) --product WebProbe
 	@$(SWIFT) build $(web) --package-path Examples/Journal $(web_traits) --product Journal
 	@JOURNAL="$$($(SWIFT) build $(web) --package-path Examples/Journal $(web_traits) \
 	  --show-bin-path)/Journal" python3 -B Tests/Browser/screens.py .build/screens-web
@@ -137,20 +139,22 @@ screens-web: setup
 test: setup lint newcomer-check rules api-check test-lint test-model test-fuzz test-web \
   test-browser test-packages test-preview probes traces keying test-benchmarks
 
-test-root:
+build-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
+
+test-root: build-root
 	@rm -f $(test_events)
 	Scripts/test $(SWIFT) test --skip-build $(write_events)
 
 # The tests of the rules once more, each window also in a page: after every step, what a client has
-# patched equals a fresh tree, and is read as the semantics tree is. Not a part of `make test` yet:
-# some steps differ, and tests of what an ended tree releases see the page holding it.
+# patched equals a fresh tree, and is read as the semantics tree is. Not a part of `make test` before
+# it has run without differences.
 page_report = .build/page-report.txt
-test-pages: test-root
+test-pages: build-root
 	@rm -f $(page_report)
 	THESEUS_PAGE_REPORT=$(page_report) Scripts/test $(SWIFT) test --skip-build \
-	  --filter '^(HostedCoreTests|TheseusTestingTests)\.'
-	@cat $(page_report)
+	  --filter '^(HostedCoreTests|TheseusTestingTests)\.'; status=$$?; \
+	  cat $(page_report); exit $$status
 	@grep -q '^[1-9][0-9]* comparisons, 0 differences$$' $(page_report)
 
 test-lint:

@@ -143,13 +143,13 @@ public final class TestHost {
     }
     switch mounted {
     case .tree(let window):
-      window.onCommit = { [companion] in
+      window.onCommit = { [weak companion] in
         painter.note($0)
         companion?.note($0)
       }
       Self.setClock(of: window, manualClock)
     case .app(let app, _):
-      app.onCommit = { [companion] in
+      app.onCommit = { [weak companion] in
         painter.note($0)
         companion?.note($0)
       }

@@ -37,6 +37,61 @@ def axe():
     return (folder / "axe.min.js").read_text()
 
 
+def findings(page):
+    """What axe-core, which the page has, finds on it."""
+    # Colors fade in.
+    time.sleep(0.2)
+    return page.evaluate("""axe.run(document, { resultTypes: ["violations"] }).then(
+      (result) => result.violations.map((each) => each.id + ": " + each.nodes.slice(0, 3)
+        .map((node) => node.html.slice(0, 200) + " " + node.failureSummary).join(" | ")))""")
+
+
+class Controls:
+    """A server of an app with a control of each kind (`ControlsApp`)."""
+
+    def __init__(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="theseus-controls-")
+        self.process = subprocess.Popen(
+            [PROBE, "serve", self.folder.name + "/sessions.sqlite", "app=controls"],
+            env=os.environ | {"TMPDIR": self.folder.name}, stdout=subprocess.PIPE)
+        self.url = self.process.stdout.readline().decode().strip()
+
+    # What a button presents, and how it is recognized.
+    PRESENTED = {
+        "menu": ("Actions", "[role=menu]"), "popover": ("Popover", "dialog"),
+        "sheet": ("Sheet", "dialog"), "alert": ("Alert", "dialog"), "question": ("Question", "dialog"),
+    }
+
+    def tab(self, page, name):
+        page.click_on(f'[role=tab][aria-label="{name}"]')
+        page.wait(f'document.querySelector(\'[role=tab][aria-label="{name}"]\')'
+                  '.ariaSelected === "true"')
+
+    def open(self, page, what):
+        label, selector = self.PRESENTED[what]
+        find = f"""[...document.querySelectorAll("button")]
+          .find((e) => e.textContent.trim() === "{label}")"""
+        page.wait(find)
+        page.evaluate(find + ".scrollIntoView({ block: 'center' })")
+        time.sleep(0.3)
+        page.click(*page.evaluate(f"""(() => {{
+          const box = {find}.getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2];
+        }})()"""))
+        page.wait(f"document.querySelector({selector!r})")
+        time.sleep(0.3)
+
+    def close_presented(self, page, what):
+        page.press("Escape")
+        page.wait(f"!document.querySelector({self.PRESENTED[what][1]!r})")
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        self.folder.cleanup()
+
+
 class Server:
     """A server with a journal and sessions of its own."""
 

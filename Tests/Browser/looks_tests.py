@@ -175,12 +175,7 @@ class LooksTests(JournalCase):
         self.assertEqual(problems, [])
 
     def findings(self, page, place):
-        # Colors fade in.
-        time.sleep(0.2)
-        findings = page.evaluate("""axe.run(document, { resultTypes: ["violations"] }).then(
-          (result) => result.violations.map((each) => each.id + ": " + each.nodes.slice(0, 3)
-            .map((node) => node.html.slice(0, 200) + " " + node.failureSummary).join(" | ")))""")
-        return [(place, each) for each in findings]
+        return [(place, each) for each in journal.findings(page)]
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""Pictures of Journal in headless Chromium: screens.py FOLDER. JOURNAL names the program."""
+"""Pictures of Journal, and of each control, in headless Chromium: screens.py FOLDER. JOURNAL names the
+program; WebProbe is beside it."""
 
 import pathlib
 import sys
@@ -7,7 +8,7 @@ import time
 import chromium
 import journal
 
-WIDTHS = {375: 667, 1280: 800, 2560: 1440}
+WIDTHS = {375: 667, 768: 1024, 1280: 800, 2560: 1440}
 
 
 def wait_for_tab(page, name):
@@ -45,24 +46,43 @@ SCREENS = {
 }
 
 
+def picture(page, path):
+    # Movements end, and the pointer is nowhere.
+    page.mouse("mouseMoved", 1, 1)
+    time.sleep(0.5)
+    page.picture(path)
+
+
+def show_controls(page, server, folder, end):
+    for name in ("Form", "Empty", "Links"):
+        server.tab(page, name)
+        picture(page, folder / f"controls-{name.lower()}-{end}")
+    server.tab(page, "Form")
+    for what in server.PRESENTED:
+        server.open(page, what)
+        picture(page, folder / f"controls-{what}-{end}")
+        server.close_presented(page, what)
+
+
 def main(folder):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     browser = chromium.Chromium()
     for width, height in WIDTHS.items():
         for appearance in ("light", "dark"):
-            server = journal.Server("--sample")
-            page = browser.page(server.url, width, height, dark=appearance == "dark",
-                                context=browser.context())
-            page.wait('document.querySelectorAll("#app .t").length > 3', 20)
-            for name, show in SCREENS.items():
-                show(page)
-                # Movements end, and the pointer is nowhere.
-                page.mouse("mouseMoved", 1, 1)
-                time.sleep(0.5)
-                page.picture(folder / f"{name}-{width}-{appearance}.png")
-            page.close()
-            server.close()
+            end = f"{width}-{appearance}.png"
+            for server in journal.Server("--sample"), journal.Controls():
+                page = browser.page(server.url, width, height, dark=appearance == "dark",
+                                    context=browser.context())
+                page.wait('document.querySelectorAll("#app .t").length > 3', 20)
+                if isinstance(server, journal.Controls):
+                    show_controls(page, server, folder, end)
+                else:
+                    for name, show in SCREENS.items():
+                        show(page)
+                        picture(page, folder / f"{name}-{end}")
+                page.close()
+                server.close()
     browser.close()
 
 

@@ -24,24 +24,29 @@ final class PageCompanion: TestHostCompanion {
   func check(_ window: WindowHost) {
     guard !hasFailed else { return }
     if mirror?.window !== window {
-      mirror?.window.stopObservingSemantics()
+      mirror?.window?.mirrorSemantics(nil)
       mirror = WindowMirror(window)
       client = ModelClient()
     }
-    guard let mirror else { return }
     do {
-      try client.apply(mirror.nextFrame())
+      guard let mirror, let frame = mirror.nextFrame() else { return }
+      try client.apply(frame)
       guard let mine = client.root else { throw Difference("there is no tree") }
       // Comparing large trees after every event would take the tests' time.
-      guard client.nodes.count < 600 else { return }
-      let its = try ModelNode(JSONValue(parsing: mirror.freshTree(), depth: 1_000))
+      guard client.nodes.count < 600, let fresh = mirror.freshTree() else { return }
+      let its = try ModelNode(JSONValue(parsing: fresh, depth: 1_000))
       try compare(mine.lines(), its.lines(), "the patched and the fresh tree")
-      try compare(
-        PageRun.lines(of: mine), PageRun.lines(of: window.semantics), "page and semantics")
+      var shown = PageRun.lines(of: mine)
+      var read = PageRun.lines(of: window.semantics) { mirror.shows($0) }
+      if !mirror.isReadInOrder { (shown, read) = (shown.sorted(), read.sorted()) }
+      try compare(shown, read, "page and semantics")
       PageReport.shared?.count()
     } catch {
       hasFailed = true
-      PageReport.shared?.add("\(error)")
+      mirror = nil
+      window.mirrorSemantics(nil)
+      let read = PageRun.lines(of: window.semantics).prefix(8).joined(separator: "; ")
+      PageReport.shared?.add("\(error)\n  in a window with: \(read)")
     }
   }
 

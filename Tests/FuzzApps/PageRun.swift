@@ -173,11 +173,14 @@ public final class PageRun {
     }
   }
 
-  static func lines(of node: SemanticsNode) -> [String] {
+  static func lines(
+    of node: SemanticsNode, where isShown: (UInt64) -> Bool = { _ in true }
+  ) -> [String] {
+    guard isShown(node.id) else { return [] }
     let semantics = node.state.semantics
     let kind = semantics.role.rawValue
     return ["\(kind) \(isNamed(kind) ? plain(semantics.label ?? "") : "")"]
-      + node.children.flatMap(lines)
+      + node.children.flatMap { lines(of: $0, where: isShown) }
   }
 
   /// Whether the name of such an element is compared: that of a container is what it contains.

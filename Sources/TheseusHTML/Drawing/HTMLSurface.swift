@@ -12,6 +12,8 @@ struct NodeDrawing: Equatable {
   var soleText: SoleText?
   /// All texts, joined.
   var text = ""
+  /// The elements that it has pictures of, by their ids.
+  var pictures: [UInt64] = []
 
   struct SoleText: Equatable {
     /// The bytes before the text, without the width. Another place or style needs a new piece.
@@ -257,6 +259,7 @@ final class HTMLSurface: DrawingSurface {
   func clipped(to rect: CGRect, _ body: () -> Void) { group(rect, opacity: 1, body) }
 
   func draw(_ element: ViewElement, at point: CGPoint, opacity: Double) {
+    drawing.pictures.append(element.id)
     let size = element.frame.isNull ? CGSize.zero : element.frame.size
     group(CGRect(origin: point, size: size), opacity: opacity) {
       move(to: point) { drawAll(element) }

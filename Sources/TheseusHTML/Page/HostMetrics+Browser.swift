@@ -17,6 +17,7 @@ extension HostMetrics {
     sizes.tabLabelHeight = 40
     sizes.tabLabelLeastInset = 3
     sizes.fieldInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+    sizes.barFieldInset = sizes.rowMargin
     // The indicator is in the middle of the last 34 points.
     sizes.popUpInsets = EdgeInsets(top: 2, leading: 10, bottom: 2, trailing: 32)
     sizes.panelInsets = EdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)

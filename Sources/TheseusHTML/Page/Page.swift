@@ -161,51 +161,10 @@ public final class Page {
     writer.values(changes.bytes)
   }
 
-  /// Fields and scroll positions that differ from what the client shows.
   private func writeFields(_ tree: PageTree, _ writer: inout JSONWriter) {
     let nodes = touched.values.sorted { $0.id < $1.id }
     touched = [:]
-    for node in nodes where tree.node(node.id) === node {
-      if node.field != nil { writeField(node, tree.window, &writer) }
-      if let scroll = node.element as? ScrollElement, scroll.offset != node.offset {
-        node.offset = scroll.offset
-        writer.list {
-          $0.string("s")
-          $0.int(node.id)
-          $0.number(scroll.offset.x)
-          $0.number(scroll.offset.y)
-        }
-      }
-    }
-  }
-
-  private func writeField(_ node: PageNode, _ window: WindowHost, _ writer: inout JSONWriter) {
-    guard let present = FieldValue.known(of: node.element, window), var known = node.field else {
-      return
-    }
-    let isSame = known.text == present.text && known.selection == present.selection
-    let wasUnanswered = known.isUnanswered
-    known.isUnanswered = false
-    known.text = present.text
-    known.selection = present.selection
-    node.field = known
-    if isSame {
-      guard wasUnanswered else { return }
-      return writer.list {
-        $0.string("k")
-        $0.int(node.id)
-        $0.int(known.revision)
-      }
-    }
-    let selection = FieldValue.utf16(present.selection, in: present.text)
-    writer.list {
-      $0.string("v")
-      $0.int(node.id)
-      $0.string(present.text)
-      $0.int(selection.lowerBound)
-      $0.int(selection.upperBound)
-      $0.int(known.revision)
-    }
+    tree.writeFields(nodes, &writer)
   }
 
   private func writeFocus(_ tree: PageTree, _ writer: inout JSONWriter) {

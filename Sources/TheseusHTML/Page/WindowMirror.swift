@@ -3,30 +3,36 @@ import TheseusViews
 
 /// The page of a window that another host drives, with the metrics of that host: for tests that
 /// compare what a client shows with the window.
+///
+/// It holds nothing of a tree that has ended: tests of what such a tree releases pass with it.
 @MainActor
 package final class WindowMirror {
-  package let window: WindowHost
+  package private(set) weak var window: WindowHost?
   private let styles = TextStyleTable()
-  private let tree: PageTree
+  private var tree: PageTree?
   private var isBuilt = false
 
   package init(_ window: WindowHost) {
     self.window = window
     tree = PageTree(window, styles, lastID: 0)
-    _ = window.observeSemantics { [weak tree] changes in
-      for change in changes { tree?.note(change) }
+    window.mirrorSemantics { [weak self] changes in
+      for change in changes { self?.tree?.note(change) }
     }
+    window.root.scope.onEnd { [weak self] in self?.tree = nil }
   }
 
-  package func note(_ commit: Commit) { tree.note(commit) }
+  package func note(_ commit: Commit) { tree?.note(commit) }
 
-  /// The next frame: the whole tree first, then the differences.
-  package func nextFrame() -> [UInt8] {
+  /// The next frame: the whole tree first, then the differences. Nil for a tree that has ended.
+  package func nextFrame() -> [UInt8]? {
+    guard let tree else { return nil }
     var writer = JSONWriter()
     writer.beginList()
     var changes = JSONWriter()
     if isBuilt {
-      tree.update(&changes) { _ in }
+      var touched: [PageNode] = []
+      tree.update(&changes) { touched.append($0) }
+      tree.writeFields(touched, &changes)
     } else {
       let root = tree.build()
       changes.list {
@@ -43,8 +49,27 @@ package final class WindowMirror {
     return writer.bytes
   }
 
+  /// Whether the semantics tree has the order of the page.
+  ///
+  /// The nodes of a page are in the order in which their views are drawn, whatever
+  /// `accessibilitySortPriority` says: a later node covers an earlier one that it overlaps, and Tab
+  /// follows the nodes.
+  package var isReadInOrder: Bool {
+    var stack: [ViewElement] = window.map { [$0.root] } ?? []
+    while let next = stack.popLast() {
+      if next.semanticsSource?.sortPriority ?? 0 != 0 { return false }
+      stack.append(contentsOf: next.viewChildren)
+    }
+    return true
+  }
+
+  /// Whether the page has the element of a node of the semantics tree: it has none without a place,
+  /// such as an item of a bar that is in the bar's menu for lack of space.
+  package func shows(_ id: UInt64) -> Bool { window?.element(id)?.isShownInWindow ?? true }
+
   /// The present tree as a new client would get it.
-  package func freshTree() -> [UInt8] {
+  package func freshTree() -> [UInt8]? {
+    guard let window else { return nil }
     var writer = JSONWriter()
     writer.node(PageTree(window, styles, lastID: 0).build())
     return writer.bytes

@@ -99,7 +99,7 @@ struct NodeDescription {
       if semantics.role == .text { attributes.set(.role, "img") }
       attributes.set(.label, label)
     case .image, .canvas:
-      if label.isEmpty {
+      if label.isEmpty || isInName {
         attributes.set(.role, nil)
         attributes.set(.isHidden, "true")
       } else {
@@ -107,8 +107,31 @@ struct NodeDescription {
       }
     default:
       let isDerived = semantics.role.isNamedByContent && element.effectiveSemantics?.label == nil
-      if !label.isEmpty, !isDerived { attributes.set(.label, label) }
+      if !label.isEmpty, !isDerived || isNamedByImages(label, semantics) {
+        attributes.set(.label, label)
+      }
     }
+  }
+
+  /// Whether an image is a part of something with a name, such as a button: the name consists of
+  /// the texts there, or is given.
+  private var isInName: Bool {
+    var ancestor = element.viewParent
+    while let current = ancestor {
+      if let role = current.effectiveSemantics?.role, current.hasOwnSemantics {
+        return role.isNamedAsAWhole
+      }
+      ancestor = current.viewParent
+    }
+    return false
+  }
+
+  /// Whether the name of something without texts consists of those of the images inside.
+  private func isNamedByImages(_ label: String, _ semantics: Semantics) -> Bool {
+    guard semantics.role.isNamedAsAWhole else { return false }
+    let images = element.semanticChildren.compactMap(\.effectiveSemantics)
+      .filter { $0.role == .image }.compactMap(\.label)
+    return !images.isEmpty && images.joined(separator: ", ") == label
   }
 
   private mutating func describeValue(_ semantics: Semantics) {

@@ -61,6 +61,14 @@ extension Role {
     }
   }
 
+  /// Whether what is inside is read as its name and not by itself.
+  var isNamedAsAWhole: Bool {
+    switch self {
+    case .button, .link, .toggle, .tab, .menu, .menuItem, .disclosure: true
+    default: false
+    }
+  }
+
   /// Whether it is something that the user operates, so that `aria-disabled` says something.
   var isOperated: Bool {
     switch self {

@@ -139,8 +139,12 @@ extension PageTree {
 
   func redraw(_ node: PageNode, _ drawing: NodeDrawing, _ writer: inout JSONWriter) {
     let before = node.drawing
-    guard drawing.pieces != before.pieces || drawing.overPieces != before.overPieces else { return }
+    guard drawing.pieces != before.pieces || drawing.overPieces != before.overPieces else {
+      node.drawing.pictures = drawing.pictures
+      return
+    }
     node.drawing = drawing
+    notePictures(of: node)
     changed.insert(node.id)
     if let old = before.soleText, let new = drawing.soleText, old.place == new.place {
       guard old.text != new.text else { return }

@@ -28,6 +28,7 @@ extension PageTree {
       takeID(for: element), element, description.tag, description.attributes, drawing,
       box: CGRect(origin: origin, size: element.frame.size))
     nodes[element.id] = node
+    notePictures(of: node)
     node.field = FieldValue.known(of: element, window)
     if node.field != nil {
       node.attributes.set(.value, node.field?.text ?? "")
@@ -78,6 +79,10 @@ extension PageTree {
     return true
   }
 
+  func notePictures(of node: PageNode) {
+    picturing[node.id] = node.drawing.pictures.isEmpty ? nil : node
+  }
+
   func takeShortcut(of node: PageNode) {
     let shortcut = node.element.activation?.shortcut
     guard shortcut != node.shortcut else { return }
@@ -101,6 +106,7 @@ extension PageTree {
   func forget(_ node: PageNode) {
     if nodes[node.element.id] === node { nodes[node.element.id] = nil }
     sent[node.id] = nil
+    picturing[node.id] = nil
     dropShortcut(of: node)
     for child in node.children where child.parent === node { forget(child) }
   }

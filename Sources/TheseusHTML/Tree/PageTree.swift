@@ -32,6 +32,8 @@ final class PageTree {
   var inherited: [UInt64: SuspendedPage.Node] = [:]
   /// Those that `build` has not used yet.
   var unclaimed: [UInt64: SuspendedPage.Node] = [:]
+  /// Nodes whose drawing has pictures of other elements, by their ids.
+  var picturing: [Int: PageNode] = [:]
   /// Shortcuts of the shown controls, with how many have each.
   var shortcuts: [KeyboardShortcut: Int] = [:]
   /// Whether the last update inserted, moved or removed nodes.
@@ -159,6 +161,7 @@ final class PageTree {
     sent = [:]
     unshown = [:]
     shortcuts = [:]
+    picturing = [:]
   }
 
   /// Writes the differences to the tree that the client has.
@@ -193,6 +196,7 @@ final class PageTree {
     let done = review.parents
     review.parents = NodeSet()
     for (element, change) in changed.values { self.review(element, change, &review) }
+    reviewPictures(of: changed.values.map { $0.element } + containers.values, &review)
     for node in review.parents.nodes where isAttached(node) && !isFresh(node) {
       restructure(node, &writer)
     }
@@ -280,6 +284,22 @@ final class PageTree {
       if reordersChildren(known) { review.parents.insert(known) }
     } else if change.contains(.frame) {
       review.moved.insert(shownNode(around: element))
+    }
+  }
+
+  /// A picture of an element changes with what is inside the element.
+  private func reviewPictures(of elements: [ViewElement], _ review: inout Review) {
+    guard !picturing.isEmpty else { return }
+    var owners: [UInt64: PageNode] = [:]
+    for node in picturing.values { for id in node.drawing.pictures { owners[id] = node } }
+    for element in elements {
+      var current: ViewElement? = element
+      while let candidate = current {
+        if let node = owners.removeValue(forKey: candidate.id), node.element.scope.isAlive {
+          review.redrawn.append((node, drawing(of: node.element)))
+        }
+        current = candidate.viewParent
+      }
     }
   }
 

@@ -34,6 +34,9 @@ public struct HostSizes: Sendable {
   public var progressWidth: CGFloat = 200
   /// Around the text of a field with a surface; its edge stands in it.
   public var fieldInsets = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+  /// At both ends of the text of a field that reaches from edge to edge of its window; nil on a
+  /// host where it looks as others do.
+  public var barFieldInset: CGFloat?
   public var fieldWidth: CGFloat = 200
   public var editorHeight: CGFloat = 120
   /// The space of one day in a month.

@@ -14,6 +14,10 @@ struct PinnedCell {
   let element: ViewElement
   /// Its pinned position along the container's axis, in points.
   var position: CGFloat
+
+  func isEqual(to other: PinnedCell) -> Bool {
+    cell == other.cell && element === other.element && position == other.position
+  }
 }
 
 /// Headers stay at the start of the visible part while their section is visible, and footers at the
@@ -121,6 +125,8 @@ extension LazyStackElement {
       )
     }
     for pin in pins { place([(pin.cell, [pin.element])], at: pin.position, in: frame.size) }
+    // The container draws them, and its own frame stays.
+    if !pins.elementsEqual(pinned, by: { $0.isEqual(to: $1) }) { setNeedsCommit() }
     pinned = pins
   }
 

@@ -30,7 +30,13 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
 
   /// The size is the content's: the picker adds the space of its style.
   override func placeChildren(in size: CGSize) {
-    content?.place(CGRect(x: inset, y: 0, width: max(0, size.width - inset), height: size.height))
+    guard let content else { return }
+    let room = ProposedViewSize(width: max(0, size.width - inset), height: size.height)
+    let height = min(content.size(room).height, size.height)
+    content.place(
+      CGRect(
+        x: inset, y: metrics.centered(height, in: size.height, .vertical),
+        width: max(0, size.width - inset), height: height))
   }
 
   var drawingTraits: DrawingTraits {
@@ -53,7 +59,10 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
     let size = metrics.size(of: picker.listMark)
     surface.draw(
       picker.listMark, state,
-      in: CGRect(x: picker.listMarkInset, y: 0, width: size.width, height: size.height))
+      in: CGRect(
+        x: picker.listMarkInset,
+        y: max(0, metrics.centered(size.height, in: firstRow, .vertical)),
+        width: size.width, height: size.height))
   }
 
   func drawOver(_ surface: any DrawingSurface) {
@@ -75,6 +84,9 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
       .rowMarker, picker.state(.on),
       in: CGRect(x: 0, y: 0, width: size.width, height: frame.height))
   }
+
+  /// The height in which a mark stands in the middle.
+  private var firstRow: CGFloat { min(frame.height, sizes.controlHeight) }
 
   var semantics: Semantics? {
     guard isInMenu || isSolid else { return nil }

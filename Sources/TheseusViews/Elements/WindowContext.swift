@@ -20,6 +20,9 @@ public final class WindowContext {
   /// Follows changes of the window's elements; nil while nobody observes them.
   @exclusivity(unchecked) final var observer: (any ElementObserver)?
 
+  /// Whether an assistive technology reads the window.
+  var isRead = false
+
   /// Movements that the update at hand has begun; nil for a host that shows frames.
   let movements: MovementLog?
 

@@ -51,7 +51,7 @@ final class DefaultFocusElement<Value: Hashable>: PassthroughElement<_DefaultFoc
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
-    if !hasAsked, !value.isForReading || window.observer != nil {
+    if !hasAsked, !value.isForReading || window.isRead {
       hasAsked = true
       focusManager?.requestDefault(self)
     }

@@ -55,7 +55,7 @@ final class FocusedElement<Value: Hashable>: PassthroughElement<_FocusedModifier
   }
 
   /// A technology reads the window, where only its focus counts.
-  private var isActive: Bool { value?.isForReading != true || window.observer != nil }
+  private var isActive: Bool { value?.isForReading != true || window.isRead }
 
   func boundValue(of cell: AnyObject) -> AnyHashable? {
     isActive && value?.binding.cell === cell ? AnyHashable(value.value) : nil

@@ -325,18 +325,41 @@ extension WindowHost {
   ///
   /// - Returns: the tree to which the changes are applied.
   public func observeSemantics(_ observer: @escaping ([SemanticsChange]) -> Void) -> SemanticsNode {
-    let tree = SemanticsTree(self)
-    semanticsTree = tree
-    context.observer = tree
+    let tree = observedTree(renewed: onMirroredChanges == nil)
+    context.isRead = true
     onSemanticChanges = observer
     return tree.root
   }
 
   /// Stops reporting semantic changes.
   public func stopObservingSemantics() {
+    context.isRead = false
+    onSemanticChanges = nil
+    if onMirroredChanges == nil { endSemanticsTree() }
+  }
+
+  /// Reports semantic changes to a second host that shows the same window, beside the observer.
+  /// No assistive technology reads the window because of it. Nil stops that.
+  package func mirrorSemantics(_ mirror: (([SemanticsChange]) -> Void)?) {
+    onMirroredChanges = mirror
+    if mirror != nil {
+      _ = observedTree(renewed: false)
+    } else if onSemanticChanges == nil {
+      endSemanticsTree()
+    }
+  }
+
+  private func observedTree(renewed: Bool) -> SemanticsTree {
+    if !renewed, let semanticsTree { return semanticsTree }
+    let tree = SemanticsTree(self)
+    semanticsTree = tree
+    context.observer = tree
+    return tree
+  }
+
+  private func endSemanticsTree() {
     semanticsTree = nil
     context.observer = nil
-    onSemanticChanges = nil
     semanticChanges = []
   }
 
@@ -358,6 +381,7 @@ extension WindowHost {
     guard !semanticChanges.isEmpty else { return }
     let changes = semanticChanges
     semanticChanges = []
+    onMirroredChanges?(changes)
     onSemanticChanges?(changes)
   }
 }

@@ -61,6 +61,8 @@ public final class WindowHost {
   var semanticsTree: SemanticsTree?
   /// Called after each update that changed the semantics tree (`observeSemantics`).
   var onSemanticChanges: (([SemanticsChange]) -> Void)?
+  /// The same for a second host that shows the window (`mirrorSemantics`).
+  var onMirroredChanges: (([SemanticsChange]) -> Void)?
   /// Changes of the update that is about to end.
   var semanticChanges: [SemanticsChange] = []
 
@@ -143,6 +145,7 @@ public final class WindowHost {
   /// The tree has ended: nothing here holds a part of it.
   private func forgetElements() {
     stopObservingSemantics()
+    mirrorSemantics(nil)
     root.setChildren([])
     watch.forget()
     focus.forget()

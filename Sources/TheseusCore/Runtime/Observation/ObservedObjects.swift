@@ -56,7 +56,7 @@ final class ObservedObjects {
   func names(of attributes: Set<AttributeID>) -> [AttributeID: String] {
     var names: [AttributeID: String] = [:]
     for source in sources.values where attributes.contains(source.attributeID) {
-      names[source.attributeID] = "\(source.words) (any change)"
+      names[source.attributeID] = "\(source.text) (any change)"
     }
     return names
   }

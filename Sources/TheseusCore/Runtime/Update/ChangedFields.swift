@@ -64,7 +64,7 @@ struct ChangedFields {
   /// The names of a type's fields, for the bits.
   @MainActor
   static func names(of type: Any.Type) -> [String] {
-    of(type) { _ in true }.fields.map(\.words)
+    of(type) { _ in true }.fields.map(\.text)
   }
 }
 

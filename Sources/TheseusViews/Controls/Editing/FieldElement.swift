@@ -207,7 +207,10 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
   // MARK: Layout
 
   /// The space around the text, for the edge that shows focus and for the caret at the end.
-  var insets: EdgeInsets {
+  var insets: EdgeInsets { insets(in: frame.width) }
+
+  private func insets(in width: CGFloat) -> EdgeInsets {
+    let margins = margins(in: width)
     var insets = margins
     if value.isSearch {
       insets.leading += metrics.size(of: .searchMark).width + sizes.controlSpacing
@@ -217,7 +220,18 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
   }
 
   /// Around the text and the symbols beside it.
-  private var margins: EdgeInsets { value.look == .plain ? EdgeInsets() : sizes.fieldInsets }
+  private var margins: EdgeInsets { margins(in: frame.width) }
+
+  private func margins(in width: CGFloat) -> EdgeInsets {
+    guard value.look != .plain else { return EdgeInsets() }
+    var margins = sizes.fieldInsets
+    // From edge to edge it is a bar of the window, whose text starts where that of rows does.
+    if let inset = sizes.barFieldInset, let window = window.state?.size, width >= window.width {
+      margins.leading = inset
+      margins.trailing = inset
+    }
+    return margins
+  }
 
   /// Whether there is space for a symbol after the text: the text does not move when it appears.
   private var hasEndMark: Bool { value.isSearch || value.accepts.value != nil }
@@ -264,7 +278,8 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
   /// The width for text in a field of a given width: the part that the host can draw, and at least
   /// a caret.
   private func usable(_ width: CGFloat) -> CGFloat {
-    max(sizes.caretWidth, metrics.roundedDown(width - insets.horizontal, .horizontal))
+    max(
+      sizes.caretWidth, metrics.roundedDown(width - insets(in: width).horizontal, .horizontal))
   }
 
   /// The number of visible rows.
@@ -317,7 +332,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
       sizes.caretWidth + insets.horizontal, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
     )
     switch value.lines {
-    case .one: return CGSize(width: width, height: row + insets.vertical)
+    case .one: return CGSize(width: width, height: whole(row + insets.vertical))
     case .growing:
       let advances = advances
       let wanted = layout.rows(width: usable(width), of: edited, advances).count
@@ -327,12 +342,15 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
       if let proposed = proposal.height, proposed.isFinite {
         rows = min(rows, wholeRows(in: proposed))
       }
-      return CGSize(width: width, height: CGFloat(rows) * row + insets.vertical)
+      return CGSize(width: width, height: whole(CGFloat(rows) * row + insets.vertical))
     case .box:
       let height = proposal.height.map { $0.isFinite ? $0 : sizes.editorHeight }
-      return CGSize(width: width, height: max(row, height ?? sizes.editorHeight))
+      return CGSize(width: width, height: max(whole(row), height ?? sizes.editorHeight))
     }
   }
+
+  /// A height that a stack can offer again: it offers multiples of the grid.
+  private func whole(_ height: CGFloat) -> CGFloat { metrics.roundedUp(height, .vertical) }
 
   // MARK: Keys
 

@@ -12,6 +12,7 @@ enum ServerProbe {
     var server =
       switch arguments.first(where: { $0.hasPrefix("app=") }) {
       case "app=files": WebServer(app: FilesApp.self, user: user)
+      case "app=controls": WebServer(app: ControlsApp.self, user: user)
       case "app=document": WebServer(app: DocumentApp.self, user: user)
       case "app=traps": WebServer(app: TrapsApp.self, user: user)
       default: WebServer(app: ProbeApp.self, user: user)

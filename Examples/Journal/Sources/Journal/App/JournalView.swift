@@ -6,6 +6,7 @@ struct JournalView: View {
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator
   @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     @Bindable var navigator = navigator
@@ -30,8 +31,9 @@ struct JournalView: View {
           .tag(JournalTab.search)
       }
       NewEntryBar()
+      // An empty line separates it from the field where a screen of cells has no thin edges.
       StatusBar()
-        .padding(.top, 16)
+        .padding(.top, pixelLength > 2 ? 16 : 0)
     }
     .anywhereKeys()
     .alert(

@@ -31,6 +31,7 @@ struct StatusBar: View {
     }
     .lineLimit(1)
     .padding(.horizontal, 16)
+    .padding(.vertical, 6)
     .background(.bar)
   }
 
