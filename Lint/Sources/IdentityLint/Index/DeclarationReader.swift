@@ -142,6 +142,7 @@ struct DeclarationReader {
             facts.names = CalledNames.inside(code)
           } else {
             facts.returned = ReturnedValues.of(code)
+            facts.makes = made(by: code, of: facts.type)
           }
         case .accessors(let list):
           for accessor in list where accessor.accessorSpecifier.text == "get" {
@@ -151,6 +152,7 @@ struct DeclarationReader {
               facts.names = CalledNames.inside(body.statements)
             } else {
               facts.returned = ReturnedValues.of(body.statements)
+              facts.makes = made(by: body.statements, of: facts.type)
             }
           }
         }
@@ -171,8 +173,15 @@ struct DeclarationReader {
     }
     if let body = node.body, facts.returnType != nil, !Self.isView(facts.returnType) {
       facts.returned = ReturnedValues.of(body.statements)
+      facts.makes = made(by: body.statements, of: facts.returnType)
     }
     return facts
+  }
+
+  private func made(by statements: CodeBlockItemListSyntax, of type: String?) -> [MadeValue] {
+    guard MadeElements.mayMake(type) else { return [] }
+    let made = MadeElements(returnedBy: statements, expected: type)
+    return Array(made.makings.prefix(4).map(\.value))
   }
 
   func initializer(_ node: InitializerDeclSyntax) -> InitializerFacts {

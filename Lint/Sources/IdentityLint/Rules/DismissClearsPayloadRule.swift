@@ -62,19 +62,16 @@ public struct DismissClearsPayloadRule: LintRule {
   /// The `Binding(get:set:)` argument, inline or as a computed property of the file.
   private func binding(_ expression: ExprSyntax, in file: SourceUnit) -> FunctionCallExprSyntax? {
     if let call = expression.as(FunctionCallExprSyntax.self) { return isBinding(call) ? call : nil }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    let place = file.resolverPlace(of: expression)
-    guard let code = UnstableIdRule.getter(of: name, in: file, place), code.count == 1 else {
-      return nil
+    if let reference = expression.as(DeclReferenceExprSyntax.self),
+      let local = CalledNames.initialValue(of: reference)?.as(FunctionCallExprSyntax.self)
+    {
+      return isBinding(local) ? local : nil
     }
-    switch code.first?.item {
-    case .expr(let only):
-      return only.as(FunctionCallExprSyntax.self).flatMap { isBinding($0) ? $0 : nil }
-    case .stmt(let statement):
-      return statement.as(ReturnStmtSyntax.self)?.expression?.as(FunctionCallExprSyntax.self)
-        .flatMap { isBinding($0) ? $0 : nil }
-    default: return nil
-    }
+    guard let name = expression.ownName,
+      let only = file.member(name, of: file.resolverPlace(of: expression).type)?.onlyValue?
+        .as(FunctionCallExprSyntax.self)
+    else { return nil }
+    return isBinding(only) ? only : nil
   }
 
   private func isBinding(_ call: FunctionCallExprSyntax) -> Bool {

@@ -257,7 +257,7 @@ private struct ArmsOfOneView {
     if let call = expression.as(FunctionCallExprSyntax.self), let name = CalledName(of: call) {
       return name.kind == .member ? nil : name.text
     }
-    guard let name = BuiltViews.ownName(expression) else { return nil }
+    guard let name = expression.ownName else { return nil }
     // A modifier's content is judged where the modifier is applied; a property of this name is not.
     let info = resolver.project.type(around: file.resolverPlace(of: expression).type)
     if name == "content", resolver.project.property(name, of: info)?.isComputed != true {
@@ -313,17 +313,6 @@ private final class BuiltViews: SyntaxVisitor {
     return walk.members
   }
 
-  /// `x` of `x` and `self.x`.
-  static func ownName(_ expression: ExprSyntax) -> String? {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      return reference.baseName.text
-    }
-    guard let access = expression.as(MemberAccessExprSyntax.self),
-      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-    else { return nil }
-    return access.declName.baseName.text
-  }
-
   static func all(in statements: CodeBlockItemListSyntax) -> [FunctionCallExprSyntax] {
     let walk = BuiltViews(viewMode: .sourceAccurate)
     walk.walk(statements)
@@ -355,7 +344,7 @@ private final class BuiltViews: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     addMember(ExprSyntax(node))
-    if let base = node.base, Self.ownName(ExprSyntax(node)) == nil { walk(base) }
+    if let base = node.base, ExprSyntax(node).ownName == nil { walk(base) }
     return .skipChildren
   }
 
@@ -365,7 +354,7 @@ private final class BuiltViews: SyntaxVisitor {
   }
 
   private func addMember(_ expression: ExprSyntax) {
-    guard let name = Self.ownName(expression), !Self.hasOwnId(expression),
+    guard let name = expression.ownName, !Self.hasOwnId(expression),
       expression.parent?.is(CodeBlockItemSyntax.self) == true
         || expression.parent?.is(ReturnStmtSyntax.self) == true
         || expression.parent?.is(MemberAccessExprSyntax.self) == true
