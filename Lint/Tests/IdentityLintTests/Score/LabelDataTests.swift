@@ -74,7 +74,7 @@ struct LabelDataTests {
 
   @Test(
     "a rule's page has the figures of the apps that are measured, or says that there are none",
-    arguments: LintRules.all.filter { $0.description.isOnByDefault }.map(\.description.identifier))
+    arguments: LintRules.all.map { $0.description }.filter(\.isOnByDefault).map(\.identifier))
   func pages(rule: String) throws {
     let file = Self.folder.appendingPathComponent("../../../Documentation/\(rule).md")
     let page = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
