@@ -388,6 +388,20 @@ private enum StoredValues {
 
     override func visitPost(_ node: SwitchExprSyntax) { branches -= 1 }
 
+    /// `self.init(model: Model())` stores what it passes on under the names of the labels.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "init",
+        access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      else { return .visitChildren }
+      for argument in node.arguments {
+        guard let label = argument.label?.text else { continue }
+        stored[label] = ValueReader.value(of: argument.expression)
+        if branches > 0 { onSomeWays.insert(label) }
+      }
+      return .skipChildren
+    }
+
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
       guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else {

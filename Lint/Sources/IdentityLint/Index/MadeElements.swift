@@ -308,6 +308,8 @@ struct MadeElements {
 
   /// Operands of `+` and `??`, and both branches of a ternary; a comparison has no elements.
   private mutating func read(sequence elements: ArraySlice<ExprSyntax>) {
+    steps -= 1
+    guard steps > 0 else { return }
     if let ternary = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let choice = elements[ternary].as(UnresolvedTernaryExprSyntax.self)
     {
@@ -343,6 +345,8 @@ struct MadeElements {
   }
 
   private mutating func readResults(of conditional: IfExprSyntax) {
+    steps -= 1
+    guard steps > 0 else { return }
     readResults(of: conditional.body.statements)
     switch conditional.elseBody {
     case .codeBlock(let last): readResults(of: last.statements)

@@ -223,7 +223,8 @@ extension FreshValues {
     let place = file.resolverPlace(of: expression)
     if let name = expression.ownName, let code = file.member(name, of: place.type) {
       guard let value = code.onlyValue else { return nil }
-      return newValue(in: value, depth: depth + 1) == nil ? nil : name
+      return newValue(in: value, depth: depth + 1) == nil && !makesNew(value, at: place)
+        ? nil : name
     }
     let value = ValueReader.value(of: expression)
     let owner: ProjectIndex.TypeInfo? =
@@ -242,8 +243,20 @@ extension FreshValues {
       default: nil
       }
     guard let name, let property = resolver.project.property(name, of: owner),
-      property.isComputed, property.returned.count == 1, property.returned[0].makesNewValue
+      property.isComputed, property.returned.count == 1,
+      property.returned[0].makesNewValue, !comparesItself(property.returned[0], at: place)
     else { return nil }
     return file.text(of: expression)
+  }
+
+  private func makesNew(_ expression: ExprSyntax, at place: Resolver.Place) -> Bool {
+    let value = ValueReader.value(of: expression)
+    return value.makesNewValue && !comparesItself(value, at: place)
+  }
+
+  /// Whether a type decides by itself when two of its values are equal.
+  private func comparesItself(_ value: Value, at place: Resolver.Place) -> Bool {
+    guard case .call(.name(let name), _) = value else { return false }
+    return resolver.project.type(named: name, from: place.type)?.facts.hasOwnEquality == true
   }
 }

@@ -280,9 +280,10 @@ extension Value {
     case .call(.name("UUID"), let arguments), .call(.name("Date"), let arguments),
       .call(.member(.name("UUID"), "init"), let arguments):
       arguments.isEmpty
-    case .member(.name("Date"), "now"), .call(.member(_, "random"), _): true
-    case .call(.name("String"), let arguments), .call(.name("AnyHashable"), let arguments):
-      arguments.first?.value.makesNewValue ?? false
+    case .member(.name("Date"), "now"), .implicitMember("now"), .call(.member(_, "random"), _): true
+    // A value that is made of a new one.
+    case .call(.name(let name), let arguments) where name.first?.isUppercase == true:
+      arguments.contains { $0.value.makesNewValue }
     case .member(let base, _): base.makesNewValue
     case .call(.member(let base, _), _): base.makesNewValue
     case .operation("string", let values): values.contains(where: \.makesNewValue)

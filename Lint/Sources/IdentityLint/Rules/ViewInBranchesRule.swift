@@ -97,7 +97,7 @@ private struct ArmsOfOneView {
   private func shared(
     _ first: CodeBlockItemListSyntax, _ second: CodeBlockItemListSyntax
   ) -> Kept? {
-    let others = Set(BuiltViews.all(in: second).map { words($0).joined(separator: " ") })
+    let others = Set(BuiltViews.all(in: second).map(fieldWords))
     let type = file.resolverPlace(of: first).type
     // A constant of each arm has a value of each arm.
     let declared = Set(
@@ -106,7 +106,7 @@ private struct ArmsOfOneView {
       })
     for call in BuiltViews.all(in: first) {
       guard let name = CalledName(of: call), name.kind == .initializer,
-        others.contains(words(call).joined(separator: " ")),
+        others.contains(fieldWords(call)),
         !call.arguments.contains(where: { $0.expression.mentions(declared) })
       else { continue }
       var finder = LossFinder(resolver)
@@ -206,6 +206,12 @@ private struct ArmsOfOneView {
       return Kept(
         content: Syntax(content ?? first.root), subject: "`\(name)`", advice: advice.text)
     }
+    if let field = first.root.as(FunctionCallExprSyntax.self),
+      let other = second.root.as(FunctionCallExprSyntax.self), isField(field), isField(other),
+      fieldWords(field) == fieldWords(other)
+    {
+      return Kept(content: Syntax(field), subject: "the field", advice: Self.focusAdvice)
+    }
     guard let one = container(first.root), let other = container(second.root),
       one.name != other.name, words(one.content) == words(other.content),
       !BuiltViews.all(in: one.content).isEmpty || buildsMember(one.content)
@@ -280,6 +286,22 @@ private struct ArmsOfOneView {
       !closure.statements.isEmpty
     else { return nil }
     return (name.text, closure.statements)
+  }
+
+  private static let focusAdvice =
+    """
+    Set the focus again where the condition changes, by `@FocusState`, and keep the text in a view \
+    above the condition.
+    """
+
+  private func isField(_ call: FunctionCallExprSyntax) -> Bool {
+    ["TextField", "SecureField"].contains(call.calledText ?? "")
+  }
+
+  /// As written; a password that is shown is in another field and still the same to the user.
+  private func fieldWords(_ call: FunctionCallExprSyntax) -> String {
+    let words = words(call).joined(separator: " ")
+    return call.calls("SecureField") ? "TextField" + words.dropFirst("SecureField".count) : words
   }
 
   private func words(_ node: some SyntaxProtocol) -> [String] {
