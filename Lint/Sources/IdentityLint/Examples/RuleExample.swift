@@ -23,6 +23,7 @@ public struct RuleExample: Hashable, Sendable {
     "mirrored_state": mirroredState,
     "nonisolated_binding_index": nonisolatedBindingIndex,
     "overwritten_edits": overwrittenEdits,
+    "partial_equality": partialEquality,
     "public_state": publicState,
     "restarted_timer": restartedTimer,
     "same_root_arms": sameRootArms,

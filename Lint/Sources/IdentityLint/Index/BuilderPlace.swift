@@ -63,6 +63,9 @@ enum BuilderPlace {
       ? .builder : name.kind == .member && name.text.hasPrefix(".on") ? .action : .unknown
   }
 
+  /// Whether an argument with this label is an action.
+  static func isActionLabel(_ label: String) -> Bool { actionLabels.contains(label) }
+
   private static let actionLabels: Set<String> = [
     "action", "perform", "onDismiss", "onCommit", "onEditingChanged", "onSubmit", "onCompletion",
     "set", "get", "onTap",

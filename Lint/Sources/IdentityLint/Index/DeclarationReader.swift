@@ -142,6 +142,7 @@ struct DeclarationReader {
             facts.names = CalledNames.inside(code)
           } else {
             facts.returned = ReturnedValues.of(code)
+            facts.makes = made(by: code, of: facts.type)
           }
         case .accessors(let list):
           for accessor in list where accessor.accessorSpecifier.text == "get" {
@@ -151,6 +152,7 @@ struct DeclarationReader {
               facts.names = CalledNames.inside(body.statements)
             } else {
               facts.returned = ReturnedValues.of(body.statements)
+              facts.makes = made(by: body.statements, of: facts.type)
             }
           }
         }
@@ -171,8 +173,15 @@ struct DeclarationReader {
     }
     if let body = node.body, facts.returnType != nil, !Self.isView(facts.returnType) {
       facts.returned = ReturnedValues.of(body.statements)
+      facts.makes = made(by: body.statements, of: facts.returnType)
     }
     return facts
+  }
+
+  private func made(by statements: CodeBlockItemListSyntax, of type: String?) -> [MadeValue] {
+    guard MadeElements.mayMake(type) else { return [] }
+    let made = MadeElements(returnedBy: statements, expected: type)
+    return Array(made.makings.prefix(4).map(\.value))
   }
 
   func initializer(_ node: InitializerDeclSyntax) -> InitializerFacts {
@@ -378,6 +387,20 @@ private enum StoredValues {
     }
 
     override func visitPost(_ node: SwitchExprSyntax) { branches -= 1 }
+
+    /// `self.init(model: Model())` stores what it passes on under the names of the labels.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "init",
+        access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+      else { return .visitChildren }
+      for argument in node.arguments {
+        guard let label = argument.label?.text else { continue }
+        stored[label] = ValueReader.value(of: argument.expression)
+        if branches > 0 { onSomeWays.insert(label) }
+      }
+      return .skipChildren
+    }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)

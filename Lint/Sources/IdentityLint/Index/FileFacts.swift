@@ -73,6 +73,9 @@ public struct PropertyFacts: Hashable, Sendable, Codable {
   public var initial: Value?
   /// The values that a computed property can return, if found.
   public var returned: [Value] = []
+  /// The values that a computed property makes each time it is read, also as elements of a
+  /// collection.
+  public var makes: [MadeValue] = []
   /// The names called where it makes a view.
   public var names: Set<String> = []
   public var line = 0
@@ -88,6 +91,8 @@ public struct FunctionFacts: Hashable, Sendable, Codable {
   /// The file that declares it, set by an index.
   var path = ""
   public var returned: [Value] = []
+  /// The values that it makes each time it is called.
+  public var makes: [MadeValue] = []
   /// The names called where it makes views.
   public var names: Set<String> = []
   /// Conditions that put the view it gets into two or more arms: `.if(_:)` and its like.

@@ -1,4 +1,5 @@
-/// Maps files to targets of packages, by the manifests among the files.
+/// Maps files to modules: the targets of packages, by the manifests among the files, and the targets
+/// of Xcode projects.
 struct ModuleMap: Sendable {
   private struct Target: Sendable {
     let folder: String
@@ -7,8 +8,10 @@ struct ModuleMap: Sendable {
 
   /// By package folder, the longest target folders first.
   private var targets: [Target] = []
+  private let projects: [XcodeProject]
 
-  init(_ files: [FileFacts]) {
+  init(_ files: [FileFacts], projects: [XcodeProject] = []) {
+    self.projects = projects
     for file in files where !file.targets.isEmpty {
       let package = String(file.path.dropLast("Package.swift".count))
       for target in file.targets {
@@ -25,11 +28,37 @@ struct ModuleMap: Sendable {
     targets.sort { $0.folder.utf8.count > $1.folder.utf8.count }
   }
 
-  var isEmpty: Bool { targets.isEmpty }
+  /// The modules that a file may belong to: several when an Xcode project compiles it for several
+  /// targets.
+  enum Modules: Sendable {
+    /// No package and no project lists the file: it may belong to any target of a project.
+    case anyTarget
+    case package(String)
+    case targets(Set<String>)
 
-  /// Nil where no package has it: then it may belong to any target of an Xcode project.
-  func module(of path: String) -> String? {
-    targets.first { path.hasPrefix($0.folder) }?.module
+    /// Whether code of one can name the internal declarations of the other.
+    func share(_ other: Modules) -> Bool {
+      switch (self, other) {
+      case (.package(let one), .package(let two)): one == two
+      case (.targets(let one), .targets(let two)): !one.isDisjoint(with: two)
+      case (.anyTarget, .targets), (.targets, .anyTarget), (.anyTarget, .anyTarget): true
+      case (.package, _), (_, .package): false
+      }
+    }
+
+    /// Whether the module is known, so that another can be ruled out.
+    var isKnown: Bool { if case .anyTarget = self { false } else { true } }
+  }
+
+  func modules(of path: String) -> Modules {
+    if let target = targets.first(where: { path.hasPrefix($0.folder) }) {
+      return .package(target.module)
+    }
+    var names: Set<String> = []
+    for (index, project) in projects.enumerated() {
+      for name in project.targets(of: path) { names.insert("\(index) \(name)") }
+    }
+    return names.isEmpty ? .anyTarget : .targets(names)
   }
 
   private static func normalized(_ folder: String) -> String {

@@ -33,8 +33,8 @@ public struct ProjectIndex: Sendable {
 
   public init(files: [SourceUnit]) { self.init(files: files.map(FileFacts.init(of:))) }
 
-  public init(files: [FileFacts]) {
-    types = TypeTable(files)
+  public init(files: [FileFacts], projects: [XcodeProject] = []) {
+    types = TypeTable(files, projects: projects)
     for file in files {
       var names = OwnNames(types, path: file.path)
       for call in file.calls { add(call, of: file.path, &names) }

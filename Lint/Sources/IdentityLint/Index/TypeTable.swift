@@ -10,7 +10,7 @@ struct TypeTable: Sendable {
     let name: String
     let path: String
     let access: AccessLevel
-    let module: String?
+    let modules: ModuleMap.Modules
   }
 
   /// By their unique names.
@@ -22,13 +22,16 @@ struct TypeTable: Sendable {
   /// Last components that mean one type everywhere.
   private var unmistakable: Set<String> = []
   private let modules: ModuleMap
+  /// The modules of every file, looked up often.
+  private var modulesOfFiles: [String: ModuleMap.Modules] = [:]
   /// The file of the query, when the location has none.
   var viewpoint: String?
 
   private static let fileMark: Character = "\u{1}"
 
-  init(_ files: [FileFacts]) {
-    modules = ModuleMap(files)
+  init(_ files: [FileFacts], projects: [XcodeProject] = []) {
+    modules = ModuleMap(files, projects: projects)
+    for file in files { modulesOfFiles[file.path] = modules.modules(of: file.path) }
     var declarations: [String: [String: [TypeFacts]]] = [:]
     for file in files {
       for type in file.types where type.kind != .extension {
@@ -43,12 +46,12 @@ struct TypeTable: Sendable {
         // Of two declarations under `#if`, the more accessible one.
         let access = declared.map(\.access).max { $0.openness < $1.openness } ?? .module
         candidates[name, default: []].append(
-          Candidate(name: own, path: path, access: access, module: modules.module(of: path)))
+          Candidate(name: own, path: path, access: access, modules: modules(of: path)))
       }
     }
     for (simple, names) in fullNames where names.count == 1 {
       guard let only = candidates[names[0]], only.count == 1 else { continue }
-      if only[0].access == .exported || only[0].access == .module && only[0].module == nil {
+      if only[0].access == .exported || only[0].access == .module && !only[0].modules.isKnown {
         unmistakable.insert(simple)
       }
     }
@@ -103,7 +106,7 @@ struct TypeTable: Sendable {
     else { return true }
     if candidate.path == path || candidate.access == .exported { return true }
     return candidate.access == .module
-      && (candidate.module == nil || candidate.module == modules.module(of: path))
+      && canShare(candidate, with: path)
   }
 
   /// The file in which names inside a type are resolved.
@@ -150,19 +153,28 @@ struct TypeTable: Sendable {
       let only = named[0]
       if only.path == path || only.access == .exported { return all[only.name] }
       if only.access == .file { return nil }
-      guard let module = only.module else { return all[only.name] }
-      return modules.module(of: path) == module ? all[only.name] : nil
+      return canShare(only, with: path) ? all[only.name] : nil
     }
     if let own = named.first(where: { $0.path == path }) { return all[own.name] }
-    let module = modules.module(of: path)
-    let visible = named.filter {
-      $0.access == .exported || $0.access == .module && ($0.module == nil || $0.module == module)
+    var visible = named.filter {
+      $0.access == .exported || $0.access == .module && canShare($0, with: path)
     }
-    if let own = visible.first(where: { $0.module != nil && $0.module == module }) {
-      return all[own.name]
+    let own = visible.filter {
+      $0.modules.isKnown && modules(of: path).isKnown && $0.modules.share(modules(of: path))
     }
+    if !own.isEmpty { visible = own }
     return visible.max { Self.nearness($0.path, path) < Self.nearness($1.path, path) }
       .flatMap { all[$0.name] }
+  }
+
+  private func modules(of path: String) -> ModuleMap.Modules {
+    modulesOfFiles[path] ?? modules.modules(of: path)
+  }
+
+  /// Whether a file can be in the module of an internal declaration. A package's is in no other.
+  private func canShare(_ candidate: Candidate, with path: String) -> Bool {
+    if !candidate.modules.isKnown { return true }
+    return candidate.modules.share(modules(of: path))
   }
 
   /// The number of folders that two files share.

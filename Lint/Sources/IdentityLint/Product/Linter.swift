@@ -32,7 +32,7 @@ public struct Linter: Sendable {
       if options.texts[absolute] != nil { finder.add(text: absolute) } else { try finder.add(path) }
     }
     var run = try LintRun(options, paths: paths, progress: progress)
-    var report = try run.run(finder.files)
+    var report = try run.run(finder.files, projects: finder.projects)
     report.foundFiles = finder.files.count
     report.problems = (finder.problems + report.problems).sorted(by: FileProblem.isBefore)
     return report

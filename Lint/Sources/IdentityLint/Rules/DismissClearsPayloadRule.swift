@@ -32,7 +32,7 @@ public struct DismissClearsPayloadRule: LintRule {
           ["actions", "content", "message"].contains($0.label?.text)
             ? $0.expression.as(ClosureExprSyntax.self) : nil
         }
-      let walk = ActionReads(of: payload)
+      let walk = ActionReads(of: payload, in: file, file.places.type(at: call.position))
       for closure in closures { walk.walk(closure.statements) }
       guard let read = walk.read else { return nil }
       let name = access.declName.baseName.text
@@ -62,19 +62,16 @@ public struct DismissClearsPayloadRule: LintRule {
   /// The `Binding(get:set:)` argument, inline or as a computed property of the file.
   private func binding(_ expression: ExprSyntax, in file: SourceUnit) -> FunctionCallExprSyntax? {
     if let call = expression.as(FunctionCallExprSyntax.self) { return isBinding(call) ? call : nil }
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-    let place = file.resolverPlace(of: expression)
-    guard let code = UnstableIdRule.getter(of: name, in: file, place), code.count == 1 else {
-      return nil
+    if let reference = expression.as(DeclReferenceExprSyntax.self),
+      let local = CalledNames.initialValue(of: reference)?.as(FunctionCallExprSyntax.self)
+    {
+      return isBinding(local) ? local : nil
     }
-    switch code.first?.item {
-    case .expr(let only):
-      return only.as(FunctionCallExprSyntax.self).flatMap { isBinding($0) ? $0 : nil }
-    case .stmt(let statement):
-      return statement.as(ReturnStmtSyntax.self)?.expression?.as(FunctionCallExprSyntax.self)
-        .flatMap { isBinding($0) ? $0 : nil }
-    default: return nil
-    }
+    guard let name = expression.ownName,
+      let only = file.member(name, of: file.resolverPlace(of: expression).type)?.onlyValue?
+        .as(FunctionCallExprSyntax.self)
+    else { return nil }
+    return isBinding(only) ? only : nil
   }
 
   private func isBinding(_ call: FunctionCallExprSyntax) -> Bool {
@@ -128,24 +125,54 @@ public struct DismissClearsPayloadRule: LintRule {
     }
   }
 
-  /// A read of the payload inside an action of the presentation.
+  /// A read of the payload inside an action of the presentation, also in the view's methods that
+  /// the action is or calls, and in the view's properties that the presentation shows.
   private final class ActionReads: SyntaxVisitor {
     let payload: String
+    let file: SourceUnit
+    let type: String?
     var read: Syntax?
     var hasTextField = false
+    private var seen: Set<String> = []
+    private var isInMethod = false
 
-    init(of payload: String) {
+    init(of payload: String, in file: SourceUnit, _ type: String?) {
       self.payload = payload
+      self.file = file
+      self.type = type
       super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if ["TextField", "SecureField"].contains(node.calledText ?? "") { hasTextField = true }
+      if let name = node.passedMethod { follow(name, isAction: true) }
+      if let name = node.calledExpression.ownName {
+        follow(name, isAction: isInMethod || action(around: Syntax(node)) != nil)
+      }
       return .visitChildren
+    }
+
+    /// Walks a method, where it runs as an action, or what builds a part of the content.
+    private func follow(_ name: String, isAction: Bool) {
+      guard !seen.contains(name) else { return }
+      let method = ActionCode(file: file, type: type).method(name)
+      if let method, isAction, let body = method.body {
+        seen.insert(name)
+        let outer = isInMethod
+        isInMethod = true
+        walk(body)
+        isInMethod = outer
+      } else if method == nil, !isInMethod, let content = file.member(name, of: type) {
+        seen.insert(name)
+        walk(content)
+      }
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       check(ExprSyntax(node))
+      if node.parent?.is(CodeBlockItemSyntax.self) == true {
+        follow(node.baseName.text, isAction: false)
+      }
       return .skipChildren
     }
 
@@ -157,8 +184,7 @@ public struct DismissClearsPayloadRule: LintRule {
     /// `if let x` reads it too, without an expression that names it.
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
       if node.initializer == nil, let pattern = node.pattern.as(IdentifierPatternSyntax.self),
-        pattern.identifier.text == payload,
-        isInAction(Syntax(node))
+        pattern.identifier.text == payload, isInAction(Syntax(node))
       {
         read = read ?? Syntax(node)
       }
@@ -183,23 +209,28 @@ public struct DismissClearsPayloadRule: LintRule {
     }
 
     private func isInAction(_ node: Syntax) -> Bool {
+      // A parameter or a constant of the method is a copy.
+      if isInMethod { return !isBoundOutside(node) }
+      return action(around: node).map { !isBoundOutside($0) } ?? false
+    }
+
+    private func action(around node: Syntax) -> ClosureExprSyntax? {
       var child = node
-      while let parent = child.parent {
+      while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
         if let closure = parent.as(ClosureExprSyntax.self),
           BuilderPlace.role(of: closure) == .action
         {
-          return !isBoundOutside(closure)
+          return closure
         }
-        if parent.is(MemberBlockItemSyntax.self) { return false }
         child = parent
       }
-      return false
+      return nil
     }
 
     /// `if let x { Button { use(x) } }`: the action has a copy.
-    private func isBoundOutside(_ action: ClosureExprSyntax) -> Bool {
-      var reader = ValueReader(steps: 1)
-      return LocalNames.origin(of: payload, at: Syntax(action), reader: &reader) != nil
+    private func isBoundOutside(_ action: some SyntaxProtocol) -> Bool {
+      let root = payload.split(separator: ".").first { $0 != "self" }.map(String.init) ?? payload
+      return file.isLocalName(root, at: action)
     }
   }
 }

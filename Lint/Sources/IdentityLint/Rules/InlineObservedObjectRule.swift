@@ -68,7 +68,8 @@ public struct InlineObservedObjectRule: LintRule {
       let argument = madeArgument(of: call, called, in: file, objects),
       BuilderPlace(of: call) == .builder,
       let type = file.places.type(at: call.position), let owner = objects.project.types[type],
-      objects.isOrdinaryView(owner), let again = objects.whatRunsAgain(owner)
+      objects.isOrdinaryView(owner) || owner.facts.inherited.contains("App"),
+      let again = objects.whatRunsAgain(owner)
     else { return nil }
     let taker =
       called.kind == .initializer ? "`\(called.text)` gets" : "the views below get"
@@ -100,7 +101,8 @@ public struct InlineObservedObjectRule: LintRule {
     switch called.text {
     case ".environmentObject", ".environment":
       guard call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
-        let name = Self.initialized(only.expression), objects.isObserved(name, from: place),
+        let name = Self.initialized(only.expression, in: file),
+        objects.isObserved(name, from: place),
         case let memory = objects.memory(of: name, from: place), memory != .nothing
       else { return nil }
       return (name, only.expression, memory)
@@ -110,7 +112,8 @@ public struct InlineObservedObjectRule: LintRule {
         !child.comparesItself
       else { return nil }
       for argument in call.arguments {
-        guard let label = argument.label?.text, let name = Self.initialized(argument.expression),
+        guard let label = argument.label?.text,
+          let name = Self.initialized(argument.expression, in: file),
           objects.isObserved(name, from: place),
           case let memory = objects.memory(of: name, from: place), memory != .nothing,
           !objects.keeps(child, label)
@@ -119,6 +122,23 @@ public struct InlineObservedObjectRule: LintRule {
       }
       return nil
     }
+  }
+
+  /// The type of an object that an expression creates, or the constant or the computed property that
+  /// it names.
+  private static func initialized(_ expression: ExprSyntax, in file: SourceUnit) -> String? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self),
+      let value = CalledNames.initialValue(of: reference)
+    {
+      return initialized(value)
+    }
+    if let name = expression.ownName, !file.isLocalName(name, at: expression),
+      let code = file.member(name, of: file.places.type(at: expression.position)),
+      let value = code.onlyValue
+    {
+      return initialized(value)
+    }
+    return initialized(expression)
   }
 
   private static func initialized(_ expression: ExprSyntax) -> String? {

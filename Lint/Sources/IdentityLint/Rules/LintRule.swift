@@ -48,6 +48,6 @@ public enum LintRules {
     TaskInOnAppearRule.self,
     StateInLazyChildRule.self,
     UnobservedObjectRule.self, RestartedTimerRule.self, OverwrittenEditsRule.self,
-    SharedStaticStateRule.self,
+    PartialEqualityRule.self, SharedStaticStateRule.self,
   ]
 }

@@ -24,20 +24,21 @@ public struct MirroredStateRule: LintRule {
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         access.declName.baseName.text == "onChange",
         let source = call.argument("of")?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        let closure = call.closure("perform"),
+        case let code = ActionCode(file: file, type: file.places.type(at: call.position)),
+        let action = code.statements(of: call),
         let info = file.places.type(at: call.position).flatMap({ project.types[$0] }),
         isState(source, of: info, project),
         !isConditional(call)
       else { return nil }
-      let newNames = Self.newValueNames(of: closure).union([source])
-      for item in closure.statements {
+      let newNames = Self.newValueNames(of: action).union([source])
+      for item in code.unconditional(action) {
         guard case .expr(let expression) = item.item,
           let sequence = expression.as(SequenceExprSyntax.self)
         else { continue }
         let elements = Array(sequence.elements)
         guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-          let target = Self.ownName(elements[0]), target != source,
-          let value = Self.ownName(elements[2]), newNames.contains(value),
+          let target = elements[0].ownName, target != source,
+          let value = elements[2].ownName, newNames.contains(value),
           isState(target, of: info, project)
         else { continue }
         return file.finding(
@@ -76,19 +77,14 @@ public struct MirroredStateRule: LintRule {
     project.property(name, of: info)?.wrapper == "State"
   }
 
-  private static func ownName(_ expression: ExprSyntax) -> String? {
-    if let access = expression.as(MemberAccessExprSyntax.self),
-      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-    {
-      return access.declName.baseName.text
+  /// The name of the new value in a closure or a method: the only parameter, or the second of two.
+  private static func newValueNames(of action: CodeBlockItemListSyntax) -> Set<String> {
+    if let function = action.parent?.parent?.as(FunctionDeclSyntax.self) {
+      let parameters = function.signature.parameterClause.parameters
+      return Set(parameters.suffix(1).map { ($0.secondName ?? $0.firstName).text })
     }
-    return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-  }
-
-  /// The name of the new value in the closure: its only parameter, or the second of two.
-  private static func newValueNames(of closure: ClosureExprSyntax) -> Set<String> {
     let names: [String] =
-      switch closure.signature?.parameterClause {
+      switch action.parent?.as(ClosureExprSyntax.self)?.signature?.parameterClause {
       case .simpleInput(let list): list.map(\.name.text)
       case .parameterClause(let clause):
         clause.parameters.map { ($0.secondName ?? $0.firstName).text }

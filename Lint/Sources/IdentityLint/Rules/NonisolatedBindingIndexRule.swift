@@ -20,14 +20,15 @@ public struct NonisolatedBindingIndexRule: LintRule {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
-    return (BindingSubscripts.all(in: file) + AwaitedSubscripts.all(in: file)).compactMap { node in
-      guard let index = node.arguments.first?.expression, index.is(DeclReferenceExprSyntax.self),
-        isInLateClosure(node)
-      else { return nil }
+    let uses =
+      BindingSubscripts.all(in: file).compactMap(IndexUse.init) + AwaitedUses.all(in: file)
+    return uses.compactMap { use in
+      let node = use.node
+      guard isInLateCode(use) else { return nil }
       let place = file.resolverPlace(of: node)
       guard
         let owner = CollectionOwner(
-          of: ValueReader.value(of: node.calledExpression), in: place, resolver)
+          of: ValueReader.value(of: use.collection), in: place, resolver)
       else { return nil }
       let moves = owner.changes(resolver).filter { $0.fact.kind == .reordered }
       guard let move = moves.first else { return nil }
@@ -51,17 +52,20 @@ public struct NonisolatedBindingIndexRule: LintRule {
     }
   }
 
-  private func isInLateClosure(_ node: SubscriptCallExprSyntax) -> Bool {
-    var child = Syntax(node)
+  private func isInLateCode(_ use: IndexUse) -> Bool {
+    var child = use.node
     while let parent = child.parent {
       if let closure = parent.as(ClosureExprSyntax.self), BuilderPlace.role(of: closure) == .action
       {
         // `Binding(get:set:)` and loops inside the action that find the index themselves.
-        guard
-          let index = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName
-            .text
-        else { return false }
-        return !isBound(index, inside: closure, at: Syntax(node))
+        return !isBound(use.index, inside: closure, at: use.node)
+      }
+      // The caller of a method that waits passed the index before.
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        var reader = ValueReader(steps: 1)
+        return function.signature.effectSpecifiers?.asyncSpecifier != nil
+          && LocalNames.origin(of: use.index, at: use.node, reader: &reader)
+            == .parameter(use.index)
       }
       if parent.is(MemberBlockItemSyntax.self) { return false }
       child = parent
@@ -96,18 +100,55 @@ private enum BindingSubscripts {
   }
 }
 
-/// `items[index]` in a task after an `await`: by then elements may have been inserted or removed.
-private final class AwaitedSubscripts: SyntaxVisitor {
-  private var found: [SubscriptCallExprSyntax] = []
+/// `items[index]`, or `items.remove(at: index)`, with a name as index.
+private struct IndexUse {
+  let node: Syntax
+  let collection: ExprSyntax
+  let index: String
+
+  init?(_ node: SubscriptCallExprSyntax) {
+    guard node.arguments.count == 1,
+      let index = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    self.node = Syntax(node)
+    collection = node.calledExpression
+    self.index = index.baseName.text
+  }
+
+  init?(_ node: FunctionCallExprSyntax) {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, access.declName.baseName.text == "remove",
+      node.arguments.count == 1,
+      let index = node.argument("at")?.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    self.node = Syntax(node)
+    collection = base
+    self.index = index.baseName.text
+  }
+}
+
+/// Uses of an index after an `await`, in a task or a method: by then elements may have been inserted
+/// or removed.
+private final class AwaitedUses: SyntaxVisitor {
+  private var found: [IndexUse] = []
   private var hasAwaited = false
 
-  static func all(in file: SourceUnit) -> [SubscriptCallExprSyntax] {
-    file.outline.calls.flatMap { call -> [SubscriptCallExprSyntax] in
+  static func all(in file: SourceUnit) -> [IndexUse] {
+    let tasks = file.outline.calls.compactMap { call -> Syntax? in
       guard call.calls("Task"), let work = call.trailingClosure,
         BuilderPlace(of: call) == .action, file.places.type(at: call.position) != nil
-      else { return [] }
-      let walk = AwaitedSubscripts(viewMode: .sourceAccurate)
-      walk.walk(work.statements)
+      else { return nil }
+      return Syntax(work.statements)
+    }
+    let methods = file.outline.functions.compactMap { function -> Syntax? in
+      guard function.signature.effectSpecifiers?.asyncSpecifier != nil,
+        function.parent?.is(MemberBlockItemSyntax.self) == true
+      else { return nil }
+      return function.body.map { Syntax($0) }
+    }
+    return (tasks + methods).flatMap { code -> [IndexUse] in
+      let walk = AwaitedUses(viewMode: .sourceAccurate)
+      walk.walk(code)
       return walk.found
     }
   }
@@ -115,7 +156,14 @@ private final class AwaitedSubscripts: SyntaxVisitor {
   override func visitPost(_ node: AwaitExprSyntax) { hasAwaited = true }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if hasAwaited, node.arguments.count == 1 { found.append(node) }
+    if hasAwaited, let use = IndexUse(node) { found.append(use) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // A task of its own is walked by itself.
+    if node.calls("Task") { return .skipChildren }
+    if hasAwaited, let use = IndexUse(node) { found.append(use) }
     return .visitChildren
   }
 }

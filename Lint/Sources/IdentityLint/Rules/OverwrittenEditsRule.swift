@@ -24,13 +24,13 @@ public struct OverwrittenEditsRule: LintRule {
     let resolver = Resolver(project: project.seen(from: file))
     return file.outline.calls.flatMap { call -> [Finding] in
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.declName.baseName.text == "onAppear", let closure = call.closure("perform"),
-        BuilderPlace(of: call) == .builder,
+        access.declName.baseName.text == "onAppear", BuilderPlace(of: call) == .builder,
         let type = file.places.type(at: call.position),
         let info = resolver.project.types[type], info.isView,
-        let way = wayBack(to: info, resolver)
+        case let code = ActionCode(file: file, type: type),
+        let statements = code.statements(of: call), let way = wayBack(to: info, resolver)
       else { return [] }
-      return closure.statements.compactMap { item in
+      return code.unconditional(statements).compactMap { item in
         finding(for: item, way, of: info, in: file, resolver)
       }
     }

@@ -7,7 +7,8 @@ public struct RestartedTimerRule: LintRule {
     summary: """
       A timer that is made in a body is another one each time the body runs, and so is one in a \
       plain property each time the parent's body runs. The old one is canceled and the new one \
-      waits its whole interval: with frequent updates it never fires.
+      waits its whole interval: with frequent updates it never fires. A publisher with `debounce` \
+      or `throttle` drops the value that waits in it.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -32,12 +33,29 @@ public struct RestartedTimerRule: LintRule {
   ) -> Finding? {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "onReceive",
-      let publisher = call.arguments.first?.expression, let timer = timer(in: publisher),
+      let given = call.arguments.first?.expression,
+      let publisher = made(by: given, in: file),
+      case let timer = timer(in: publisher), case let waiting = waiting(in: publisher),
+      timer != nil || waiting != nil,
       let type = file.places.type(at: call.position), let info = objects.project.types[type],
       info.isView
     else { return nil }
-    let own = CalledNames.inside(call.closure("perform")?.statements ?? [])
+    let code = ActionCode(file: file, type: type)
+    let ticks = code.statements(of: call).map { [Syntax($0)] } ?? []
+    let own = (ticks + code.methods(usedIn: ticks).map { Syntax($0) })
+      .reduce(into: Set<String>()) { $0.formUnion(CalledNames.inside($1)) }
     guard let cause = objects.whatRunsAgain(info, except: own) else { return nil }
+    if let waiting {
+      return file.finding(
+        Self.self, at: file.range(of: given),
+        """
+        Each time `\(cause)` changes, the body makes another publisher: a value that waits in \
+        `\(waiting)` is dropped.
+        """,
+        because: "the body of `\(ProjectIndex.simple(type))` makes the publisher",
+        advice: "Make it once, in a model or in `@State`, and receive from that one.")
+    }
+    guard let timer else { return nil }
     return file.finding(
       Self.self, at: file.range(of: timer),
       """
@@ -80,6 +98,32 @@ public struct RestartedTimerRule: LintRule {
             CodePlace(path: $0.path, line: $0.fact.line, column: $0.fact.column), "made here")
         })
     }
+  }
+
+  /// The expression that makes a publisher: the given one, or that of a constant, a computed property
+  /// or a function of the view.
+  private func made(by expression: ExprSyntax, in file: SourceUnit) -> ExprSyntax? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self),
+      let local = CalledNames.initialValue(of: reference)
+    {
+      return local
+    }
+    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    if let name = callee.ownName,
+      let code = file.member(name, of: file.places.type(at: expression.position))
+    {
+      return code.onlyValue
+    }
+    return expression
+  }
+
+  /// The operator in a chain that keeps values back.
+  private func waiting(in expression: ExprSyntax) -> String? {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base
+    else { return nil }
+    let name = access.declName.baseName.text
+    return ["debounce", "throttle", "delay", "collect"].contains(name) ? name : waiting(in: base)
   }
 
   /// The `Timer.publish(…)` that is connected immediately.

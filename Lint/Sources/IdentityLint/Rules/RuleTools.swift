@@ -102,3 +102,29 @@ extension SyntaxProtocol {
     return children(viewMode: .sourceAccurate).contains { $0.mentions(names) }
   }
 }
+
+extension ExprSyntax {
+  /// `x` of `x` and `self.x`.
+  var ownName: String? {
+    if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+    guard let access = self.as(MemberAccessExprSyntax.self),
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    else { return nil }
+    return access.declName.baseName.text
+  }
+}
+
+extension SourceUnit {
+  /// The code of a computed property or a function of a type, in this file.
+  func member(_ name: String, of type: String?) -> CodeBlockItemListSyntax? {
+    for variable in properties(of: type) {
+      for binding in variable.bindings
+      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+        return binding.getter
+      }
+    }
+    return outline.functions.first {
+      $0.name.text == name && places.type(at: $0.position) == type
+    }?.body?.statements
+  }
+}

@@ -23,7 +23,7 @@ public struct StaleCopyRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    let openings = file.outline.calls.compactMap { Opening($0) }
+    let openings = file.outline.calls.compactMap { Opening($0, in: file) }
     if openings.isEmpty { return [] }
     let byType = Dictionary(grouping: openings) { file.places.type(at: $0.call.position) ?? "" }
     return byType.sorted { $0.key < $1.key }.flatMap { type, openings -> [Finding] in
@@ -36,20 +36,25 @@ public struct StaleCopyRule: LintRule {
   }
 }
 
-/// `.onAppear { … }`, or `.task { … }` without an id.
+/// `.onAppear { … }`, or `.task { … }` without an id; also with a method in place of the closure.
 private struct Opening {
   let call: FunctionCallExprSyntax
   let name: String
-  let closure: ClosureExprSyntax
+  /// The closure's statements; nil for a method.
+  let statements: CodeBlockItemListSyntax?
+  /// The method that is passed.
+  let method: String?
 
-  init?(_ call: FunctionCallExprSyntax) {
+  init?(_ call: FunctionCallExprSyntax, in file: SourceUnit) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
       ["onAppear", "task"].contains(access.declName.baseName.text), call.argument("id") == nil,
-      let closure = call.closure("perform", "action"), BuilderPlace(of: call) == .builder
+      BuilderPlace(of: call) == .builder
     else { return nil }
     self.call = call
     name = access.declName.baseName.text
-    self.closure = closure
+    statements = call.closure("perform", "action")?.statements
+    method = statements == nil ? call.passedMethod : nil
+    if statements == nil, method == nil { return nil }
   }
 }
 
@@ -108,14 +113,13 @@ private struct StaleCopyJudge {
   /// openings call.
   private func copies(of input: String, in opening: Opening) -> [Copy] {
     let walk = Copies(of: input)
-    walk.walk(opening.closure.statements)
-    for name in walk.called where isOnlyCalledByOpenings(name) {
-      for function in file.outline.functions
-      where function.name.text == name
-        && file.places.type(at: function.position) == info.nameInFile
-      {
-        if let body = function.body { walk.walk(body) }
-      }
+    if let statements = opening.statements { walk.walk(statements) }
+    if let method = opening.method { walk.called.insert(method) }
+    let code = ActionCode(file: file, type: info.nameInFile)
+    var seen: Set<String> = []
+    while let name = walk.called.subtracting(seen).min() {
+      seen.insert(name)
+      if isOnlyUsedByOpenings(name), let body = code.method(name)?.body { walk.walk(body) }
     }
     return walk.found.filter { copy in
       guard let state = resolver.project.property(copy.state, of: info), state.wrapper == "State"
@@ -132,12 +136,20 @@ private struct StaleCopyJudge {
     }
   }
 
-  private func isOnlyCalledByOpenings(_ name: String) -> Bool {
-    let closures = openings.map(\.closure).map { $0.position..<$0.endPosition }
-    let calls = file.outline.calls.filter {
-      CalledName(of: $0)?.text == name && file.places.type(at: $0.position) == info.nameInFile
+  /// Whether nothing but openings, and methods of theirs, runs a method.
+  private func isOnlyUsedByOpenings(_ name: String, depth: Int = 0) -> Bool {
+    guard depth < 4 else { return false }
+    return file.outline.calls.allSatisfy { call in
+      guard file.places.type(at: call.position) == info.nameInFile else { return true }
+      if call.passedMethod == name { return openings.contains { $0.call.id == call.id } }
+      guard CalledName(of: call)?.text == name else { return true }
+      if openings.contains(where: { $0.statements?.range.contains(call.position) == true }) {
+        return true
+      }
+      guard let outer = file.places.functionIndex(at: call.position) else { return false }
+      let caller = file.outline.functions[outer].name.text
+      return caller != name && isOnlyUsedByOpenings(caller, depth: depth + 1)
     }
-    return calls.allSatisfy { call in closures.contains { $0.contains(call.position) } }
   }
 
   private final class Copies: SyntaxVisitor {
@@ -211,4 +223,8 @@ private struct StaleCopyJudge {
     }
     return nil
   }
+}
+
+extension SyntaxProtocol {
+  fileprivate var range: Range<AbsolutePosition> { position..<endPosition }
 }

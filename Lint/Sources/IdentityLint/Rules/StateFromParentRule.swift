@@ -56,12 +56,20 @@ public struct StateFromParentRule: LintRule {
     return nil
   }
 
-  /// The parameter in `State(initialValue: parameter)`, `State(wrappedValue: parameter.name)` or
-  /// `parameter` itself.
+  /// The parameter in `State(initialValue: parameter)`, `State(wrappedValue: parameter.name)`,
+  /// `State(initialValue: String(parameter))` or `parameter` itself.
   private static func passedOn(_ value: Value) -> String? {
     switch value {
     case .parameter(let name): name
     case .member(let base, _): passedOn(base)
+    case .operation(let name, let values) where ["string", "??", "+", "-", "*", "/"].contains(name):
+      values.lazy.compactMap(passedOn).first
+    case .call(.name(let name), let arguments)
+    where KnownViews.values.contains(name) || name == "max" || name == "min":
+      name == "State"
+        ? arguments.first.flatMap { passedOn($0.value) }
+        : arguments.lazy.compactMap { passedOn($0.value) }.first
+    case .call(.member(let base, let name), _) where name != "init": passedOn(base)
     case .call(.name("State"), let arguments), .call(.implicitMember("init"), let arguments),
       .call(.member(.name("State"), "init"), let arguments):
       arguments.first.flatMap { passedOn($0.value) }
@@ -98,7 +106,7 @@ public struct StateFromParentRule: LintRule {
       because: feed.variation.because,
       advice: isWritten
         ? """
-        Use `@Binding`, or set it again in `.onChange(of:)`, or give the view an `.id` that \
+        Use `@Binding`, or set it again in `.onChange(of: …)`, or give the view an `.id` that \
         changes with the value.
         """
         : "Nothing here sets it: make it a `let`.",
@@ -116,16 +124,34 @@ public struct StateFromParentRule: LintRule {
     }
   }
 
-  /// An `.onChange` of anything whose closure sets it: it follows by that.
+  /// An `.onChange` of anything, or a task with an id, that sets it: it follows by that.
   private func isSetByChange(_ state: WrappedProperty, in file: SourceUnit) -> Bool {
-    file.outline.assignments.contains { sequence in
+    let followers = file.outline.calls.filter { call in
+      let name = call.calledText ?? ""
+      return file.places.type(at: call.position) == TypeTable.withoutFile(state.owner)
+        && (name.hasPrefix("onChange") || name == "onReceive"
+          || name == "task" && call.argument("id") != nil)
+    }
+    // The methods that they run.
+    let code = ActionCode(file: file, type: TypeTable.withoutFile(state.owner))
+    let passed = followers.compactMap(\.passedMethod).compactMap(code.method)
+    let methods = Set(
+      (passed
+        + code.methods(
+          usedIn: passed.compactMap(\.body).map { Syntax($0) }
+            + followers.compactMap { code.statements(of: $0).map { Syntax($0) } }))
+        .map(\.position))
+    return file.outline.assignments.contains { sequence in
       guard file.places.type(at: sequence.position) == TypeTable.withoutFile(state.owner),
         let target = sequence.elements.first,
         target.sourceText == state.name || target.sourceText == "self." + state.name
       else { return false }
-      return sequence.enclosingCalls.contains {
-        ($0.calledText ?? "").hasPrefix("onChange") || $0.calledText == "onReceive"
+      if let function = file.places.functionIndex(at: sequence.position),
+        methods.contains(file.outline.functions[function].position)
+      {
+        return true
       }
+      return sequence.enclosingCalls.contains { call in followers.contains { $0.id == call.id } }
     }
   }
 

@@ -18,9 +18,10 @@ public struct TaskInOnAppearRule: LintRule {
     return file.outline.calls.compactMap { call -> Finding? in
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         access.declName.baseName.text == "onAppear",
-        let closure = call.closure("perform")
+        case let code = ActionCode(file: file, type: file.places.type(at: call.position)),
+        let statements = code.statements(of: call)
       else { return nil }
-      for item in closure.statements {
+      for item in code.unconditional(statements) {
         guard case .expr(let expression) = item.item,
           let task = expression.as(FunctionCallExprSyntax.self),
           task.calls("Task"),

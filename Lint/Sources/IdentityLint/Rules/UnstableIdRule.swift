@@ -20,20 +20,30 @@ public struct UnstableIdRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     let project = project.seen(from: file)
     // Elements are often declared away from views.
-    guard file.mentionsViews else { return computedIds(in: file, project) }
-    let resolver = Resolver(project: project)
-    return file.outline.calls.compactMap { explicit($0, in: file, resolver) }
-      + computedIds(in: file, project)
-      + file.outline.calls.compactMap { rebuilt($0, in: file, project) }
-      + file.outline.calls.compactMap { restarted($0, in: file) }
-      + file.outline.calls.compactMap { presented($0, in: file, project) }
+    let ids = computedIds(in: file, project)
+    guard file.mentionsViews else { return ids }
+    let fresh = FreshValues(file: file, resolver: Resolver(project: project))
+    var findings = ids
+    for call in file.outline.calls {
+      for finding in [
+        explicit(call, fresh), restarted(call, fresh), rebuilt(call, fresh), presented(call, fresh),
+      ] {
+        // Two presentations of one binding are one fault.
+        guard let finding, !findings.contains(where: { $0.range == finding.range }) else {
+          continue
+        }
+        findings.append(finding)
+      }
+    }
+    return findings
   }
 
   /// `.task(id: UUID())`.
-  private func restarted(_ call: FunctionCallExprSyntax, in file: SourceUnit) -> Finding? {
+  private func restarted(_ call: FunctionCallExprSyntax, _ fresh: FreshValues) -> Finding? {
+    let file = fresh.file
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "task", let argument = call.argument("id"),
-      let made = Self.newValue(in: argument), BuilderPlace(of: call) != .action
+      let made = fresh.newValue(in: argument), BuilderPlace(of: call) != .action
     else { return nil }
     return file.finding(
       Self.self, at: file.range(of: argument),
@@ -44,55 +54,91 @@ public struct UnstableIdRule: LintRule {
   }
 
   /// `.sheet(item: Binding(get: { Item() }, …))`.
-  private func presented(
-    _ call: FunctionCallExprSyntax, in file: SourceUnit, _ project: ProjectIndex
-  ) -> Finding? {
-    guard let name = call.calledText, ["sheet", "fullScreenCover", "popover"].contains(name),
-      let binding = call.argument("item")?.as(FunctionCallExprSyntax.self),
-      binding.calledText == "Binding",
-      let getter = binding.argument("get") ?? binding.trailingClosure.map(ExprSyntax.init),
-      let closure = getter.as(ClosureExprSyntax.self)
+  private func presented(_ call: FunctionCallExprSyntax, _ fresh: FreshValues) -> Finding? {
+    guard let name = call.calledText, let noun = Self.presentations[name],
+      let argument = call.argument("item"), let read = getter(of: argument, fresh, depth: 0),
+      let made = fresh.first(in: read.made, at: read.place)
     else { return nil }
-    let place = file.resolverPlace(of: call)
-    guard
-      let made = Self.makings(in: Syntax(closure.statements)).first(where: {
-        makesNewId($0, in: place, project)
-      }), let type = made.calledText
-    else { return nil }
+    let file = fresh.file
+    // The code of another type is named as a related location.
+    let start = AbsolutePosition(utf8Offset: made.place.range.start.offset)
+    let isHere =
+      made.place.path == file.path
+      && file.places.type(at: start) == file.places.type(at: call.position)
     return file.finding(
-      Self.self, at: file.range(of: made),
+      Self.self, at: isHere ? made.place.range : file.range(of: argument),
       """
-      Each time this body runs, the item has a new id: the \(name == "popover" ? name : "sheet") \
-      is presented again and loses its state.
+      Each time this body runs, the item has a new id: the \(noun) is presented again and loses \
+      its state.
       """,
-      because:
-        "the binding makes `\(type)(…)` whenever it is read, and `\(type)` makes itself a new `id`",
-      advice: "Make the item once, when it is to be shown, and keep it in an optional `@State`.")
+      because: "the binding makes `\(made.type)(…)` whenever it is read, and \(made.clause)",
+      advice: "Make the item once, when it is to be shown, and keep it in an optional `@State`.",
+      related: isHere ? [] : [made.place])
   }
 
-  /// Whether a call creates a value that gives itself a new id.
-  private func makesNewId(
-    _ making: FunctionCallExprSyntax, in place: Resolver.Place, _ project: ProjectIndex
-  ) -> Bool {
-    guard let info = project.type(named: making.calledText, from: place.type), !info.isReference,
-      making.argument("id") == nil,
-      let id = project.property("id", of: info), let initial = id.initial, !id.isComputed,
-      !info.facts.initializers.contains(where: { $0.stored["id"] != nil })
-    else { return false }
-    return initial.makesNewValue
+  private static let presentations = [
+    "sheet": "sheet", "fullScreenCover": "cover", "popover": "popover", "alert": "alert",
+    "inspector": "inspector", "navigationDestination": "page",
+  ]
+
+  /// What a binding reads: inline, in a constant, in a member of the type, or a computed property
+  /// of an object.
+  private func getter(of argument: ExprSyntax, _ fresh: FreshValues, depth: Int)
+    -> (made: MadeElements, place: Resolver.Place)?
+  {
+    guard depth < 4 else { return nil }
+    let file = fresh.file
+    let place = file.resolverPlace(of: argument)
+    if let call = argument.as(FunctionCallExprSyntax.self) {
+      let callee = call.calledExpression.sourceText
+      if callee.hasPrefix("Binding") || callee == ".init" || callee == ".constant" {
+        if callee.hasSuffix("constant") {
+          return call.arguments.first.map { (MadeElements(in: $0.expression), place) }
+        }
+        let get = call.argument("get") ?? call.trailingClosure.map(ExprSyntax.init)
+        guard let get else { return nil }
+        if let closure = get.as(ClosureExprSyntax.self) {
+          return (MadeElements(returnedBy: closure.statements), place)
+        }
+        // `get: current`, a function.
+        return (MadeElements(in: get), place)
+      }
+      guard let name = CalledName(of: call), name.kind == .function else { return nil }
+      return file.member(name.text, of: place.type)?.onlyValue.flatMap {
+        getter(of: $0, fresh, depth: depth + 1)
+      }
+    }
+    if let reference = argument.as(DeclReferenceExprSyntax.self) {
+      if let local = CalledNames.initialValue(of: reference) {
+        return getter(of: local, fresh, depth: depth + 1)
+      }
+      return file.member(reference.baseName.text, of: place.type)?.onlyValue.flatMap {
+        getter(of: $0, fresh, depth: depth + 1)
+      }
+    }
+    guard let access = argument.as(MemberAccessExprSyntax.self), let base = access.base else {
+      return nil
+    }
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      return file.member(access.declName.baseName.text, of: place.type)?.onlyValue.flatMap {
+        getter(of: $0, fresh, depth: depth + 1)
+      }
+    }
+    // `$model.shown`, where `shown` is computed.
+    guard base.sourceText.hasPrefix("$") || base.sourceText.hasPrefix("self.$") else { return nil }
+    return (MadeElements(in: argument), place)
   }
 
   /// `.id(UUID())`.
-  private func explicit(_ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver)
-    -> Finding?
-  {
+  private func explicit(_ call: FunctionCallExprSyntax, _ fresh: FreshValues) -> Finding? {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "id", access.base != nil,
       call.arguments.count == 1, let argument = call.arguments.first?.expression,
-      let made = Self.newValue(in: argument),
+      let made = fresh.newValue(in: argument),
       BuilderPlace(of: call) != .action
     else { return nil }
-    var finder = LossFinder(resolver)
+    let file = fresh.file
+    var finder = LossFinder(fresh.resolver)
     let losses =
       access.base.map {
         finder.losses(in: CalledNames.inside($0), of: file.places.type(at: call.position))
@@ -116,17 +162,9 @@ public struct UnstableIdRule: LintRule {
   private func computedIds(in file: SourceUnit, _ project: ProjectIndex) -> [Finding] {
     file.outline.properties.compactMap { variable in
       guard let binding = variable.bindings.first, binding.pattern.sourceText == "id",
-        let accessors = binding.accessorBlock,
-        !variable.modifiers.contains(where: { $0.name.text == "static" })
-      else { return nil }
-      let code: CodeBlockItemListSyntax? =
-        switch accessors.accessors {
-        case .getter(let code): code
-        case .accessors(let list):
-          list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
-        }
-      guard let code, code.count == 1, case .expr(let value)? = code.first?.item,
-        let made = Self.newValue(in: value)
+        let code = binding.getter,
+        !variable.modifiers.contains(where: { $0.name.text == "static" }),
+        let value = code.onlyValue, let made = Self.newValue(in: value)
       else { return nil }
       return file.finding(
         Self.self, at: file.range(of: binding.pattern),
@@ -157,89 +195,49 @@ public struct UnstableIdRule: LintRule {
   }
 
   /// Rows over elements that a body creates, with new ids.
-  private func rebuilt(_ call: FunctionCallExprSyntax, in file: SourceUnit, _ project: ProjectIndex)
-    -> Finding?
-  {
-    guard let rows = ElementRows(call), rows.id == nil || rows.idPath == "id" else { return nil }
+  private func rebuilt(_ call: FunctionCallExprSyntax, _ fresh: FreshValues) -> Finding? {
+    guard let rows = ElementRows(call) else { return nil }
+    let file = fresh.file
     let place = file.resolverPlace(of: call)
-    var source = Syntax(rows.data)
-    if let name = rows.data.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      guard
-        let made = Self.localValue(of: name, at: Syntax(call))
-          ?? Self.getter(of: name, in: file, place).map({ Syntax($0) })
-      else { return nil }
-      source = made
-    } else if let name = rows.data.as(FunctionCallExprSyntax.self)?.calledExpression
-      .as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let function = file.outline.functions.first(where: {
-        $0.name.text == name && file.places.type(at: $0.position) == place.type
-      }), let body = function.body
-    {
-      source = Syntax(body)
+    guard rows.id == nil || ["id", "element.id"].contains(rows.idPath) else {
+      return computedPath(of: rows, at: place, fresh)
     }
-    guard
-      let made = Self.makings(in: source).first(where: { makesNewId($0, in: place, project) })
-    else { return nil }
-    let type = made.calledText ?? ""
+    guard let made = fresh.first(in: MadeElements(in: rows.data), at: place) else { return nil }
     return file.finding(
       Self.self, at: file.range(of: rows.data),
       "Each time this body runs, every row is recreated and loses its state.",
-      because: "the body makes new elements `\(type)(…)`, and `\(type)` makes itself a new `id`",
+      because: "the body makes new elements `\(made.type)(…)`, and \(made.clause)",
       advice:
         """
         Make the elements once, in a model or in `@State`, or give them an `id` that follows from \
         what they are.
         """,
+      related: [made.place])
+  }
+
+  /// `id: \.token`, where `token` is another value at each read.
+  private func computedPath(of rows: ElementRows, at place: Resolver.Place, _ fresh: FreshValues)
+    -> Finding?
+  {
+    guard let path = rows.id, let name = MadeElements.onlyComponent(of: path), name != "id",
+      let type = fresh.resolver.elementType(of: ValueReader.value(of: rows.data), in: place),
+      let info = fresh.resolver.project.type(named: TypeShape(type).base, from: place.type),
+      let property = fresh.resolver.project.property(name, of: info), property.isComputed,
+      property.returned.contains(where: \.makesNewValue)
+    else { return nil }
+    let file = fresh.file
+    return file.finding(
+      Self.self, at: file.range(of: path),
+      "Each time this body runs, every row is recreated and loses its state.",
+      because: "each read of `\(name)` gives another value",
+      advice: Self.storedAdvice(name),
       related: [
-        RelatedPlace(
-          path: file.path, range: file.range(of: made), message: "an element is made here")
+        RelatedPlace(CodePlace(path: info.path, line: property.line), "made here at each read")
       ])
   }
 
-  /// The value of a local constant of a body; nil for a name from elsewhere, and for code that is
-  /// no body.
-  private static func localValue(of name: String, at node: Syntax) -> Syntax? {
-    var child = node
-    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
-      if let items = parent.as(CodeBlockItemListSyntax.self) {
-        for item in items where item.position < child.position {
-          for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
-          where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
-            return binding.initializer.map { Syntax($0.value) }
-          }
-        }
-      }
-      child = parent
-    }
-    return nil
-  }
-
-  /// The getter of a computed property of the type at a location, in this file.
-  static func getter(of name: String, in file: SourceUnit, _ place: Resolver.Place)
-    -> CodeBlockItemListSyntax?
-  {
-    for variable in file.properties(of: place.type) {
-      for binding in variable.bindings where binding.pattern.sourceText == name {
-        if case .getter(let code)? = binding.accessorBlock?.accessors { return code }
-      }
-    }
-    return nil
-  }
-
-  private static func makings(in node: Syntax) -> [FunctionCallExprSyntax] {
-    var found: [FunctionCallExprSyntax] = []
-    for child in node.children(viewMode: .sourceAccurate) {
-      if let call = child.as(FunctionCallExprSyntax.self),
-        CalledName(of: call)?.kind == .initializer
-      {
-        found.append(call)
-      }
-      found += makings(in: child)
-    }
-    if let call = node.as(FunctionCallExprSyntax.self), CalledName(of: call)?.kind == .initializer {
-      found.append(call)
-    }
-    return found
+  private static func storedAdvice(_ name: String) -> String {
+    "Store it: `let \(name) = UUID()`, made once with the element."
   }
 
   /// The part of an expression that is another value each time.
@@ -250,7 +248,7 @@ public struct UnstableIdRule: LintRule {
         return nil
       }
       let text = callee.sourceText
-      if ["UUID", "Date", "Date.now", "UUID.init"].contains(text), call.arguments.isEmpty {
+      if ["UUID", "Date", "UUID.init", "Date.init"].contains(text), call.arguments.isEmpty {
         return text + "()"
       }
       if text.hasSuffix(".random") { return text + "(…)" }
@@ -263,20 +261,40 @@ public struct UnstableIdRule: LintRule {
       return nil
     }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-      return newValue(in: base)
+      return access.sourceText == "Date.now" ? "Date.now" : newValue(in: base)
+    }
+    if let string = expression.as(StringLiteralExprSyntax.self) {
+      return string.segments.lazy.compactMap { segment -> String? in
+        guard case .expressionSegment(let inserted) = segment else { return nil }
+        return inserted.expressions.first.flatMap { newValue(in: $0.expression) }
+      }.first
     }
     return nil
   }
 }
 
 extension Value {
-  /// Whether it is `UUID()`, or something read of one.
+  /// Whether it is `UUID()` or a random value, or something read of one.
   var makesNewValue: Bool {
     switch self {
-    case .call(.name("UUID"), let arguments): arguments.isEmpty
+    case .call(.name("UUID"), let arguments), .call(.name("Date"), let arguments),
+      .call(.member(.name("UUID"), "init"), let arguments):
+      arguments.isEmpty
+    case .member(.name("Date"), "now"), .implicitMember("now"), .call(.member(_, "random"), _): true
+    // A value that is made of a new one.
+    case .call(.name(let name), let arguments) where name.first?.isUppercase == true:
+      arguments.contains { $0.value.makesNewValue }
     case .member(let base, _): base.makesNewValue
     case .call(.member(let base, _), _): base.makesNewValue
+    case .operation("string", let values): values.contains(where: \.makesNewValue)
     default: false
     }
+  }
+}
+
+extension FreshValues.Fresh {
+  /// Why the value has a new identity.
+  fileprivate var clause: String {
+    hasId ? "`\(type)` makes itself a new `id`" : "each new object is another element"
   }
 }

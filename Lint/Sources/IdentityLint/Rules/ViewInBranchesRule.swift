@@ -97,8 +97,7 @@ private struct ArmsOfOneView {
   private func shared(
     _ first: CodeBlockItemListSyntax, _ second: CodeBlockItemListSyntax
   ) -> Kept? {
-    let others = Set(BuiltViews.all(in: second).map { words($0).joined(separator: " ") })
-    if others.isEmpty { return nil }
+    let others = Set(BuiltViews.all(in: second).map(fieldWords))
     let type = file.resolverPlace(of: first).type
     // A constant of each arm has a value of each arm.
     let declared = Set(
@@ -107,7 +106,7 @@ private struct ArmsOfOneView {
       })
     for call in BuiltViews.all(in: first) {
       guard let name = CalledName(of: call), name.kind == .initializer,
-        others.contains(words(call).joined(separator: " ")),
+        others.contains(fieldWords(call)),
         !call.arguments.contains(where: { $0.expression.mentions(declared) })
       else { continue }
       var finder = LossFinder(resolver)
@@ -115,42 +114,66 @@ private struct ArmsOfOneView {
       guard lost.level == .something, lost.isHeavy else { continue }
       return kept(Syntax(call), name.text)
     }
-    return sharedProperty(first, second, of: type)
+    return sharedMember(first, second, of: type)
   }
 
-  /// `orders` in both arms, a property of the type that builds a view.
-  private func sharedProperty(
+  /// `orders` or `page(3)` in both arms, also after `self.`: a member of the type that builds a
+  /// view.
+  private func sharedMember(
     _ first: CodeBlockItemListSyntax, _ second: CodeBlockItemListSyntax, of type: String?
   ) -> Kept? {
-    let info = resolver.project.type(around: type)
-    let others = Set(BuiltViews.names(in: second).map(\.baseName.text))
-    for reference in BuiltViews.names(in: first) {
-      let name = reference.baseName.text
-      guard others.contains(name), let property = resolver.project.property(name, of: info),
-        property.isComputed, DeclarationReader.isView(property.type),
-        !property.names.contains("ForEach"), isMember(name, at: reference)
-      else { continue }
+    let others = Set(BuiltViews.members(in: second).map(\.spelling))
+    for member in BuiltViews.members(in: first) where others.contains(member.spelling) {
+      // A constant that stands before the condition.
+      let constant = member.node.as(DeclReferenceExprSyntax.self)
+        .flatMap(CalledNames.initialValue)
+        .flatMap { $0.position < min(first.position, second.position) ? Syntax($0) : nil }
+      guard constant != nil || buildsView(member, of: type) else { continue }
+      let content = constant ?? member.node
       var finder = LossFinder(resolver)
-      let lost = finder.losses(in: [name], of: type)
+      let lost = finder.losses(in: CalledNames.inside(content), of: type)
       guard lost.level == .something, lost.isHeavy else { continue }
-      return kept(Syntax(reference), name)
+      return kept(content, member.name)
     }
     return nil
   }
 
-  /// Whether code builds a property of the type that is more than rows.
+  /// Whether a name means a member that builds one view and no rows.
+  private func buildsView(_ member: BuiltViews.Member, of type: String?) -> Bool {
+    if isLocal(member.name, at: member.node) { return false }
+    let info = resolver.project.type(around: type)
+    if let call = member.node.as(FunctionCallExprSyntax.self) {
+      guard let function = resolver.project.functions(member.name, of: info).first else {
+        return false
+      }
+      // An argument that is a constant of the arm is another one in the other arm.
+      return DeclarationReader.isView(function.returnType) && !function.names.contains("ForEach")
+        && !call.arguments.contains { readsLocal(in: Syntax($0.expression)) }
+    }
+    guard let property = resolver.project.property(member.name, of: info) else { return false }
+    return property.isComputed && DeclarationReader.isView(property.type)
+      && !property.names.contains("ForEach")
+  }
+
+  private func readsLocal(in node: Syntax) -> Bool {
+    if let reference = node.as(DeclReferenceExprSyntax.self) {
+      return isLocal(reference.baseName.text, at: node)
+    }
+    return node.children(viewMode: .sourceAccurate).contains { readsLocal(in: $0) }
+  }
+
+  /// Whether code builds a member of the type that is more than rows.
   private func buildsMember(_ content: CodeBlockItemListSyntax) -> Bool {
-    let info = resolver.project.type(around: file.resolverPlace(of: content).type)
-    return BuiltViews.names(in: content).contains { reference in
-      let property = resolver.project.property(reference.baseName.text, of: info)
+    let type = file.resolverPlace(of: content).type
+    let info = resolver.project.type(around: type)
+    return BuiltViews.members(in: content).contains { member in
+      let property = resolver.project.property(member.name, of: info)
       return property?.names.contains("ForEach") != true
     }
   }
 
-  /// Not a local constant of this name.
-  private func isMember(_ name: String, at reference: DeclReferenceExprSyntax) -> Bool {
-    var reader = ValueReader(steps: 1)
-    return LocalNames.origin(of: name, at: Syntax(reference), reader: &reader) == nil
+  private func isLocal(_ name: String, at node: Syntax) -> Bool {
+    file.isLocalName(name, at: node)
   }
 
   private func kept(_ content: Syntax, _ name: String) -> Kept {
@@ -170,7 +193,7 @@ private struct ArmsOfOneView {
   }
 
   private func kept(_ first: ModifierChain, _ second: ModifierChain, condition: String?) -> Kept? {
-    if words(first.root) == words(second.root) {
+    if ownWords(first.root) == ownWords(second.root) {
       guard let name = viewName(first.root),
         let difference = ModifierChain.difference(first, second)
       else { return nil }
@@ -179,7 +202,15 @@ private struct ArmsOfOneView {
       let advice = ModifierAdvice(
         condition: condition, modifier: difference.modifier,
         isInverted: difference.isInSecond)
-      return Kept(content: Syntax(first.root), subject: "`\(name)`", advice: advice.text)
+      let content = first.root.as(DeclReferenceExprSyntax.self).flatMap(CalledNames.initialValue)
+      return Kept(
+        content: Syntax(content ?? first.root), subject: "`\(name)`", advice: advice.text)
+    }
+    if let field = first.root.as(FunctionCallExprSyntax.self),
+      let other = second.root.as(FunctionCallExprSyntax.self), isField(field), isField(other),
+      fieldWords(field) == fieldWords(other)
+    {
+      return Kept(content: Syntax(field), subject: "the field", advice: Self.focusAdvice)
     }
     guard let one = container(first.root), let other = container(second.root),
       one.name != other.name, words(one.content) == words(other.content),
@@ -227,15 +258,18 @@ private struct ArmsOfOneView {
       related: variation.places.map { RelatedPlace($0, "what makes it change") })
   }
 
-  /// The view that an expression creates, or that a property of the type contains.
+  /// The view that an expression creates, or that a member of the type contains.
   private func viewName(_ expression: ExprSyntax) -> String? {
     if let call = expression.as(FunctionCallExprSyntax.self), let name = CalledName(of: call) {
       return name.kind == .member ? nil : name.text
     }
-    let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    // A modifier's content is judged where the modifier is applied.
-    guard let name, !["content", "self"].contains(name) else { return nil }
-    return name
+    guard let name = expression.ownName else { return nil }
+    // A modifier's content is judged where the modifier is applied; a property of this name is not.
+    let info = resolver.project.type(around: file.resolverPlace(of: expression).type)
+    if name == "content", resolver.project.property(name, of: info)?.isComputed != true {
+      return nil
+    }
+    return name == "self" ? nil : name
   }
 
   private static let stacks: Set<String> = ["HStack", "VStack", "ZStack"]
@@ -254,22 +288,51 @@ private struct ArmsOfOneView {
     return (name.text, closure.statements)
   }
 
+  private static let focusAdvice =
+    """
+    Set the focus again where the condition changes, by `@FocusState`, and keep the text in a view \
+    above the condition.
+    """
+
+  private func isField(_ call: FunctionCallExprSyntax) -> Bool {
+    ["TextField", "SecureField"].contains(call.calledText ?? "")
+  }
+
+  /// As written; a password that is shown is in another field and still the same to the user.
+  private func fieldWords(_ call: FunctionCallExprSyntax) -> String {
+    let words = words(call).joined(separator: " ")
+    return call.calls("SecureField") ? "TextField" + words.dropFirst("SecureField".count) : words
+  }
+
   private func words(_ node: some SyntaxProtocol) -> [String] {
     node.tokens(viewMode: .sourceAccurate).map(\.text)
+  }
+
+  /// Without the `self.` before a member.
+  private func ownWords(_ node: some SyntaxProtocol) -> ArraySlice<String> {
+    let all = words(node)
+    return all.starts(with: ["self", "."]) ? all.dropFirst(2) : all[...]
   }
 }
 
 /// The views that code builds in place, outermost first: not those of rows, presentations and
 /// actions, and none with an id of its own.
 private final class BuiltViews: SyntaxVisitor {
-  private var found: [FunctionCallExprSyntax] = []
-  private var names: [DeclReferenceExprSyntax] = []
+  /// A property, or a call of a function, that stands where a view is built.
+  struct Member {
+    let name: String
+    /// As written, without `self.`.
+    let spelling: String
+    let node: Syntax
+  }
 
-  /// The properties that stand where a view is built.
-  static func names(in statements: CodeBlockItemListSyntax) -> [DeclReferenceExprSyntax] {
+  private var found: [FunctionCallExprSyntax] = []
+  private var members: [Member] = []
+
+  static func members(in statements: CodeBlockItemListSyntax) -> [Member] {
     let walk = BuiltViews(viewMode: .sourceAccurate)
     walk.walk(statements)
-    return walk.names
+    return walk.members
   }
 
   static func all(in statements: CodeBlockItemListSyntax) -> [FunctionCallExprSyntax] {
@@ -290,17 +353,44 @@ private final class BuiltViews: SyntaxVisitor {
       // The view before the dot is built; the closures of a modifier show something else.
       if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base { walk(base) }
       return .skipChildren
-    case .function: return .skipChildren
+    case .function:
+      if !node.chainedNames.contains("id") {
+        let words = node.tokens(viewMode: .sourceAccurate).map(\.text)
+        let own = words.starts(with: ["self", "."]) ? words.dropFirst(2) : words[...]
+        members.append(
+          Member(name: name.text, spelling: own.joined(separator: " "), node: Syntax(node)))
+      }
+      return .skipChildren
     }
   }
 
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.parent?.is(CodeBlockItemSyntax.self) == true
-      || node.parent?.is(MemberAccessExprSyntax.self) == true
-    {
-      names.append(node)
-    }
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    addMember(ExprSyntax(node))
+    if let base = node.base, ExprSyntax(node).ownName == nil { walk(base) }
     return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    addMember(ExprSyntax(node))
+    return .skipChildren
+  }
+
+  private func addMember(_ expression: ExprSyntax) {
+    guard let name = expression.ownName, !Self.hasOwnId(expression),
+      expression.parent?.is(CodeBlockItemSyntax.self) == true
+        || expression.parent?.is(ReturnStmtSyntax.self) == true
+        || expression.parent?.is(MemberAccessExprSyntax.self) == true
+    else { return }
+    members.append(Member(name: name, spelling: name, node: Syntax(expression)))
+  }
+
+  /// `x.padding().id(1)`: another view.
+  private static func hasOwnId(_ expression: ExprSyntax) -> Bool {
+    guard let access = expression.parent?.as(MemberAccessExprSyntax.self),
+      access.base?.id == expression.id,
+      let call = access.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return access.declName.baseName.text == "id" || call.chainedNames.contains("id")
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {

@@ -17,7 +17,9 @@ struct AdviceTests {
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Advice")
-  static let files = ["ConditionalModifierAdvice.swift", "OtherAdvice.swift"]
+  static let files = [
+    "ConditionalModifierAdvice.swift", "OtherAdvice.swift", "RuleAdvice.swift",
+  ]
 
   /// Rules that are off by default give advice as well.
   private static let advising: Set<String> = [

@@ -278,6 +278,20 @@ extension Mutation {
         beside: "struct Lamp: Identifiable { let id = UUID(); var name = \"\" }"),
       whole: "let id = UUID();", broken: "var id: String { name };"),
     Mutation(
+      rule: "partial_equality",
+      correct: view(
+        "@State private var title = \"\"",
+        body: "TextField(\"Title\", text: $title); Child(id: 1, title: title)",
+        beside: """
+          struct Child: View, Equatable {
+            let id: Int
+            let title: String
+            static func == (a: Child, b: Child) -> Bool { a.id == b.id && a.title == b.title }
+            var body: some View { Text(title) }
+          }
+          """),
+      whole: "a.title == b.title", broken: "a.id <= b.id"),
+    Mutation(
       rule: "stale_copy",
       correct: view(
         "@State private var page = 1",

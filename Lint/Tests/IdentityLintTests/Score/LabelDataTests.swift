@@ -71,4 +71,23 @@ struct LabelDataTests {
       #expect(page.contains("| \(row) |"), "\(row)")
     }
   }
+
+  @Test(
+    "a rule's page has the figures of the apps that are measured, or says that there are none",
+    arguments: LintRules.all.map { $0.description }.filter(\.isOnByDefault).map(\.identifier))
+  func pages(rule: String) throws {
+    let file = Self.folder.appendingPathComponent("../../../Documentation/\(rule).md")
+    let page = try String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+    let section = try #require(page.range(of: "## Precision\n")).upperBound
+    let text = page[section...]
+    let labels = try LintLabel.read(try Self.text("held-verdicts.tsv"), named: "held-verdicts.tsv")
+    let count = labels.count { $0.rule == rule }
+    if count == 0 {
+      #expect(text.contains("Unmeasured on unseen apps"))
+    } else {
+      #expect(text.contains("\(count) warning") || count == 1 && text.contains("1 warning"))
+    }
+    // Apps that rules were tuned on give no figure.
+    #expect(!text.contains("tuned on it"))
+  }
 }

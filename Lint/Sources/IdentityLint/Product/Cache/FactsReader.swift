@@ -64,6 +64,7 @@ struct FactsReader {
     property.wrapperArgument = try optionalText()
     property.initial = try optionalValue()
     property.returned = try values()
+    property.makes = try madeValues()
     property.names = Set(try texts())
     property.line = try place().line
     return property
@@ -77,6 +78,7 @@ struct FactsReader {
     function.isStatic = flags & 2 != 0
     function.isPrivate = flags & 1 != 0
     function.returned = try values()
+    function.makes = try madeValues()
     function.names = Set(try texts())
     function.splits = try list { reader throws(Corrupt) in
       let conditions = try reader.list { reader throws(Corrupt) in
@@ -88,6 +90,15 @@ struct FactsReader {
     }
     function.line = try place().line
     return function
+  }
+
+  private mutating func madeValues() throws(Corrupt) -> [MadeValue] {
+    try list { reader throws(Corrupt) in
+      let type = try reader.text()
+      let hasLabels = try reader.input.number() != 0
+      let labels = try reader.texts()
+      return MadeValue(type: type, labels: hasLabels ? labels : nil)
+    }
   }
 
   private mutating func parameters() throws(Corrupt) -> [ParameterFacts] {

@@ -46,6 +46,7 @@ struct FactsWriter {
     optional(property.wrapperArgument)
     optional(property.initial)
     list(property.returned) { $0.write($1) }
+    list(property.makes) { $0.write($1) }
     names(property.names)
     places.append(FactPlace(line: property.line))
   }
@@ -56,6 +57,7 @@ struct FactsWriter {
     optional(function.returnType)
     flags(function.isStatic, function.isPrivate)
     list(function.returned) { $0.write($1) }
+    list(function.makes) { $0.write($1) }
     names(function.names)
     list(function.splits) { writer, split in
       writer.list(split.conditions) {
@@ -65,6 +67,12 @@ struct FactsWriter {
       writer.list(split.arms) { writer, values in writer.list(values) { $0.write($1) } }
     }
     places.append(FactPlace(line: function.line))
+  }
+
+  private mutating func write(_ made: MadeValue) {
+    text(made.type)
+    flags(made.labels != nil)
+    list(made.labels ?? []) { $0.text($1) }
   }
 
   private mutating func write(_ parameter: ParameterFacts) {

@@ -12,6 +12,8 @@ public struct FileFinder {
 
   public private(set) var files: [SourceFile] = []
   public private(set) var problems: [FileProblem] = []
+  /// The `project.pbxproj` of each Xcode project, absolute.
+  private(set) var projects: [String] = []
 
   private let workingDirectory: String
   private var seen: Set<String> = []
@@ -146,6 +148,10 @@ public struct FileFinder {
         let components = place.components + [Array(entry.name.utf8)]
         if place.ignored.ignores(components, isFolder: isFolder) { continue }
         let path = FilePath.join(folder, entry.name)
+        if isFolder, entry.name.hasSuffix(".xcodeproj") {
+          projects.append(FilePath.join(path, "project.pbxproj"))
+          continue
+        }
         guard isFolder else {
           append(path, project: place.project ?? place.root, repository: place.repository ?? "")
           continue

@@ -14,6 +14,14 @@ struct LintRun {
   private let savesFile: Bool
   private var configurations: ConfigurationTree
   private var report = LintReport()
+  /// The Xcode projects below the paths, read and not parsed.
+  private var projects: [ProjectFile] = []
+
+  private struct ProjectFile: Sendable {
+    let path: String
+    let bytes: [UInt8]
+    let hash: ContentHash
+  }
 
   /// Trees of this much source are kept from the first pass to the second. A tree takes about forty
   /// times its source.
@@ -69,7 +77,14 @@ struct LintRun {
       ?? folder
   }
 
-  mutating func run(_ files: [SourceFile]) throws -> LintReport {
+  /// - Parameter projects: the absolute paths of `project.pbxproj` files. One that cannot be read
+  ///   tells nothing.
+  mutating func run(_ files: [SourceFile], projects: [String] = []) throws -> LintReport {
+    self.projects = Set(projects).sorted().compactMap { path in
+      (try? FileSystem.read(path)).map {
+        ProjectFile(path: path, bytes: $0, hash: ContentHash($0))
+      }
+    }
     let items = try choose(files)
     progress?.begin(.reading, total: items.count)
     var examined = examine(items)
@@ -215,7 +230,26 @@ struct LintRun {
       writer.write(items[place].name)
       writer.write(facts.digest)
     }
+    if let first = places.first {
+      for project in projects(of: items[first].file.repository) {
+        writer.write(project.path)
+        writer.write(project.hash)
+      }
+    }
     return ContentHash(writer.bytes)
+  }
+
+  private func projects(of repository: String) -> [ProjectFile] {
+    projects.filter { FilePath.relative($0.path, to: repository) != nil }
+  }
+
+  /// The targets of the projects of a repository, with paths as facts name them.
+  private func targets(of repository: String) -> [XcodeProject] {
+    projects(of: repository).compactMap { project in
+      let folder = FilePath.parent(FilePath.parent(project.path))
+      let name = folder == base ? "" : FilePath.relative(folder, to: base) ?? folder
+      return XcodeProject(project.bytes, in: name)
+    }
   }
 
   private func lint(
@@ -234,7 +268,10 @@ struct LintRun {
     let catalog = options.catalog
     let reader = reader
     // Built on a deep stack too: it may follow facts from file to file.
-    guard let index = Workers.run({ ProjectIndex(files: facts.compactMap(\.self)) }) else { return }
+    let targets = repository.first.map { self.targets(of: items[$0].file.repository) } ?? []
+    guard
+      let index = Workers.run({ ProjectIndex(files: facts.compactMap(\.self), projects: targets) })
+    else { return }
     let results = Workers.map(places, jobs: options.jobs, progress: progress) {
       place -> FileRecord.Result? in
       let item = items[place]

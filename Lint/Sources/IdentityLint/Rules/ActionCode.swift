@@ -1,0 +1,125 @@
+import SwiftSyntax
+
+/// The code that an action runs: a closure, a method of the view that is passed by name, and the
+/// methods of the view that either calls.
+struct ActionCode {
+  let file: SourceUnit
+  /// The view, by its full name in the file.
+  let type: String?
+
+  /// The statements of an action: of the closure, or of the method passed in its place.
+  func statements(of call: FunctionCallExprSyntax) -> CodeBlockItemListSyntax? {
+    if let closure = call.closure("perform", "action") { return closure.statements }
+    return call.passedMethod.flatMap(method)?.body?.statements
+  }
+
+  /// A method of the view that this file declares and that builds no view.
+  func method(_ name: String) -> FunctionDeclSyntax? {
+    file.outline.functions.first {
+      $0.name.text == name && file.places.type(at: $0.position) == type
+        && $0.parent?.is(MemberBlockItemSyntax.self) == true
+        && !DeclarationReader.isView($0.signature.returnClause?.type.sourceText)
+    }
+  }
+
+  /// The statements that run without a condition, those of methods that they call in place of the
+  /// call. A `guard` ends them: what follows it runs under a condition.
+  func unconditional(_ statements: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    var seen: Set<String> = []
+    return unconditional(statements, &seen)
+  }
+
+  private func unconditional(
+    _ statements: CodeBlockItemListSyntax, _ seen: inout Set<String>
+  ) -> [CodeBlockItemSyntax] {
+    var found: [CodeBlockItemSyntax] = []
+    for item in statements {
+      if item.mayReturn { break }
+      if let name = item.calledMethod, let body = method(name)?.body,
+        seen.insert(name).inserted
+      {
+        found += unconditional(body.statements, &seen)
+      } else {
+        found.append(item)
+      }
+    }
+    return found
+  }
+
+  /// The methods of the view that code calls or passes on, and those that they call.
+  func methods(usedIn nodes: [Syntax]) -> [FunctionDeclSyntax] {
+    var found: [FunctionDeclSyntax] = []
+    var seen: Set<String> = []
+    var rest = nodes
+    while let node = rest.popLast() {
+      for name in CalledNames.inside(node).sorted() where !seen.contains(name) {
+        guard let method = method(name), let body = method.body else { continue }
+        seen.insert(name)
+        found.append(method)
+        rest.append(Syntax(body))
+      }
+    }
+    return found
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The member that an action argument names: `save` of `Button("Save", action: save)`,
+  /// `.onAppear(perform: self.save)` and `.task(save)`.
+  var passedMethod: String? {
+    let takesUnlabeled = ["task", "onAppear", "onChange", "onReceive"].contains(calledText ?? "")
+    for argument in arguments.reversed() {
+      let isAction = argument.label.map { BuilderPlace.isActionLabel($0.text) } ?? takesUnlabeled
+      guard isAction, let name = argument.expression.ownName, !name.hasPrefix("$") else { continue }
+      return name
+    }
+    return nil
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The method of a statement that is one call of an own method: `load()`, `await self.load()`.
+  fileprivate var calledMethod: String? {
+    guard case .expr(var expression) = item else { return nil }
+    while true {
+      if let wait = expression.as(AwaitExprSyntax.self) {
+        expression = wait.expression
+      } else if let attempt = expression.as(TryExprSyntax.self) {
+        expression = attempt.expression
+      } else {
+        break
+      }
+    }
+    return expression.as(FunctionCallExprSyntax.self)?.calledExpression.ownName
+  }
+
+  /// Whether what follows may not run.
+  fileprivate var mayReturn: Bool {
+    switch item {
+    case .stmt(let statement):
+      if statement.is(GuardStmtSyntax.self) { return true }
+      return statement.as(ExpressionStmtSyntax.self)
+        .map { Returns.isIn(Syntax($0)) } ?? statement.is(ReturnStmtSyntax.self)
+    case .expr(let expression):
+      return expression.is(IfExprSyntax.self) && Returns.isIn(Syntax(expression))
+    case .decl: return false
+    }
+  }
+
+  private final class Returns: SyntaxVisitor {
+    var isFound = false
+
+    static func isIn(_ node: Syntax) -> Bool {
+      let walk = Returns(viewMode: .sourceAccurate)
+      walk.walk(node)
+      return walk.isFound
+    }
+
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+      isFound = true
+      return .skipChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}

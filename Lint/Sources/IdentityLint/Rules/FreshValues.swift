@@ -1,0 +1,262 @@
+import SwiftSyntax
+
+/// Finds where an expression makes values with a new identity each time it is read: in itself, in
+/// the members that it reads, and in members of other types and files.
+struct FreshValues {
+  let file: SourceUnit
+  let resolver: Resolver
+
+  /// A value with a new identity.
+  struct Fresh {
+    let type: String
+    let place: RelatedPlace
+    /// Whether the type makes itself an `id`; an object without one is its own identity.
+    let hasId: Bool
+  }
+
+  /// The first value that an expression makes anew.
+  func first(in made: MadeElements, at place: Resolver.Place) -> Fresh? {
+    var seen: Set<String> = []
+    return first(in: made, at: place, &seen, depth: 0)
+  }
+
+  private func first(
+    in made: MadeElements, at place: Resolver.Place, _ seen: inout Set<String>, depth: Int
+  ) -> Fresh? {
+    for making in made.makings {
+      guard let hasId = identity(of: making.value, from: place) else { continue }
+      return Fresh(
+        type: making.value.type,
+        place: RelatedPlace(
+          path: file.path, range: file.range(of: making.node), message: "an element is made here"),
+        hasId: hasId)
+    }
+    guard depth < 6 else { return nil }
+    for source in made.sources {
+      if let fresh = first(in: source, at: place, &seen, depth: depth + 1) { return fresh }
+    }
+    return nil
+  }
+
+  private func first(
+    in source: MadeElements.Source, at place: Resolver.Place, _ seen: inout Set<String>, depth: Int
+  ) -> Fresh? {
+    switch source {
+    case .own(let name, _):
+      return member(name, of: resolver.info(place), &seen, depth: depth)
+        ?? global(name, from: place, &seen, depth: depth)
+    case .member(let base, let name):
+      let value = ValueReader.value(of: base)
+      let owner: String? =
+        if case .name(let type) = value, type.first?.isUppercase == true { type } else {
+          resolver.type(of: value, in: place)
+        }
+      guard let owner,
+        let info = resolver.project.type(named: TypeShape(owner).base, from: place.type)
+      else { return nil }
+      return member(name, of: info, &seen, depth: depth)
+    case .memberOfElements(let base, let name):
+      guard let type = resolver.elementType(of: ValueReader.value(of: base), in: place),
+        let info = resolver.project.type(named: TypeShape(type).base, from: place.type)
+      else { return nil }
+      return member(name, of: info, &seen, depth: depth)
+    }
+  }
+
+  /// What a computed property or a function of a type makes.
+  private func member(
+    _ name: String, of info: ProjectIndex.TypeInfo?, _ seen: inout Set<String>, depth: Int
+  ) -> Fresh? {
+    guard let info, seen.insert("\(info.facts.name).\(name)").inserted else { return nil }
+    let place = Resolver.Place(type: info.facts.name)
+    if let code = code(of: name, in: info) {
+      return first(
+        in: MadeElements(returnedBy: code.statements, expected: code.type), at: place, &seen,
+        depth: depth)
+    }
+    if let property = resolver.project.property(name, of: info), property.isComputed {
+      return first(
+        property.makes, property.returned, at: place, path: info.path, line: property.line, &seen,
+        depth: depth)
+    }
+    guard let function = resolver.project.functions(name, of: info).first else { return nil }
+    return first(
+      function.makes, function.returned, at: place,
+      path: function.path.isEmpty ? info.path : function.path, line: function.line, &seen,
+      depth: depth)
+  }
+
+  private func global(
+    _ name: String, from place: Resolver.Place, _ seen: inout Set<String>, depth: Int
+  ) -> Fresh? {
+    guard let function = resolver.project.functions(name, from: place.type).first,
+      seen.insert(name).inserted
+    else { return nil }
+    return first(
+      function.makes, function.returned, at: place, path: function.path, line: function.line,
+      &seen, depth: depth)
+  }
+
+  /// By facts, of a member that another file declares.
+  private func first(
+    _ makes: [MadeValue], _ returned: [Value], at place: Resolver.Place, path: String, line: Int,
+    _ seen: inout Set<String>, depth: Int
+  ) -> Fresh? {
+    for value in makes {
+      guard let hasId = identity(of: value, from: place) else { continue }
+      return Fresh(
+        type: value.type,
+        place: RelatedPlace(CodePlace(path: path, line: line), "an element is made here"),
+        hasId: hasId)
+    }
+    guard depth < 6, returned.count == 1 else { return nil }
+    var value = returned[0]
+    if case .call(let callee, _) = value { value = callee }
+    guard let name = value.ownName else { return nil }
+    return member(name, of: resolver.info(place), &seen, depth: depth + 1)
+  }
+
+  /// The code of a computed property or a function that this file declares.
+  private func code(of name: String, in info: ProjectIndex.TypeInfo)
+    -> (statements: CodeBlockItemListSyntax, type: String?)?
+  {
+    for variable in file.outline.properties
+    where file.places.type(at: variable.position) == info.nameInFile {
+      for binding in variable.bindings
+      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+        guard let statements = binding.getter else { return nil }
+        return (statements, binding.typeAnnotation?.type.sourceText)
+      }
+    }
+    for function in file.outline.functions
+    where function.name.text == name && file.places.type(at: function.position) == info.nameInFile {
+      guard let body = function.body else { return nil }
+      return (body.statements, function.signature.returnClause?.type.sourceText)
+    }
+    return nil
+  }
+
+  /// Whether a value gets another identity each time it is made; nil when it does not, else
+  /// whether that is an `id`.
+  func identity(of value: MadeValue, from place: Resolver.Place) -> Bool? {
+    guard let info = resolver.project.type(named: value.type, from: place.type),
+      info.isDeclared, info.facts.kind == .structure || info.isReference
+    else { return nil }
+    guard let id = resolver.project.property("id", of: info) else {
+      // An object without an `id` is identified by itself.
+      return info.isReference && info.facts.inherited.contains("Identifiable") ? false : nil
+    }
+    if id.isComputed || id.isStatic { return nil }
+    let fitting = info.facts.initializers.filter { $0.fits(value.labels) }
+    if fitting.isEmpty {
+      // The memberwise initializer; a constant with a value is no part of it.
+      guard let initial = id.initial, initial.makesNewValue else { return nil }
+      return id.isLet || value.labels?.contains("id") != true ? true : nil
+    }
+    return fitting.allSatisfy { makesId($0, id, value.labels) } ? true : nil
+  }
+
+  private func makesId(_ initializer: InitializerFacts, _ id: PropertyFacts, _ labels: [String]?)
+    -> Bool
+  {
+    guard let stored = initializer.stored["id"] else { return id.initial?.makesNewValue ?? false }
+    guard case .parameter(let name) = stored else { return stored.makesNewValue }
+    guard let parameter = initializer.parameters.first(where: { $0.name == name }),
+      parameter.initial?.makesNewValue == true
+    else { return false }
+    return labels?.contains(parameter.label ?? "_") != true
+  }
+}
+
+extension InitializerFacts {
+  /// Whether a call with these labels may call it; a reference without labels takes one argument.
+  fileprivate func fits(_ labels: [String]?) -> Bool {
+    guard let labels else { return parameters.count { $0.initial == nil } <= 1 }
+    var rest = labels[...]
+    for parameter in parameters {
+      if rest.first == parameter.label ?? "_" {
+        rest = rest.dropFirst()
+      } else if parameter.initial == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The code of a computed property.
+  var getter: CodeBlockItemListSyntax? {
+    switch accessorBlock?.accessors {
+    case .getter(let code): code
+    case .accessors(let list):
+      list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    case nil: nil
+    }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The only expression, with or without `return`.
+  var onlyValue: ExprSyntax? {
+    guard count == 1 else { return nil }
+    switch first?.item {
+    case .expr(let expression): return expression
+    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
+    default: return nil
+    }
+  }
+}
+
+extension FreshValues {
+  /// A value that is another one each time it is read: made here, in a constant of the body, or by
+  /// a computed property.
+  func newValue(in expression: ExprSyntax, depth: Int = 0) -> String? {
+    if let made = UnstableIdRule.newValue(in: expression) { return made }
+    guard depth < 4 else { return nil }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      if let local = CalledNames.initialValue(of: reference) {
+        return newValue(in: local, depth: depth + 1)
+      }
+      if file.isLocalName(reference.baseName.text, at: expression) { return nil }
+    }
+    let place = file.resolverPlace(of: expression)
+    if let name = expression.ownName, let code = file.member(name, of: place.type) {
+      guard let value = code.onlyValue else { return nil }
+      return newValue(in: value, depth: depth + 1) == nil && !makesNew(value, at: place)
+        ? nil : name
+    }
+    let value = ValueReader.value(of: expression)
+    let owner: ProjectIndex.TypeInfo? =
+      switch value {
+      case .name: resolver.info(place)
+      case .member(let base, _):
+        resolver.type(of: base, in: place).flatMap {
+          resolver.project.type(named: TypeShape($0).base, from: place.type)
+        }
+      default: nil
+      }
+    let name: String? =
+      switch value {
+      case .name(let name): name
+      case .member(_, let name): name
+      default: nil
+      }
+    guard let name, let property = resolver.project.property(name, of: owner),
+      property.isComputed, property.returned.count == 1,
+      property.returned[0].makesNewValue, !comparesItself(property.returned[0], at: place)
+    else { return nil }
+    return file.text(of: expression)
+  }
+
+  private func makesNew(_ expression: ExprSyntax, at place: Resolver.Place) -> Bool {
+    let value = ValueReader.value(of: expression)
+    return value.makesNewValue && !comparesItself(value, at: place)
+  }
+
+  /// Whether a type decides by itself when two of its values are equal.
+  private func comparesItself(_ value: Value, at place: Resolver.Place) -> Bool {
+    guard case .call(.name(let name), _) = value else { return false }
+    return resolver.project.type(named: name, from: place.type)?.facts.hasOwnEquality == true
+  }
+}

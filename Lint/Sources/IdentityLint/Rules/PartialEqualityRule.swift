@@ -1,0 +1,259 @@
+import SwiftSyntax
+
+/// An `==` that ignores what a view shows, so that its changes are not shown.
+public struct PartialEqualityRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "partial_equality", title: "An == that ignores what is shown",
+    summary: """
+      A view whose inputs are equal to the old ones is not updated, and a write of an equal value \
+      changes nothing. When `==` compares only an id, an edit of anything else leaves the old \
+      value on the screen.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "properties that nothing changes, closures, and state of the view itself",
+      "an `==` that compares every stored property, or calls something that may",
+      "types that no view shows", "models that hash by the id as well: an identity on purpose",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    let resolver = Resolver(project: project.seen(from: file))
+    return file.outline.functions.compactMap { function in
+      guard function.name.text == "==",
+        let type = file.places.type(at: function.position),
+        let info = resolver.project.types[type], info.isDeclared,
+        let compared = ComparedMembers(function)
+      else { return nil }
+      // A computed property may compare everything.
+      for name in compared.names {
+        guard let property = resolver.project.property(name, of: info), !property.isComputed else {
+          return nil
+        }
+      }
+      return info.isView
+        ? finding(ofView: info, function, compared, in: file, resolver)
+        : finding(ofValue: info, function, compared, in: file, resolver)
+    }
+  }
+
+  /// A view that is `Equatable`: a new value that equals the old one does not run its body.
+  private func finding(
+    ofView info: ProjectIndex.TypeInfo, _ function: FunctionDeclSyntax,
+    _ compared: ComparedMembers, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    guard info.facts.inherited.contains("Equatable"), isCompared(info, resolver) else {
+      return nil
+    }
+    for property in info.facts.properties where isInput(property) {
+      guard !compared.whole.contains(property.name),
+        let read = shows(property.name, except: compared.parts[property.name], info, in: file)
+      else { continue }
+      var finder = VariationFinder(resolver)
+      let variation = finder.variation(of: property, of: info, presence: false)
+      guard variation.level == .varies else { continue }
+      return file.finding(
+        Self.self, .info, at: file.range(of: function.name),
+        """
+        When only `\(property.name)` changes, `\(ProjectIndex.simple(info.facts.name))` is not \
+        updated and shows the old one.
+        """,
+        because: variation.because.isEmpty
+          ? "the body reads `\(property.name)`, which `==` does not compare"
+          : "`==` does not compare `\(property.name)`, and \(variation.because)",
+        advice: """
+          Compare everything that the body reads, or leave the comparison to SwiftUI, which compares \
+          each input.
+          """,
+        related: [RelatedPlace(path: file.path, range: file.range(of: read), message: "shown here")]
+          + variation.places.map { RelatedPlace($0, "what makes it change") })
+    }
+    return nil
+  }
+
+  /// A value that views get or keep: an edit that leaves it equal runs nothing.
+  private func finding(
+    ofValue info: ProjectIndex.TypeInfo, _ function: FunctionDeclSyntax,
+    _ compared: ComparedMembers, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    guard info.facts.kind == .structure, !info.facts.hasOwnHash else { return nil }
+    for property in info.facts.properties where isInput(property) && !property.isLet {
+      guard !compared.names.contains(property.name),
+        let change = resolver.changes(of: property.name, in: info).sure.first(where: {
+          !$0.fact.isInInitializer
+        }),
+        let holder = holder(of: info, resolver)
+      else { continue }
+      return file.finding(
+        Self.self, .info, at: file.range(of: function.name),
+        """
+        When only `\(property.name)` changes, the value equals the old one: `\(holder)` is not \
+        updated and shows the old one.
+        """,
+        because:
+          "`==` does not compare `\(property.name)`, which changes in \(change.fact.scopeName)",
+        advice: """
+          Compare every property, as the compiler does. Where only the identity counts, \
+          compare the ids there.
+          """,
+        related: [
+          RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "changed here")
+        ])
+    }
+    return nil
+  }
+
+  /// Whether its `==` decides: under `.equatable()`, or for a view that is no plain data, which is
+  /// compared byte by byte.
+  private func isCompared(_ info: ProjectIndex.TypeInfo, _ resolver: Resolver) -> Bool {
+    let name = ProjectIndex.simple(info.facts.name)
+    if resolver.project.calls[".equatable"]?.contains(where: { $0.fact.receiver.contains(name) })
+      == true
+    {
+      return true
+    }
+    return info.facts.properties.contains { property in
+      guard !property.isStatic, !property.isComputed else { return false }
+      return property.wrapper != nil
+        || property.type.map { !Self.plain.contains(TypeShape($0).base) } ?? true
+    }
+  }
+
+  private static let plain: Set<String> = [
+    "Int", "Bool", "Double", "Float", "CGFloat", "UInt", "Int64", "Int32", "UInt64", "UUID", "Date",
+    "CGSize", "CGPoint", "CGRect", "TimeInterval",
+  ]
+
+  private func isInput(_ property: PropertyFacts) -> Bool {
+    property.wrapper == nil && !property.isStatic && !property.isComputed
+      && property.type?.contains("->") != true
+      && !(property.isLet && property.initial != nil)
+  }
+
+  /// A view with a property of a type, or of a collection of its values.
+  private func holder(of info: ProjectIndex.TypeInfo, _ resolver: Resolver) -> String? {
+    let name = ProjectIndex.simple(info.facts.name)
+    for (_, view) in resolver.project.types.all.sorted(by: { $0.key < $1.key }) where view.isView {
+      for property in view.facts.properties where !property.isComputed {
+        guard let type = property.type, type.contains(name) else { continue }
+        let shape = TypeShape(type)
+        let held = resolver.project.type(
+          named: shape.element ?? shape.base, from: view.facts.name)
+        if held?.facts.name == info.facts.name { return ProjectIndex.simple(view.facts.name) }
+      }
+    }
+    return nil
+  }
+
+  /// Where the body reads a property, other than the members that are compared.
+  private func shows(
+    _ name: String, except members: Set<String>?, _ info: ProjectIndex.TypeInfo,
+    in file: SourceUnit
+  ) -> Syntax? {
+    let reads = ShownReads(of: name, except: members ?? [])
+    for variable in file.properties(of: info.nameInFile)
+    where variable.bindings.contains(where: { $0.accessorBlock != nil }) {
+      reads.walk(variable)
+    }
+    return reads.found
+  }
+
+  private final class ShownReads: SyntaxVisitor {
+    let name: String
+    let members: Set<String>
+    var found: Syntax?
+
+    init(of name: String, except members: Set<String>) {
+      self.name = name
+      self.members = members
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    /// What an action reads is not shown.
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+      BuilderPlace.role(of: node) == .action ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      guard found == nil, node.baseName.text == name else { return .skipChildren }
+      var expression = ExprSyntax(node)
+      if let access = node.parent?.as(MemberAccessExprSyntax.self),
+        access.declName.id == node.id
+      {
+        // `other.name` is another value's.
+        guard access.base?.sourceText == "self" else { return .skipChildren }
+        expression = ExprSyntax(access)
+      }
+      var reader = ValueReader(steps: 1)
+      if LocalNames.origin(of: name, at: Syntax(node), reader: &reader) != nil {
+        return .skipChildren
+      }
+      if let outer = expression.parent?.as(MemberAccessExprSyntax.self),
+        outer.base?.id == expression.id, members.contains(outer.declName.baseName.text)
+      {
+        return .skipChildren
+      }
+      found = Syntax(node)
+      return .skipChildren
+    }
+  }
+}
+
+/// The members that an `==` compares.
+private struct ComparedMembers {
+  /// Those that are compared as a whole.
+  private(set) var whole: Set<String> = []
+  /// Members of members, as in `a.seat.id == b.seat.id`.
+  private(set) var parts: [String: Set<String>] = [:]
+
+  var names: Set<String> { whole.union(parts.keys) }
+
+  /// Nil when the operands are used in another way.
+  init?(_ function: FunctionDeclSyntax) {
+    let parameters = function.signature.parameterClause.parameters.map {
+      ($0.secondName ?? $0.firstName).text
+    }
+    guard parameters.count == 2, let body = function.body else { return nil }
+    let walk = Walk(Set(parameters))
+    walk.walk(body)
+    if walk.isOpen { return nil }
+    whole = walk.whole
+    parts = walk.parts.filter { !walk.whole.contains($0.key) }
+    if names.isEmpty { return nil }
+  }
+
+  private final class Walk: SyntaxVisitor {
+    let operands: Set<String>
+    var whole: Set<String> = []
+    var parts: [String: Set<String>] = [:]
+    var isOpen = false
+
+    init(_ operands: Set<String>) {
+      self.operands = operands
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      guard operands.contains(node.baseName.text) else { return .skipChildren }
+      guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id
+      else {
+        // `helper(lhs, rhs)`; a name after a dot is another one's.
+        if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id { isOpen = true }
+        return .skipChildren
+      }
+      let name = access.declName.baseName.text
+      if access.parent?.is(FunctionCallExprSyntax.self) == true {
+        isOpen = true
+      } else if let outer = access.parent?.as(MemberAccessExprSyntax.self),
+        outer.base?.id == access.id
+      {
+        parts[name, default: []].insert(outer.declName.baseName.text)
+      } else {
+        whole.insert(name)
+      }
+      return .skipChildren
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+struct Downloads: View {
+  struct File: Identifiable {
+    let id = UUID()
+    var name: String
+    var isDone = false
+  }
+  @State private var files: [File] = []
+  @State private var fixed: [File] = []
+
+  var body: some View {
+    ForEach(files) { file in
+      Button(file.name) { Task { await load(file.id) } }
+    }
+    Button("First") { Task { await first(at: 0) } }
+    Button("Remove") { files.removeFirst() }
+  }
+
+  // Found after the wait, used before it, and in a collection that loses nothing.
+  private func load(_ id: UUID) async {
+    await report()
+    guard let index = files.firstIndex(where: { $0.id == id }) else { return }
+    files[index].isDone = true
+  }
+
+  private func first(at index: Int) async {
+    files[index].isDone = true
+    await report()
+    fixed[index].isDone = true
+  }
+
+  private func report() async {}
+}
