@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("scrollIndicators changes the indicators along its axes only")
 struct ScrollIndicatorAxesTests {
-  private func screen(_ change: (AnyView) -> AnyView) -> String {
+  private func screen(_ change: @escaping (AnyView) -> AnyView) -> String {
     TestHost(columns: 10, rows: 3) {
       change(AnyView(ScrollView { ForEach(0..<9, id: \.self) { Text("row \($0)") } }))
     }.screen
