@@ -28,7 +28,7 @@ struct ThemeStateTests {
   @Test("danger is told by what a button does, not by a color that others have too")
   func collision() {
     let theme = CellTheme(depth: .indexed256)
-    #expect(theme.colors.selection.color == theme.colors.dangerFill.color)
+    #expect(theme.colors.selection.color == theme.colors.prominent.color)
     var style = CellStyle(background: theme.colors.selection.color)
     theme.apply(.focus, to: &style)
     #expect(style.background == theme.colors.accent.color)
