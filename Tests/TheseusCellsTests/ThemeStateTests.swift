@@ -28,7 +28,7 @@ struct ThemeStateTests {
   @Test("a button is dangerous by its role, not by a fill that equals another color")
   func collision() {
     let theme = CellTheme(depth: .indexed256)
-    #expect(theme.colors.selection.color == theme.colors.dangerFill.color)
+    #expect(theme.colors.selection.color == theme.colors.prominent.color)
     var style = CellStyle(background: theme.colors.selection.color)
     theme.apply(.focus, to: &style)
     #expect(style.background == theme.colors.accent.color)

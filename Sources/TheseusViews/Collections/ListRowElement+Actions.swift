@@ -22,7 +22,7 @@ extension ListRowElement {
   }
 
   private static func hasSwipeActions(_ element: ViewElement) -> Bool {
-    if let menu = element as? ContextMenuElement { return menu.hasMenu && menu.hasSwipeActions }
+    if let menu = element as? ContextMenuElement, menu.hasMenu, menu.hasSwipeActions { return true }
     return element.viewChildren.contains(where: hasSwipeActions)
   }
 }

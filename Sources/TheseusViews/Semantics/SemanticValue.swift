@@ -74,6 +74,19 @@ public enum SemanticValue: Hashable, Sendable {
   }
 }
 
+extension SemanticValue.Field {
+  /// The mark is the host's: a field with another one is the same.
+  public static func == (a: Self, b: Self) -> Bool {
+    a.text == b.text && a.selection == b.selection && a.placeholder == b.placeholder
+      && a.isSecure == b.isSecure && a.isMultiline == b.isMultiline && a.traits == b.traits
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(selection)
+  }
+}
+
 extension SemanticValue: CustomStringConvertible {
   /// The words read out for the value: a field's text, a toggle's "on" or "off", a slider's number.
   public var description: String {

@@ -6,7 +6,7 @@ import Testing
 @testable import TheseusViews
 
 private struct Page: View {
-  @State private var said = "none"
+  @State private var said = "-"
   @State private var rows = ["one", "two"]
   var hasBoth = true
   var isWide = false
@@ -107,7 +107,8 @@ struct SwipeActionTests {
       size: CGSize(width: 320, height: 224), metrics: HostMetrics(capabilities: .hints)
     ) { Page() }
     host.flush()
-    #expect(hints(host.root).contains([.leading: false, .trailing: true]))
+    let hints = hints(host.root)
+    #expect(hints.contains([.leading: false]) && hints.contains([.trailing: true]))
   }
 
   private func hints(_ root: ViewElement) -> [[HorizontalEdge: Bool]] {

@@ -16,7 +16,7 @@ private struct Hinted: App {
       // The inner modifier decides.
       .defaultSize(width: 1, height: 1)
     WindowGroup(id: "plain") { Text("plain") }
-    MenuBarExtra("Window") { Button("One") {} }.menuBarExtraStyle(.window)
+    MenuBarExtra("Monitor") { Button("One") {} }.menuBarExtraStyle(.window)
     MenuBarExtra("Plain") { Button("Two") {} }
   }
 }
@@ -49,7 +49,7 @@ struct SceneHintTests {
   @Test("a menu of the menu bar has its style")
   func menus() throws {
     let app = AppHost(Hinted(), size: CGSize(width: 400, height: 160))
-    let styled = try #require(app.commands.menus.first { $0.title == "Window" })
+    let styled = try #require(app.commands.menus.first { $0.title == "Monitor" })
     #expect(styled.style is WindowMenuBarExtraStyle)
     let plain = try #require(app.commands.menus.first { $0.title == "Plain" })
     #expect(plain.style == nil)

@@ -149,6 +149,17 @@ final class ContextMenuElement: PassthroughElement<_ContextMenuOpener>, MenuOpen
   var hasMenu: Bool { value?.isOffered == true }
   var hasSwipeActions: Bool { value?.hasSwipeActions == true }
 
+  /// The innermost menu of the same view, which has the items of those around it too.
+  var innermost: ContextMenuElement {
+    var innermost = self
+    var current: ViewElement = self
+    while current.viewChildren.count == 1 {
+      current = current.viewChildren[0]
+      if let menu = current as? ContextMenuElement, menu.hasMenu { innermost = menu }
+    }
+    return innermost
+  }
+
   override var hitTraits: HitTraits { HitTraits(isSolid: hasMenu) }
 
   /// Opens the menu at a point of the window, beside the view where none is given.
@@ -187,7 +198,7 @@ extension FocusManager {
     var stack = Array(focused.focusableContent.reversed())
     while let element = stack.popLast() {
       if let menu = element as? ContextMenuElement, menu.hasMenu {
-        menu.open()
+        menu.innermost.open()
         return true
       }
       stack.append(contentsOf: element.viewChildren.reversed())
