@@ -34,6 +34,7 @@ import TheseusViews
   @Test("an observer of the semantics tree comes and goes beside it")
   func observer() {
     let window = WindowHost(size: CGSize(width: 200, height: 100)) { Text("a") }
+    window.flush()
     let mirror = WindowMirror(window)
     _ = mirror.nextFrame()
     var changes = 0

@@ -275,13 +275,13 @@ struct HostTests {
     for term in ["xterm", "dumb"] {
       let end = try shell("exec \"$0\" incomplete", term: term)
       #expect(end.status == 70 && end.output.isEmpty, "\(end)")
-      #expect(end.errors.contains("Page needs a Model"), "\(end)")
+      #expect(end.errors.contains("Page is not shown: it needs a Model"), "\(end)")
     }
     let terminal = PseudoTerminal(columns: 40, rows: 9)
     let before = terminal.settings.summary
     terminal.start(["incomplete"])
     #expect(terminal.waitForEnd() == .exit(70))
-    #expect(terminal.written().contains("Page needs a Model"))
+    #expect(terminal.written().contains("Page is not shown: it needs a Model"))
     #expect(terminal.settings.summary == before)
   }
 

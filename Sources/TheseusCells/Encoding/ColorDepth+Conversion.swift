@@ -99,7 +99,7 @@ extension RGB {
       let candidate = RGB(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
       guard let other = candidate.hue else { continue }
       let turn = abs(other - hue)
-      guard min(turn, 360 - turn) <= 40, candidate.contrast(with: text) >= ratio else { continue }
+      guard min(turn, 360 - turn) <= 30, candidate.contrast(with: text) >= ratio else { continue }
       let steps = [red - Int(self.red), green - Int(self.green), blue - Int(self.blue)]
       let distance = steps.reduce(0) { $0 + $1 * $1 }
       if nearest.map({ distance < $0.distance }) ?? true { nearest = (distance, number) }
