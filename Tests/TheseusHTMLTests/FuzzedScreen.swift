@@ -7,7 +7,7 @@ import TheseusViews
 
 /// A screen with something that each kind of message can change.
 struct FuzzedScreen: View {
-  /// What messages changed.
+  /// Counts of what messages changed.
   @MainActor
   final class Facts {
     var presses = 0
@@ -44,7 +44,7 @@ struct FuzzedScreen: View {
   }
 }
 
-/// What messages can change, for a comparison before and after one.
+/// The state that messages can change, compared before and after one.
 @MainActor
 struct PageState: Equatable {
   private var numbers: [CGFloat] = []

@@ -5,7 +5,7 @@ import TheseusLink
 /// The views of a runtime, and its updates with their causes, for an inspector. It is
 /// attached while an inspector is connected.
 ///
-/// What happens in an update is only noted. `takeViews` and `takeUpdates` describe it.
+/// An update only records what happens in it. `takeViews` and `takeUpdates` describe that.
 @MainActor
 final class InspectionRecorder: RuntimeObserver {
   @MainActor

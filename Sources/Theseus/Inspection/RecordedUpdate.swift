@@ -109,8 +109,10 @@ struct RecordedUpdate {
   private static func words(_ line: Line) -> String {
     switch line {
     case .ran(let type, let reason, let count):
-      "ran \(IdentityPath.Component.name(of: type))\(count > 1 ? " ×\(count)" : ""): \(reason.words)"
+      "ran \(IdentityPath.Component.name(of: type))\(times(count)): \(reason.words)"
     case .words(let words): words
     }
   }
+
+  private static func times(_ count: Int) -> String { count > 1 ? " ×\(count)" : "" }
 }

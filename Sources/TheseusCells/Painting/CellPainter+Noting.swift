@@ -2,7 +2,7 @@ import Foundation
 import TheseusCore
 import TheseusViews
 
-/// What changes damage, and how far elements reach.
+/// The areas that changes damage, and those in which elements draw.
 extension CellPainter {
   /// Marks everything as damaged.
   public func noteAll() {

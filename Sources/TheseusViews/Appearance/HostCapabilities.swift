@@ -11,7 +11,7 @@ public struct HostCapabilities: OptionSet, Sendable {
   public static let startsWithoutFocus = HostCapabilities(rawValue: 4)
   /// The host shows the pictures of files. Others show a symbol in their place, and read no file.
   public static let images = HostCapabilities(rawValue: 8)
-  /// The host draws masks (`DrawingTraits.isMasked`). Others that use effects cut content off at the
-  /// outline of its mask.
+  /// The host draws masks (`DrawingTraits.isMasked`). Others that use effects cut content off at
+  /// the outline of its mask.
   public static let masks = HostCapabilities(rawValue: 16)
 }

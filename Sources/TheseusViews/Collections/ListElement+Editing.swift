@@ -9,8 +9,8 @@ struct RowDrag: Equatable {
   var target: Int
 }
 
-/// Rows of a list in edit mode: a mark that deletes, a handle that moves, and a selection that grows
-/// with each press.
+/// Rows of a list in edit mode: a mark that deletes, a handle that moves, and a selection that
+/// grows with each press.
 extension ListElement {
   /// The list whose row `element` is, or is inside.
   static func around(_ element: ViewElement) -> ListElement? {

@@ -6,8 +6,8 @@ extension ListRowElement {
     KeyboardShortcut($0, modifiers: .shift)
   }
 
-  /// Shows at the end of the current row which key opens its swipe actions, where its content leaves
-  /// space. Hosts that use hints show the actions in their own way.
+  /// Shows at the end of the current row which key opens its swipe actions, where its content
+  /// leaves space. Hosts that use hints show the actions in their own way.
   func drawMenuKey(_ surface: any DrawingSurface, _ paint: PaintContext) {
     guard !keepsHints, let key = Self.menuKey, runtime.rootValues.hostKeyboard.canSend(key),
       let content = viewChildren.first, Self.hasSwipeActions(content)

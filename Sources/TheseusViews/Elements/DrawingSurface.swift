@@ -32,8 +32,8 @@ public protocol DrawingSurface: AnyObject {
   func caret(at point: CGPoint)
   /// Clips the drawing of `body` to `rect`.
   func clipped(to rect: CGRect, _ body: () -> Void)
-  /// Draws `body` with effects, innermost first, that refer to `rect`; hosts without them draw it as
-  /// it is.
+  /// Draws `body` with effects, innermost first, that refer to `rect`; hosts without them draw it
+  /// as it is.
   func drawing(with effects: [DrawingEffect], in rect: CGRect, _ body: () -> Void)
   /// Draws a laid-out element and its descendants with its top leading corner at `point`: for an
   /// element that draws others as symbols, any number of times.

@@ -1,7 +1,7 @@
 import TheseusCore
 
-/// The keys that a host can deliver. Menus and lists of keys show a shortcut only where the user can
-/// type it.
+/// The keys that a host can deliver. Menus and lists of keys show a shortcut only where the user
+/// can type it.
 public enum HostKeyboard: Hashable, Sendable {
   /// Every key with every modifier: tests, and terminals with the kitty keyboard protocol.
   case complete

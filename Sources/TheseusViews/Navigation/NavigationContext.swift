@@ -22,7 +22,7 @@ final class NavigationContext {
 
   private struct StepID: Hashable { let id: UInt64 }
 
-  /// What pushed a view.
+  /// The link, value or binding that pushed a view.
   struct Pusher {
     /// Called when the view was popped.
     var onPop: () -> Void = {}
@@ -41,7 +41,7 @@ final class NavigationContext {
   /// The bound path as this stack has written it, until it is read.
   private var written: [AnyHashable]?
   private var hasReadPath = false
-  /// What the user went back from, the last one at the end.
+  /// The views that the user went back from, the last one at the end.
   var forward: [ForwardStep] = []
   /// The depth of the step that is being pushed again.
   var forwardDepth: Int?

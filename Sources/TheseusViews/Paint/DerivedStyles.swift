@@ -36,7 +36,7 @@ struct LevelShapeStyle<Base: ShapeStyle>: ShapeStyle {
 /// A style with an effect on what is drawn in it, around those of the style.
 struct EffectShapeStyle<Base: ShapeStyle, Effect: Hashable & Sendable>: ShapeStyle {
   let base: Base
-  /// What the effect is made of, to compare it.
+  /// The values that the effect depends on, for comparison.
   let effect: Effect
   let make: @Sendable (Effect) -> DrawingEffect
 

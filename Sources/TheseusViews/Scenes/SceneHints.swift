@@ -12,8 +12,8 @@ struct SceneHints {
 }
 
 extension WindowHost {
-  /// The hint of a modifier of the window's scene; of several modifiers, the innermost. Decided when
-  /// the app starts.
+  /// The hint of a modifier of the window's scene; of several modifiers, the innermost. Decided
+  /// when the app starts.
   public func sceneHint<Key: ElementHintKey>(_ key: Key.Type) -> Key.Value? { sceneHints[key] }
 }
 

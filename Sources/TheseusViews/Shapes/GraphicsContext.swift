@@ -6,8 +6,8 @@ import TheseusCore
 ///
 /// Lengths are points. Cells cannot rotate or scale: text and symbols are drawn at their
 /// transformed positions, paths are transformed entirely. There, a clip is its path's bounds, and
-/// blend modes, filters and shadows have no effect. Its functions are nonisolated, as in SwiftUI; use it where
-/// it is passed, on the main actor.
+/// blend modes, filters and shadows have no effect. Its functions are nonisolated, as in SwiftUI;
+/// use it where it is passed, on the main actor.
 public struct GraphicsContext: @unchecked Sendable {
   private(set) var drawing: CanvasDrawing
   let size: CGSize

@@ -26,7 +26,7 @@ nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
     var here = place.part(outer == 0 ? "mask" : "mask\(outer + 1)").contained()
     here.environment = inputs.environment
     here.modifierContent = inputs.modifierContent
-    // What only shapes the drawing of other views passes nothing to the surroundings.
+    // A mask only shapes the drawing of other views, so it passes nothing to the surroundings.
     here.preferences = nil
     here.stackAxis = nil
     here.depth += 1

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
   /// The older form of a dragged item: an object, and its types of data. Foundation has it on
   /// Apple's systems only.
   public final class NSItemProvider: NSObject, @unchecked Sendable {
-    /// What is offered. Registering is allowed on any thread.
+    /// The offered representations. Registering is allowed on any thread.
     private struct Carried {
       var forms: [Any] = []
       var types: [UTType] = []
@@ -112,7 +112,7 @@ import UniformTypeIdentifiers
     }
   }
 
-  /// Who may read what an item provider offers. Nobody outside of the program does here.
+  /// The processes that may read what an item provider offers. Here it is this program only.
   public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all, team, group, ownProcess
   }

@@ -78,7 +78,7 @@ struct ForwardTests {
     #expect(host.screen.contains("page 7"))
   }
 
-  @Test("two pages one after the other, also in one step", arguments: Form.allCases)
+  @Test("two pages, in two steps or in one", arguments: Form.allCases)
   func several(_ form: Form) throws {
     let host = TestHost(columns: 40, rows: 12) { Screen(form: form) }
     try host.find(.button, "Go").tap()

@@ -74,7 +74,8 @@ extension JournalCommand {
   {
     let path = database ?? JournalFile.defaultPath(environment: environment)
     let isDefault = database == nil
-    // Each worker of a server runs the whole program; the run that starts them has added the sample.
+    // Each worker of a server runs the whole program; the run that starts them has added the
+    // sample.
     let sample = sample && environment["THESEUS_WEB_WORKER"] == nil
     guard importFile != nil || exportFile != nil || sample else {
       return .app(path: path, isDefault: isDefault)

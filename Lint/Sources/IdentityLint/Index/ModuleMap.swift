@@ -1,5 +1,5 @@
-/// Maps files to modules: the targets of packages, by the manifests among the files, and the targets
-/// of Xcode projects.
+/// Maps files to modules: the targets of packages, by the manifests among the files, and the
+/// targets of Xcode projects.
 struct ModuleMap: Sendable {
   private struct Target: Sendable {
     let folder: String

@@ -14,7 +14,7 @@ struct FreshValues {
     let hasId: Bool
   }
 
-  /// The first value that an expression makes anew.
+  /// The first new value that an expression makes.
   func first(in made: MadeElements, at place: Resolver.Place) -> Fresh? {
     var seen: Set<String> = []
     return first(in: made, at: place, &seen, depth: 0)
@@ -63,7 +63,7 @@ struct FreshValues {
     }
   }
 
-  /// What a computed property or a function of a type makes.
+  /// The value that a computed property or a function of a type makes.
   private func member(
     _ name: String, of info: ProjectIndex.TypeInfo?, _ seen: inout Set<String>, depth: Int
   ) -> Fresh? {

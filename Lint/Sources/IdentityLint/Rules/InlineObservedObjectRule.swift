@@ -124,8 +124,8 @@ public struct InlineObservedObjectRule: LintRule {
     }
   }
 
-  /// The type of an object that an expression creates, or the constant or the computed property that
-  /// it names.
+  /// The type of an object that an expression creates, or the constant or the computed property
+  /// that it names.
   private static func initialized(_ expression: ExprSyntax, in file: SourceUnit) -> String? {
     if let reference = expression.as(DeclReferenceExprSyntax.self),
       let value = CalledNames.initialValue(of: reference)

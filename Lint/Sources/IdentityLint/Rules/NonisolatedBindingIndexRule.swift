@@ -127,8 +127,8 @@ private struct IndexUse {
   }
 }
 
-/// Uses of an index after an `await`, in a task or a method: by then elements may have been inserted
-/// or removed.
+/// Uses of an index after an `await`, in a task or a method: by then elements may have been
+/// inserted or removed.
 private final class AwaitedUses: SyntaxVisitor {
   private var found: [IndexUse] = []
   private var hasAwaited = false

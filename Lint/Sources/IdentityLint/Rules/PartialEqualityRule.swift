@@ -64,8 +64,8 @@ public struct PartialEqualityRule: LintRule {
           ? "the body reads `\(property.name)`, which `==` does not compare"
           : "`==` does not compare `\(property.name)`, and \(variation.because)",
         advice: """
-          Compare everything that the body reads, or leave the comparison to SwiftUI, which compares \
-          each input.
+          Compare everything that the body reads, or leave the comparison to SwiftUI, which \
+          compares each input.
           """,
         related: [RelatedPlace(path: file.path, range: file.range(of: read), message: "shown here")]
           + variation.places.map { RelatedPlace($0, "what makes it change") })
@@ -171,7 +171,7 @@ public struct PartialEqualityRule: LintRule {
       super.init(viewMode: .sourceAccurate)
     }
 
-    /// What an action reads is not shown.
+    /// A property that only an action reads is not shown.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       BuilderPlace.role(of: node) == .action ? .skipChildren : .visitChildren
     }

@@ -100,8 +100,8 @@ public struct RestartedTimerRule: LintRule {
     }
   }
 
-  /// The expression that makes a publisher: the given one, or that of a constant, a computed property
-  /// or a function of the view.
+  /// The expression that makes a publisher: the given one, or that of a constant, a computed
+  /// property or a function of the view.
   private func made(by expression: ExprSyntax, in file: SourceUnit) -> ExprSyntax? {
     if let reference = expression.as(DeclReferenceExprSyntax.self),
       let local = CalledNames.initialValue(of: reference)

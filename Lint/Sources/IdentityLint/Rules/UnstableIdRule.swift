@@ -81,8 +81,8 @@ public struct UnstableIdRule: LintRule {
     "inspector": "inspector", "navigationDestination": "page",
   ]
 
-  /// What a binding reads: inline, in a constant, in a member of the type, or a computed property
-  /// of an object.
+  /// The value that a binding reads: inline, in a constant, in a member of the type, or a computed
+  /// property of an object.
   private func getter(of argument: ExprSyntax, _ fresh: FreshValues, depth: Int)
     -> (made: MadeElements, place: Resolver.Place)?
   {

@@ -183,5 +183,5 @@ public enum NavigationTitleDisplayHint: ElementHintKey {
 /// The file that the window of a view shows.
 public enum NavigationDocumentHint: ElementHintKey { public typealias Value = URL }
 
-/// What the window of a view shows, to be dragged or shared from its title.
+/// The document of a view's window, to be dragged or shared from its title.
 public enum NavigationItemHint: ElementHintKey { public typealias Value = any Transferable }

@@ -9,7 +9,7 @@ struct Badge: View, Equatable {
   var body: some View { Button("\(count)", action: tap) }
 }
 
-// What is ignored is not shown.
+// The body does not show the ignored property.
 struct Row: View, Equatable {
   let id: Int
   let text: String
