@@ -44,13 +44,19 @@ import Foundation
   private final class TerminalProcess {
     private let master: Int32
     private var process: pid_t = 0
+    /// TIOCSPTLCK and TIOCGPTN, macros that Swift does not see.
+    private static let lock: UInt = 0x4004_5431
+    private static let ask: UInt = 0x8004_5430
 
     /// Nil where there is no pseudoterminal or the program cannot be started.
     init?(_ program: String, _ arguments: [String], home: String) {
-      master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-      guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master)
+      master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+      var number: Int32 = 0
+      guard master >= 0, ioctl(master, Self.lock, &number) == 0,
+        ioctl(master, Self.ask, &number) == 0
       else { return nil }
-      let slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+      let slave = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+      guard slave >= 0 else { return nil }
       var size = winsize(ws_row: 50, ws_col: 200, ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(master, UInt(TIOCSWINSZ), &size)
       var settings = termios()
@@ -61,12 +67,13 @@ import Foundation
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
       for number in Int32(0)...2 { posix_spawn_file_actions_adddup2(&actions, slave, number) }
-      var vector = ([program] + arguments).map { strdup($0) } + [nil]
-      var variables =
-        [
-          "TERM=xterm-256color", "COLORTERM=truecolor", "LANG=C.UTF-8", "HOME=\(home)",
-          "XDG_STATE_HOME=\(home)/state",
-        ].map { strdup($0) } + [nil]
+      let environment = [
+        "TERM=xterm-256color", "COLORTERM=truecolor", "LANG=C.UTF-8", "HOME=\(home)",
+        "XDG_STATE_HOME=\(home)/state",
+      ]
+      var vector: [UnsafeMutablePointer<CChar>?] =
+        ([program] + arguments).map { strdup($0) } + [nil]
+      var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
       let status = posix_spawn(&process, program, &actions, nil, &vector, &variables)
       (vector + variables).forEach { free($0) }
       posix_spawn_file_actions_destroy(&actions)
