@@ -181,6 +181,10 @@ import SwiftUI
       .degrees(1), axis: (x: 1, y: 0, z: 0), anchor: .center, anchorZ: 0, perspective: 1)
     Text("a").transformEffect(.identity)
     Text("a").visualEffect { content, proxy in content.offset(x: proxy.size.width) }
+    Text("a").colorEffect(ShaderLibrary.sepia(.float(0.5)))
+    Text("a").distortionEffect(ShaderLibrary.wave(), maxSampleOffset: CGSize(width: 4, height: 4))
+    Text("a").layerEffect(ShaderLibrary.blur(), maxSampleOffset: .zero, isEnabled: true)
+    Text("a").touchBar { Button("b") {} }
     Text("a").glassEffect()
     Text("a").glassEffect(.regular)
     Text("a").glassEffect(in: .capsule)
