@@ -41,7 +41,12 @@ final class FolderLock: Sendable {
     Self.write(getpid(), to: descriptor)
   }
 
-  deinit { close(descriptor) }
+  /// Unlocks before it closes: a child process that is being started has a copy of the descriptor,
+  /// which alone would hold the lock until its `exec`.
+  deinit {
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
     var (open, named) = (stat(), stat())

@@ -131,6 +131,29 @@ struct DocumentDraftTests {
     }
   }
 
+  #if os(Linux)
+    @Test("a folder is free after its run, also while a child process has its open file")
+    func inheritedLock() async throws {
+      try await withDocuments { root in
+        var lock = FolderLock(root)
+        #expect(lock != nil && FolderLock(root) == nil)
+        // As a child that is being started has it: a copy of the descriptor.
+        let name = root.appendingPathComponent(FolderLock.fileName).resolvingSymlinksInPath().path
+        let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+        let own = descriptors.compactMap { Int32($0) }.filter {
+          (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)"))
+            == name
+        }
+        let copies = own.map { dup($0) }
+        defer { copies.forEach { close($0) } }
+        #expect(!copies.isEmpty)
+        withExtendedLifetime(lock) {}
+        lock = nil
+        #expect(FolderLock(root) != nil)
+      }
+    }
+  #endif
+
   @Test("without locks, a folder belongs to its process while that runs")
   func withoutLocks() async throws {
     try await withDocuments { root in
