@@ -8,7 +8,8 @@
 #                        the examples; then lint
 #   make probes          the probes' scripts: expected and actual results, as a table
 #                        (ARGS="--explain graph")
-#   make test-pages      the tests of the rules, each window also in a page, with the differences
+#   make test-pages      the tests of the rules, each window also in a page, with the differences;
+#                        part of make test
 #   make traces          traces of the identity model as probe screens: every cell and event
 #                        after every step
 #   make keying          what happens to saved state when a program is rebuilt with other code: a
@@ -136,7 +137,7 @@ screens-web: setup
 	  done; \
 	done
 
-test: setup lint newcomer-check rules api-check test-lint test-model test-fuzz test-web \
+test: setup lint newcomer-check rules test-pages api-check test-lint test-model test-fuzz test-web \
   test-browser test-packages test-preview probes traces keying test-benchmarks
 
 build-root:
@@ -147,8 +148,7 @@ test-root: build-root
 	Scripts/test $(SWIFT) test --skip-build $(write_events)
 
 # The tests of the rules once more, each window also in a page: after every step, what a client has
-# patched equals a fresh tree, and is read as the semantics tree is. Not a part of `make test` before
-# it has run without differences.
+# patched equals a fresh tree, and is read as the semantics tree is.
 page_report = .build/page-report.txt
 test-pages: build-root
 	@rm -f $(page_report)

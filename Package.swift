@@ -159,7 +159,7 @@ let package = Package(
     .testTarget(
       name: "TheseusVectorTests", dependencies: ["TheseusVector", "TestSupport"],
       exclude: ["Pictures"]),
-    .testTarget(name: "TheseusHTMLTests", dependencies: ["PageModel", "TestSupport"]),
+    .testTarget(name: "TheseusHTMLTests", dependencies: ["PageModel", "TestSupport", "TheseusCells"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TheseusTerminal"] + combineSide,
       path: "Tests/TerminalProbe"),

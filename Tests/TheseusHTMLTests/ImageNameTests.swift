@@ -1,6 +1,7 @@
 import Foundation
 import PageModel
 import Testing
+import TheseusCells
 import TheseusCore
 import TheseusViews
 
@@ -31,6 +32,24 @@ import TheseusViews
       #expect(images.allSatisfy { $0.attribute("role") == nil }, "\(name)")
     }
     #expect(try page.find("button", "Rename").attribute("aria-label") == nil)
+  }
+
+  @Test("a symbol that the host draws as text is no part of the name of a control")
+  func drawnAsText() throws {
+    let window = WindowHost(size: CGSize(width: 200, height: 100), metrics: .cells) {
+      Button {
+      } label: {
+        Label("Settings", systemImage: "gear")
+      }
+    }
+    window.flush()
+    let mirror = WindowMirror(window)
+    let client = ModelClient()
+    try client.apply(try #require(mirror.nextFrame()))
+    let button = try #require(client.root?.first("button"))
+    #expect(button.name == "Settings")
+    // The test is about this: the symbol is in the page as text.
+    #expect(button.all.contains { $0 !== button && !"Settings".contains($0.ownText) })
   }
 
   @Test("a control with nothing but images is named by them")

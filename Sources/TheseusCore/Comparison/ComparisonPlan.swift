@@ -1,34 +1,45 @@
-/// How two values of one type are compared; created once for each type.
+/// How two values of one type are compared by the rules of R40; created once for each type.
 final class ComparisonPlan: Sendable {
-  /// The rules of R40; `nil` where values of the type have nothing in them to compare.
+  /// `nil` where values of the type have nothing in them to compare.
   private let comparer: Comparer?
-  /// `==`; `nil` where the type is not Equatable.
-  let equality: Comparer?
 
-  init(comparer: Comparer?, equality: Comparer?) {
-    self.comparer = comparer
-    self.equality = equality
-  }
+  private init(_ comparer: Comparer?) { self.comparer = comparer }
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     comparer?.areEqual(a, b) ?? true
   }
   var isReflexive: Bool { comparer?.isReflexive ?? true }
 
-  private static let known = TypeTable()
+  private static let known = TypeTable<ComparisonPlan>(bits: 10)
 
   @inline(__always)
   static func of(_ type: Any.Type) -> ComparisonPlan { known.value(for: type) ?? make(type) }
 
   @inline(never)
   private static func make(_ type: Any.Type) -> ComparisonPlan {
-    known.insert(
-      ComparisonPlan(comparer: FieldPlan.comparer(for: type), equality: equality(of: type)),
-      for: type)
+    known.insert(ComparisonPlan(FieldPlan.comparer(for: type)), for: type)
+  }
+}
+
+/// The `==` of one type. It is looked up apart from the type's `ComparisonPlan`, because most types
+/// need only one of the two, and the first lookup of a conformance is expensive (`TypeDeclaration`).
+final class EqualityPlan: Sendable {
+  /// `nil` where the type is not Equatable.
+  let comparer: Comparer?
+
+  private init(_ comparer: Comparer?) { self.comparer = comparer }
+
+  private static let known = TypeTable<EqualityPlan>(bits: 8)
+
+  @inline(__always)
+  static func of(_ type: Any.Type) -> EqualityPlan { known.value(for: type) ?? make(type) }
+
+  @inline(never)
+  private static func make(_ type: Any.Type) -> EqualityPlan {
+    known.insert(EqualityPlan(makeComparer(of: type)), for: type)
   }
 
-  /// `==`; `nil` where the type is not Equatable.
-  static func equality(of type: Any.Type) -> Comparer? {
+  private static func makeComparer(of type: Any.Type) -> Comparer? {
     if type == String.self { return TextComparer() }
     // Every bit of these counts.
     if type == Int.self || type == Bool.self || type == UInt8.self {

@@ -57,7 +57,7 @@ final class OptionalComparer: Comparer, @unchecked Sendable {
 
 extension Array: ComparedByItself {
   static func makeComparer() -> Comparer? {
-    ComparisonPlan.equality(of: Self.self).map { SameBufferComparer($0) }
+    EqualityPlan.of(Self.self).comparer.map { SameBufferComparer($0) }
       ?? ArrayComparer<Element>()
   }
 }

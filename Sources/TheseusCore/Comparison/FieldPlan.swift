@@ -51,13 +51,13 @@ enum FieldPlan {
     case .enumeration where layout.size == 1 && layout.isPlain:
       return bytes()
     case .enumeration:
-      if !layout.isPlain, let equality = ComparisonPlan.equality(of: type) { return call(equality) }
+      if !layout.isPlain, let equality = EqualityPlan.of(type).comparer { return call(equality) }
       return call(layout.makeEnumComparer())
     case .structure, .tuple:
-      if !layout.isPlain, let equality = ComparisonPlan.equality(of: type) { return call(equality) }
+      if !layout.isPlain, let equality = EqualityPlan.of(type).comparer { return call(equality) }
       return fields(of: type, at: offset) ?? bytes()
     case .other:
-      return ComparisonPlan.equality(of: type).map(call) ?? bytes()
+      return EqualityPlan.of(type).comparer.map(call) ?? bytes()
     }
   }
 

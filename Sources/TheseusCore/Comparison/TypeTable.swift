@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The plan of each type, found without a lock: an open-addressed table of metatype addresses, read
-/// by any thread, grown under a lock.
+/// What is known of each type, found without a lock: an open-addressed table of metatype addresses,
+/// read by any thread, grown under a lock.
 ///
 /// Tables that were outgrown are never freed, because a reader may still be in them; they halve in
 /// size, so that they add up to one more.
-final class TypeTable: Sendable {
+final class TypeTable<Entry: AnyObject & Sendable>: Sendable {
   private struct Slot: ~Copyable {
     let type: Atomic<UInt>
     /// Written before `type`, never changed after.
-    var plan: Unmanaged<ComparisonPlan>?
+    var entry: Unmanaged<Entry>?
   }
 
   private struct Table {
@@ -21,17 +21,17 @@ final class TypeTable: Sendable {
       shift = 64 - bits
       slots = .allocate(capacity: 1 << bits)
       for index in 0..<(1 << bits) {
-        (slots + index).initialize(to: Slot(type: Atomic(0), plan: nil))
+        (slots + index).initialize(to: Slot(type: Atomic(0), entry: nil))
       }
     }
 
     @inline(__always)
     func index(of type: UInt) -> Int { Int(((type >> 3) &* 0x9E37_79B9_7F4A_7C15) >> shift) }
 
-    func insert(_ type: UInt, _ plan: Unmanaged<ComparisonPlan>) {
+    func insert(_ type: UInt, _ entry: Unmanaged<Entry>) {
       var index = index(of: type)
       while slots[index].type.load(ordering: .relaxed) != 0 { index = (index + 1) & mask }
-      slots[index].plan = plan
+      slots[index].entry = entry
       slots[index].type.store(type, ordering: .releasing)
     }
   }
@@ -46,8 +46,9 @@ final class TypeTable: Sendable {
   /// reached through one box.
   private let current: Atomic<UInt>
 
-  init() {
-    let table = Table(bits: 10)
+  /// - Parameter bits: the table begins with 2 to the power of `bits` slots.
+  init(bits: UInt) {
+    let table = Table(bits: bits)
     owned = Mutex(Owned(table: table))
     current = Atomic(Self.box(table))
   }
@@ -59,7 +60,7 @@ final class TypeTable: Sendable {
   }
 
   @inline(__always)
-  func value(for type: Any.Type) -> ComparisonPlan? {
+  func value(for type: Any.Type) -> Entry? {
     guard let box = UnsafePointer<Table>(bitPattern: current.load(ordering: .acquiring)) else {
       return nil
     }
@@ -68,21 +69,21 @@ final class TypeTable: Sendable {
     var index = table.index(of: key)
     while true {
       let found = table.slots[index].type.load(ordering: .acquiring)
-      if found == key { return table.slots[index].plan?.takeUnretainedValue() }
+      if found == key { return table.slots[index].entry?.takeUnretainedValue() }
       if found == 0 { return nil }
       index = (index + 1) & table.mask
     }
   }
 
-  /// Stores `plan` permanently, or returns the one that another thread stored first.
-  func insert(_ plan: ComparisonPlan, for type: Any.Type) -> ComparisonPlan {
+  /// Stores `entry` permanently, or returns the one that another thread stored first.
+  func insert(_ entry: Entry, for type: Any.Type) -> Entry {
     let key = unsafeBitCast(type, to: UInt.self)
     return owned.withLock { owned in
       if let known = value(for: type) { return known }
       owned.count += 1
       if owned.count * 2 > owned.table.mask { grow(&owned) }
-      owned.table.insert(key, Unmanaged.passRetained(plan))
-      return plan
+      owned.table.insert(key, Unmanaged.passRetained(entry))
+      return entry
     }
   }
 
@@ -91,7 +92,7 @@ final class TypeTable: Sendable {
     let new = Table(bits: 64 - old.shift + 1)
     for index in 0...old.mask {
       let type = old.slots[index].type.load(ordering: .relaxed)
-      if type != 0, let plan = old.slots[index].plan { new.insert(type, plan) }
+      if type != 0, let entry = old.slots[index].entry { new.insert(type, entry) }
     }
     owned.table = new
     current.store(Self.box(new), ordering: .releasing)

@@ -17,7 +17,7 @@ enum ViewComparison {
 
   /// R24: `==` where the type is Equatable, else never.
   static func areEqualValues<Value>(_ a: Value, _ b: Value) -> Bool {
-    guard let equality = ComparisonPlan.of(Value.self).equality else { return false }
+    guard let equality = EqualityPlan.of(Value.self).comparer else { return false }
     return withUnsafePointer(to: a) { first in
       withUnsafePointer(to: b) { second in
         equality.areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
@@ -28,11 +28,10 @@ enum ViewComparison {
   /// For values that are passed down, not written: `==` where the type is Equatable, else by the
   /// rules of R40, so that an object or an action that stays the same causes no update (R42).
   static func areEqualContents<Value>(_ a: Value, _ b: Value) -> Bool {
-    let plan = ComparisonPlan.of(Value.self)
+    guard let equality = EqualityPlan.of(Value.self).comparer else { return areEqual(a, b) }
     return withUnsafePointer(to: a) { first in
       withUnsafePointer(to: b) { second in
-        let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
-        return plan.equality?.areEqual(first, second) ?? plan.areEqual(first, second)
+        equality.areEqual(UnsafeRawPointer(first), UnsafeRawPointer(second))
       }
     }
   }

@@ -21,10 +21,13 @@ enum TupleElements {
   }
 
   private static func find<T>(in type: T.Type) -> [TupleElement] {
-    if let view = type as? any View.Type { return [TupleElement(type: view, offset: 0)] }
+    // A tuple is no view itself, so its conformance is not looked up.
+    if TypeLayout(type).kind != .tuple, let view = type as? any View.Type {
+      return [TupleElement(type: view, offset: 0)]
+    }
     var elements: [TupleElement] = []
     _ = _forEachField(of: type) { _, offset, field, _ in
-      if let view = field as? any View.Type {
+      if let view = ViewTypes.view(field) {
         elements.append(TupleElement(type: view, offset: offset))
       } else {
         RuntimeIssues.report(

@@ -37,6 +37,8 @@ struct NodeDescription {
   private mutating func describeText(_ drawing: NodeDrawing) {
     guard !drawing.text.isEmpty else { return }
     tag = .span
+    // A symbol that is drawn as text is no part of the name either.
+    if element.ownSemantics?.role == .image { return attributes.set(.isHidden, "true") }
     guard element.hasOwnSemantics, let label = element.ownSemantics?.label,
       !label.isEqualIgnoringSpace(to: drawing.text)
     else { return }

@@ -22,7 +22,8 @@ enum MainResources {
     return bundle.appendingPathComponent(folder, isDirectory: true)
   }
 
-  /// The names in a folder, read by the system's own calls: the first text of every app asks.
+  /// The names in a folder that may be of resources, read by the system's own calls: the first text
+  /// of every app asks, in a folder with hundreds of other files.
   static func names(in directory: URL) -> [String] {
     guard
       let folder = directory.withUnsafeFileSystemRepresentation({ $0.flatMap { opendir($0) } })
@@ -31,11 +32,19 @@ enum MainResources {
     var names: [String] = []
     while let entry = readdir(folder) {
       let length = MemoryLayout.size(ofValue: entry.pointee.d_name)
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: length) { String(cString: $0) }
-        })
+      withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: length) { name in
+          if endings.contains(where: { ends(name, with: $0) }) { names.append(String(cString: name)) }
+        }
+      }
     }
     return names
+  }
+
+  private static let endings: [StaticString] = [".lproj", ".xcstrings", ".xcassets", ".resources"]
+
+  private static func ends(_ name: UnsafePointer<CChar>, with ending: StaticString) -> Bool {
+    let start = strlen(name) - ending.utf8CodeUnitCount
+    return start >= 0 && memcmp(name + start, ending.utf8Start, ending.utf8CodeUnitCount) == 0
   }
 }

@@ -103,6 +103,7 @@ public final class WindowHost {
     size: CGSize, metrics: HostMetrics, inputs: ViewInputs,
     content: (ViewInputs, inout ElementList) -> RootMount?
   ) {
+    KnownTypes.include()
     runtime = inputs.runtime
     var inputs = inputs
     let state = WindowState(size: Self.atLeast(metrics.grid, size))

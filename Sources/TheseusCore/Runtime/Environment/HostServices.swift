@@ -14,7 +14,9 @@ public final class HostServices: Sendable {
   /// the runtime costs the binding of a task-local value.
   public let sharesProcess: Bool
   private let lazySettings: Mutex<LazyStore>
-  @MainActor private var entries: [ObjectIdentifier: Any] = [:]
+  /// A handful, so they are searched: the first dictionary of its kind in a program costs lookups of
+  /// conformances, at the start of every app.
+  @MainActor private var entries: [(key: ObjectIdentifier, value: Any)] = []
   @MainActor private var pendingFatalIssue: RuntimeIssue?
 
   private struct LazyStore {
@@ -60,8 +62,20 @@ public final class HostServices: Sendable {
   /// The service of a key, or the key's default.
   @MainActor
   public subscript<Key: HostServiceKey>(key: Key.Type) -> Key.Value {
-    get { entries[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { entries[ObjectIdentifier(key)] = newValue }
+    get { index(of: key).flatMap { entries[$0].value as? Key.Value } ?? Key.defaultValue }
+    set {
+      if let index = index(of: key) {
+        entries[index].value = newValue
+      } else {
+        entries.append((ObjectIdentifier(key), newValue))
+      }
+    }
+  }
+}
+
+extension HostServices {
+  @MainActor private func index(of key: any HostServiceKey.Type) -> Int? {
+    entries.firstIndex { $0.key == ObjectIdentifier(key) }
   }
 }
 

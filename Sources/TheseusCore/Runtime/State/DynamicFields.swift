@@ -52,9 +52,7 @@ enum DynamicFields {
   private static func reflect(_ type: Any.Type) -> Known {
     var fields: [Field] = []
     _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { name, offset, fieldType, _ in
-      if TypeDeclaration.mayBeDynamicProperty(fieldType),
-        let dynamic = fieldType as? any DynamicProperty.Type
-      {
+      if let dynamic = DynamicPropertyTypes.property(fieldType) {
         let stored = String(cString: name)
         fields.append(
           Field(name: propertyName(stored), storedName: stored, offset: offset, type: dynamic))
