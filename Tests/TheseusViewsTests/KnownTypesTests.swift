@@ -56,7 +56,8 @@ import Testing
       State<State<Int>>.self, AppStorage<Int>.self, FocusState<Bool>.self, Counter.self,
     ] as [Any.Type])
   func property(_ type: Any.Type) {
-    #expect(DynamicPropertyTypes.property(type).map { ObjectIdentifier($0) } == ObjectIdentifier(type))
+    #expect(
+      DynamicPropertyTypes.property(type).map { ObjectIdentifier($0) } == ObjectIdentifier(type))
   }
 
   @Test(

@@ -10,7 +10,7 @@ final class ComparisonPlan: Sendable {
   }
   var isReflexive: Bool { comparer?.isReflexive ?? true }
 
-  private static let known = TypeTable<ComparisonPlan>(bits: 10)
+  private static let known = TypeTable<ComparisonPlan>(bits: 8)
 
   @inline(__always)
   static func of(_ type: Any.Type) -> ComparisonPlan { known.value(for: type) ?? make(type) }

@@ -34,7 +34,9 @@ enum MainResources {
       let length = MemoryLayout.size(ofValue: entry.pointee.d_name)
       withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: length) { name in
-          if endings.contains(where: { ends(name, with: $0) }) { names.append(String(cString: name)) }
+          if endings.contains(where: { ends(name, with: $0) }) {
+            names.append(String(cString: name))
+          }
         }
       }
     }
