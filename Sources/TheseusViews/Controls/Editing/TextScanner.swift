@@ -22,6 +22,12 @@ struct TextScanner {
     return end
   }
 
+  /// Whether a cluster is one byte of printable ASCII.
+  @inline(__always)
+  private func isPlainCluster(at offset: Int) -> Bool {
+    bytes[offset] &- 0x20 <= 0x5E && (offset + 1 == bytes.count || bytes[offset + 1] < 0x80)
+  }
+
   /// The cluster at an offset and where it ends.
   func cluster(at offset: Int) -> (character: Character, end: Int) {
     let character = text[text.index(atByte: offset)]
@@ -45,10 +51,15 @@ struct TextScanner {
         offset = plainEnd
         continue
       }
-      let (character, end) = cluster(at: offset)
-      if character.isNewline { return end }
-      let advance = advances[character]
-      let isSpace = character == " "
+      let (advance, isSpace, end): (CGFloat, Bool, Int)
+      if isPlainCluster(at: offset) {
+        // Each row ends here, and reading a cluster takes longer than the rest of the row.
+        (advance, isSpace, end) = (advances[bytes[offset]], bytes[offset] == 0x20, offset + 1)
+      } else {
+        let cluster = cluster(at: offset)
+        if cluster.character.isNewline { return cluster.end }
+        (advance, isSpace, end) = (advances[cluster.character], false, cluster.end)
+      }
       if used + advance > width + ClusterAdvances.tolerance, !isSpace, offset > start {
         return afterSpace ?? offset
       }
