@@ -28,9 +28,14 @@ struct ValueReader {
     case .functionCallExpr(let call):
       let callee = value(of: call.calledExpression)
       var arguments = call.arguments.prefix(12).map {
-        Value.Argument(label: $0.label?.text, value: value(of: $0.expression))
+        let closure = $0.expression.as(ClosureExprSyntax.self)
+        return Value.Argument(
+          label: $0.label?.text,
+          value: closure.map { value(of: $0, passedTo: callee) } ?? value(of: $0.expression))
       }
-      if call.trailingClosure != nil { arguments.append(.init(label: nil, value: .closure)) }
+      if let closure = call.trailingClosure {
+        arguments.append(.init(label: nil, value: value(of: closure, passedTo: callee)))
+      }
       arguments += call.additionalTrailingClosures.map {
         .init(label: $0.label.text, value: .closure)
       }
@@ -72,6 +77,20 @@ struct ValueReader {
     default: return .unknown
     }
   }
+
+  /// `songs.first { $0.id == selection }` depends on what its closure reads.
+  private mutating func value(of closure: ClosureExprSyntax, passedTo callee: Value) -> Value {
+    guard case .member(_, let name) = callee, Self.choosing.contains(name),
+      closure.statements.count == 1,
+      case .expr(let expression)? = closure.statements.first?.item
+    else { return .closure }
+    return .operation("where", [value(of: expression)])
+  }
+
+  /// Methods of collections that choose elements by a closure.
+  private static let choosing: Set<String> = [
+    "first", "last", "filter", "firstIndex", "lastIndex", "contains", "allSatisfy",
+  ]
 
   private mutating func value(of string: StringLiteralExprSyntax) -> Value {
     let inserted = string.segments.compactMap { segment -> ExprSyntax? in
