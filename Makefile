@@ -136,7 +136,7 @@ screens-web: setup
 	  done; \
 	done
 
-test: setup lint newcomer-check rules api-check test-lint test-model test-fuzz test-web \
+test: setup lint newcomer-check rules test-pages api-check test-lint test-model test-fuzz test-web \
   test-browser test-packages test-preview probes traces keying test-benchmarks
 
 build-root:
@@ -147,8 +147,7 @@ test-root: build-root
 	Scripts/test $(SWIFT) test --skip-build $(write_events)
 
 # The tests of the rules once more, each window also in a page: after every step, what a client has
-# patched equals a fresh tree, and is read as the semantics tree is. Not a part of `make test` before
-# it has run without differences.
+# patched equals a fresh tree, and is read as the semantics tree is.
 page_report = .build/page-report.txt
 test-pages: build-root
 	@rm -f $(page_report)
