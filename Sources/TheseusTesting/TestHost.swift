@@ -143,16 +143,10 @@ public final class TestHost {
     }
     switch mounted {
     case .tree(let window):
-      window.onCommit = { [weak companion] in
-        painter.note($0)
-        companion?.note($0)
-      }
+      window.onCommit = { painter.note($0) }
       Self.setClock(of: window, manualClock)
     case .app(let app, _):
-      app.onCommit = { [weak companion] in
-        painter.note($0)
-        companion?.note($0)
-      }
+      app.onCommit = { painter.note($0) }
       app.onWindowsChanged = { [manualClock, weak app] in
         painter.noteAll()
         for window in app?.windows ?? [] { Self.setClock(of: window.host, manualClock) }

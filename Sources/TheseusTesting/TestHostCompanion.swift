@@ -1,11 +1,8 @@
-import TheseusCore
 import TheseusViews
 
 /// Follows a test host: another host that shows the same window.
 @MainActor
 package protocol TestHostCompanion: AnyObject {
-  /// An update has changed the window.
-  func note(_ commit: Commit)
   /// Everything that was pending is done.
   func check(_ window: WindowHost)
 }

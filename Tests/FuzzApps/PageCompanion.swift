@@ -19,12 +19,10 @@ final class PageCompanion: TestHostCompanion {
 
   nonisolated init() {}
 
-  func note(_ commit: Commit) { mirror?.note(commit) }
-
   func check(_ window: WindowHost) {
     guard !hasFailed else { return }
     if mirror?.window !== window {
-      mirror?.window?.mirrorSemantics(nil)
+      mirror?.window?.stopMirroring()
       mirror = WindowMirror(window)
       client = ModelClient()
     }
@@ -36,15 +34,14 @@ final class PageCompanion: TestHostCompanion {
       guard client.nodes.count < 600, let fresh = mirror.freshTree() else { return }
       let its = try ModelNode(JSONValue(parsing: fresh, depth: 1_000))
       try compare(mine.lines(), its.lines(), "the patched and the fresh tree")
-      var shown = PageRun.lines(of: mine)
-      var read = PageRun.lines(of: window.semantics) { mirror.shows($0) }
+      var (shown, read) = (PageRun.lines(of: mine), PageRun.lines(of: window.semantics))
       if !mirror.isReadInOrder { (shown, read) = (shown.sorted(), read.sorted()) }
       try compare(shown, read, "page and semantics")
       PageReport.shared?.count()
     } catch {
       hasFailed = true
       mirror = nil
-      window.mirrorSemantics(nil)
+      window.stopMirroring()
       let read = PageRun.lines(of: window.semantics).prefix(8).joined(separator: "; ")
       PageReport.shared?.add("\(error)\n  in a window with: \(read)")
     }

@@ -173,14 +173,11 @@ public final class PageRun {
     }
   }
 
-  static func lines(
-    of node: SemanticsNode, where isShown: (UInt64) -> Bool = { _ in true }
-  ) -> [String] {
-    guard isShown(node.id) else { return [] }
+  static func lines(of node: SemanticsNode) -> [String] {
     let semantics = node.state.semantics
     let kind = semantics.role.rawValue
     return ["\(kind) \(isNamed(kind) ? plain(semantics.label ?? "") : "")"]
-      + node.children.flatMap { lines(of: $0, where: isShown) }
+      + node.children.flatMap { lines(of: $0) }
   }
 
   /// Whether the name of such an element is compared: that of a container is what it contains.

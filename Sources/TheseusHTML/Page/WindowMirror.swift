@@ -15,13 +15,13 @@ package final class WindowMirror {
   package init(_ window: WindowHost) {
     self.window = window
     tree = PageTree(window, styles, lastID: 0)
-    window.mirrorSemantics { [weak self] changes in
-      for change in changes { self?.tree?.note(change) }
-    }
+    window.mirror(
+      commits: { [weak self] in self?.tree?.note($0) },
+      semantics: { [weak self] changes in
+        for change in changes { self?.tree?.note(change) }
+      })
     window.root.scope.onEnd { [weak self] in self?.tree = nil }
   }
-
-  package func note(_ commit: Commit) { tree?.note(commit) }
 
   /// The next frame: the whole tree first, then the differences. Nil for a tree that has ended.
   package func nextFrame() -> [UInt8]? {
@@ -62,10 +62,6 @@ package final class WindowMirror {
     }
     return true
   }
-
-  /// Whether the page has the element of a node of the semantics tree: it has none without a place,
-  /// such as an item of a bar that is in the bar's menu for lack of space.
-  package func shows(_ id: UInt64) -> Bool { window?.element(id)?.isShownInWindow ?? true }
 
   /// The present tree as a new client would get it.
   package func freshTree() -> [UInt8]? {

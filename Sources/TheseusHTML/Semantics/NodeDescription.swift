@@ -12,7 +12,7 @@ struct NodeDescription {
 
   init(
     _ element: ViewElement, _ state: SemanticsState?, _ drawing: NodeDrawing,
-    _ styles: TextStyleTable, isInert: Bool
+    _ styles: TextStyleTable, isInert: Bool, isUnread: Bool
   ) {
     self.element = element
     self.state = state
@@ -24,6 +24,7 @@ struct NodeDescription {
     describeDrawing()
     describeInput()
     attributes.set(.inert, isInert || isLeaving)
+    if isUnread { attributes.set(.isHidden, "true") }
   }
 
   /// Whether a transition takes it away.
@@ -52,6 +53,7 @@ struct NodeDescription {
     attributes.set(.kind, semantics.role.kind)
     attributes.set(.role, semantics.ariaRole)
     if semantics.role == .menu, !(element is LayerElement) { describeMenuButton() }
+    if semantics.role == .list, !hasRows { attributes.set(.role, "group") }
     describeName(semantics, drawing)
     describeValue(semantics)
     if semantics.isSelected {
@@ -74,6 +76,11 @@ struct NodeDescription {
       }
     }
     if semantics.role == .alert || semantics.role == .dialog { attributes.set(.isModal, "true") }
+  }
+
+  /// Whether a list has items. A form's controls are none, and a list without items is a group.
+  private var hasRows: Bool {
+    element.semanticChildren.contains { $0.effectiveSemantics?.role == .row }
   }
 
   /// The control that opens a menu: an item of the menu that it is in, or a button.

@@ -9,6 +9,7 @@ extension PageTree {
     if unshown.count > 256 { unshown = unshown.filter { $0.value.element != nil } }
     var wanted: [PageNode] = []
     var places: [Int: CGPoint] = [:]
+    if parent.children.contains(where: { $0.attributes[.z] != nil }) { releaseRanked(parent) }
     walk(parent.element, .zero) { element, origin, drawing in
       if let known = nodes[element.id], !stale.contains(known.id) {
         wanted.append(known)

@@ -62,8 +62,21 @@ extension PageTree {
   }
 
   func describe(_ element: ViewElement, _ drawing: NodeDrawing) -> NodeDescription {
-    NodeDescription(
-      element, window.semanticsState(of: element), drawing, styles, isInert: isInert(element))
+    let state = window.semanticsState(of: element)
+    return NodeDescription(
+      element, state, drawing, styles, isInert: isInert(element),
+      isUnread: state == nil && isUnread(element))
+  }
+
+  /// Whether an element that is no node of the semantics tree is hidden from reading, so that what
+  /// it draws must not be read either.
+  private func isUnread(_ element: ViewElement) -> Bool {
+    var current: ViewElement? = element
+    while let candidate = current, window.semanticsState(of: candidate) == nil {
+      if candidate.isUnread { return true }
+      current = candidate.viewParent
+    }
+    return false
   }
 
   /// Whether an element directly below the root lies behind a modal layer.

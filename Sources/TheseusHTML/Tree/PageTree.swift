@@ -114,9 +114,16 @@ final class PageTree {
         stack.append(contentsOf: next.children)
       }
       if let element = window.element(parent) { note(element, .semantics) }
-    case .removed(let id, _): noteUnread(id)
-    case .updated(let id, _):
+    case .removed(let id, let parent):
+      noteUnread(id)
+      // A list without items has another role.
+      if let list = nodes[parent], list.attributes[.role] == .text("list") {
+        note(list.element, .semantics)
+      }
+    case .updated(let id, let state):
       if let element = window.element(id) { note(element, .semantics) }
+      // What is hidden inside a control is no node of its own in that tree.
+      if state.semantics.absorbsTexts || state.semantics.absorbsChildren { noteUnread(id) }
     case .moved: break
     }
   }
@@ -273,6 +280,7 @@ final class PageTree {
     }
     guard isShown else { return }
     reviewOrder(around: element, &review)
+    if let known, known.attributes[.z] != nil { releaseRanked(known) }
     let drawing = drawing(of: element)
     guard needsNode(element, drawing) == (known != nil) else {
       if let known { stale.insert(known.id) }
@@ -310,6 +318,7 @@ final class PageTree {
     guard StackingOrder.reorders(parent) != (node?.attributes[.z] != nil) else { return }
     if let node {
       guard !isFresh(node) else { return }
+      if node.attributes[.z] != nil { releaseRanked(node) }
       if !needsNode(parent, node.drawing) {
         stale.insert(node.id)
         review.parents.insert(parent.viewParent.flatMap { shownNode(around: $0) })
@@ -319,6 +328,18 @@ final class PageTree {
       }
     } else {
       review.parents.insert(shownNode(around: parent))
+    }
+  }
+
+  /// An element whose children are drawn in their order again: those that had nodes only for their
+  /// ranks need none.
+  func releaseRanked(_ node: PageNode) {
+    guard !StackingOrder.reorders(node.element) else { return }
+    for child in node.element.viewChildren where child.isShown {
+      guard let ranked = nodes[child.id], ranked.attributes[.z] != nil, !isFresh(ranked),
+        !needsNode(child, drawing(of: child))
+      else { continue }
+      stale.insert(ranked.id)
     }
   }
 

@@ -7,28 +7,36 @@ extension ViewElement {
     drawing.isHidden || semanticsSource?.isHiddenFromAccessibility ?? false
   }
 
+  /// Whether a semantics tree leaves out the element, with its content: it is not read, or has no
+  /// place in the window, such as an item that a bar has moved to its menu.
+  final var isOutsideOfReading: Bool { frame.isNull || isUnread }
+
   /// The elements directly below in the semantics tree, in reading order.
   public final var semanticChildren: [ViewElement] {
     guard hasOwnSemantics, let semantics = effectiveSemantics else { return nearestSemantic }
-    return semanticChildren(under: semantics)
+    return semanticChildren(under: semantics, placed: false)
   }
 
-  final func semanticChildren(under semantics: Semantics?) -> [ViewElement] {
-    guard let semantics else { return nearestSemantic }
+  /// - Parameter placed: leaves out elements without a place.
+  final func semanticChildren(under semantics: Semantics?, placed: Bool = true) -> [ViewElement] {
+    guard let semantics else { return nearestSemantic(placed: placed) }
     if semantics.absorbsChildren { return [] }
-    guard semantics.absorbsTexts else { return nearestSemantic }
-    return nearestSemantic.filter { $0.effectiveSemantics?.role != .text }
+    guard semantics.absorbsTexts else { return nearestSemantic(placed: placed) }
+    return nearestSemantic(placed: placed).filter { $0.effectiveSemantics?.role != .text }
   }
 
   /// The nearest elements inside that have semantics, by their priority for reading, then in the
   /// order of the views.
-  final var nearestSemantic: [ViewElement] {
+  final var nearestSemantic: [ViewElement] { nearestSemantic(placed: false) }
+
+  private func nearestSemantic(placed: Bool) -> [ViewElement] {
     var found: [ViewElement] = []
     var priorities: [Double] = []
     var stack = viewChildren.reversed().map { (element: $0, priority: 0.0) }
     while let (child, outer) = stack.popLast() {
       let source = child.semanticsSource
       if child.drawing.isHidden || source?.isHiddenFromAccessibility ?? false { continue }
+      if placed, child.frame.isNull { continue }
       let priority = source?.sortPriority ?? outer
       if source?.hasSemantics ?? false {
         found.append(child)

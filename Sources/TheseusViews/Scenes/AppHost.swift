@@ -341,6 +341,7 @@ extension AppHost: RuntimeHost {
     onCommit?(commit)
     for window in windows {
       window.host.onCommit?(commit)
+      window.host.onMirroredCommit?(commit)
       window.host.reportAnimations()
       window.host.reportSemanticChanges()
     }

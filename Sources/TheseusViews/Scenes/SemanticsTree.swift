@@ -12,6 +12,8 @@ final class SemanticsTree: ElementObserver {
   private var noted: [ViewElement] = []
   /// Elements that were left out of the tree when their region was read.
   private var unread: [UInt64: ViewElement] = [:]
+  /// With more of them, those that have ended are forgotten.
+  private var mostUnread = 64
   private var focused: UInt64?
   private var coveringLayers: [UInt64] = []
   /// Nodes to read again, and those whose children to list again.
@@ -103,8 +105,16 @@ final class SemanticsTree: ElementObserver {
     case .removed(let node, let parent):
       unread[node.id] = nil
       noteChildren(of: ViewElement.of(parent))
-    case .updated: break
+    case .updated(let node, let change): notePlace(of: ViewElement.of(node), change)
     }
+  }
+
+  /// An element without a place is left out.
+  private func notePlace(of element: ViewElement, _ change: Commit.Change) {
+    guard change.contains(.frame), element.frame.isNull || !unread.isEmpty,
+      element.isOutsideOfReading != (unread[element.id] != nil)
+    else { return }
+    noted.append(element)
   }
 
   /// Children of an element were inserted, removed or moved.
@@ -123,7 +133,7 @@ final class SemanticsTree: ElementObserver {
   /// labels are derived from it, and the element that a modifier describes.
   private func read(_ element: ViewElement) {
     guard element.scope.isAlive, isInWindow(element) else { return }
-    let isUnread = element.isUnread
+    let isUnread = element.isOutsideOfReading
     let wasUnread = unread[element.id] != nil
     if isUnread != wasUnread || element.hasOwnSemantics != (nodes[element.id] != nil) {
       if !isUnread { unread[element.id] = nil }
@@ -277,10 +287,13 @@ final class SemanticsTree: ElementObserver {
 
   /// Remembers the elements that are left out between a node and the nodes below it.
   private func noteUnread(in element: ViewElement) {
-    if unread.count > 64 { unread = unread.filter { $0.value.scope.isAlive } }
+    if unread.count > mostUnread {
+      unread = unread.filter { $0.value.scope.isAlive }
+      mostUnread = max(64, 2 * unread.count)
+    }
     var stack = element.viewChildren
     while let child = stack.popLast() {
-      if child.isUnread {
+      if child.isOutsideOfReading {
         unread[child.id] = child
       } else if !child.hasOwnSemantics {
         stack.append(contentsOf: child.viewChildren)
@@ -338,15 +351,20 @@ extension WindowHost {
     if onMirroredChanges == nil { endSemanticsTree() }
   }
 
-  /// Reports semantic changes to a second host that shows the same window, beside the observer.
-  /// No assistive technology reads the window because of it. Nil stops that.
-  package func mirrorSemantics(_ mirror: (([SemanticsChange]) -> Void)?) {
-    onMirroredChanges = mirror
-    if mirror != nil {
-      _ = observedTree(renewed: false)
-    } else if onSemanticChanges == nil {
-      endSemanticsTree()
-    }
+  /// Reports updates to a second host that shows the same window, beside the first host and the
+  /// observer. No assistive technology reads the window because of it.
+  package func mirror(
+    commits: @escaping (Commit) -> Void, semantics: @escaping ([SemanticsChange]) -> Void
+  ) {
+    onMirroredCommit = commits
+    onMirroredChanges = semantics
+    _ = observedTree(renewed: false)
+  }
+
+  package func stopMirroring() {
+    onMirroredCommit = nil
+    onMirroredChanges = nil
+    if onSemanticChanges == nil { endSemanticsTree() }
   }
 
   private func observedTree(renewed: Bool) -> SemanticsTree {
@@ -374,14 +392,20 @@ extension WindowHost {
   /// Adds the semantic changes of an update to its commit.
   func addSemanticChanges(to commit: inout Commit) {
     guard let tree = semanticsTree, !runtime.isUnmounted else { return }
-    semanticChanges += tree.update(&commit)
+    guard onSemanticChanges == nil else {
+      let changes = tree.update(&commit)
+      onMirroredChanges?(changes)
+      return semanticChanges += changes
+    }
+    // Nothing of the mirror shows in the commits of the first host.
+    var mirrored = commit
+    onMirroredChanges?(tree.update(&mirrored))
   }
 
   func reportSemanticChanges() {
     guard !semanticChanges.isEmpty else { return }
     let changes = semanticChanges
     semanticChanges = []
-    onMirroredChanges?(changes)
     onSemanticChanges?(changes)
   }
 }

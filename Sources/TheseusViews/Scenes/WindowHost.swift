@@ -61,7 +61,8 @@ public final class WindowHost {
   var semanticsTree: SemanticsTree?
   /// Called after each update that changed the semantics tree (`observeSemantics`).
   var onSemanticChanges: (([SemanticsChange]) -> Void)?
-  /// The same for a second host that shows the window (`mirrorSemantics`).
+  /// The same two for a second host that shows the window (`mirror`).
+  var onMirroredCommit: ((Commit) -> Void)?
   var onMirroredChanges: (([SemanticsChange]) -> Void)?
   /// Changes of the update that is about to end.
   var semanticChanges: [SemanticsChange] = []
@@ -146,7 +147,7 @@ public final class WindowHost {
   /// The tree has ended: nothing here holds a part of it.
   private func forgetElements() {
     stopObservingSemantics()
-    mirrorSemantics(nil)
+    stopMirroring()
     root.setChildren([])
     watch.forget()
     focus.forget()
@@ -223,6 +224,7 @@ extension WindowHost: RuntimeHost {
   public func complete(_ commit: inout Commit) { addSemanticChanges(to: &commit) }
   public func committed(_ commit: Commit) {
     onCommit?(commit)
+    onMirroredCommit?(commit)
     reportAnimations()
     reportSemanticChanges()
   }

@@ -66,4 +66,21 @@ struct ToolbarOverflowTests {
     host.resize(columns: 110, rows: 10)
     #expect(host.screen.contains("Third") && !host.screen.contains("…"))
   }
+
+  @Test("hidden items are no elements of the semantics tree until there is space for them")
+  func unread() {
+    let host = TestHost(columns: 110, rows: 10) { Page() }
+    var tree = host.window.observeSemantics { _ in }
+    tree = host.window.observeSemantics { changes in
+      for change in changes where !tree.apply(change) { Issue.record("no place for \(change)") }
+    }
+    func labels(_ node: SemanticsNode) -> [String] {
+      [node.state.semantics.label ?? ""] + node.children.flatMap(labels)
+    }
+    for columns in [110, 40, 24, 110] {
+      host.resize(columns: columns, rows: 10)
+      #expect(tree == host.window.semantics)
+      #expect(labels(tree).contains("Third") == (columns == 110), "\(columns)")
+    }
+  }
 }
