@@ -142,8 +142,9 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     content.width += reserved + margins.horizontal
     content.height += margins.vertical
     func length(_ axis: Axis) -> CGFloat {
-      guard let offered = proposal[axis], offered.isFinite else { return content[axis] }
-      return scrolls(axis) ? offered : content[axis]
+      // It takes what it is offered, also without a limit: so a stack gives it what is left.
+      guard scrolls(axis), let offered = proposal[axis] else { return content[axis] }
+      return offered
     }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }

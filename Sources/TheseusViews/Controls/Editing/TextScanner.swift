@@ -57,8 +57,9 @@ struct TextScanner {
         (advance, isSpace, end) = (advances[bytes[offset]], bytes[offset] == 0x20, offset + 1)
       } else {
         let cluster = cluster(at: offset)
-        if cluster.character.isNewline { return cluster.end }
-        (advance, isSpace, end) = (advances[cluster.character], false, cluster.end)
+        let character = cluster.character
+        if character.isNewline { return cluster.end }
+        (advance, isSpace, end) = (advances[character], character == " ", cluster.end)
       }
       if used + advance > width + ClusterAdvances.tolerance, !isSpace, offset > start {
         return afterSpace ?? offset
