@@ -63,6 +63,8 @@ struct ReportedFocusValues {
 
   private var places: [Place] = []
   private weak var focused: ViewElement?
+  /// The providers around focus, innermost first.
+  private var around: [ObjectIdentifier] = []
   var haveChanged = false
 
   mutating func add(_ element: any FocusedValueNode) {
@@ -86,19 +88,23 @@ struct ReportedFocusValues {
     places.removeAll { $0.element?.scope.isAlive != true }
     if places.count != count { haveChanged = true }
     guard haveChanged || focused !== self.focused else { return nil }
-    haveChanged = false
     self.focused = focused
+    var nodes: [any FocusedValueNode] = []
+    var current = focused
+    while let element = current {
+      if let node = element as? any FocusedValueNode, !node.isForScene { nodes.append(node) }
+      current = element.viewParent
+    }
+    // New values of the root environment are compared wherever an environment is read: focus that
+    // moves among the views of one provider does not cause that.
+    let around = nodes.map { ObjectIdentifier($0) }
+    guard haveChanged || around != self.around else { return nil }
+    (haveChanged, self.around) = (false, around)
     var values = FocusedValues()
     for place in places {
       if let element = place.element, element.isForScene { element.tell(&values) }
     }
-    var around: [any FocusedValueNode] = []
-    var current = focused
-    while let element = current {
-      if let node = element as? any FocusedValueNode, !node.isForScene { around.append(node) }
-      current = element.viewParent
-    }
-    for node in around.reversed() { node.tell(&values) }
+    for node in nodes.reversed() { node.tell(&values) }
     return values
   }
 }

@@ -135,4 +135,32 @@ struct FocusedValueTests {
     try host.find(.button, "other").focus()
     #expect(host.screen.contains("title none"))
   }
+
+  @Test("focus that moves inside one provider is no change of the environment")
+  func sameProvider() throws {
+    let host = TestHost(columns: 50, rows: 300) {
+      VStack {
+        ForEach(0..<200, id: \.self) { Text("row \($0)").lineSpacing(1) }
+        Title()
+        Status()
+        HStack {
+          Button("one") {}
+          Button("two") {}
+        }.focusedValue(\.name, "pair")
+      }
+    }
+    try host.find(.button, "one").focus()
+    #expect(host.screen.contains("name pair"))
+    let before = host.runtime.graph.statistics.evaluations
+    try host.find(.button, "two").focus()
+    #expect(host.screen.contains("name pair"))
+    #expect(host.runtime.graph.statistics.evaluations - before < 100)
+    let during = host.runtime.graph.statistics.evaluations
+    try host.find(.button, "shout").focus()
+    #expect(host.screen.contains("name none"))
+    // The limit is about this: another provider is a change that every environment passes on.
+    #expect(host.runtime.graph.statistics.evaluations - during > 100)
+    try host.find(.button, "two").focus()
+    #expect(host.screen.contains("name pair"))
+  }
 }
