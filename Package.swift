@@ -159,7 +159,8 @@ let package = Package(
     .testTarget(
       name: "TheseusVectorTests", dependencies: ["TheseusVector", "TestSupport"],
       exclude: ["Pictures"]),
-    .testTarget(name: "TheseusHTMLTests", dependencies: ["PageModel", "TestSupport", "TheseusCells"]),
+    .testTarget(
+      name: "TheseusHTMLTests", dependencies: ["PageModel", "TestSupport", "TheseusCells"]),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TheseusTerminal"] + combineSide,
       path: "Tests/TerminalProbe"),
