@@ -41,6 +41,16 @@ extension CellPainter: DrawingSurface {
     buffer.put(text, x: column(origin.x + point.x), y: row(origin.y + point.y), style: style)
   }
 
+  /// A line of one glyph of width 1, in a finished style.
+  func line(_ glyph: Character, count: Int, _ style: CellStyle, at point: CGPoint) {
+    var style = style
+    if opacity < 1 { style.foreground = theme.fade(style.foreground, opacity, &style.attributes) }
+    buffer.fill(
+      CellRect(
+        x: column(origin.x + point.x), y: row(origin.y + point.y), width: count, height: 1),
+      style: style, character: glyph)
+  }
+
   /// A surface of a control in a finished style.
   func fill(_ rect: CGRect, _ style: CellStyle) {
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))

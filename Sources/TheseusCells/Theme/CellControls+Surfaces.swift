@@ -92,11 +92,10 @@ extension CellControls {
   }
 
   private func drawBarRule(_ state: ControlState, _ rect: CGRect) {
-    put(
-      String(repeating: glyphs.horizontal, count: max(0, columns(of: rect))), lineMark, rect.origin)
+    line(glyphs.horizontal, count: columns(of: rect), lineMark, rect.origin)
     guard !state.label.isNull else { return }
-    put(
-      String(repeating: glyphs.trackDone, count: columns(of: state.label)),
-      accentMark(state, bold: true), CGPoint(x: state.label.minX, y: rect.minY))
+    line(
+      glyphs.trackDone, count: columns(of: state.label), accentMark(state, bold: true),
+      CGPoint(x: state.label.minX, y: rect.minY))
   }
 }

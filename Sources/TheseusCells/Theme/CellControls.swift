@@ -56,6 +56,16 @@ public struct CellControls {
     }
   }
 
+  /// A line of one glyph. Its width is measured once: bars reach from edge to edge.
+  func line(_ glyph: String, count: Int, _ style: CellStyle, _ point: CGPoint) {
+    guard count > 0 else { return }
+    if let painter, CellWidth.of(glyph) == 1, glyph.count == 1, let character = glyph.first {
+      painter.line(character, count: count, style, at: point)
+    } else {
+      put(String(repeating: glyph, count: count), style, point)
+    }
+  }
+
   func fill(_ rect: CGRect, _ style: CellStyle) { painter?.fill(rect, style) }
 
   func border(_ rect: CGRect, _ style: CellStyle) {
