@@ -7,7 +7,7 @@ import TheseusViews
 
 @testable import TheseusHTML
 
-/// What is drawn and hidden from assistive technologies is hidden from them in a page too.
+/// A view that is drawn but hidden from assistive technologies is hidden from them in a page too.
 @MainActor
 @Suite("Views hidden from reading")
 struct UnreadNodeTests {

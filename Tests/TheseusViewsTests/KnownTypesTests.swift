@@ -41,6 +41,25 @@ import Testing
   private func name<Content: View>(_ type: Content.Type) -> String { "\(Content.Body.self)" }
 
   @Test(
+    "the most common views are found without a lookup",
+    arguments: [
+      Text.self, Image.self, Spacer.self, Divider.self, HStack<TupleView<(Text, Int)>>.self,
+      VStack<Text>.self, ZStack<Badge>.self, Button<Text>.self, TupleView<Never>.self,
+      _OptionalContent<Text>.self, _ConditionalContent<Text, Badge>.self,
+      ModifiedContent<Text, Bold>.self,
+    ] as [Any.Type])
+  func known(_ type: Any.Type) {
+    #expect(ViewTypes.known(type).map { ObjectIdentifier($0) } == ObjectIdentifier(type))
+  }
+
+  @Test(
+    "and so are the most common properties",
+    arguments: [State<Int>.self, Binding<Badge>.self, Environment<Bool>.self] as [Any.Type])
+  func knownProperty(_ type: Any.Type) {
+    #expect(DynamicPropertyTypes.known(type).map { ObjectIdentifier($0) } == ObjectIdentifier(type))
+  }
+
+  @Test(
     "what is no view is not found",
     arguments: [
       Int.self, HStack<Int>.self, VStack<HStack<String>>.self, ModifiedContent<Text, Int>.self,

@@ -36,42 +36,41 @@ extension CellPainter: DrawingSurface {
 
   /// Text of a control in a finished style.
   func put(_ text: String, _ style: CellStyle, at point: CGPoint) {
-    var style = style
-    if opacity < 1 { style.foreground = theme.fade(style.foreground, opacity, &style.attributes) }
-    buffer.put(text, x: column(origin.x + point.x), y: row(origin.y + point.y), style: style)
+    buffer.put(
+      text, x: column(origin.x + point.x), y: row(origin.y + point.y), style: faded(style))
   }
 
   /// A line of one glyph of width 1, in a finished style.
   func line(_ glyph: Character, count: Int, _ style: CellStyle, at point: CGPoint) {
-    var style = style
-    if opacity < 1 { style.foreground = theme.fade(style.foreground, opacity, &style.attributes) }
     buffer.fill(
       CellRect(
         x: column(origin.x + point.x), y: row(origin.y + point.y), width: count, height: 1),
-      style: style, character: glyph)
+      style: faded(style), character: glyph)
+  }
+
+  /// A style with the opacity of the surroundings.
+  private func faded(_ style: CellStyle) -> CellStyle {
+    var style = style
+    if opacity < 1 { style.foreground = theme.fade(style.foreground, opacity, &style.attributes) }
+    return style
   }
 
   /// A surface of a control in a finished style.
   func fill(_ rect: CGRect, _ style: CellStyle) {
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
     guard area.intersects(buffer.clip) else { return }
-    var style = style
-    if opacity < 1 {
-      style.foreground = theme.fade(style.foreground, opacity, &style.attributes)
-      if theme.mixes, style.background != .default {
-        style.background =
-          theme.back.mixed(theme.rgb(style.background, else: theme.back), opacity).color
-      }
+    var style = faded(style)
+    if opacity < 1, theme.mixes, style.background != .default {
+      style.background =
+        theme.back.mixed(theme.rgb(style.background, else: theme.back), opacity).color
     }
     buffer.fill(area, style: style)
   }
 
   /// The frame of a panel or group.
   func border(_ rect: CGRect, _ style: CellStyle) {
-    var style = style
-    if opacity < 1 { style.foreground = theme.fade(style.foreground, opacity, &style.attributes) }
     buffer.border(
-      cells(rect.offsetBy(dx: origin.x, dy: origin.y)), style: style, glyphs: .rounded)
+      cells(rect.offsetBy(dx: origin.x, dy: origin.y)), style: faded(style), glyphs: .rounded)
   }
 
   public func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) {

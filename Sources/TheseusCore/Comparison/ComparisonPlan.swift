@@ -21,8 +21,10 @@ final class ComparisonPlan: Sendable {
   }
 }
 
-/// The `==` of one type. It is looked up apart from the type's `ComparisonPlan`, because most types
-/// need only one of the two, and the first lookup of a conformance is expensive (`TypeDeclaration`).
+/// The `==` of one type.
+///
+/// It is not a part of the type's `ComparisonPlan`: most types need only one of the two, and the
+/// first lookup of a conformance is expensive (`TypeDeclaration`).
 final class EqualityPlan: Sendable {
   /// `nil` where the type is not Equatable.
   let comparer: Comparer?

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is known of each type, found without a lock: an open-addressed table of metatype addresses,
+/// One entry for each type, found without a lock: an open-addressed table of metatype addresses,
 /// read by any thread, grown under a lock.
 ///
 /// Tables that were outgrown are never freed, because a reader may still be in them; they halve in

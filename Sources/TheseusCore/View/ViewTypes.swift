@@ -19,6 +19,22 @@ package enum ViewTypes {
       self.declaration = declaration
       self.view = view
     }
+
+    /// A declaration without arguments.
+    @MainActor package init?(of type: any View.Type) { self.init(type, view: { _ in type }) }
+
+    /// A declaration with one argument, which is a view.
+    /// - Parameter view: the view's type for the type of its content.
+    package init?(
+      _ sample: Any.Type, around view: @escaping @MainActor (any View.Type) -> any View.Type
+    ) {
+      self.init(
+        sample,
+        view: {
+          guard let argument = $0.first, let content = ViewTypes.view(argument) else { return nil }
+          return view(content)
+        })
+    }
   }
 
   /// A list, because the first dictionary with keys of one type looks up conformances.
@@ -28,13 +44,16 @@ package enum ViewTypes {
 
   /// A type as a view; nil where it is none.
   package static func view(_ type: Any.Type) -> (any View.Type)? {
-    if let declaration = TypeDeclaration(type),
+    known(type) ?? type as? any View.Type
+  }
+
+  /// The same without a lookup; nil also where the declaration is not known.
+  static func known(_ type: Any.Type) -> (any View.Type)? {
+    guard let declaration = TypeDeclaration(type),
       let known = declarations.first(where: { $0.declaration == declaration }),
       let view = known.view(GenericArguments.of(type) ?? []), view == type
-    {
-      return view
-    }
-    return type as? any View.Type
+    else { return nil }
+    return view
   }
 
   private static let ofCore = [
@@ -42,13 +61,7 @@ package enum ViewTypes {
       func tuple<Views>(_ views: Views.Type) -> any View.Type { TupleView<Views>.self }
       return $0.first.map { _openExistential($0, do: tuple) }
     },
-    Declaration(_OptionalContent<EmptyView>.self) {
-      func optional<Content: View>(_ content: Content.Type) -> any View.Type {
-        _OptionalContent<Content>.self
-      }
-      guard let argument = $0.first, let content = view(argument) else { return nil }
-      return optional(content)
-    },
+    Declaration(_OptionalContent<EmptyView>.self, around: { optional($0) }),
     Declaration(_ConditionalContent<EmptyView, EmptyView>.self) {
       func conditional<First: View, Second: View>(_ first: First.Type, _ second: Second.Type)
         -> any View.Type
@@ -66,4 +79,8 @@ package enum ViewTypes {
       return modified(content, modifier)
     },
   ].compactMap { $0 }
+
+  private static func optional<Content: View>(_ content: Content.Type) -> any View.Type {
+    _OptionalContent<Content>.self
+  }
 }

@@ -122,7 +122,7 @@ final class PageTree {
       }
     case .updated(let id, let state):
       if let element = window.element(id) { note(element, .semantics) }
-      // What is hidden inside a control is no node of its own in that tree.
+      // Hidden content of a control is no node of its own in that tree.
       if state.semantics.absorbsTexts || state.semantics.absorbsChildren { noteUnread(id) }
     case .moved: break
     }

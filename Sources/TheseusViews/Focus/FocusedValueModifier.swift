@@ -95,8 +95,8 @@ struct ReportedFocusValues {
       if let node = element as? any FocusedValueNode, !node.isForScene { nodes.append(node) }
       current = element.viewParent
     }
-    // New values of the root environment are compared wherever an environment is read: focus that
-    // moves among the views of one provider does not cause that.
+    // The same providers provide the same values. Setting the root environment again would compare
+    // the environment wherever it is read.
     let around = nodes.map { ObjectIdentifier($0) }
     guard haveChanged || around != self.around else { return nil }
     (haveChanged, self.around) = (false, around)

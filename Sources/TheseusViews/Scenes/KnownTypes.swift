@@ -8,36 +8,14 @@ enum KnownTypes {
 
   private static let views: Void = ViewTypes.include(
     [
-      .init(Text.self) { _ in Text.self },
-      .init(Image.self) { _ in Image.self },
-      .init(Spacer.self) { _ in Spacer.self },
-      .init(Divider.self) { _ in Divider.self },
-      .init(HStack<Text>.self) {
-        func stack<Content: View>(_ content: Content.Type) -> any View.Type {
-          HStack<Content>.self
-        }
-        guard let argument = $0.first, let content = ViewTypes.view(argument) else { return nil }
-        return stack(content)
-      },
-      .init(VStack<Text>.self) {
-        func stack<Content: View>(_ content: Content.Type) -> any View.Type {
-          VStack<Content>.self
-        }
-        guard let argument = $0.first, let content = ViewTypes.view(argument) else { return nil }
-        return stack(content)
-      },
-      .init(ZStack<Text>.self) {
-        func stack<Content: View>(_ content: Content.Type) -> any View.Type {
-          ZStack<Content>.self
-        }
-        guard let argument = $0.first, let content = ViewTypes.view(argument) else { return nil }
-        return stack(content)
-      },
-      .init(Button<Text>.self) {
-        func button<Label: View>(_ label: Label.Type) -> any View.Type { Button<Label>.self }
-        guard let argument = $0.first, let content = ViewTypes.view(argument) else { return nil }
-        return button(content)
-      },
+      .init(of: Text.self),
+      .init(of: Image.self),
+      .init(of: Spacer.self),
+      .init(of: Divider.self),
+      .init(HStack<Text>.self, around: { horizontal($0) }),
+      .init(VStack<Text>.self, around: { vertical($0) }),
+      .init(ZStack<Text>.self, around: { layered($0) }),
+      .init(Button<Text>.self, around: { button($0) }),
     ].compactMap { $0 })
 
   private static let properties: Void = {
@@ -65,4 +43,20 @@ enum KnownTypes {
         },
       ].compactMap { $0 })
   }()
+
+  private static func horizontal<Content: View>(_ content: Content.Type) -> any View.Type {
+    HStack<Content>.self
+  }
+
+  private static func vertical<Content: View>(_ content: Content.Type) -> any View.Type {
+    VStack<Content>.self
+  }
+
+  private static func layered<Content: View>(_ content: Content.Type) -> any View.Type {
+    ZStack<Content>.self
+  }
+
+  private static func button<Label: View>(_ label: Label.Type) -> any View.Type {
+    Button<Label>.self
+  }
 }

@@ -14,8 +14,8 @@ public final class HostServices: Sendable {
   /// the runtime costs the binding of a task-local value.
   public let sharesProcess: Bool
   private let lazySettings: Mutex<LazyStore>
-  /// A handful, so they are searched: the first dictionary of its kind in a program costs lookups of
-  /// conformances, at the start of every app.
+  /// A list, because the first dictionary with keys of one type looks up conformances, at the start
+  /// of every app (`TypeDeclaration`).
   @MainActor private var entries: [(key: ObjectIdentifier, value: Any)] = []
   @MainActor private var pendingFatalIssue: RuntimeIssue?
 

@@ -36,14 +36,17 @@ package enum DynamicPropertyTypes {
   /// A type as a dynamic property; nil where it is none.
   static func property(_ type: Any.Type) -> (any DynamicProperty.Type)? {
     guard TypeDeclaration.mayBeDynamicProperty(type) else { return nil }
-    guard let declaration = TypeDeclaration(type) else { return type as? any DynamicProperty.Type }
-    if others.contains(declaration) { return nil }
-    if let known = declarations.first(where: { $0.declaration == declaration }),
+    if let declaration = TypeDeclaration(type), others.contains(declaration) { return nil }
+    return known(type) ?? type as? any DynamicProperty.Type
+  }
+
+  /// The same without a lookup; nil also where the declaration is not known.
+  static func known(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+    guard let declaration = TypeDeclaration(type),
+      let known = declarations.first(where: { $0.declaration == declaration }),
       let argument = GenericArguments.of(type)?.first,
       case let property = known.property(argument), property == type
-    {
-      return property
-    }
-    return type as? any DynamicProperty.Type
+    else { return nil }
+    return property
   }
 }
