@@ -43,9 +43,10 @@ struct EncoderPropertyTests {
     let erasesInBackground = Bool.random(using: &random)
     let rows = Int.random(in: 1...12, using: &random)
     var buffer = CellBuffer(columns: columns, rows: rows)
+    let depth: ColorDepth = seed % 3 == 0 ? .indexed256 : .trueColor
     var encoder = FrameEncoder(
       capabilities: OutputCapabilities(
-        colors: .trueColor, synchronizedOutput: seed % 2 == 0,
+        colors: depth, synchronizedOutput: seed % 2 == 0,
         erasesInBackground: erasesInBackground))
     var screen = ScreenEmulator(columns: columns, rows: rows, counting: terminal.counting)
     screen.erasesInBackground = erasesInBackground
@@ -58,7 +59,7 @@ struct EncoderPropertyTests {
       #expect(screen.unknown == [], comment)
       #expect(screen.isCursorVisible == (caret != nil), comment)
       if let caret { #expect((screen.column, screen.row) == (caret.column, caret.row), comment) }
-      guard check(screen, buffer, exactly: terminal == .agrees, comment) else { return }
+      guard check(screen, buffer, depth, exactly: terminal == .agrees, comment) else { return }
     }
   }
 
@@ -102,7 +103,8 @@ struct EncoderPropertyTests {
   }
 
   private func check(
-    _ screen: ScreenEmulator, _ buffer: CellBuffer, exactly: Bool, _ comment: Comment
+    _ screen: ScreenEmulator, _ buffer: CellBuffer, _ depth: ColorDepth, exactly: Bool,
+    _ comment: Comment
   ) -> Bool {
     for y in 0..<buffer.rows {
       for x in 0..<buffer.columns {
@@ -110,7 +112,8 @@ struct EncoderPropertyTests {
         if cell.isUnsure, !exactly { continue }
         let shown = screen[x, y]
         if shown.text != buffer.text(x: x, y: y)
-          || (!cell.isContinuation && !looksLike(shown.style, buffer.style(x: x, y: y), cell))
+          || (!cell.isContinuation
+            && !looksLike(shown.style, buffer.style(x: x, y: y)?.converted(to: depth), cell))
         {
           Issue.record(
             """

@@ -93,6 +93,20 @@ struct EncoderTests {
     #expect(short == "\r^[31mab^[32mcd^[31mef")
   }
 
+  @Test("One of 256 colors that alternates with another in a row is set once too")
+  func groupsOfIndexedColors() {
+    let text = bytes(
+      [String(repeating: "-", count: 40)], OutputCapabilities(colors: .indexed256)
+    ) {
+      for x in stride(from: 0, to: 40, by: 20) {
+        $0.put("keys", x: x, y: 0, style: CellStyle(foreground: .indexed(111)))
+        $0.put("explained", x: x + 6, y: 0, style: CellStyle(foreground: .indexed(248)))
+      }
+    }
+    #expect(
+      text == "\r^[38;5;111mkeys^[21Gkeys^[7G^[38;5;248mexplained^[27Gexplained")
+  }
+
   @Test("A focus that moves sets one color: the other one is set already")
   func movedFocus() {
     let plain = CellStyle(foreground: .rgb(10, 20, 30))
@@ -298,6 +312,30 @@ struct EncoderTests {
         #expect(sequences < 13, "one movement before each text, one style, one erasure")
       }
     }
+  }
+
+  @Test("A highlighted row with symbols of disputed width is erased once, too")
+  func highlightedSymbols() {
+    let text = bytes(
+      ["a ◦ b      ≡      c" + String(repeating: " ", count: 40)],
+      OutputCapabilities(colors: .trueColor, erasesInBackground: true)
+    ) {
+      $0.restyle(CellRect(x: 0, y: 0, width: $0.columns, height: 1)) {
+        $0.background = .rgb(40, 60, 80)
+      }
+    }
+    #expect(text.components(separatedBy: "^[K").count == 2, "\(text)")
+    #expect(!text.contains("  ") && text.utf8.count < 70, "\(text)")
+  }
+
+  @Test("A row is not erased where a symbol in its last cell may cover the cell beside it")
+  func symbolAtTheEdge() {
+    let text = bytes(
+      ["a  b  c  d  e  ≡z"], OutputCapabilities(colors: .trueColor, erasesInBackground: true)
+    ) {
+      $0.restyle(CellRect(x: 0, y: 0, width: 16, height: 1)) { $0.background = .rgb(40, 60, 80) }
+    }
+    #expect(!text.contains("X"), "\(text)")
   }
 
   @Test("where lines take two cells, the theme's glyphs are ASCII and other text stays")

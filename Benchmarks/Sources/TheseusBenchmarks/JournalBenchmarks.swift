@@ -2,7 +2,7 @@ import Foundation
 
 #if os(Linux)
   /// One Tab in Journal, the example app, on a terminal of 200 × 50 with colors of 24 bits: CPU of
-  /// its process and bytes of the frame. The floor is `cat` on the same kind of terminal, which
+  /// its process and bytes of the frame, which are also counted with 256 colors. The floor is `cat` on the same kind of terminal, which
   /// reads a key and writes it.
   ///
   /// `JOURNAL` in the environment names the program, built in release.
@@ -34,6 +34,12 @@ import Foundation
     }
     harness.add(name, times, floors)
     harness.add(bytes: "\(name).bytes", bytes)
+    guard let plainer = TerminalProcess(journal, ["--sample"], home: home, colors: [])
+    else { return say("\(name): a program does not run") }
+    plainer.readUntilQuiet()
+    guard let sample = plainer.press("\t", times: 100)
+    else { return say("\(name): a key was not answered") }
+    harness.add(bytes: "\(name).bytes.256", [sample.bytes])
   }
 
   private func say(_ line: String) {
@@ -48,8 +54,12 @@ import Foundation
     private static let lock: UInt = 0x4004_5431
     private static let ask: UInt = 0x8004_5430
 
-    /// Nil where there is no pseudoterminal or the program cannot be started.
-    init?(_ program: String, _ arguments: [String], home: String) {
+    /// Nil where there is no pseudoterminal or the program cannot be started. `colors` is what the
+    /// terminal says of its colors; without it, it has 256.
+    init?(
+      _ program: String, _ arguments: [String], home: String,
+      colors: [String] = ["COLORTERM=truecolor"]
+    ) {
       master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
       var number: Int32 = 0
       guard master >= 0, ioctl(master, Self.lock, &number) == 0,
@@ -67,10 +77,10 @@ import Foundation
       var actions = posix_spawn_file_actions_t()
       posix_spawn_file_actions_init(&actions)
       for number in Int32(0)...2 { posix_spawn_file_actions_adddup2(&actions, slave, number) }
-      let environment = [
-        "TERM=xterm-256color", "COLORTERM=truecolor", "LANG=C.UTF-8", "HOME=\(home)",
-        "XDG_STATE_HOME=\(home)/state",
-      ]
+      let environment =
+        colors + [
+          "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=\(home)", "XDG_STATE_HOME=\(home)/state",
+        ]
       var vector: [UnsafeMutablePointer<CChar>?] =
         ([program] + arguments).map { strdup($0) } + [nil]
       var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]

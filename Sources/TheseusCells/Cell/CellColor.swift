@@ -24,7 +24,8 @@ public struct CellColor: Hashable, Sendable {
     CellColor(kind: 3, value: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
 
-  var isRGB: Bool { bits >> 24 == 3 }
+  /// Whether setting it takes many bytes: 8 to 9 for one of the 256 colors, 12 to 16 for 24 bits.
+  var isLong: Bool { bits >> 24 == 3 || bits >> 24 == 2 }
 
   public enum Kind: Hashable, Sendable {
     case `default`

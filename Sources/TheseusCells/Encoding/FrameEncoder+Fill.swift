@@ -62,7 +62,7 @@ extension FrameEncoder {
         if !isShown, !isGap { part.gaps += 1 }
         isGap = isGap || !isShown
       } else {
-        if isShown { part.kept += 1 }
+        if isShown { part.kept += cell.isUnsure ? 4 : 1 }
         isGap = false
       }
     }
@@ -70,13 +70,14 @@ extension FrameEncoder {
     let cutsGlyph =
       part.end < columns && (back[next].isContinuation || front[next].isContinuation)
       || back[base + span.lowerBound].isContinuation || front[base + span.lowerBound].isContinuation
+      || back[next - 1].isUnsure || front[next - 1].isUnsure
     if !isErasable || cutsGlyph { part.gaps = 0 }
     return part
   }
 
-  /// A glyph of disputed width may cover its neighbors.
+  /// A cluster of disputed width may cover more than its neighbor.
   private func isErasable(_ at: Int, _ back: UnsafeBufferPointer<Cell>) -> Bool {
-    !back[at].isUnsure && !front[at].isUnsure
+    !back[at].coversUnknownColumns && !front[at].coversUnknownColumns
   }
 
   private mutating func erase(

@@ -51,8 +51,8 @@ struct StylePen {
   /// The number of the style that the terminal writes with, where a color of it takes many bytes
   /// to set.
   var styleWithLongColors: UInt32? {
-    guard depth == .trueColor, currentNumber != .max, let current else { return nil }
-    return current.foreground.isRGB || current.background.isRGB ? currentNumber : nil
+    guard depth >= .indexed256, currentNumber != .max, let current else { return nil }
+    return current.foreground.isLong || current.background.isLong ? currentNumber : nil
   }
 
   func erasesClean(_ number: UInt32) -> Bool { converted[Int(number)].erasesClean }
@@ -75,11 +75,11 @@ struct StylePen {
     current?.background == .default && current?.attributes.contains(.inverse) == false
   }
 
-  /// Whether writing a cell after cells of a style needs other colors of 24 bits, which take many
-  /// bytes to set.
+  /// Whether writing a cell after cells of a style needs other colors that take many bytes to
+  /// set.
   @inline(__always)
   func changesColors(from style: UInt32, to cell: Cell) -> Bool {
-    if depth != .trueColor || style == cell.style { return false }
+    if depth < .indexed256 || style == cell.style { return false }
     let (old, new) = (converted[Int(style)], converted[Int(cell.style)])
     if cell.isBlank, Self.blanksAreEqual(old, new) { return false }
     return Self.isLongChange(old.foreground, new.foreground)
@@ -87,7 +87,7 @@ struct StylePen {
   }
 
   private static func isLongChange(_ old: CellColor, _ new: CellColor) -> Bool {
-    old != new && (old.isRGB || new.isRGB)
+    old != new && (old.isLong || new.isLong)
   }
 
   /// Attributes that a blank shows.
