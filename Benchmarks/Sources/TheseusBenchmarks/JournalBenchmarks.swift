@@ -2,8 +2,8 @@ import Foundation
 
 #if os(Linux)
   /// One Tab in Journal, the example app, on a terminal of 200 × 50 with colors of 24 bits: CPU of
-  /// its process and bytes of the frame, which are also counted with 256 colors. The floor is `cat` on the same kind of terminal, which
-  /// reads a key and writes it.
+  /// its process and bytes of the frame, which are also counted with 256 colors. The floor is `cat`
+  /// on the same kind of terminal, which reads a key and writes it.
   ///
   /// `JOURNAL` in the environment names the program, built in release.
   @MainActor

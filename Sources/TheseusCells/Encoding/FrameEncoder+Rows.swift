@@ -1,8 +1,8 @@
 extension FrameEncoder {
   /// Writes the differences of the damaged rows.
   ///
-  /// A change between two colors of 24 bits takes 17 to 36 bytes, of the 256 colors 10 to 19, moving
-  /// the cursor 4 to 8. So the cells of a few rows are written color by color.
+  /// A change between two colors of 24 bits takes 17 to 36 bytes, between two of the 256 colors 10
+  /// to 19, and moving the cursor 4 to 8. So the cells of a few rows are written color by color.
   mutating func encode(_ damage: CellDamage, _ back: UnsafeBufferPointer<Cell>) {
     for row in damage.rows {
       guard let open = openRow(row, damage.span(row), back) else { continue }
