@@ -16,6 +16,8 @@ final class VectorSurface: DrawingSurface {
   private var isTurned = false
   /// The frame of the element that draws, in the window.
   private(set) var bounds = CGRect.null
+  /// The color of labels in the element that draws and in its descendants; nil for that of text.
+  private var labelColor: Color?
   /// Called with each piece of text and where it is in the window, for checks.
   var onText: ((_ text: String, _ frame: CGRect) -> Void)?
 
@@ -111,6 +113,8 @@ final class VectorSurface: DrawingSurface {
 
   private func drawContent(_ element: ViewElement, _ traits: DrawingTraits) {
     let bounds = CGRect(origin: .zero, size: element.frame.size)
+    let outerLabels = labelColor
+    defer { labelColor = outerLabels }
     grouped(opacity: traits.opacity, clip: traits.clips ? bounds : nil) {
       self.bounds = moved(bounds)
       element.drawer?.draw(self)
@@ -171,8 +175,7 @@ final class VectorSurface: DrawingSurface {
       return
     }
     let shown = Self.escaped(text)
-    let color =
-      attributes.foreground.map { theme.color($0.flat) } ?? theme.color(SystemColor.primary)
+    let color = color(of: attributes)
     var style = "font-family=\"\(Self.family(font))\" font-size=\"\(number(font.pointSize))\""
     // Traits are for hosts with one typeface: here the font itself is bold.
     if font.isBold { style += " font-weight=\"bold\"" }
@@ -186,6 +189,12 @@ final class VectorSurface: DrawingSurface {
       "<text x=\"\(number(frame.minX))\" y=\"\(number(baseline))\" \(style) \(fill(color)) "
       + "textLength=\"\(number(width))\" lengthAdjust=\"spacingAndGlyphs\" "
       + "xml:space=\"preserve\">\(shown)</text>\n"
+  }
+
+  private func color(of attributes: TextAttributes) -> (hex: String, opacity: Double) {
+    let own = attributes.foreground?.flat
+    if let labelColor, own == nil || own?.system == .primary { return theme.color(labelColor) }
+    return own.map { theme.color($0) } ?? theme.color(SystemColor.primary)
   }
 
   /// The lines under and through text. SVG gives both one pattern and one color: those of the line
@@ -305,6 +314,11 @@ final class VectorSurface: DrawingSurface {
 
   func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect) {
     VectorControls(self, state).draw(part, in: rect)
+    switch part {
+    case .button(isProminent: true): labelColor = .white
+    case .toggleButton where state.value != .off: labelColor = .white
+    default: break
+    }
   }
 
   // MARK: Writing SVG

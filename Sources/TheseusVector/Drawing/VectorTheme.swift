@@ -59,5 +59,14 @@ extension HostMetrics {
   /// A picture: a point is a pixel, text is set in the DejaVu fonts.
   public static let vector = HostMetrics(
     text: VectorTextMetrics(), symbols: VectorSymbols(), parts: StandardPartMetrics(),
-    capabilities: [.hints, .images, .masks])
+    sizes: vectorSizes, capabilities: [.hints, .images, .masks])
+
+  private static var vectorSizes: HostSizes {
+    var sizes = HostSizes()
+    sizes.rowMargin = sizes.rowGutter
+    sizes.headerInset = sizes.rowGutter
+    sizes.barInset = sizes.rowGutter
+    sizes.barFieldInset = sizes.rowGutter
+    return sizes
+  }
 }
