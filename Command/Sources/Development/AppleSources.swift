@@ -13,6 +13,9 @@ public struct AppleSources {
     public var isMain: Bool
     /// Whether nothing of it is left on this system.
     public var isEmptyHere: Bool
+    /// Whether it names `URLSession` or the like, which Foundation has on Apple platforms only, and
+    /// does not import the module that has them here.
+    public var needsNetworking = false
   }
 
   public let folder: String
@@ -20,6 +23,10 @@ public struct AppleSources {
   public private(set) var files: [File] = []
   /// Folders below the first level that belong to other programs: extensions, tests.
   public private(set) var otherFolders: [String] = []
+  /// Folders with tests, below the folder.
+  public private(set) var testFolders: [String] = []
+  /// All folders that are left out for their names.
+  private var skippedFolders: [String] = []
   /// Packages below the folder that the app may use, sorted.
   let packages: [LocalPackage]
 
@@ -35,7 +42,7 @@ public struct AppleSources {
       throw DevelopmentError("\(folder) has a Package.swift already")
     }
     packages = LocalPackage.all(below: url.path)
-    let all = Self.read(url.path, without: packages)
+    let all = readFiles()
     guard !all.isEmpty else { throw DevelopmentError("\(folder): there are no Swift files") }
     guard all.contains(where: \.isApp) else {
       throw DevelopmentError("\(folder): no file declares an app (`@main struct …: App`)")
@@ -43,13 +50,20 @@ public struct AppleSources {
     split(all)
   }
 
-  private static func read(_ folder: String, without packages: [LocalPackage]) -> [File] {
+  private mutating func readFiles() -> [File] {
     guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
     var files: [File] = []
     while let path = paths.nextObject() as? String {
-      let name = path.split(separator: "/").last ?? ""
-      if isSkipped(String(name)) || packages.contains(where: { $0.path == path }) {
+      let name = path.split(separator: "/").last.map(String.init) ?? ""
+      if packages.contains(where: { $0.path == path }) {
         paths.skipDescendants()
+        continue
+      }
+      let isOfTests = name.hasSuffix("Tests")
+      if isOfTests || Self.isSkipped(name) {
+        paths.skipDescendants()
+        if !name.hasPrefix(".") { skippedFolders.append(path) }
+        if isOfTests, Self.hasSources("\(folder)/\(path)") { testFolders.append(path) }
         continue
       }
       guard name.hasSuffix(".swift"),
@@ -57,13 +71,22 @@ public struct AppleSources {
       else { continue }
       files.append(SourceFacts(String(decoding: data, as: UTF8.self)).file(path))
     }
+    testFolders.sort()
     return files.sorted { $0.path < $1.path }
   }
 
   private static func isSkipped(_ name: String) -> Bool {
     name.hasPrefix(".") || name == "Pods" || name == "Carthage" || name == "DerivedData"
       || name.hasSuffix(".playground") || name.hasSuffix(".xcodeproj")
-      || name.hasSuffix(".xcassets") || name.hasSuffix("Tests") || name.hasSuffix("UITests")
+      || name.hasSuffix(".xcassets")
+  }
+
+  private static func hasSources(_ folder: String) -> Bool {
+    guard let paths = FileManager.default.enumerator(atPath: folder) else { return false }
+    while let path = paths.nextObject() as? String {
+      if path.hasSuffix(".swift") { return true }
+    }
+    return false
   }
 
   /// A folder of the first level with a program of its own and no app is an extension's.
@@ -105,10 +128,15 @@ public struct AppleSources {
 
   /// Products to depend on besides SwiftUI, by package.
   public var products: [(package: String, product: String)] {
-    importers.keys.sorted().compactMap {
+    let imported: [(package: String, product: String)] = importers.keys.sorted().compactMap {
       guard case .product(let product, let package) = ImportedModule($0) else { return nil }
       return (package, product)
     }
+    return imported + (networkingFiles.isEmpty ? [] : [("theseus-apple", "Networking")])
+  }
+
+  private var networkingFiles: [String] {
+    files.filter { $0.needsNetworking && !$0.isEmptyHere }.map(\.path)
   }
 
   /// Lines that describe what will not build, and what to do about it.
@@ -130,6 +158,13 @@ public struct AppleSources {
     {
       lines.append("AppKit and UIKit are both imported: an app here uses one of them")
     }
+    if !networkingFiles.isEmpty {
+      lines.append(
+        """
+        URLSession is in the product Networking here: write `@_exported import Networking` in one \
+        file: \(Self.list(networkingFiles))
+        """)
+    }
     let empty = files.filter(\.isEmptyHere).map(\.path)
     if !empty.isEmpty { lines.append("#if leaves nothing of: \(Self.list(empty))") }
     for (package, _) in localProducts {
@@ -141,6 +176,10 @@ public struct AppleSources {
     }
     for folder in otherFolders {
       lines.append("\(folder)/ is another program's (an extension, a watch app) and left out")
+    }
+    for folder in testFolders {
+      lines.append(
+        "\(folder)/ has tests and is left out: add a .testTarget for them to Package.swift")
     }
     return lines
   }
@@ -158,9 +197,9 @@ public struct AppleSources {
   {
     let module = try PackageTemplate(name: name, source: source).module
     var packageList = [source.dependency]
-    var products = [".product(name: \"SwiftUI\", package: \"theseus\")"]
+    var products = [source.product("SwiftUI")]
     for package in Set(self.products.map(\.package)).sorted() {
-      packageList.append(Self.dependency(on: package, beside: source))
+      packageList.append(source.dependency(on: package))
     }
     products += self.products.map {
       ".product(name: \"\($0.product)\", package: \"\($0.package)\")"
@@ -200,19 +239,6 @@ public struct AppleSources {
       """
   }
 
-  private static func dependency(on package: String, beside source: PackageTemplate.Source)
-    -> String
-  {
-    switch source {
-    case .folder(let path):
-      let folder = package == "theseus-apple" ? "Apple" : "Combine"
-      return ".package(name: \(quoted(package)), path: \(quoted("\(path)/Packages/\(folder)")))"
-    case .url(let url):
-      let address = url.hasSuffix("/theseus") ? url + package.dropFirst("theseus".count) : url
-      return ".package(url: \(quoted(address)), branch: \"main\")"
-    }
-  }
-
   private func entries() -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
       !$0.hasPrefix(".")
@@ -227,10 +253,15 @@ public struct AppleSources {
   private var exclusions: [String] {
     let used = Set((files.map(\.path) + resources).compactMap(Self.top))
     // A package beside used files is in a folder that is used.
-    let inner = packages.map(\.path).filter {
+    let inner = (packages.map(\.path) + innerSkippedFolders).filter {
       $0.contains("/") && used.contains(Self.top($0) ?? "")
     }
     return entries().filter { !used.contains($0) } + inner
+  }
+
+  /// Asset catalogs are resources.
+  private var innerSkippedFolders: [String] {
+    skippedFolders.filter { !$0.hasSuffix(".xcassets") }.sorted()
   }
 
   /// The asset catalogs, and the translations.

@@ -21,9 +21,7 @@
     private let terminal = TerminalKeeper()
     private var times = DevelopmentTimes()
 
-    private var compiler: ChildProcess?
-    private var buildOutput = LineBuffer()
-    private var buildLines: [String] = []
+    private let compiler: BuildRun
     private var program: ChildProcess?
     /// What the program wrote to standard error.
     private var programErrors: [UInt8] = []
@@ -66,6 +64,7 @@
       self.model = model
       self.build = build
       self.arguments = arguments
+      compiler = BuildRun(build)
       session = DevelopmentSession(product: build.product)
       watcher = try Self.watcher(model, build.product)
       self.folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -90,6 +89,10 @@
     /// Runs until the program quits or Ctrl-C, and returns the exit status.
     public func run() throws(DevelopmentError) -> Int32 {
       let signals = SignalPipe.open()
+      compiler.report = { [unowned self] line in
+        // Nobody else writes to the terminal.
+        if program == nil { say(line) }
+      }
       defer {
         terminal.restore()
         cleanUp()
@@ -101,14 +104,14 @@
           pollfd(fd: watcher.descriptor, events: Int16(POLLIN), revents: 0),
           pollfd(fd: listener.descriptor, events: Int16(POLLIN), revents: 0),
           pollfd(fd: channel?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
-          pollfd(fd: compiler?.output ?? -1, events: Int16(POLLIN), revents: 0),
+          pollfd(fd: compiler.output, events: Int16(POLLIN), revents: 0),
           pollfd(fd: program?.output ?? -1, events: Int16(POLLIN), revents: 0),
         ]
         _ = poll(&waits, nfds_t(waits.count), timeout())
         if waits[1].revents != 0 { try noteChanges() }
         if waits[2].revents != 0, let new = listener.accept() { channel = new }
         if waits[3].revents != 0 { readMessages() }
-        if waits[4].revents != 0 { readBuild() }
+        if waits[4].revents != 0 { compiler.read() }
         if waits[5].revents != 0 { readProgram() }
         if waits[0].revents != 0, SignalPipe.read(signals) { send(.interrupted) }
         reap()
@@ -142,6 +145,7 @@
       self.quiet = nil
       if manifestHasChanged {
         manifestHasChanged = false
+        compiler.forget()
         // A manifest with a mistake is the build's to report.
         if let model = try? PackageModel(at: model.folder) {
           self.model = model
@@ -160,17 +164,14 @@
     }
 
     private func reap() {
-      if let compiler, let end = compiler.end() {
-        readBuild()
-        self.compiler = nil
+      if let end = compiler.end() {
         times.endBuild(build.executable)
-        let lines = buildLines + buildOutput.finish()
-        buildLines = []
-        send(
-          .buildEnded(
-            end == .exit(0)
-              ? .built(isNew: keepNewest())
-              : .failed(BuildFailure(output: lines, folder: model.folder))))
+        switch end {
+        case .built: send(.buildEnded(.built(isNew: keepNewest())))
+        case .failed(let lines):
+          send(.buildEnded(.failed(BuildFailure(output: lines, folder: model.folder))))
+        }
+        compiler.remember()
       }
       if let program, let end = program.end() {
         readProgram()
@@ -208,14 +209,6 @@
       if printed.utf8.count > Self.mostKept { printed = String(printed.suffix(Self.mostKept / 2)) }
     }
 
-    private func readBuild() {
-      guard let compiler else { return }
-      let lines = buildOutput.add(compiler.read())
-      buildLines += lines
-      // Nobody else writes to the terminal.
-      if program == nil { for line in lines { say(line) } }
-    }
-
     private func readProgram() {
       guard let program else { return }
       programErrors += program.read()
@@ -231,7 +224,7 @@
     private func perform(_ action: DevelopmentSession.Action) {
       switch action {
       case .startBuild: startBuild()
-      case .cancelBuild: cancelBuild()
+      case .cancelBuild: compiler.cancel()
       case .startProgram(let version, let restores): start(version, restores: restores)
       case .handOver: channel?.send(ToolMessage.handOver(snapshot: snapshotPath))
       case .endProgram: program?.signal(SIGTERM)
@@ -278,26 +271,13 @@
     private var snapshotPath: String { folder.appendingPathComponent("state.json").path }
 
     private func startBuild() {
-      buildOutput = LineBuffer()
-      buildLines = []
       times.startBuild()
       do {
-        compiler = try ChildProcess(
-          path: "swift", arguments: build.command, environment: build.environment, capturing: .all)
+        try compiler.start(changing: watcher.takeFiles())
       } catch {
         let failure = BuildFailure(output: ["swift cannot be run: \(error.localizedDescription)"])
         send(.buildEnded(.failed(failure)))
       }
-    }
-
-    private func cancelBuild() {
-      compiler?.signal(SIGINT)
-      // SwiftPM holds the folder's lock until it has ended.
-      for _ in 0..<300 where compiler != nil {
-        if compiler?.end() != nil { compiler = nil } else { usleep(10_000) }
-      }
-      compiler?.signal(SIGKILL)
-      compiler = nil
     }
 
     /// Keeps the new executable, which the next build replaces at any time, and tells whether it
@@ -333,7 +313,7 @@
     private func keepAsGood() { BuiltExecutable.link(running, as: good) }
 
     private func cleanUp() {
-      compiler?.signal(SIGKILL)
+      compiler.kill()
       for path in [newest, running, good] { unlink(path) }
       try? FileManager.default.removeItem(at: folder)
     }

@@ -2,54 +2,37 @@ import Foundation
 
 /// A new package: an app, a test of it, a README.
 public struct PackageTemplate {
-  /// Where the package gets Theseus from.
-  public enum Source: Equatable, Sendable {
-    case url(String)
-    /// A checkout on this disk.
-    case folder(String)
-
-    public static let published = Source.url("https://github.com/theseus/theseus")
-
-    /// A path is a folder; everything else is a URL.
-    public init(_ text: String) {
-      let isPath = text.hasPrefix("/") || text.hasPrefix(".") || text.hasPrefix("~")
-      self =
-        isPath
-        ? .folder(URL(fileURLWithPath: (text as NSString).expandingTildeInPath).path) : .url(text)
-    }
-
-    var dependency: String {
-      switch self {
-      case .url(let url): ".package(url: \(quoted(url)), branch: \"main\")"
-      case .folder(let path): ".package(name: \"theseus\", path: \(quoted(path)))"
-      }
-    }
-  }
-
   public let name: String
   public let source: Source
   /// The name as an identifier: `todo-list` is `TodoList`.
   public let module: String
 
-  /// - Throws: `DevelopmentError` for a name without letters, or with a path in it.
+  /// - Throws: `DevelopmentError` for a name that cannot be a module's, is taken, or has a line
+  ///   break, another control character, a quote or a backslash in it.
   public init(name: String, source: Source = .published) throws(DevelopmentError) {
+    let shown = "“\(String(quoted(name).dropFirst().dropLast()))”"
+    guard !name.unicodeScalars.contains(where: \.isControl) else {
+      throw DevelopmentError("\(shown) cannot name a package: it has a line break or a tab in it")
+    }
+    // The name is that of the folder, too.
+    guard !name.contains(where: { $0 == "\"" || $0 == "\\" }) else {
+      throw DevelopmentError(
+        "“\(name)” cannot name a package: SwiftPM builds none in a folder with \" or \\ in its name"
+      )
+    }
     let words = name.split { !$0.isLetter && !$0.isNumber }
     let module = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     guard !name.contains("/"), module.first?.isLetter == true, module.allSatisfy(\.isASCII) else {
       throw DevelopmentError(
-        "“\(name)” cannot name a package: it needs a letter first, then ASCII letters and digits")
+        "\(shown) cannot name a package: it needs a letter first, then ASCII letters and digits")
     }
-    guard !Self.taken.contains(module) else {
-      throw DevelopmentError("“\(module)” is the name of a module that the app imports")
+    if let reason = TakenName.reason(module) {
+      throw DevelopmentError("\(shown) cannot name a package: \(reason)")
     }
     self.name = name
     self.module = module
     self.source = source
   }
-
-  private static let taken: Set<String> = [
-    "SwiftUI", "Theseus", "Foundation", "Testing", "TheseusTesting", "Swift", "Combine",
-  ]
 
   /// Each file's path in the package, and its text.
   public var files: [(path: String, text: String)] {
@@ -67,6 +50,10 @@ public struct PackageTemplate {
   public func write(to folder: String) throws(DevelopmentError) {
     let manager = FileManager.default
     do {
+      var isFolder = ObjCBool(true)
+      if manager.fileExists(atPath: folder, isDirectory: &isFolder), !isFolder.boolValue {
+        throw DevelopmentError("“\(folder)” is a file")
+      }
       if let contents = try? manager.contentsOfDirectory(atPath: folder), !contents.isEmpty {
         throw DevelopmentError("“\(folder)” is not empty")
       }
@@ -96,10 +83,10 @@ public struct PackageTemplate {
       ],
       targets: [
         .executableTarget(
-          name: "\(module)", dependencies: [.product(name: "SwiftUI", package: "theseus")]),
+          name: "\(module)", dependencies: [\(source.product("SwiftUI"))]),
         .testTarget(
           name: "\(module)Tests",
-          dependencies: ["\(module)", .product(name: "TheseusTesting", package: "theseus")]),
+          dependencies: ["\(module)", \(source.product("TheseusTesting"))]),
       ],
       swiftLanguageModes: [.v6]
     )
@@ -209,10 +196,4 @@ public struct PackageTemplate {
 
     """
   }
-}
-
-/// A string literal of Swift.
-func quoted(_ text: String) -> String {
-  let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-  return "\"\(escaped)\""
 }

@@ -6,6 +6,8 @@ struct SourceFacts {
   private var declaresApp = false
   private var hasCode = false
   private var hasCondition = false
+  private var namesNetworking = false
+  private var importsNetworking = false
 
   init(_ text: String) {
     var conditions: [Condition] = []
@@ -40,10 +42,14 @@ struct SourceFacts {
   private mutating func read(_ line: Substring, isConditional: Bool) {
     if let module = Self.importedModule(line) {
       if !isConditional { imports.append(module) }
+      // Usually inside `#if canImport(FoundationNetworking)`.
+      if module == "FoundationNetworking" { importsNetworking = true }
       return
     }
     hasCode = true
     if line.hasPrefix("@main") { hasMain = true }
+    let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+    if Self.networking.contains(where: { code.contains($0) }) { namesNetworking = true }
     // `struct TodoApp: App {`
     if let name = line.firstRange(of: "struct "), let colon = line.firstIndex(of: ":"),
       name.upperBound < colon
@@ -54,6 +60,9 @@ struct SourceFacts {
       if parents.contains("App") || parents.contains("SwiftUI.App") { declaresApp = true }
     }
   }
+
+  /// Types that Foundation has on Apple platforms only.
+  private static let networking = ["URLSession", "URLRequest", "HTTPURLResponse", "URLCache"]
 
   /// `import struct UIKit.UIColor`, `@testable import App`, `public import SwiftUI`.
   private static func importedModule(_ line: Substring) -> String? {
@@ -74,7 +83,8 @@ struct SourceFacts {
   func file(_ path: String) -> AppleSources.File {
     AppleSources.File(
       path: path, imports: imports, isApp: hasMain && declaresApp, isMain: hasMain,
-      isEmptyHere: hasCondition && !hasCode)
+      isEmptyHere: hasCondition && !hasCode,
+      needsNetworking: namesNetworking && !importsNetworking)
   }
 
   /// Whether the lines of a branch are compiled on Linux.

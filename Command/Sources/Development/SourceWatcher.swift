@@ -19,6 +19,9 @@
     /// Folders by the number of their watch.
     private var folders: [Int32: Folder] = [:]
 
+    /// The files that have changed since `takeFiles()`; nil when folders have, or notices were lost.
+    private var files: Set<String>? = []
+
     /// The requested folders, and how far above them changes are seen.
     private let roots: [Root]
 
@@ -152,6 +155,13 @@
       return changes
     }
 
+    /// The files below the folders that have changed since the last call, or have another name or
+    /// none now; nil when anything may have changed, such as a manifest or whole folders.
+    public func takeFiles() -> Set<String>? {
+      defer { files = [] }
+      return files
+    }
+
     private func take(
       _ event: inotify_event, _ name: String, _ changes: inout Changes
     ) throws(DevelopmentError) {
@@ -160,6 +170,7 @@
       if bits & UInt32(IN_Q_OVERFLOW) != 0 {
         for root in roots { try watch(root) }
         changes = Changes(sources: true, manifest: true)
+        files = nil
         return
       }
       if bits & UInt32(IN_IGNORED) != 0 {
@@ -167,22 +178,30 @@
         return
       }
       guard let folder = folders[event.wd], !name.isEmpty else { return }
-      if folder.hasManifest, Self.manifestNames.contains(name) { changes.manifest = true }
+      if folder.hasManifest, Self.manifestNames.contains(name) {
+        changes.manifest = true
+        files = nil
+      }
       let path = folder.path + "/" + name
       let isNew = bits & (UInt32(IN_CREATE) | UInt32(IN_MOVED_TO)) != 0
       if folder.roots.contains(name) {
         if bits & UInt32(IN_MOVED_FROM) != 0 { forgetAll(below: path) }
         if isNew { for root in roots where root.isIn(path) { try watch(root) } }
         changes.sources = true
+        files = nil
       }
       guard folder.isSource, Self.counts(name) else { return }
       // A new file counts when it is complete. A new link is complete immediately.
-      if bits & UInt32(IN_ISDIR) == 0, bits & UInt32(IN_CREATE) != 0, Self.isRegular(path) {
+      if bits & UInt32(IN_ISDIR) == 0, bits & UInt32(IN_CREATE) != 0,
+        Self.kind(of: path) == S_IFREG
+      {
         return
       }
       if isNew { try watchAll(below: path) }
       if bits & UInt32(IN_MOVED_FROM) != 0 { forgetAll(below: path) }
       changes.sources = true
+      let isFile = bits & UInt32(IN_ISDIR) == 0 && !(isNew && Self.kind(of: path) == S_IFLNK)
+      if isFile { files?.insert(path) } else { files = nil }
     }
 
     /// The folder was moved. If its new location is watched, a later notice reports it.
@@ -194,9 +213,10 @@
       }
     }
 
-    private static func isRegular(_ path: String) -> Bool {
+    /// Nil where there is nothing.
+    private static func kind(of path: String) -> mode_t? {
       var status = stat()
-      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
   }
 

@@ -22,11 +22,12 @@ struct NewCommand: ParsableCommand {
   var theseus = "https://github.com/theseus/theseus"
 
   func validate() throws {
-    guard name != nil || from != nil else { throw ValidationError("name the package") }
+    guard name?.isEmpty == false || from != nil else { throw ValidationError("name the package") }
   }
 
   func run() throws {
     do {
+      try PackageTemplate.Source(theseus).check()
       if let from { try adopt(from) } else if let name { try create(name) }
     } catch let error as DevelopmentError {
       complain("theseus new: \(error)")
@@ -36,7 +37,8 @@ struct NewCommand: ParsableCommand {
 
   private func create(_ name: String) throws {
     let template = try PackageTemplate(
-      name: URL(fileURLWithPath: name).lastPathComponent, source: .init(theseus))
+      name: URL(fileURLWithPath: name).standardizedFileURL.lastPathComponent, source: .init(theseus)
+    )
     try template.write(to: name)
     print(
       """

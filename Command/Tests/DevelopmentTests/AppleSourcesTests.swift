@@ -40,7 +40,40 @@ struct AppleSourcesTests {
         "import MapKit exists on Apple platforms only: App/Row.swift",
         "#if leaves nothing of: App/Mac.swift",
         "Widgets/ is another program's (an extension, a watch app) and left out",
+        "AppTests/ has tests and is left out: add a .testTarget for them to Package.swift",
       ])
+  }
+
+  @Test("URLSession has a product, unless its file imports the module that has it here")
+  func networking() throws {
+    try write(
+      "App/Own.swift",
+      "import Foundation\n#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+        + "let own = URLSession.shared\n// URLSession\n")
+    #expect(try AppleSources(in: folder.path).products.map(\.product) == ["UIKit", "os"])
+    try write("App/Load.swift", "import Foundation\nlet task = URLSession.shared\n")
+    let sources = try AppleSources(in: folder.path)
+    #expect(sources.products.map(\.product) == ["UIKit", "os", "Networking"])
+    #expect(
+      sources.report.contains(
+        "URLSession is in the product Networking here: write `@_exported import Networking` in one "
+          + "file: App/Load.swift"))
+    let manifest = try sources.manifest(named: "Todo", source: .folder("/t"))
+    #expect(manifest.contains(#".product(name: "Networking", package: "theseus-apple")"#))
+  }
+
+  @Test("folders with tests, playgrounds and fetched code beside used files are left out, too")
+  func innerFolders() throws {
+    try write("App/RowTests/T.swift", "import XCTest\n")
+    try write("App/Try.playground/Contents.swift", "print(1)\n")
+    try write("App/EmptyTests/notes.txt", "")
+    let sources = try AppleSources(in: folder.path)
+    #expect(sources.files.count == 4)
+    #expect(sources.testFolders == ["App/RowTests", "AppTests"])
+    let manifest = try sources.manifest(named: "Todo", source: .folder("/t"))
+    #expect(
+      manifest.contains(
+        #""Widgets", "App/EmptyTests", "App/RowTests", "App/Try.playground"]"#), "\(manifest)")
   }
 
   @Test("the manifest names the sources, the products and the resources")
@@ -119,34 +152,5 @@ struct AppleSourcesTests {
     #expect(!isEmpty("#if !os(macOS)\nlet a = 1\n#endif"))
     #expect(isEmpty("#if os(iOS)\nlet a = 1\n#elseif os(macOS)\nlet a = 2\n#endif"))
     #expect(!isEmpty("let a = 1"))
-  }
-}
-
-@Suite("theseus new writes a package")
-struct PackageTemplateTests {
-  @Test("with the name as a module, and the source of Theseus")
-  func names() throws {
-    let template = try PackageTemplate(name: "todo-list", source: .init("/src/theseus"))
-    #expect(template.module == "TodoList")
-    let manifest = try #require(template.files.first { $0.path == "Package.swift" }?.text)
-    #expect(manifest.contains(#"name: "todo-list""#))
-    #expect(manifest.contains(#".package(name: "theseus", path: "/src/theseus")"#))
-    #expect(template.files.contains { $0.path == "Sources/TodoList/TodoListApp.swift" })
-  }
-
-  @Test(
-    "but not for a name that cannot be a module",
-    arguments: ["", "1st", "../up", "SwiftUI", "日本", "foundation"])
-  func badNames(name: String) {
-    #expect(throws: DevelopmentError.self) { try PackageTemplate(name: name) }
-  }
-
-  @Test("an existing file is never overwritten")
-  func existing() throws {
-    let folder = TemporaryFolder()
-    try PackageTemplate(name: "Todo").write(to: folder.path)
-    #expect(throws: DevelopmentError("“\(folder.path)” is not empty")) {
-      try PackageTemplate(name: "Todo").write(to: folder.path)
-    }
   }
 }

@@ -83,6 +83,18 @@
       _ = try interrupt()
     }
 
+    @Test("Control-C during a build ends it and everything else")
+    func interruptWhileBuilding() async throws {
+      try write("slow")
+      try start()
+      try await Task.sleep(for: .milliseconds(700))
+      let clock = ContinuousClock()
+      let time = try clock.measure { _ = try interrupt() }
+      // The build sleeps for 30 seconds, and its output is open until it has ended.
+      #expect(time < .seconds(10))
+      #expect(package.process.terminationStatus == 130)
+    }
+
     @Test("files that are written all the time do not put off the build")
     func endlessChanges() async throws {
       try start()

@@ -50,6 +50,33 @@
       #expect(try watcher.readChanges() == none)
     }
 
+    @Test("the files that changed are named, unless folders, links or the manifest changed")
+    func names() throws {
+      let watcher = try watcher()
+      let file = root.appendingPathComponent("Sources/App/A.swift").path
+      func changes() throws -> Set<String>? {
+        _ = try watcher.readChanges()
+        return watcher.takeFiles()
+      }
+      try write("Sources/App/A.swift", "1")
+      #expect(try changes() == [file])
+      #expect(try changes() == [])
+      try write("Sources/App/draft", "")
+      try remove("Sources/App/draft")
+      #expect(try changes() == [root.appendingPathComponent("Sources/App/draft").path])
+      try remove("Sources/App/A.swift")
+      #expect(try changes() == [file])
+      try create("Sources/App/Rows")
+      try write("Sources/App/A.swift", "2")
+      #expect(try changes() == nil)
+      #expect(try changes() == [])
+      try FileManager.default.createSymbolicLink(
+        atPath: file + "-link", withDestinationPath: "A.swift")
+      #expect(try changes() == nil)
+      try write("Package.swift", "x")
+      #expect(try changes() == nil)
+    }
+
     @Test("a new folder, and what is written into it")
     func folders() throws {
       let watcher = try watcher()

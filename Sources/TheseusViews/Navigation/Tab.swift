@@ -16,7 +16,10 @@ extension Tab: View {
   ) {
     let source: TagSource? =
       inputs.value(view[\.value])?.map { _ in
-        TagSource { context throws(GraphError) in AnyHashable(try context.load(view[\.value])) }
+        // An optional in an `AnyHashable` is another value than what it wraps, except for numbers.
+        TagSource { context throws(GraphError) in
+          try context.load(view[\.value]).map { AnyHashable($0) }
+        }
       }
     let content = view[\.content]
     // Among pages without labels it is its content.
