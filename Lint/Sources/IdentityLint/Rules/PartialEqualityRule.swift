@@ -49,6 +49,7 @@ public struct PartialEqualityRule: LintRule {
     }
     for property in info.facts.properties where isInput(property) {
       guard !compared.whole.contains(property.name),
+        !mayCompareAll(property, compared.parts[property.name] ?? [], of: info, resolver),
         case let reads = shows(property.name, except: compared.parts[property.name], info, in: file),
         var read = reads.first
       else { continue }
@@ -81,6 +82,19 @@ public struct PartialEqualityRule: LintRule {
           + variation.places.map { RelatedPlace($0, "what makes it change") })
     }
     return nil
+  }
+
+  /// Whether a compared part is computed, such as a snapshot of what is shown.
+  private func mayCompareAll(
+    _ property: PropertyFacts, _ parts: Set<String>, of info: ProjectIndex.TypeInfo,
+    _ resolver: Resolver
+  ) -> Bool {
+    guard let type = property.type,
+      let value = resolver.project.type(named: TypeShape(type).base, from: info.facts.name)
+    else { return false }
+    return parts.contains {
+      $0 != "id" && resolver.project.property($0, of: value)?.isComputed == true
+    }
   }
 
   /// `isFree` of `seat.isFree`.

@@ -78,7 +78,7 @@ public struct PushedCopyRule: LintRule {
     return nil
   }
 
-  /// Whether a view of this file reads `property.member`; one of another file is taken to.
+  /// Whether the view reads `property.member`. A view of another file is not looked at.
   private func shows(
     _ property: String, _ member: String, _ info: ProjectIndex.TypeInfo, in file: SourceUnit
   ) -> Bool {
