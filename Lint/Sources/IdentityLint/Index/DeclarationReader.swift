@@ -67,8 +67,16 @@ struct DeclarationReader {
     if facts.properties.contains(where: { $0.name == "hashValue" && $0.isComputed }) {
       facts.hasOwnHash = true
     }
+    if facts.kind == .class || facts.kind == .extension {
+      facts.announcesByHand = members.syntaxTextBytes.withUnsafeBufferPointer { bytes in
+        Self.announcements.contains { bytes.contains(run: $0) }
+      }
+    }
     return facts
   }
+
+  private static let announcements = ["objectWillChange", "access(keyPath", "withMutation(keyPath"]
+    .map { Array($0.utf8) }
 
   /// The access level of a declaration, at most that of its enclosing declarations.
   static func access(of declaration: some DeclSyntaxProtocol) -> AccessLevel {

@@ -28,6 +28,8 @@ public struct ProjectIndex: Sendable {
   private var viewMembers: [String: [FunctionFacts]] = [:]
   /// Functions that build views, by the calls in them.
   private(set) var viewFunctionsCalling: [String: [FunctionFacts]] = [:]
+  /// The properties with a stored default, by key.
+  private(set) var storedDefaults: [String: [StoredDefault]] = [:]
   /// The number of types with a property of a name.
   private(set) var ownersOfProperty: [String: Int] = [:]
 
@@ -56,7 +58,12 @@ public struct ProjectIndex: Sendable {
           viewFunctionsCalling[called, default: []].append(function)
         }
       }
-      for property in type.facts.properties { ownersOfProperty[property.name, default: 0] += 1 }
+      for property in type.facts.properties {
+        ownersOfProperty[property.name, default: 0] += 1
+        if let stored = StoredDefault(property, of: type) {
+          storedDefaults[stored.key, default: []].append(stored)
+        }
+      }
     }
   }
 

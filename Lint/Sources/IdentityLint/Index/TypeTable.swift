@@ -84,6 +84,7 @@ struct TypeTable: Sendable {
     known.facts.cases += type.cases
     known.facts.hasOwnEquality = known.facts.hasOwnEquality || type.hasOwnEquality
     known.facts.hasOwnHash = known.facts.hasOwnHash || type.hasOwnHash
+    known.facts.announcesByHand = known.facts.announcesByHand || type.announcesByHand
     known.facts.names.formUnion(type.names)
     all[name] = known
   }

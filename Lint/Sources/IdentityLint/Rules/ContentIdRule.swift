@@ -48,7 +48,10 @@ public struct ContentIdRule: LintRule {
       let contents = contents(of: value, in: place, resolver) ?? edited(value, by: base)
     else { return nil }
     var variations = VariationFinder(resolver)
-    let variation = variations.variation(of: contents, in: place)
+    var variation = variations.variation(of: contents, in: place)
+    if variation.level != .varies, let name = unknownInput(contents, in: place, resolver) {
+      variation = Variation(level: .varies, because: "callers may pass another `\(name)`")
+    }
     guard variation.level == .varies else { return nil }
     var finder = LossFinder(resolver)
     let losses = finder.losses(in: CalledNames.inside(base), of: place.type)
@@ -69,6 +72,21 @@ public struct ContentIdRule: LintRule {
         of its own, kept in `@State`, at that moment.
         """,
       related: variation.places.map { RelatedPlace($0, "what makes it change") })
+  }
+
+  /// The parameter that a count is read from, in a view that no code here makes.
+  private func unknownInput(
+    _ value: Value, in place: Resolver.Place, _ resolver: Resolver
+  ) -> String? {
+    guard let info = resolver.info(place), info.isView, resolver.project.callers(of: info).isEmpty
+    else { return nil }
+    return value.all.lazy.compactMap { part -> String? in
+      guard case .member(let base, "count") = part, let name = base.ownName,
+        let property = resolver.project.property(name, of: info), property.wrapper == nil,
+        !property.isStatic, !property.isComputed, property.initial == nil
+      else { return nil }
+      return name
+    }.first
   }
 
   /// The name in a value whose projection the view edits: `$name` before `.id("row-\(name)")`.

@@ -49,5 +49,7 @@ public enum LintRules {
     StateInLazyChildRule.self,
     UnobservedObjectRule.self, RestartedTimerRule.self, OverwrittenEditsRule.self,
     PartialEqualityRule.self, SharedStaticStateRule.self,
+    EndlessTaskRule.self, UnannouncedChangeRule.self, KeptDraftRule.self, PushedCopyRule.self,
+    RememberedIndexRule.self, RepeatedTagRule.self, StorageDefaultsRule.self,
   ]
 }

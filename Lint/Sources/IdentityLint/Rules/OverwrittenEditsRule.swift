@@ -5,15 +5,16 @@ public struct OverwrittenEditsRule: LintRule {
   public static let description = RuleDescription(
     identifier: "overwritten_edits", title: "Edits that onAppear overwrites",
     summary: """
-      `.onAppear` runs again when the user comes back from a pushed page or another tab. An \
-      assignment there to state that the user edits replaces the edits with the stored value.
+      `.onAppear` runs again when the user comes back from a pushed page or another tab, or \
+      scrolls back to a lazy row. An \
+      assignment there to what the user edits replaces the edits with the stored value.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "an assignment under a condition, such as `if text.isEmpty`",
       "edits that are stored as they are made, by `onChange` or a binding",
-      "views that push nothing and are no page of a TabView",
+      "views that push nothing, are no page of a TabView and no lazy row",
       "state that only a closed presentation edits",
     ])
 
@@ -44,10 +45,22 @@ public struct OverwrittenEditsRule: LintRule {
     {
       return "from a page that this view pushes"
     }
-    let isPage = resolver.project.callers(of: info).contains {
-      $0.fact.contexts.contains("TabView") && $0.fact.contexts.isDisjoint(with: [".sheet"])
+    let contexts = resolver.project.callers(of: info).map(\.fact.contexts).filter {
+      $0.isDisjoint(with: [".sheet"])
     }
-    return isPage ? "from another tab" : nil
+    if contexts.contains(where: { $0.contains("TabView") }) { return "from another tab" }
+    return contexts.contains(where: { !$0.isDisjoint(with: Self.lazy) }) ? Self.scrolling : nil
+  }
+
+  private static let scrolling = "to a row that was scrolled away"
+  private static let lazy: Set<String> = [
+    "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "List",
+  ]
+
+  /// Whether a property keeps what the user entered while the view is away. The state of a row may
+  /// be gone with it: only a binding's value stays.
+  private func keeps(_ property: PropertyFacts, _ way: String) -> Bool {
+    property.wrapper == "Binding" || property.wrapper == "State" && way != Self.scrolling
   }
 
   private func finding(
@@ -58,7 +71,7 @@ public struct OverwrittenEditsRule: LintRule {
       let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
       let target = ValueReader.value(of: elements[0]).ownName,
-      let state = resolver.project.property(target, of: info), state.wrapper == "State",
+      let state = resolver.project.property(target, of: info), keeps(state, way),
       case let source = ValueReader.value(of: elements[2]), isStored(source, of: info, resolver)
     else { return nil }
     let changes = resolver.changes(of: target, in: info).sure
@@ -70,7 +83,9 @@ public struct OverwrittenEditsRule: LintRule {
       Self.self, at: file.range(of: expression),
       "When the user comes back \(way), `\(target)` is replaced and its edits are lost.",
       because: "`onAppear` runs again each time the view appears",
-      advice: """
+      advice: state.wrapper == "Binding"
+        ? "Set it once, where its owner makes it, or only while nothing was entered."
+        : """
         Set it once: from the initializer, by `_\(target) = State(initialValue: …)`, or while a \
         flag says that it was not read yet.
         """)

@@ -49,10 +49,21 @@ public struct PartialEqualityRule: LintRule {
     }
     for property in info.facts.properties where isInput(property) {
       guard !compared.whole.contains(property.name),
-        let read = shows(property.name, except: compared.parts[property.name], info, in: file)
+        !mayCompareAll(property, compared.parts[property.name] ?? [], of: info, resolver),
+        case let reads = shows(property.name, except: compared.parts[property.name], info, in: file),
+        var read = reads.first
       else { continue }
       var finder = VariationFinder(resolver)
-      let variation = finder.variation(of: property, of: info, presence: false)
+      var variation = finder.variation(of: property, of: info, presence: false)
+      for shown in reads where variation.level != .varies {
+        guard let member = shownMember(shown),
+          let change = change(of: member, in: property, of: info, resolver)
+        else { continue }
+        read = shown
+        variation = Variation(
+          level: .varies, because: "`\(member)` changes in \(change.fact.scopeName)",
+          places: [CodePlace(path: change.path, line: change.fact.line)])
+      }
       guard variation.level == .varies else { continue }
       return file.finding(
         Self.self, .info, at: file.range(of: function.name),
@@ -71,6 +82,42 @@ public struct PartialEqualityRule: LintRule {
           + variation.places.map { RelatedPlace($0, "what makes it change") })
     }
     return nil
+  }
+
+  /// Whether a compared part is computed, such as a snapshot of what is shown.
+  private func mayCompareAll(
+    _ property: PropertyFacts, _ parts: Set<String>, of info: ProjectIndex.TypeInfo,
+    _ resolver: Resolver
+  ) -> Bool {
+    guard let type = property.type,
+      let value = resolver.project.type(named: TypeShape(type).base, from: info.facts.name)
+    else { return false }
+    return parts.contains {
+      $0 != "id" && resolver.project.property($0, of: value)?.isComputed == true
+    }
+  }
+
+  /// `isFree` of `seat.isFree`.
+  private func shownMember(_ read: Syntax) -> String? {
+    var node = read
+    if let own = node.parent?.as(MemberAccessExprSyntax.self), own.declName.id == node.id {
+      node = Syntax(own)
+    }
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == node.id
+    else { return nil }
+    return access.declName.baseName.text
+  }
+
+  /// Code that changes a member of a property's value.
+  private func change(
+    of member: String, in property: PropertyFacts, of info: ProjectIndex.TypeInfo,
+    _ resolver: Resolver
+  ) -> ChangeIndex.Place? {
+    guard let type = property.type,
+      let value = resolver.project.type(named: TypeShape(type).base, from: info.facts.name),
+      value.facts.kind == .structure, resolver.project.property(member, of: value)?.isLet == false
+    else { return nil }
+    return resolver.changes(of: member, in: value).sure.first { !$0.fact.isInInitializer }
   }
 
   /// A value that views get or keep: an edit that leaves it equal runs nothing.
@@ -151,7 +198,7 @@ public struct PartialEqualityRule: LintRule {
   private func shows(
     _ name: String, except members: Set<String>?, _ info: ProjectIndex.TypeInfo,
     in file: SourceUnit
-  ) -> Syntax? {
+  ) -> [Syntax] {
     let reads = ShownReads(of: name, except: members ?? [])
     for variable in file.properties(of: info.nameInFile)
     where variable.bindings.contains(where: { $0.accessorBlock != nil }) {
@@ -163,7 +210,7 @@ public struct PartialEqualityRule: LintRule {
   private final class ShownReads: SyntaxVisitor {
     let name: String
     let members: Set<String>
-    var found: Syntax?
+    var found: [Syntax] = []
 
     init(of name: String, except members: Set<String>) {
       self.name = name
@@ -177,7 +224,7 @@ public struct PartialEqualityRule: LintRule {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      guard found == nil, node.baseName.text == name else { return .skipChildren }
+      guard node.baseName.text == name else { return .skipChildren }
       var expression = ExprSyntax(node)
       if let access = node.parent?.as(MemberAccessExprSyntax.self),
         access.declName.id == node.id
@@ -195,7 +242,7 @@ public struct PartialEqualityRule: LintRule {
       {
         return .skipChildren
       }
-      found = Syntax(node)
+      found.append(Syntax(node))
       return .skipChildren
     }
   }

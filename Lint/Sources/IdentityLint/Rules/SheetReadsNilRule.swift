@@ -15,6 +15,7 @@ public struct SheetReadsNilRule: LintRule {
       "`sheet(item:)`, which passes the value",
       "a body that reads the flag, the optional or something else that is set with them",
       "an optional that is set at another moment than the flag",
+      "an optional in the capture list of the content",
       "content in a view of its own that takes a binding to the optional",
     ])
 
@@ -33,6 +34,13 @@ public struct SheetReadsNilRule: LintRule {
       else { return nil }
       for property in info.facts.properties
       where property.wrapper == "State" && property.initial.map({ $0 == .nil }) ?? true {
+        // `{ [tapped] in … }` reads it in the body.
+        if content.signature?.capture?.items.contains(where: { capture in
+          capture.name.text == property.name
+            || capture.initializer?.value.mentions([property.name]) == true
+        }) == true {
+          continue
+        }
         guard let type = property.type, TypeShape(type).isOptional,
           let read = ValueReads.first(of: property.name, in: Syntax(content.statements)),
           let setting = settings(of: property.name, with: flag, in: file, info)

@@ -153,13 +153,31 @@ private struct StaleCopyJudge {
   }
 
   private final class Copies: SyntaxVisitor {
-    let input: String
+    /// The input, and the local constants that are made of it.
+    var inputs: Set<String>
     var found: [Copy] = []
     var called: Set<String> = []
 
     init(of input: String) {
-      self.input = input
+      inputs = [input]
       super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+      if let value = node.initializer?.value { follow(node.pattern, value) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      if let value = node.initializer?.value { follow(node.pattern, value) }
+      return .visitChildren
+    }
+
+    private func follow(_ pattern: PatternSyntax, _ value: ExprSyntax) {
+      guard value.mentions(inputs) else { return }
+      for token in pattern.tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let name) = token.tokenKind { inputs.insert(name) }
+      }
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -167,7 +185,7 @@ private struct StaleCopyJudge {
       guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
         let target = name(of: elements[0])
       else { return .visitChildren }
-      if elements.dropFirst(2).contains(where: { $0.mentions([input]) }) {
+      if elements.dropFirst(2).contains(where: { $0.mentions(inputs) }) {
         found.append(Copy(state: target, node: Syntax(node)))
       }
       return .visitChildren

@@ -25,7 +25,9 @@ public struct TaskInOnAppearRule: LintRule {
         guard case .expr(let expression) = item.item,
           let task = expression.as(FunctionCallExprSyntax.self),
           task.calls("Task"),
-          task.trailingClosure != nil
+          task.trailingClosure != nil,
+          // `endless_task` reports it.
+          EndlessWork(task, code) == nil
         else { continue }
         return file.finding(
           Self.self, at: file.range(of: task.calledExpression),

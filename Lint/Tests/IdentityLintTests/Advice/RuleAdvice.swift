@@ -245,3 +245,79 @@ struct StatusesAfter: View {
     StatusAfter(id: 1, status: status)
   }
 }
+
+// case: endless work that onAppear begins
+struct PollBefore: View {
+  @State private var count = 0
+  var body: some View {
+    Text("\(count)")
+      .onAppear {
+        Task {
+          while !Task.isCancelled {
+            count += 1
+            await Task.yield()
+          }
+        }
+      }
+  }
+}
+// after
+struct PollAfter: View {
+  @State private var count = 0
+  var body: some View {
+    Text("\(count)")
+      .task {
+        while !Task.isCancelled {
+          count += 1
+          await Task.yield()
+        }
+      }
+  }
+}
+
+// case: a change that no view is told of
+final class QuietModel: ObservableObject {
+  var count = 0
+  func add() { count += 1 }
+}
+struct QuietBefore: View {
+  @StateObject private var model = QuietModel()
+  var body: some View { Button("\(model.count)") { model.add() } }
+}
+// after
+final class ToldModel: ObservableObject {
+  @Published var count = 0
+  func add() { count += 1 }
+}
+struct ToldAfter: View {
+  @StateObject private var model = ToldModel()
+  var body: some View { Button("\(model.count)") { model.add() } }
+}
+
+// case: a draft that outlives its form
+struct KeptBefore: View {
+  @State private var text = ""
+  @State private var isAdding = false
+  var body: some View {
+    Button("Add") { isAdding = true }
+      .sheet(isPresented: $isAdding) {
+        TextField("Name", text: $text)
+        Button("Save") { text = "" }
+      }
+  }
+}
+// after
+struct KeptAfter: View {
+  @State private var text = ""
+  @State private var isAdding = false
+  var body: some View {
+    Button("Add") {
+      text = ""
+      isAdding = true
+    }
+    .sheet(isPresented: $isAdding) {
+      TextField("Name", text: $text)
+      Button("Save") { isAdding = false }
+    }
+  }
+}

@@ -75,6 +75,76 @@ extension Mutation {
 
   static let all: [Mutation] = [
     Mutation(
+      rule: "endless_task",
+      correct: view(
+        "",
+        body: "Text(\"a\").task { while true { await Task.yield() } }",
+        beside: ""),
+      whole: ".task { while true { await Task.yield() } }",
+      broken: ".onAppear { Task { while true { await Task.yield() } } }"),
+    Mutation(
+      rule: "unannounced_change",
+      correct: view(
+        "@StateObject private var teller = Teller()",
+        body: "Button(\"\\(teller.told)\") { teller.add() }",
+        beside:
+          "final class Teller: ObservableObject { @Published var told = 0; func add() { told += 1 } }"
+      ),
+      whole: "@Published var told",
+      broken: "var told"),
+    Mutation(
+      rule: "kept_draft",
+      correct: view(
+        "@State private var text = \"\"; @State private var isOn = false",
+        body:
+          "Button(\"a\") { text = \"\"; isOn = true }.sheet(isPresented: $isOn) { TextField(\"\", text: $text); Button(\"b\") { isOn = false } }",
+        beside: ""),
+      whole:
+        "Button(\"a\") { text = \"\"; isOn = true }.sheet(isPresented: $isOn) { TextField(\"\", text: $text); Button(\"b\") { isOn = false } }",
+      broken:
+        "Button(\"a\") { isOn = true }.sheet(isPresented: $isOn) { TextField(\"\", text: $text); Button(\"b\") { text = \"\"; isOn = false } }"
+    ),
+    Mutation(
+      rule: "pushed_copy",
+      correct: view(
+        "@State private var elements: [Element] = []",
+        body:
+          "List(elements, id: \\.title) { Row(title: $0.title) }.navigationDestination(for: String.self) { key in Shown(element: elements.first { $0.title == key } ?? Element()) }.onTapGesture { elements[0].title = \"b\" }",
+        beside:
+          "struct Shown: View { let element: Element; var body: some View { Text(element.title) } }"
+      ),
+      whole:
+        ".navigationDestination(for: String.self) { key in Shown(element: elements.first { $0.title == key } ?? Element()) }",
+      broken: ".navigationDestination(for: Element.self) { key in Shown(element: key) }"),
+    Mutation(
+      rule: "remembered_index",
+      correct: view(
+        "@State private var elements: [Element] = []; @State private var chosen: Int?",
+        body:
+          "List(elements, id: \\.title) { e in Button(\"a\") { chosen = 0 } }.onTapGesture { elements.removeFirst() }; Text(elements[chosen ?? 0].title)",
+        beside: ""),
+      whole: "chosen = 0",
+      broken: "chosen = elements.firstIndex(of: e)"),
+    Mutation(
+      rule: "repeated_tag",
+      correct: view(
+        "@FocusState private var field: Int?; @State private var text = \"\"",
+        body:
+          "TextField(\"\", text: $text).focused($field, equals: 1); TextField(\"b\", text: $text).focused($field, equals: 2)",
+        beside: ""),
+      whole: "\"b\", text: $text).focused($field, equals: 2)",
+      broken: "\"b\", text: $text).focused($field, equals: 1)"),
+    Mutation(
+      rule: "storage_defaults",
+      correct: view(
+        "@AppStorage(\"x\") private var size = 1",
+        body: "Text(\"\\(size)\")",
+        beside:
+          "struct Other: View { @AppStorage(\"x\") var other = 1; var body: some View { Text(\"\\(other)\") } }"
+      ),
+      whole: "var size = 1",
+      broken: "var size = 2"),
+    Mutation(
       rule: "conditional_modifier",
       correct: view("", body: "Row(title: \"a\").modifier(Dim())", beside: dimmed),
       whole: "content.opacity(isDim ? 0.5 : 1)",

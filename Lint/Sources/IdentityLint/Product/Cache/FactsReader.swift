@@ -45,6 +45,7 @@ struct FactsReader {
     type.initializers = try list { reader throws(Corrupt) in try reader.initializer() }
     type.cases = try texts()
     let flags = try input.number()
+    type.announcesByHand = flags & 4 != 0
     type.hasOwnEquality = flags & 2 != 0
     type.hasOwnHash = flags & 1 != 0
     type.names = Set(try texts())

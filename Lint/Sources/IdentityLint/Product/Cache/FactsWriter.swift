@@ -33,7 +33,7 @@ struct FactsWriter {
     list(type.functions) { $0.write($1) }
     list(type.initializers) { $0.write($1) }
     list(type.cases) { $0.text($1) }
-    flags(type.hasOwnEquality, type.hasOwnHash)
+    flags(type.announcesByHand, type.hasOwnEquality, type.hasOwnHash)
     names(type.names)
     places.append(FactPlace(line: type.line))
   }

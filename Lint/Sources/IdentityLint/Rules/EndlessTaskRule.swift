@@ -1,0 +1,168 @@
+import SwiftSyntax
+
+/// Work without an end that onAppear begins and nothing ends.
+public struct EndlessTaskRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "endless_task", title: "Endless work that onAppear begins",
+    summary: """
+      A loop without an end in a `Task` of `onAppear`, a repeating timer or an observer that \
+      nobody keeps goes on after the view is gone. Each time the view appears, another one begins: \
+      they work on beside each other, on state that is no longer shown.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "`.task`, which is canceled with the view",
+      "a task, timer or observer that is stored, to be ended",
+      "a loop that ends, or work that begins under a condition",
+      "a view that an App makes once",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let project = project.seen(from: file)
+    return file.outline.calls.flatMap { call -> [Finding] in
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "onAppear", BuilderPlace(of: call) == .builder,
+        let type = file.places.type(at: call.position), let info = project.types[type],
+        !info.facts.inherited.contains("App"),
+        case let code = ActionCode(file: file, type: type),
+        let statements = code.statements(of: call)
+      else { return [] }
+      return code.unconditional(statements).compactMap { finding(for: $0, code, in: file) }
+    }
+  }
+
+  private func finding(for item: CodeBlockItemSyntax, _ code: ActionCode, in file: SourceUnit)
+    -> Finding?
+  {
+    guard let call = item.unkeptCall, let work = EndlessWork(call, code) else { return nil }
+    return file.finding(
+      Self.self, at: file.range(of: call.calledExpression),
+      """
+      When the view goes, this \(work.noun) goes on; each time the view appears, another one begins.
+      """,
+      because: work.reason, advice: work.advice)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The call that is a whole statement, `_ = f()` included: nobody keeps its result.
+  fileprivate var unkeptCall: FunctionCallExprSyntax? {
+    guard case .expr(let expression) = item else { return nil }
+    if let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      elements.count == 3, elements[0].is(DiscardAssignmentExprSyntax.self)
+    {
+      return elements[2].as(FunctionCallExprSyntax.self)
+    }
+    return expression.as(FunctionCallExprSyntax.self)
+  }
+}
+
+/// A task that loops, a repeating timer, or an observer.
+struct EndlessWork {
+  let noun: String
+  let reason: String
+  let advice: String
+
+  init?(_ call: FunctionCallExprSyntax, _ code: ActionCode) {
+    let text = call.calledExpression.sourceText
+    let name = call.calledText ?? ""
+    if text == "Task" || text == "Task.detached" {
+      guard let work = call.trailingClosure, Self.loops(Syntax(work.statements), code) else {
+        return nil
+      }
+      noun = "task"
+      reason = "it loops without an end, and nothing cancels it"
+      advice = "Use `.task { … }`, which is canceled with the view."
+    } else if name == "scheduledTimer", text.hasPrefix("Timer"),
+      call.argument("repeats")?.sourceText == "true",
+      // It ends itself.
+      call.closure("block")?.sourceText.contains(".invalidate()") != true
+    {
+      noun = "timer"
+      reason = "it repeats, and nothing keeps it to invalidate it"
+      advice = "Keep the timer, and call `invalidate()` on it in `onDisappear`."
+    } else if name == "addObserver", text.contains("NotificationCenter"),
+      call.argument("forName") != nil
+    {
+      noun = "observer"
+      reason = "the center keeps it, and nothing keeps what removes it"
+      advice = "Use `.onReceive(NotificationCenter.default.publisher(for: …)) { … }`."
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether code, or a method of the view that it calls, has a loop without an end.
+  private static func loops(_ node: Syntax, _ code: ActionCode) -> Bool {
+    if Loops.isIn(node) { return true }
+    return code.methods(usedIn: [node]).contains { method in
+      method.body.map { Loops.isIn(Syntax($0)) } ?? false
+    }
+  }
+
+  private final class Loops: SyntaxVisitor {
+    private var isFound = false
+
+    static func isIn(_ node: Syntax) -> Bool {
+      let walk = Loops(viewMode: .sourceAccurate)
+      walk.walk(node)
+      return walk.isFound
+    }
+
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+      let condition = node.conditions.sourceText.filter { !$0.isWhitespace }
+      if ["true", "!Task.isCancelled"].contains(condition), !Exits.isIn(Syntax(node.body)) {
+        isFound = true
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+      let sequence = node.sequence.sourceText
+      if node.awaitKeyword != nil, !Exits.isIn(Syntax(node.body)),
+        !["lines", "bytes", "group", "Group"].contains(where: sequence.contains)
+      {
+        isFound = true
+      }
+      return .visitChildren
+    }
+
+    /// A closure or a task inside is other work.
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+
+  /// `break`, `return` and `throw` end a loop; what an inner closure does is its own.
+  private final class Exits: SyntaxVisitor {
+    private var isFound = false
+
+    static func isIn(_ node: Syntax) -> Bool {
+      let walk = Exits(viewMode: .sourceAccurate)
+      walk.walk(node)
+      return walk.isFound
+    }
+
+    override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
+      // Of a `switch` it ends only the case.
+      var outer = node.parent
+      while let parent = outer, !parent.is(CodeBlockSyntax.self) {
+        if parent.is(SwitchCaseSyntax.self), node.label == nil { return .skipChildren }
+        outer = parent.parent
+      }
+      isFound = true
+      return .skipChildren
+    }
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+      isFound = true
+      return .skipChildren
+    }
+    override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+      isFound = true
+      return .skipChildren
+    }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}

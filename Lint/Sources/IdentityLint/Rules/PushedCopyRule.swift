@@ -1,0 +1,160 @@
+import SwiftSyntax
+
+/// A pushed page that shows the copy of a value that was put on the path.
+public struct PushedCopyRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "pushed_copy", title: "A pushed copy that does not follow its source",
+    summary: """
+      `navigationDestination(for:)` gets the value that was put on the path, a copy. When the \
+      value is edited in its collection, the list shows the edit and the open page does not: it \
+      keeps the value it was opened with.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "a path of ids, whose destination looks the value up", "classes",
+      "values that nothing edits, or of which the page shows no edited part",
+      "a page that edits a copy of its own in `@State`",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return file.outline.calls.compactMap { call in
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "navigationDestination",
+        let kind = call.argument("for")?.sourceText, kind.hasSuffix(".self"),
+        let closure = call.closure("destination"), let name = closure.onlyParameter,
+        let value = resolver.project.type(
+          named: String(kind.dropLast(5)), from: file.places.type(at: call.position)),
+        value.facts.kind == .structure
+      else { return nil }
+      for page in Pages.all(in: closure) {
+        guard let finding = finding(page, name, value, in: file, resolver) else { continue }
+        return finding
+      }
+      return nil
+    }
+  }
+
+  private func finding(
+    _ page: FunctionCallExprSyntax, _ name: String, _ value: ProjectIndex.TypeInfo,
+    in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    guard let type = page.calledText,
+      let info = resolver.project.type(named: type, from: file.places.type(at: page.position)),
+      info.isView,
+      let argument = page.arguments.first(where: { $0.expression.sourceText == name }),
+      let label = argument.label?.text,
+      let property = resolver.project.property(label, of: info), property.wrapper == nil,
+      !property.isComputed,
+      property.type.map({ TypeShape($0).base })
+        == ProjectIndex.simple(value.facts.name)
+    else { return nil }
+    for member in value.facts.properties
+    where !member.isLet && !member.isComputed && !member.isStatic {
+      guard shows(label, member.name, info, in: file),
+        let change = resolver.changes(of: member.name, in: value).sure.first(where: {
+          !$0.fact.isInInitializer && $0.fact.isOfElement
+        })
+      else { continue }
+      return file.finding(
+        Self.self, at: file.range(of: argument),
+        """
+        When `\(member.name)` changes while the page is open, `\(type)` still shows the one it was \
+        opened with.
+        """,
+        because:
+          "`\(name)` is the copy on the path, and \(change.fact.scopeName) edits the element",
+        advice: """
+          Put the `id` on the path, and look the value up in the destination, or pass a binding.
+          """,
+        related: [
+          RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "edited here")
+        ])
+    }
+    return nil
+  }
+
+  /// Whether the view reads `property.member`. A view of another file is not looked at.
+  private func shows(
+    _ property: String, _ member: String, _ info: ProjectIndex.TypeInfo, in file: SourceUnit
+  ) -> Bool {
+    let variables = file.properties(of: info.nameInFile)
+    if variables.isEmpty { return false }
+    return variables.contains { variable in
+      variable.bindings.contains { $0.accessorBlock != nil }
+        && Reads.isIn(Syntax(variable), property, member)
+    }
+  }
+
+  private final class Reads: SyntaxVisitor {
+    let property: String
+    let member: String
+    var isFound = false
+
+    static func isIn(_ node: Syntax, _ property: String, _ member: String) -> Bool {
+      let walk = Reads(property, member)
+      walk.walk(node)
+      return walk.isFound
+    }
+
+    init(_ property: String, _ member: String) {
+      self.property = property
+      self.member = member
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.declName.baseName.text == member, node.base?.ownName == property { isFound = true }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+      BuilderPlace.role(of: node) == .action ? .skipChildren : .visitChildren
+    }
+  }
+
+  private final class Pages: SyntaxVisitor {
+    var found: [FunctionCallExprSyntax] = []
+
+    static func all(in closure: ClosureExprSyntax) -> [FunctionCallExprSyntax] {
+      let walk = Pages(viewMode: .sourceAccurate)
+      walk.walk(closure.statements)
+      return walk.found
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      found.append(node)
+      return .visitChildren
+    }
+  }
+}
+
+extension MutationFacts {
+  /// Whether it edits a value where a collection or an object keeps it, not a copy in a variable.
+  fileprivate var isOfElement: Bool {
+    guard let base else { return false }
+    return base.all.contains { part in
+      switch part {
+      case .subscripted, .element: true
+      default: false
+      }
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The name of its one parameter; `$0` when it names none.
+  fileprivate var onlyParameter: String? {
+    switch signature?.parameterClause {
+    case .simpleInput(let list): list.count == 1 ? list.first?.name.text : nil
+    case .parameterClause(let clause):
+      clause.parameters.count == 1
+        ? clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } : nil
+    case nil: "$0"
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+/// A position in a collection that a view remembers.
+public struct RememberedIndexRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "remembered_index", title: "A remembered position",
+    summary: """
+      A position names an element only until the collection changes. When one is kept in `@State` \
+      for a dialog, a sheet or a selection, and an element is inserted, removed or moved meanwhile, \
+      it names another element: that one is edited or deleted, or the app stops.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "ids in place of positions", "collections from which nothing is removed or moved",
+      "a position that is set again wherever the collection changes",
+      "positions that nothing uses as an index",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    var seen: Set<String> = []
+    return file.outline.assignments.compactMap { assignment -> Finding? in
+      guard let name = assignment.elements.first?.ownName,
+        let type = file.places.type(at: assignment.position),
+        let info = resolver.project.types[type], info.isView,
+        let state = resolver.project.property(name, of: info), state.wrapper == "State",
+        let kind = state.type, TypeShape(kind).base == "Int",
+        let owner = owner(
+          of: ValueReader.value(of: assignment), at: assignment, in: file, resolver),
+        isUsed(name, of: info, in: file), seen.insert("\(type).\(name)").inserted
+      else { return nil }
+      let changes = owner.changes(resolver)
+      guard
+        let move = changes.first(where: {
+          owner.moves($0.fact) && !follows(name, $0, info, resolver)
+        })
+      else { return nil }
+      return file.finding(
+        Self.self, at: file.range(of: assignment),
+        """
+        When `\(owner.property)` changes meanwhile, `\(name)` names another element, or one that is \
+        not there.
+        """,
+        because:
+          "it keeps the position, and `\(owner.property)` is changed in \(move.fact.scopeName)",
+        advice: "Keep the element's `id`, and look the element up when it is needed.",
+        related: [
+          RelatedPlace(
+            CodePlace(path: move.path, line: move.fact.line),
+            "elements are inserted, removed or moved here")
+        ])
+    }
+  }
+
+  /// The collection in which a value is a position.
+  private func owner(
+    of value: Value, at node: SequenceExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> CollectionOwner? {
+    let place = file.resolverPlace(of: node)
+    for part in value.all {
+      switch part {
+      case .call(.member(let base, let name), _) where ["firstIndex", "lastIndex"].contains(name):
+        return CollectionOwner(of: base, in: place, resolver)
+      case .element(.member(let base, "indices")):
+        return CollectionOwner(of: base, in: place, resolver)
+      case .element(let collection):
+        guard collection.isOfPositions else { continue }
+        for inner in collection.all {
+          if let owner = CollectionOwner(of: inner, in: place, resolver) { return owner }
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a change of the collection also sets the position.
+  private func follows(
+    _ name: String, _ change: ChangeIndex.Place, _ info: ProjectIndex.TypeInfo, _ resolver: Resolver
+  ) -> Bool {
+    guard let function = change.fact.function else { return false }
+    return resolver.changes(of: name, in: info).sure.contains {
+      $0.path == change.path && $0.fact.function == function
+    }
+  }
+
+  /// Whether something uses the state as an index: `items[index]`, `remove(at: index)`, also by the
+  /// name it has after unwrapping or in the closure of a presentation.
+  private func isUsed(_ name: String, of info: ProjectIndex.TypeInfo, in file: SourceUnit) -> Bool {
+    let uses = IndexUses(viewMode: .sourceAccurate)
+    for declaration in file.outline.types
+    where file.places.type(at: declaration.positionAfterSkippingLeadingTrivia) == info.nameInFile {
+      uses.walk(declaration)
+    }
+    return uses.found.contains { use in
+      if use.mentions([name]) { return true }
+      guard let reference = use.as(DeclReferenceExprSyntax.self) else { return false }
+      let local = reference.baseName.text
+      if ValueReader.value(of: use).all.contains(where: { $0.ownName == name }) { return true }
+      // `presenting: index) { index in … }`
+      return use.enclosingCalls.contains { call in
+        call.arguments.contains {
+          ["presenting", "item"].contains($0.label?.text)
+            && $0.expression.mentions([name, "$" + name])
+        }
+          && call.closures.contains {
+            $0.signature?.parameterClause?.sourceText.contains(local) == true
+          }
+      }
+    }
+  }
+
+  private final class IndexUses: SyntaxVisitor {
+    var found: [ExprSyntax] = []
+
+    override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.arguments.count == 1, let index = node.arguments.first?.expression {
+        found.append(index)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let index = node.argument("at") { found.append(index) }
+      return .visitChildren
+    }
+  }
+}
+
+extension Value {
+  /// `enumerated()`, `zip(indices, …)` and `0..<count`.
+  fileprivate var isOfPositions: Bool {
+    all.contains { part in
+      switch part {
+      case .call(.member(_, "enumerated"), _), .call(.name("zip"), _), .operation("..<", _): true
+      default: false
+      }
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var closures: [ClosureExprSyntax] {
+    (trailingClosure.map { [$0] } ?? []) + additionalTrailingClosures.map(\.closure)
+      + arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+  }
+}

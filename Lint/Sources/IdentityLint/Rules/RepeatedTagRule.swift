@@ -1,0 +1,180 @@
+import SwiftSyntax
+
+/// Two fields with one focus value, or two choices with one tag.
+public struct RepeatedTagRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "repeated_tag", title: "One value for two fields or choices",
+    summary: """
+      `.focused(_:equals:)` and `.tag(_:)` name a field or a choice by a value. When two on the \
+      screen have the same one, the focus goes to either of them, and choosing one chooses the \
+      other: what the user typed or chose ends up in another place.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "views in different branches, of which one is shown",
+      "values made of the row's element", "tags of different pickers",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    var seen: [TaggedView.Key: [TaggedView]] = [:]
+    var found: [Finding] = []
+    for call in file.outline.calls {
+      guard let view = TaggedView(call, in: file) else { continue }
+      if let rows = view.rowsAround {
+        found.append(
+          report(
+            view, in: file,
+            "Every row has \(view.noun) `\(view.key.value)`: \(view.effect).",
+            because: "it stands in the row of a `\(rows)` and does not depend on the element",
+            advice: "Make it of the row's element, such as its `id`."))
+        continue
+      }
+      if let first = seen[view.key]?.first(where: { !$0.excludes(view) }) {
+        found.append(
+          report(
+            view, in: file,
+            "Two views have \(view.noun) `\(view.key.value)`: \(view.effect).",
+            because: "both are shown at the same time", advice: "Give each a value of its own.",
+            related: [
+              RelatedPlace(
+                path: file.path, range: file.range(of: first.argument), message: "the other one")
+            ]))
+      }
+      seen[view.key, default: []].append(view)
+    }
+    return found
+  }
+
+  private func report(
+    _ view: TaggedView, in file: SourceUnit, _ message: String, because reason: String,
+    advice: String, related: [RelatedPlace] = []
+  ) -> Finding {
+    file.finding(
+      Self.self, at: file.range(of: view.argument), message, because: reason, advice: advice,
+      related: related)
+  }
+}
+
+/// `.focused($field, equals: .name)`, `.focused($isFocused)` in a row, or `.tag(.name)`.
+private struct TaggedView {
+  struct Key: Hashable {
+    /// The focus state, or the position of the container that chooses.
+    let chooser: String
+    let value: String
+  }
+
+  let call: FunctionCallExprSyntax
+  let argument: ExprSyntax
+  let key: Key
+  private let isFocus: Bool
+
+  init?(_ call: FunctionCallExprSyntax, in file: SourceUnit) {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+      BuilderPlace(of: call) == .builder, let first = call.arguments.first?.expression,
+      let member = call.enclosingMember
+    else { return nil }
+    self.call = call
+    switch access.declName.baseName.text {
+    case "focused":
+      guard let value = call.argument("equals"), Self.isConstant(value) else { return nil }
+      isFocus = true
+      argument = value
+      key = Key(chooser: "\(member.position) \(first.sourceText)", value: value.sourceText)
+    case "tag":
+      guard Self.isConstant(first), let chooser = call.chooser else { return nil }
+      isFocus = false
+      argument = first
+      key = Key(chooser: "\(chooser.position)", value: first.sourceText)
+    default: return nil
+    }
+  }
+
+  var noun: String { isFocus ? "the focus value" : "the tag" }
+  var effect: String {
+    isFocus
+      ? "setting it may focus another field than the one that is meant"
+      : "choosing one of them chooses the other"
+  }
+
+  /// `.name`, `Field.name`, `1`, `"a"`: the same wherever it stands.
+  private static func isConstant(_ value: ExprSyntax) -> Bool {
+    switch ValueReader.value(of: value) {
+    case .literal, .implicitMember: true
+    case .member(.name(let type), _): type.first?.isUppercase == true
+    default: false
+    }
+  }
+
+  /// The `ForEach` or `List` in whose row it stands without a condition.
+  var rowsAround: String? {
+    var node = Syntax(call)
+    while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if parent.isBranch || parent.is(GuardStmtSyntax.self) { return nil }
+      if let closure = parent.as(ClosureExprSyntax.self), let place = ClosurePlace(closure) {
+        if let rows = ElementRows(place.call), rows.row?.id == closure.id {
+          return isFocus || call.chooser.map { $0.position < place.call.position } == true
+            ? rows.container : nil
+        }
+        if call.chooser?.id == place.call.id { return nil }
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  /// Whether the two are in different branches of one condition.
+  func excludes(_ other: TaggedView) -> Bool {
+    let arms = call.arms
+    return other.call.arms.contains { branch, arm in
+      arms.contains { $0.branch == branch && $0.arm != arm }
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var isBranch: Bool {
+    [
+      .ifExpr, .switchExpr, .ternaryExpr, .unresolvedTernaryExpr, .ifConfigDecl,
+    ].contains(kind)
+  }
+
+  /// The declaration of the property or function around it.
+  fileprivate var enclosingMember: Syntax? {
+    var node = parent
+    while let parent = node {
+      if parent.is(MemberBlockItemSyntax.self) { return parent }
+      node = parent.parent
+    }
+    return nil
+  }
+
+  /// The branches around it, and the arm of each that it is in.
+  fileprivate var arms: [(branch: AbsolutePosition, arm: AbsolutePosition)] {
+    var found: [(branch: AbsolutePosition, arm: AbsolutePosition)] = []
+    var child = Syntax(self)
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
+      switch parent.kind {
+      case .ifExpr, .ternaryExpr, .switchCaseList, .ifConfigClauseList:
+        found.append((parent.position, child.position))
+      default: break
+      }
+      child = parent
+    }
+    return found
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The picker, tab view or list that chooses among the views around this call.
+  fileprivate var chooser: FunctionCallExprSyntax? {
+    enclosingCalls.first { call in
+      let name = call.calledText ?? ""
+      return name == "Picker" || name == "TabView"
+        || name == "List" && call.argument("selection") != nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// One key of the defaults under which two properties expect different values.
+public struct StorageDefaultsRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "storage_defaults", title: "One stored key with two defaults",
+    summary: """
+      The default of `@AppStorage` and `@SceneStorage` is not stored: until the user sets a value, \
+      each view shows its own. With two defaults under one key the settings show one thing and \
+      the screen does another.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "equal defaults, and keys that only one property uses", "defaults that are nil",
+      "defaults that are no literals or cases", "another store, given by `store:`",
+      "properties in targets that cannot name each other", "previews",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let project = project.seen(from: file)
+    var seen: Set<[String]> = []
+    return WrappedProperty.all(["AppStorage", "SceneStorage"], in: file).compactMap { property in
+      guard let info = project.types[property.owner], let attribute = property.attribute,
+        !info.facts.inherited.contains("PreviewProvider"),
+        !attribute.sourceText.contains("store:"),
+        let facts = project.property(property.name, of: info),
+        let stored = StoredDefault(facts, of: info)
+      else { return nil }
+      // The later one is reported, once.
+      let others = (project.storedDefaults[stored.key] ?? []).filter { other in
+        other.value != stored.value
+          && (other.path, other.line) < (file.path, facts.line)
+          && project.types.all[other.type].map { project.types.canName($0, from: file.path) }
+            == true
+      }
+      // One report for two types, whatever number of keys they share.
+      guard let other = others.first, seen.insert([property.owner, other.type]).inserted else {
+        return nil
+      }
+      return file.finding(
+        Self.self, at: file.range(of: property.binding),
+        """
+        Until the key \(stored.key) is set, this is \(stored.value), and \
+        `\(other.name)` of \(ProjectIndex.simple(other.type)) is \(other.value).
+        """,
+        because: "a default is not stored, and each property has its own",
+        advice: "Give both the same default, from one constant.",
+        related: [
+          RelatedPlace(CodePlace(path: other.path, line: other.line), "the other default")
+        ])
+    }
+  }
+}
+
+/// The key and the default of a stored property.
+struct StoredDefault: Sendable {
+  let key: String
+  let value: String
+  let name: String
+  let type: String
+  let path: String
+  let line: Int
+
+  /// Nil for a default that is no constant, and a key that is no literal.
+  init?(_ property: PropertyFacts, of info: ProjectIndex.TypeInfo, path: String? = nil) {
+    guard let wrapper = property.wrapper, ["AppStorage", "SceneStorage"].contains(wrapper),
+      let key = property.wrapperArgument, key.hasPrefix("\""), !key.contains("\\(")
+    else { return nil }
+    switch property.initial {
+    case .literal(let text)?: value = Double(text).map { "\($0)" } ?? text
+    case .implicitMember(let name)?, .member(.name, let name)?: value = "." + name
+    default: return nil
+    }
+    self.key = key
+    name = property.name
+    type = info.facts.name
+    self.path = path ?? info.path
+    line = property.line
+  }
+}

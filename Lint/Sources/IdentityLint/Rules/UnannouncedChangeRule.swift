@@ -1,0 +1,258 @@
+import SwiftSyntax
+
+/// A property of an observed object whose changes no view hears of.
+public struct UnannouncedChangeRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "unannounced_change", title: "A change that no view is told of",
+    summary: """
+      An `ObservableObject` tells its views of changes of `@Published` properties only, not of a \
+      plain `var` and not of an object inside it; `@Observable` tells of stored properties, not of \
+      values in `UserDefaults` or behind `@ObservationIgnored`. What shows such a value keeps the \
+      old one until something else runs the body.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "a class that uses `objectWillChange`, or `access` and `withMutation`",
+      "a value that only changes together with a published one",
+      "an inner object that the view, or a view it passes it to, observes itself",
+      "values that only actions read, and values that nothing changes",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    var found: [Finding] = []
+    for (type, _) in Dictionary(
+      grouping: file.outline.properties,
+      by: {
+        file.places.type(at: $0.position) ?? ""
+      }
+    ).sorted(by: { $0.key < $1.key }) {
+      guard let info = resolver.project.types[type], info.isView else { continue }
+      found += UnannouncedJudge(file: file, resolver: resolver, view: info).findings()
+    }
+    return found
+  }
+}
+
+private struct UnannouncedJudge {
+  let file: SourceUnit
+  let resolver: Resolver
+  let view: ProjectIndex.TypeInfo
+
+  private var objects: ObservedObjects { ObservedObjects(project: resolver.project) }
+
+  func findings() -> [Finding] {
+    var models: [String: ProjectIndex.TypeInfo] = [:]
+    for property in view.facts.properties where !property.isStatic && !property.isComputed {
+      guard
+        let type = property.type
+          ?? property.wrapperArgument.map({ $0.replacing(".self", with: "") }),
+        let info = resolver.project.type(named: TypeShape(type).base, from: view.facts.name),
+        info.isReference, !info.facts.announcesByHand
+      else { continue }
+      models[property.name] = info
+    }
+    if models.isEmpty { return [] }
+    let reads = MemberReads(of: Set(models.keys))
+    for variable in file.properties(of: view.nameInFile)
+    where variable.bindings.contains(where: { $0.accessorBlock != nil }) {
+      reads.walk(variable)
+    }
+    for function in file.outline.functions
+    where file.places.type(at: function.position) == view.nameInFile
+      && DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
+    {
+      reads.walk(function)
+    }
+    var seen: Set<String> = []
+    return reads.found.compactMap { read in
+      guard let model = models[read.object],
+        seen.insert("\(read.object).\(read.member).\(read.inner ?? "")").inserted
+      else { return nil }
+      return finding(read, of: model)
+    }
+  }
+
+  private func finding(_ read: MemberReads.Read, of model: ProjectIndex.TypeInfo) -> Finding? {
+    guard let property = resolver.project.property(read.member, of: model), !property.isStatic
+    else {
+      return nil
+    }
+    if objects.isObservable(model.facts.name, from: view.facts.name) {
+      return ofObservable(read, property, model)
+    }
+    guard model.facts.inherited.contains(where: { $0.hasSuffix("ObservableObject") }),
+      ["ObservedObject", "StateObject", "EnvironmentObject"].contains(
+        resolver.project.property(read.object, of: view)?.wrapper)
+    else { return nil }
+    if let nested = ofInnerObject(read, property, model) { return nested }
+    guard property.wrapper == nil, !property.isLet, !property.isComputed,
+      isValue(property, of: model),
+      let change = unaccompanied(property, of: model)
+    else { return nil }
+    return report(
+      read, "`\(property.name)`", because: "it is no `@Published` property", change,
+      advice: "Declare it as `@Published var \(property.name)`.")
+  }
+
+  /// Whether a property holds a value that is known as such: an object may tell of its own changes.
+  private func isValue(_ property: PropertyFacts, of model: ProjectIndex.TypeInfo) -> Bool {
+    guard let type = resolver.type(of: property, in: Resolver.Place(type: model.facts.name)) else {
+      return false
+    }
+    let shape = TypeShape(type)
+    let name = TypeShape(shape.element ?? shape.base).base
+    if name.hasPrefix("[") || KnownViews.values.contains(name) { return true }
+    guard let info = resolver.project.type(named: name, from: model.facts.name) else {
+      return false
+    }
+    return info.facts.kind == .structure || info.facts.kind == .enumeration
+  }
+
+  /// A value that Observation does not track.
+  private func ofObservable(
+    _ read: MemberReads.Read, _ property: PropertyFacts, _ model: ProjectIndex.TypeInfo
+  ) -> Finding? {
+    if property.isComputed {
+      let values = property.returned.flatMap(\.all)
+      guard values.contains(where: { Self.stores.contains($0.ownName ?? "") }),
+        !values.contains(where: { value in
+          guard let name = value.ownName, let own = resolver.project.property(name, of: model)
+          else { return false }
+          return !own.isComputed && !own.isStatic && !own.isLet
+        }),
+        let change = resolver.changes(of: property.name, in: model).sure.first
+      else { return nil }
+      return report(
+        read, "`\(property.name)`",
+        because: "it is read from a store that Observation does not track", change,
+        advice: """
+          Store the value in a property, and write it to the store in `didSet`, or call `access` \
+          and `withMutation` in its accessors.
+          """)
+    }
+    guard isIgnored(property, of: model), !property.isLet,
+      let change = unaccompanied(property, of: model)
+    else { return nil }
+    return report(
+      read, "`\(property.name)`", because: "`@ObservationIgnored` hides its changes", change,
+      advice: "Leave `@ObservationIgnored` out of what a view shows.")
+  }
+
+  private static let stores: Set<String> = ["UserDefaults", "NSUbiquitousKeyValueStore"]
+
+  /// `@ObservationIgnored` is no wrapper: the facts do not have it, the file may.
+  private func isIgnored(_ property: PropertyFacts, of model: ProjectIndex.TypeInfo) -> Bool {
+    file.properties(of: model.nameInFile).contains { variable in
+      variable.attributes.sourceText.contains("ObservationIgnored")
+        && variable.bindings.contains { $0.pattern.sourceText == property.name }
+    }
+  }
+
+  /// `session.cart.count`, where only the session is observed.
+  private func ofInnerObject(
+    _ read: MemberReads.Read, _ property: PropertyFacts, _ model: ProjectIndex.TypeInfo
+  ) -> Finding? {
+    guard let member = read.inner,
+      let type = resolver.type(of: property, in: Resolver.Place(type: model.facts.name)),
+      let inner = resolver.project.type(named: TypeShape(type).base, from: model.facts.name),
+      inner.isReference, inner.facts.name != model.facts.name,
+      inner.facts.inherited.contains(where: { $0.hasSuffix("ObservableObject") }),
+      let shown = resolver.project.property(member, of: inner),
+      !view.facts.properties.contains(where: {
+        $0.wrapper != nil && $0.type.map { TypeShape($0).base } == TypeShape(type).base
+      })
+    else { return nil }
+    let published =
+      shown.isComputed
+      ? inner.facts.properties.filter { $0.wrapper == "Published" } : [shown]
+    guard published.contains(where: { $0.wrapper == "Published" }),
+      let change = published.lazy.compactMap({ property in
+        resolver.changes(of: property.name, in: inner).sure.first { !$0.fact.isInInitializer }
+      }).first
+    else { return nil }
+    return report(
+      read, "`\(property.name).\(member)`",
+      because: "only `\(read.object)` is observed, not the object inside it", change,
+      advice: """
+        Pass `\(property.name)` to a view that observes it, with \
+        `@ObservedObject var \(property.name): \(ProjectIndex.simple(inner.facts.name))`.
+        """)
+  }
+
+  /// A change in code that changes nothing that views are told of.
+  private func unaccompanied(
+    _ property: PropertyFacts, of model: ProjectIndex.TypeInfo
+  ) -> ChangeIndex.Place? {
+    let isObservable = objects.isObservable(model.facts.name, from: view.facts.name)
+    let told = model.facts.properties.filter {
+      $0.name != property.name && !$0.isLet && !$0.isComputed
+        && (isObservable ? $0.wrapper == nil : $0.wrapper != nil)
+    }
+    return resolver.changes(of: property.name, in: model).sure.first { change in
+      guard !change.fact.isInInitializer, !change.path.isOfTests else { return false }
+      // An observer of another property.
+      guard let function = change.fact.function else { return change.fact.kind == .projected }
+      return !told.contains { other in
+        resolver.changes(of: other.name, in: model).sure.contains {
+          $0.fact.function == function && $0.path == change.path
+        }
+      }
+    }
+  }
+
+  private func report(
+    _ read: MemberReads.Read, _ what: String, because reason: String, _ change: ChangeIndex.Place,
+    advice: String
+  ) -> Finding {
+    file.finding(
+      UnannouncedChangeRule.self, at: file.range(of: read.node),
+      "When \(what) changes, \(ProjectIndex.simple(view.facts.name)) is not told of it and shows "
+        + "the old one.",
+      because: reason, advice: advice,
+      related: [RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "changed here")])
+  }
+}
+
+/// `model.member` and `model.member.inner` in code that builds views.
+private final class MemberReads: SyntaxVisitor {
+  struct Read {
+    let object: String
+    let member: String
+    let inner: String?
+    let node: Syntax
+  }
+
+  let objects: Set<String>
+  var found: [Read] = []
+
+  init(of objects: Set<String>) {
+    self.objects = objects
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    BuilderPlace.role(of: node) == .builder ? .visitChildren : .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.base?.ownName, objects.contains(name) else { return .visitChildren }
+    let member = node.declName.baseName.text
+    // A method, or what it gets.
+    if node.parent?.is(FunctionCallExprSyntax.self) == true { return .skipChildren }
+    var inner: String?
+    var outer = Syntax(node)
+    if let chain = node.parent?.as(OptionalChainingExprSyntax.self) { outer = Syntax(chain) }
+    if let access = outer.parent?.as(MemberAccessExprSyntax.self), access.base?.id == outer.id,
+      access.parent?.is(FunctionCallExprSyntax.self) != true
+    {
+      inner = access.declName.baseName.text
+    }
+    found.append(Read(object: name, member: member, inner: inner, node: Syntax(node)))
+    return .skipChildren
+  }
+}
