@@ -4,15 +4,12 @@ extension Core {
   @inlinable @inline(__always)
   func isAlive(_ s: Subgraph) -> Bool { state.pointee.subgraphs.isAlive(s) }
 
-  /// A type that was not seen before.
+  /// A type that this graph has not seen before.
   @usableFromInline @inline(never)
   func addType(_ key: TypeKey, _ type: NodeType, _ evaluation: consuming Evaluation = .ofSource)
     -> UInt32
   {
-    precondition(
-      state.pointee.types.types.count < 1 << (32 - NodeFlags.count),
-      "a graph holds 262,144 types of nodes")
-    return state.pointee.types.insert(key, type, evaluation)
+    state.pointee.types.insert(key, type, evaluation)
   }
 
   /// Memory for a node's value and rule.

@@ -203,7 +203,7 @@ extension Core {
     -> UInt32
   {
     let payload = target.pointee.payload
-    let declared = (state.pointee.types.types.base + target.pointee.type).pointee.declared
+    let declared = (state.pointee.types.types + target.pointee.type).pointee.declared
     while Int(position) < declared.count {
       let id = payload.load(fromByteOffset: declared[Int(position)], as: AttributeID.self)
       if let input = find(id) {

@@ -85,7 +85,6 @@ extension Core {
 
   func freeEverything() {
     state.pointee.nodes.deallocate()
-    state.pointee.types.free()
     state.pointee.slabs.free()
     state.pointee.stack.free()
     state.pointee.marks.free()

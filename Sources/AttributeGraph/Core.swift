@@ -110,7 +110,7 @@ struct Core: BitwiseCopyable {
   }
 
   func type(_ index: UInt32) -> UnsafeMutablePointer<NodeType> {
-    state.pointee.types.types.base + node(index).pointee.type
+    state.pointee.types.types + node(index).pointee.type
   }
 
   /// Whether an identifier, if not stale, identifies a node that holds a `Value`. For assertions.

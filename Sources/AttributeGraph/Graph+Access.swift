@@ -78,7 +78,7 @@ extension Graph {
     _ attribute: Attribute<Value>
   ) throws(GraphError) -> (UnsafeMutablePointer<NodeType>, UnsafeMutablePointer<Value>) {
     guard let node = core.find(attribute.id) else { throw .stale(attribute.id) }
-    let type = core.state.pointee.types.types.base + node.pointee.type
+    let type = core.state.pointee.types.types + node.pointee.type
     assert(core.holds(attribute.id, Value.self), "the attribute's value is of another type")
     guard type.pointee.isSource else { throw .notASource(attribute.id) }
     return (type, node.pointee.payload.assumingMemoryBound(to: Value.self))

@@ -1,4 +1,6 @@
-/// The properties that all nodes of one type share, created once for each type, label and graph.
+import Synchronization
+
+/// The properties that all nodes of one type share, created once for each type and label.
 @usableFromInline
 struct NodeType {
   /// The rule's type, or a `SourceKind`.
@@ -59,84 +61,106 @@ struct Evaluation: ~Copyable {
   @usableFromInline static var ofSource: Evaluation { Evaluation { _, _, _ in .equal } }
 }
 
-/// The types seen by one graph, found by the addresses of their metatype and their label.
+/// The types that all graphs of the process share, found by the addresses of their metatype and
+/// their label: a server has thousands of graphs with the same types.
+///
+/// Each graph has a copy of this struct, which is a view of shared memory. Types are only added, by
+/// one thread at a time, and never move, so that graphs of other threads read them without a lock.
 @usableFromInline
-struct NodeTypeTable {
-  @usableFromInline var types = RawBuffer<NodeType>()
+struct NodeTypeTable: @unchecked Sendable {
+  /// The types, by index. The memory for the most is reserved; what is not used takes none.
+  @usableFromInline let types: UnsafeMutablePointer<NodeType>
   /// How each type runs. Separate from the other properties, because only runs need it.
-  var evaluations = RawBuffer<Evaluation>()
+  let evaluations: UnsafeMutablePointer<Evaluation>
   /// Open addressing, a power of two long, at most half full; 0 is free, otherwise the type's index
   /// plus one.
   @usableFromInline var slots: UnsafeMutablePointer<Slot>
   @usableFromInline var mask: Int
 
   @usableFromInline
-  struct Slot: BitwiseCopyable {
-    @usableFromInline var key: TypeKey
-    @usableFromInline var value: UInt32
+  struct Slot: ~Copyable {
+    /// Valid once there is a value.
+    @usableFromInline var key = TypeKey(type: 0, label: 0)
+    @usableFromInline let value = Atomic<UInt32>(0)
+
+    init() {}
   }
 
-  @usableFromInline
-  init() {
-    mask = 31
-    slots = Self.empty(32)
+  /// What the bits of a node can number.
+  private static let most = 1 << (32 - Int(NodeFlags.count))
+  /// Guards the two variables below, and the order of additions.
+  private static let lock = Mutex(())
+  nonisolated(unsafe) private static var newest = NodeTypeTable(slots: 512)
+  nonisolated(unsafe) private static var count = 0
+
+  /// The types of now. Later ones are found by `insert`.
+  init() { self = Self.lock.withLock { _ in Self.newest } }
+
+  private init(slots count: Int) {
+    types = .allocate(capacity: Self.most)
+    evaluations = .allocate(capacity: Self.most)
+    slots = Self.empty(count)
+    mask = count - 1
   }
 
   private static func empty(_ count: Int) -> UnsafeMutablePointer<Slot> {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: count)
-    slots.initialize(repeating: Slot(key: TypeKey(type: 0, label: 0), value: 0), count: count)
+    for i in 0..<count { (slots + i).initialize(to: Slot()) }
     return slots
   }
 
-  /// The type's index, or nil when it was not seen before.
+  /// The type's index, or nil when this copy does not know it.
   @inlinable
   func find(_ key: TypeKey) -> UInt32? {
     var i = key.hash & mask
-    while slots[i].value != 0 {
-      if slots[i].key.type == key.type && slots[i].key.label == key.label {
-        return slots[i].value - 1
-      }
+    while true {
+      let value = slots[i].value.load(ordering: .acquiring)
+      if value == 0 { return nil }
+      if slots[i].key.type == key.type && slots[i].key.label == key.label { return value - 1 }
       i = (i + 1) & mask
     }
-    return nil
   }
 
-  @usableFromInline
+  /// Adds a type, unless another graph has added it, and makes this copy the newest.
   mutating func insert(_ key: TypeKey, _ type: NodeType, _ evaluation: consuming Evaluation)
     -> UInt32
   {
-    types.append(type)
-    evaluations.append(evaluation)
-    if types.count * 2 > mask { grow() }
-    let index = UInt32(types.count - 1)
-    place(key, index + 1)
+    var evaluation = Optional(evaluation)
+    let (table, index) = Self.lock.withLock { _ in
+      if let known = Self.newest.find(key) {
+        type.declared.deallocate()
+        return (Self.newest, known)
+      }
+      let index = Self.count
+      precondition(index < Self.most, "a process has 262,144 types of nodes")
+      (Self.newest.types + index).initialize(to: type)
+      (Self.newest.evaluations + index).initialize(to: evaluation.take() ?? .ofSource)
+      Self.count += 1
+      if Self.count * 2 > Self.newest.mask { Self.newest.grow() }
+      Self.newest.place(key, UInt32(index + 1))
+      return (Self.newest, UInt32(index))
+    }
+    self = table
     return index
   }
 
+  /// The old slots stay for the graphs that still search them. All of them together are not longer
+  /// than the new ones.
   private mutating func grow() {
-    let old = slots
-    let oldCount = mask + 1
+    let (old, oldCount) = (slots, mask + 1)
     mask = oldCount * 2 - 1
     slots = Self.empty(oldCount * 2)
-    for i in 0..<oldCount where old[i].value != 0 { place(old[i].key, old[i].value) }
-    old.deallocate()
+    for i in 0..<oldCount {
+      let value = old[i].value.load(ordering: .relaxed)
+      if value != 0 { place(old[i].key, value) }
+    }
   }
 
   private func place(_ key: TypeKey, _ value: UInt32) {
     var i = key.hash & mask
-    while slots[i].value != 0 { i = (i + 1) & mask }
-    slots[i] = Slot(key: key, value: value)
-  }
-
-  func free() {
-    for i in 0..<types.count {
-      types[i].declared.deallocate()
-      (types.base + i).deinitialize(count: 1)
-    }
-    types.free()
-    for i in 0..<evaluations.count { (evaluations.base + i).deinitialize(count: 1) }
-    evaluations.free()
-    slots.deallocate()
+    while slots[i].value.load(ordering: .relaxed) != 0 { i = (i + 1) & mask }
+    slots[i].key = key
+    slots[i].value.store(value, ordering: .releasing)
   }
 }
 

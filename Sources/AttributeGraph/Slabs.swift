@@ -13,15 +13,21 @@ struct Slabs {
   /// Bytes of all chunks and of the blocks too large for them.
   @usableFromInline var bytesReserved = 0
   @usableFromInline var bytesInUse = 0
+  /// The rest of the chunk from which the first blocks of all sizes are cut: a graph of a few views
+  /// has a few blocks of many sizes, and a server has thousands of such graphs.
+  private var shared = 0..<0
+
+  private static var sharedChunk: Int { 1_008 }
+  private static var largestShared: Int { 256 }
 
   @usableFromInline
   struct SizeClass {
     @usableFromInline var free: UnsafeMutableRawPointer?
     @usableFromInline var bump: Int = 0
-    @usableFromInline var end: Int = 0
-    /// The first one is small: a graph of a few views has a few blocks of many sizes, and a server
-    /// has thousands of such graphs.
-    @usableFromInline var nextChunk = 256
+    /// The low bits of where `bump` ends: a chunk is smaller than 4 GB.
+    @usableFromInline var end: UInt32 = 0
+    /// Bytes.
+    @usableFromInline var nextChunk: UInt32 = 32
 
     @usableFromInline init() {}
   }
@@ -49,7 +55,9 @@ struct Slabs {
       sizeClass.pointee.free = block.load(as: UnsafeMutableRawPointer?.self)
       return block
     }
-    if sizeClass.pointee.bump == sizeClass.pointee.end { addChunk(size) }
+    if UInt32(truncatingIfNeeded: sizeClass.pointee.bump) == sizeClass.pointee.end {
+      addChunk(size)
+    }
     let address = sizeClass.pointee.bump
     sizeClass.pointee.bump = address + size
     return UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
@@ -79,14 +87,31 @@ struct Slabs {
   @usableFromInline @inline(never)
   mutating func addChunk(_ size: Int) {
     let sizeClass = classes + size / 8
-    let bytes = max(1, sizeClass.pointee.nextChunk / size) * size
+    let next = Int(sizeClass.pointee.nextChunk)
+    let bytes = max(1, next / size) * size
+    let start = bytes <= Self.largestShared ? cutShared(bytes) : reserve(bytes)
+    sizeClass.pointee.bump = start
+    sizeClass.pointee.end = UInt32(truncatingIfNeeded: start + bytes)
+    sizeClass.pointee.nextChunk = UInt32(min(next * 2, 1 << 23))
+  }
+
+  private mutating func cutShared(_ bytes: Int) -> Int {
+    // Blocks of a multiple of 16 are aligned to 16.
+    var start = (shared.lowerBound + 15) & ~15
+    if start + bytes > shared.upperBound {
+      start = reserve(Self.sharedChunk)
+      shared = start..<(start + Self.sharedChunk)
+    }
+    shared = (start + bytes)..<shared.upperBound
+    return start
+  }
+
+  private mutating func reserve(_ bytes: Int) -> Int {
     let chunk = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
     adviseHugePages(chunk, bytes)
     chunks.append(chunk)
     bytesReserved += bytes
-    sizeClass.pointee.bump = Int(bitPattern: chunk)
-    sizeClass.pointee.end = sizeClass.pointee.bump + bytes
-    sizeClass.pointee.nextChunk = min(sizeClass.pointee.nextChunk * 2, 1 << 23)
+    return Int(bitPattern: chunk)
   }
 
   func free() {

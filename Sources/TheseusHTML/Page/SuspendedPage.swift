@@ -15,7 +15,6 @@ package struct SuspendedPage {
 
   fileprivate let hello: Hello
   fileprivate let text: BrowserTextMetrics
-  fileprivate let styles: TextStyleTable
   fileprivate let phase: ScenePhase
   fileprivate let nodes: [UInt64: Node]
   fileprivate let lastID: Int
@@ -48,7 +47,7 @@ extension Page {
     }
     for key in repeated { nodes[key] = nil }
     return SuspendedPage(
-      hello: hello, text: text, styles: styles, phase: surroundings.phase, nodes: nodes,
+      hello: hello, text: text, phase: surroundings.phase, nodes: nodes,
       lastID: tree?.greatestID ?? 0)
   }
 
@@ -61,7 +60,7 @@ extension Page {
   ) {
     let surroundings = PageSurroundings(old.hello.browser)
     surroundings.phase = old.phase
-    self.init(old.hello, old.text, old.styles, surroundings, makeApp)
+    self.init(old.hello, old.text, TextStyleTable(), surroundings, makeApp)
     inherit(old.nodes, lastID: old.lastID)
     resume(old.hello)
     app.flush()

@@ -88,6 +88,12 @@
         .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
         // A slow browser's frames wait in the app, where the newest replaces them.
         .childChannelOption(.socketOption(.so_sndbuf), value: 32 << 10)
+        // A connection keeps the buffer of its last read, and most messages are short. Longer ones
+        // make it grow.
+        .childChannelOption(
+          .recvAllocator,
+          value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 256, maximum: 65_536)
+        )
         .childChannelOption(.writeBufferWaterMark, value: .init(low: 1, high: 16 << 10))
         .childChannelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {

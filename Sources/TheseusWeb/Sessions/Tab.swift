@@ -48,7 +48,8 @@
       if case .running = state { true } else { false }
     }
 
-    /// Between the first change and its snapshot. Making and writing it takes the rest of 200 ms.
+    /// Between the first change and its snapshot. Making it, waiting for those of other tabs and
+    /// writing it takes the rest of 200 ms.
     private static let saveDelay = TimeAmount.milliseconds(80)
     /// Until a tab that could not sleep tries again.
     private static let sleepDelay = TimeAmount.seconds(1)
@@ -188,13 +189,19 @@
       server.loop.eventLoop.scheduleTask(in: delay) { [weak self] in
         MainActor.assumeIsolated {
           self?.isSaveScheduled = false
-          self?.save()
+          self?.saveWithOthers()
         }
       }
     }
 
-    /// Saves what has changed since the last time.
+    /// Saves what has changed since the last time, at once: another worker may take the tab.
     func save() {
+      saveWithOthers()
+      if savesUnderWay > 0 { server.store.writeSoon() }
+    }
+
+    /// Saves what has changed since the last time, together with other tabs.
+    private func saveWithOthers() {
       guard end == nil, let app, !app.runtime.isUnmounted, let snapshot else { return }
       let edits = unsavedEdits
       unsavedEdits = nil

@@ -8,8 +8,8 @@
 
   /// Calls the store on a thread of its own, in order, and answers on the main actor.
   ///
-  /// Snapshots that wait behind a slow store are replaced by newer ones of the same tab, and saved
-  /// together.
+  /// Snapshots wait a moment for those of other tabs, which are saved in the same transaction, and
+  /// are replaced by newer ones of the same tab.
   final class StoreQueue: Sendable {
     private let store: any SessionStore
     private let eventLoop: any EventLoop
@@ -19,6 +19,9 @@
 
     /// Until what could not be written is tried again.
     static let retryDelay = TimeAmount.seconds(1)
+
+    /// How long a snapshot waits for others: a transaction costs as much as several snapshots.
+    private static let gathering = DispatchTimeInterval.milliseconds(50)
 
     /// Whether a snapshot is in the store.
     enum Outcome: Sendable {
@@ -43,6 +46,7 @@
       var settings: [UserSetting] = []
       /// Those set since the changes of other workers were last read.
       var recent: Set<SettingName> = []
+      /// Whether what waits will be written at the end of `gathering`.
       var isScheduled = false
       /// Whether the last write failed, which was logged.
       var isFailing = false
@@ -90,8 +94,12 @@
       _ tab: TabID, fence: Int,
       _ then: @escaping @MainActor @Sendable (Result<Opening?, any Error>) -> Void
     ) {
-      perform(
-        { [self] in try store.read(tab, fence: fence).map { try decode($0, of: tab) } }, then)
+      queue.async { [self] in
+        // Other tabs' snapshots keep waiting for each other.
+        if waiting.withLock({ $0.saves[tab] != nil }) { write() }
+        let result = Result { try store.read(tab, fence: fence).map { try decode($0, of: tab) } }
+        answer { then(result) }
+      }
     }
 
     private func decode(_ lease: TabLease, of tab: TabID) throws -> Opening {
@@ -119,6 +127,7 @@
       }
     }
 
+    /// Saves a tab within `gathering`, or when `writeSoon` is called.
     func save(
       _ tab: TabID, fence: Int, _ snapshot: Snapshot, forgetsCrashes: Bool,
       _ then: @escaping Completion
@@ -138,8 +147,11 @@
         $0.settings.append(setting)
         $0.recent.insert(SettingName(setting))
       }
-      schedule()
+      writeSoon()
     }
+
+    /// Writes what waits without waiting for more.
+    func writeSoon() { queue.async { [self] in write() } }
 
     private struct SettingName: Hashable {
       var user: String
@@ -177,7 +189,7 @@
         defer { waiting.isScheduled = true }
         return !waiting.isScheduled
       }
-      if isFirst { queue.async { [self] in write() } }
+      if isFirst { queue.asyncAfter(deadline: .now() + Self.gathering) { [self] in write() } }
     }
 
     private func write() {

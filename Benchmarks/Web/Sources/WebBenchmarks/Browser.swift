@@ -33,15 +33,18 @@ final class Browser {
       ["hello",{"v":1,"page":"\(name)","path":"/","width":800,"height":600,"fonts":[],\
       "fields":[],"scroll":[]}]
       """)
-    while case .text(let frame) = receive() {
-      guard frame.contains("\"full\"") else { continue }
+    while true {
+      let frame = receive()
+      // The server's pings come to pages that are being opened too.
+      if case .other = frame { continue }
+      guard case .text(let text) = frame else { return nil }
+      guard text.contains("\"full\"") else { continue }
       opening = .now - start
       // The second button of the counter is More.
-      let ids = frame.matches(of: /\[(\d+),"[^"]*","button"/).compactMap { Int($0.1) }
+      let ids = text.matches(of: /\[(\d+),"[^"]*","button"/).compactMap { Int($0.1) }
       button = ids.last ?? 0
       return
     }
-    return nil
   }
 
   private func connectToServer(_ port: Int) -> Bool {

@@ -30,7 +30,8 @@ final class CommitQueue {
   init() {
     chains = .allocate(capacity: 0)
     occupied = .allocate(capacity: 0)
-    grow(to: 64)
+    // Deeper than most trees of a page. A server has thousands of them.
+    grow(to: 16)
   }
 
   deinit {
@@ -82,9 +83,9 @@ final class CommitQueue {
   }
 
   private func grow(to count: Int) {
-    let capacity = max(chains.count * 2, (count + 63) & ~63)
+    let capacity = max(chains.count * 2, (count + 15) & ~15)
     let newChains = UnsafeMutableBufferPointer<CommitChain>.allocate(capacity: capacity)
-    let newOccupied = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: capacity >> 6)
+    let newOccupied = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: (capacity + 63) >> 6)
     newChains.initialize(repeating: CommitChain())
     newOccupied.initialize(repeating: 0)
     for (index, chain) in chains.enumerated() { newChains[index] = chain }
