@@ -239,6 +239,10 @@ struct TypeShape: Hashable {
   /// For an array, a set, or a binding of one.
   let element: String?
 
+  var isDictionary: Bool {
+    base.first == "[" || base == "Dictionary" || base == "OrderedDictionary"
+  }
+
   /// Whether there is a colon outside of parentheses and brackets.
   private static func isDictionary(_ inner: Substring) -> Bool {
     var depth = 0

@@ -9,8 +9,9 @@ public struct NonisolatedBindingIndexRule: LintRule {
       an `await`. An action runs later: if elements were inserted or removed in between, it \
       changes another element, or stops the app at an index that is not there.
       """,
+    severity: .info,
     exemptions: [
-      "collections from which nothing is removed", "a literal index",
+      "collections from which nothing is removed", "a literal index", "keys of dictionaries",
       "bindings used while the body runs",
     ])
 
@@ -28,7 +29,9 @@ public struct NonisolatedBindingIndexRule: LintRule {
       let place = file.resolverPlace(of: node)
       guard
         let owner = CollectionOwner(
-          of: ValueReader.value(of: use.collection), in: place, resolver)
+          of: ValueReader.value(of: use.collection), in: place, resolver),
+        // A key of a dictionary is no position.
+        owner.facts?.type.map({ TypeShape($0).isDictionary }) != true
       else { return nil }
       let moves = owner.changes(resolver).filter { $0.fact.kind == .reordered }
       guard let move = moves.first else { return nil }

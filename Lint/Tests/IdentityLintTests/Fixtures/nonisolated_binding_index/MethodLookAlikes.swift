@@ -32,3 +32,27 @@ struct Downloads: View {
 
   private func report() async {}
 }
+
+/// A key still means the same entry after others were removed.
+@MainActor @Observable
+final class Connections {
+  private var tasks: [UUID: Task<Void, Never>] = [:]
+  private var names: Dictionary<UUID, String> = [:]
+  private var counts = [UUID: Int]()
+
+  func close(_ id: UUID) async {
+    await report(id)
+    if let task = tasks[id] { task.cancel() }
+    names[id] = nil
+    counts[id] = 0
+    tasks.removeValue(forKey: id)
+  }
+
+  func closeAll() {
+    tasks.removeAll()
+    names.removeAll()
+    counts.removeAll()
+  }
+
+  private func report(_ id: UUID) async {}
+}
