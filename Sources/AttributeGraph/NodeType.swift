@@ -86,7 +86,7 @@ struct NodeTypeTable: @unchecked Sendable {
     init() {}
   }
 
-  /// What the bits of a node can number.
+  /// The number of types that a node's bits can tell apart.
   private static let most = 1 << (32 - Int(NodeFlags.count))
   /// Guards the two variables below, and the order of additions.
   private static let lock = Mutex(())

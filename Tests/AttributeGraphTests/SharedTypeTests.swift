@@ -33,7 +33,7 @@ struct SharedTypeTests {
     return try rules.reduce(0) { try $0 + graph.value(of: $1) } - first
   }
 
-  @Test("graphs of several threads add the same types at once, and each runs its own rules")
+  @Test("graphs of several threads that add the same types together run their own rules")
   func severalThreads() {
     let sums = Mutex<[Int]>([])
     DispatchQueue.concurrentPerform(iterations: 8) { number in

@@ -194,7 +194,8 @@
       }
     }
 
-    /// Saves what has changed since the last time, at once: another worker may take the tab.
+    /// Saves what has changed since the last time without waiting, because another worker may take
+    /// the tab.
     func save() {
       saveWithOthers()
       if savesUnderWay > 0 { server.store.writeSoon() }

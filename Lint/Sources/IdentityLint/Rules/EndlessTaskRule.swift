@@ -6,8 +6,8 @@ public struct EndlessTaskRule: LintRule {
     identifier: "endless_task", title: "Endless work that onAppear begins",
     summary: """
       A loop without an end in a `Task` of `onAppear`, a repeating timer or an observer that \
-      nobody keeps goes on after the view is gone. Each time the view appears, another one begins: \
-      they work on beside each other, on state that is no longer shown.
+      nobody keeps continues after the view is gone. Each time the view appears, another one \
+      begins: several work at the same time, on state that is no longer shown.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -42,7 +42,8 @@ public struct EndlessTaskRule: LintRule {
     return file.finding(
       Self.self, at: file.range(of: call.calledExpression),
       """
-      When the view goes, this \(work.noun) goes on; each time the view appears, another one begins.
+      When the view goes, this \(work.noun) continues. Each time the view appears, another one \
+      begins.
       """,
       because: work.reason, advice: work.advice)
   }

@@ -50,7 +50,8 @@ public struct PartialEqualityRule: LintRule {
     for property in info.facts.properties where isInput(property) {
       guard !compared.whole.contains(property.name),
         !mayCompareAll(property, compared.parts[property.name] ?? [], of: info, resolver),
-        case let reads = shows(property.name, except: compared.parts[property.name], info, in: file),
+        case let parts = compared.parts[property.name],
+        case let reads = shows(property.name, except: parts, info, in: file),
         var read = reads.first
       else { continue }
       var finder = VariationFinder(resolver)

@@ -6,8 +6,8 @@ public struct RememberedIndexRule: LintRule {
     identifier: "remembered_index", title: "A remembered position",
     summary: """
       A position names an element only until the collection changes. When one is kept in `@State` \
-      for a dialog, a sheet or a selection, and an element is inserted, removed or moved meanwhile, \
-      it names another element: that one is edited or deleted, or the app stops.
+      for a dialog, a sheet or a selection, and an element is inserted, removed or moved \
+      meanwhile, it names another element: that one is edited or deleted, or the app stops.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -42,8 +42,8 @@ public struct RememberedIndexRule: LintRule {
       return file.finding(
         Self.self, at: file.range(of: assignment),
         """
-        When `\(owner.property)` changes meanwhile, `\(name)` names another element, or one that is \
-        not there.
+        When `\(owner.property)` changes meanwhile, `\(name)` names another element, or one that \
+        is not there.
         """,
         because:
           "it keeps the position, and `\(owner.property)` is changed in \(move.fact.scopeName)",

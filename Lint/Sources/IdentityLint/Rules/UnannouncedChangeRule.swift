@@ -3,10 +3,10 @@ import SwiftSyntax
 /// A property of an observed object whose changes no view hears of.
 public struct UnannouncedChangeRule: LintRule {
   public static let description = RuleDescription(
-    identifier: "unannounced_change", title: "A change that no view is told of",
+    identifier: "unannounced_change", title: "A change that views do not see",
     summary: """
-      An `ObservableObject` tells its views of changes of `@Published` properties only, not of a \
-      plain `var` and not of an object inside it; `@Observable` tells of stored properties, not of \
+      An `ObservableObject` announces changes of `@Published` properties only, not of a plain \
+      `var` and not of an object inside it. `@Observable` announces changes of stored properties, not of \
       values in `UserDefaults` or behind `@ObservationIgnored`. What shows such a value keeps the \
       old one until something else runs the body.
       """,
@@ -184,7 +184,7 @@ private struct UnannouncedJudge {
         """)
   }
 
-  /// A change in code that changes nothing that views are told of.
+  /// A change in code that changes nothing that views see.
   private func unaccompanied(
     _ property: PropertyFacts, of model: ProjectIndex.TypeInfo
   ) -> ChangeIndex.Place? {
@@ -211,7 +211,7 @@ private struct UnannouncedJudge {
   ) -> Finding {
     file.finding(
       UnannouncedChangeRule.self, at: file.range(of: read.node),
-      "When \(what) changes, \(ProjectIndex.simple(view.facts.name)) is not told of it and shows "
+      "When \(what) changes, \(ProjectIndex.simple(view.facts.name)) is not updated and shows "
         + "the old one.",
       because: reason, advice: advice,
       related: [RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "changed here")])

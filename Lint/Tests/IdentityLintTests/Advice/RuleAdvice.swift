@@ -275,7 +275,7 @@ struct PollAfter: View {
   }
 }
 
-// case: a change that no view is told of
+// case: a change that views do not see
 final class QuietModel: ObservableObject {
   var count = 0
   func add() { count += 1 }

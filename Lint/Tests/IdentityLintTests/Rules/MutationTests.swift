@@ -88,7 +88,10 @@ extension Mutation {
         "@StateObject private var teller = Teller()",
         body: "Button(\"\\(teller.told)\") { teller.add() }",
         beside:
-          "final class Teller: ObservableObject { @Published var told = 0; func add() { told += 1 } }"
+          """
+          final class Teller: ObservableObject { @Published var told = 0; func add() { told \
+          += 1 } }
+          """
       ),
       whole: "@Published var told",
       broken: "var told"),
@@ -97,31 +100,50 @@ extension Mutation {
       correct: view(
         "@State private var text = \"\"; @State private var isOn = false",
         body:
-          "Button(\"a\") { text = \"\"; isOn = true }.sheet(isPresented: $isOn) { TextField(\"\", text: $text); Button(\"b\") { isOn = false } }",
+          """
+          Button(\"a\") { text = \"\"; isOn = true }.sheet(isPresented: $isOn) { \
+          TextField(\"\", text: $text); Button(\"b\") { isOn = false } }
+          """,
         beside: ""),
       whole:
-        "Button(\"a\") { text = \"\"; isOn = true }.sheet(isPresented: $isOn) { TextField(\"\", text: $text); Button(\"b\") { isOn = false } }",
+        """
+        Button(\"a\") { text = \"\"; isOn = true }.sheet(isPresented: $isOn) { \
+        TextField(\"\", text: $text); Button(\"b\") { isOn = false } }
+        """,
       broken:
-        "Button(\"a\") { isOn = true }.sheet(isPresented: $isOn) { TextField(\"\", text: $text); Button(\"b\") { text = \"\"; isOn = false } }"
+        """
+        Button(\"a\") { isOn = true }.sheet(isPresented: $isOn) { TextField(\"\", text: \
+        $text); Button(\"b\") { text = \"\"; isOn = false } }
+        """
     ),
     Mutation(
       rule: "pushed_copy",
       correct: view(
         "@State private var elements: [Element] = []",
         body:
-          "List(elements, id: \\.title) { Row(title: $0.title) }.navigationDestination(for: String.self) { key in Shown(element: elements.first { $0.title == key } ?? Element()) }.onTapGesture { elements[0].title = \"b\" }",
+          """
+          List(elements, id: \\.title) { Row(title: $0.title) }.navigationDestination(for: \
+          String.self) { key in Shown(element: elements.first { $0.title == key } ?? \
+          Element()) }.onTapGesture { elements[0].title = \"b\" }
+          """,
         beside:
           "struct Shown: View { let element: Element; var body: some View { Text(element.title) } }"
       ),
       whole:
-        ".navigationDestination(for: String.self) { key in Shown(element: elements.first { $0.title == key } ?? Element()) }",
+        """
+        .navigationDestination(for: String.self) { key in Shown(element: elements.first { \
+        $0.title == key } ?? Element()) }
+        """,
       broken: ".navigationDestination(for: Element.self) { key in Shown(element: key) }"),
     Mutation(
       rule: "remembered_index",
       correct: view(
         "@State private var elements: [Element] = []; @State private var chosen: Int?",
         body:
-          "List(elements, id: \\.title) { e in Button(\"a\") { chosen = 0 } }.onTapGesture { elements.removeFirst() }; Text(elements[chosen ?? 0].title)",
+          """
+          List(elements, id: \\.title) { e in Button(\"a\") { chosen = 0 } }.onTapGesture { \
+          elements.removeFirst() }; Text(elements[chosen ?? 0].title)
+          """,
         beside: ""),
       whole: "chosen = 0",
       broken: "chosen = elements.firstIndex(of: e)"),
@@ -130,7 +152,10 @@ extension Mutation {
       correct: view(
         "@FocusState private var field: Int?; @State private var text = \"\"",
         body:
-          "TextField(\"\", text: $text).focused($field, equals: 1); TextField(\"b\", text: $text).focused($field, equals: 2)",
+          """
+          TextField(\"\", text: $text).focused($field, equals: 1); TextField(\"b\", text: \
+          $text).focused($field, equals: 2)
+          """,
         beside: ""),
       whole: "\"b\", text: $text).focused($field, equals: 2)",
       broken: "\"b\", text: $text).focused($field, equals: 1)"),
@@ -140,7 +165,10 @@ extension Mutation {
         "@AppStorage(\"x\") private var size = 1",
         body: "Text(\"\\(size)\")",
         beside:
-          "struct Other: View { @AppStorage(\"x\") var other = 1; var body: some View { Text(\"\\(other)\") } }"
+          """
+          struct Other: View { @AppStorage(\"x\") var other = 1; var body: some View { \
+          Text(\"\\(other)\") } }
+          """
       ),
       whole: "var size = 1",
       broken: "var size = 2"),
