@@ -37,7 +37,7 @@ struct SharedTypeTests {
   func severalThreads() {
     let sums = Mutex<[Int]>([])
     DispatchQueue.concurrentPerform(iterations: 8) { number in
-      // Half of the threads make types of their own.
+      // Half of the threads share one set of types, the others another.
       let sum =
         number % 2 == 0
         ? try? sum(UInt16.self, depth: 300)

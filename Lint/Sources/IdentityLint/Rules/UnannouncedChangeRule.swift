@@ -6,9 +6,9 @@ public struct UnannouncedChangeRule: LintRule {
     identifier: "unannounced_change", title: "A change that views do not see",
     summary: """
       An `ObservableObject` announces changes of `@Published` properties only, not of a plain \
-      `var` and not of an object inside it. `@Observable` announces changes of stored properties, not of \
-      values in `UserDefaults` or behind `@ObservationIgnored`. What shows such a value keeps the \
-      old one until something else runs the body.
+      `var` and not of an object inside it. `@Observable` announces changes of stored \
+      properties, not of values in `UserDefaults` or behind `@ObservationIgnored`. What shows \
+      such a value keeps the old one until something else runs the body.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
