@@ -6,8 +6,8 @@
   /// The memory of a `CrashMark`: a file that is mapped, so that its content survives the process.
   ///
   /// It has the state, the tab that runs, the tabs that ran last, those that the crash before may
-  /// blame, and the time of the crash. Of a tab that ran last it has when it ran and when it began.
-  /// A process may end between any two writes.
+  /// blame, the time of the crash, and `MemoryKills.count` at the start. Of a tab that ran last it
+  /// has when it ran and when it began. A process may end between any two writes.
   final class CrashMarkFile: Sendable {
     static let slotCount = 8
     private static let slotSize = 512
@@ -15,7 +15,8 @@
     private static let slotsStart = 1_024
     private static let suspectsStart = slotsStart + slotCount * slotSize
     private static let crashTime = suspectsStart + slotCount * slotSize
-    private static let size = crashTime + 8
+    private static let memoryKillsAtStart = crashTime + 8
+    private static let size = memoryKillsAtStart + 8
     /// A tab that ran longer ago, in nanoseconds, did not cause a crash.
     private static let suspicion: UInt64 = 5_000_000_000
     /// Tabs that a crash may blame begin this far from each other, so the one that began within it
@@ -24,12 +25,16 @@
 
     private enum State {
       static let idle: UInt8 = 0
+      /// Code of the named tab runs.
       static let named: UInt8 = 1
       /// The process crashed in code of no known tab.
       static let nameless: UInt8 = 2
+      /// The process crashed in code of the named tab.
+      static let crashed: UInt8 = 3
     }
 
     nonisolated(unsafe) private let memory: UnsafeMutableRawPointer
+    private let memoryKills: UInt64
     /// From then on the main thread, which may still run, changes nothing.
     private let hasCrashed = Atomic<Bool>(false)
 
@@ -37,7 +42,8 @@
     nonisolated(unsafe) private static var watched: CrashMarkFile?
     nonisolated(unsafe) private static var mainThread = pthread_self()
 
-    init?(path: String) {
+    /// - Parameter memoryKills: how many processes the system has killed for want of memory.
+    init?(path: String, memoryKills: UInt64 = MemoryKills.count) {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
       guard file >= 0 else { return nil }
       defer { close(file) }
@@ -46,6 +52,7 @@
         start != MAP_FAILED
       else { return nil }
       memory = start
+      self.memoryKills = memoryKills
     }
 
     deinit { munmap(memory, Self.size) }
@@ -54,8 +61,11 @@
 
     var crash: CrashMark.Crash? {
       switch memory.load(as: UInt8.self) {
+      case State.crashed: return crashOfNamedTab
+      // A kill from outside is no fault of the tab whose code happened to run. If the system killed
+      // for want of memory, that code probably took it.
       case State.named:
-        return tab(at: Self.nameStart).map { CrashMark.Crash(tabs: [$0], isCertain: true) }
+        return memoryKills > time(at: Self.memoryKillsAtStart) ? crashOfNamedTab : nil
       case State.nameless:
         let crash = time(at: Self.crashTime)
         func isBefore(_ time: UInt64, _ span: UInt64) -> Bool {
@@ -70,6 +80,10 @@
         return CrashMark.Crash(tabs: choice.map(\.tab), isCertain: false)
       default: return nil
       }
+    }
+
+    private var crashOfNamedTab: CrashMark.Crash? {
+      tab(at: Self.nameStart).map { CrashMark.Crash(tabs: [$0], isCertain: true) }
     }
 
     private func tabs(at start: Int) -> [(tab: TabID, ran: UInt64, began: UInt64)] {
@@ -106,6 +120,7 @@
     func begin() {
       let suspects = crash.map { $0.isCertain ? [] : $0.tabs } ?? []
       clear()
+      set(memoryKills, at: Self.memoryKillsAtStart)
       for slot in 0..<Self.slotCount {
         set(0, at: Self.slotsStart + slot * Self.slotSize)
         set(0, at: Self.suspectsStart + slot * Self.slotSize)
@@ -122,13 +137,13 @@
 
     func name(_ tab: RunningTab) {
       guard !hasCrashed.load(ordering: .relaxed) else { return }
-      name(text: tab.text)
+      name(text: tab.text, State.named)
     }
 
     /// The state is set last.
-    private func name(text: UnsafePointer<CChar>) {
+    private func name(text: UnsafePointer<CChar>, _ state: UInt8) {
       copy(text, to: Self.nameStart, limit: Self.slotsStart - Self.nameStart)
-      memory.storeBytes(of: State.named, as: UInt8.self)
+      memory.storeBytes(of: state, as: UInt8.self)
     }
 
     func touch(slot: Int) { set(Self.now, at: Self.slotsStart + slot * Self.slotSize) }
@@ -161,29 +176,52 @@
       target[index] = 0
     }
 
-    /// Notes the tab when this process crashes. Call it on the main thread.
+    /// Notes the tab when this process crashes, or when a tab's code calls `exit`. Call it on the
+    /// main thread.
     func watchCrashes() {
       Self.watched = self
       Self.mainThread = pthread_self()
       // Their first use takes locks, which a handler must not do.
       _ = RunningTab.current
       _ = pthread_equal(Self.mainThread, pthread_self())
-      cterminal_on_crash { _ in CrashMarkFile.noteCrash() }
+      cterminal_on_crash { _ in
+        if let file = CrashMarkFile.watched, !file.noteEndInTab() {
+          file.memory.storeBytes(of: State.nameless, as: UInt8.self)
+        }
+      }
+      atexit { _ = CrashMarkFile.watched?.noteEndInTab() }
     }
 
+    /// Notes that the process ends in the code of a tab, and returns whether it does.
+    ///
     /// In the handler of a signal, on the thread that crashed: allocates nothing.
-    private static func noteCrash() {
-      guard let file = watched else { return }
-      file.hasCrashed.store(true, ordering: .relaxed)
-      file.set(now, at: crashTime)
-      let isMain = pthread_equal(mainThread, pthread_self()) != 0
+    private func noteEndInTab() -> Bool {
+      hasCrashed.store(true, ordering: .relaxed)
+      set(Self.now, at: Self.crashTime)
+      let isMain = pthread_equal(Self.mainThread, pthread_self()) != 0
       // Another thread's crash is none of the tab whose code the main thread runs.
-      if isMain, file.memory.load(as: UInt8.self) == State.named { return }
-      if let tab = RunningTab.current {
-        file.name(text: tab.text)
-      } else {
-        file.memory.storeBytes(of: State.nameless, as: UInt8.self)
+      if isMain, memory.load(as: UInt8.self) == State.named {
+        memory.storeBytes(of: State.crashed, as: UInt8.self)
+        return true
       }
+      guard let tab = RunningTab.current else { return false }
+      name(text: tab.text, State.crashed)
+      return true
+    }
+  }
+
+  /// The processes that the system has killed for want of memory since it started.
+  enum MemoryKills {
+    /// 0 where the system does not count them.
+    static var count: UInt64 {
+      let text = (try? String(contentsOfFile: "/proc/vmstat", encoding: .utf8)) ?? ""
+      return count(in: text)
+    }
+
+    /// - Parameter text: of `/proc/vmstat`, a name and a number in each line.
+    static func count(in text: String) -> UInt64 {
+      let line = text.split(separator: "\n").first { $0.hasPrefix("oom_kill ") }
+      return line?.split(separator: " ").last.flatMap { UInt64($0) } ?? 0
     }
   }
 #endif

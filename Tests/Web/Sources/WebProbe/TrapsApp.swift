@@ -15,7 +15,7 @@ struct TrapsView: View {
 
   static let places = [
     "body", "loop", "task", "elsewhere", "unstructured", "timer", "queue", "detached", "canvas",
-    "shape", "snapshot", "disappear", "second",
+    "shape", "snapshot", "disappear", "second", "exit",
   ]
 
   var body: some View {
@@ -33,6 +33,7 @@ struct TrapsView: View {
         case "disappear": Color.clear.onDisappear { Trap.now() }
         case "task": Color.clear.task { await Trap.later() }
         case "elsewhere": Color.clear.task { await Trap.elsewhere() }
+        case "exit": Exit()
         case "": EmptyView()
         default: Color.clear.onAppear { start() }
         }
@@ -82,6 +83,13 @@ struct Trap: View {
 private struct Loop: View {
   var body: some View {
     while Trap.delay > 0 {}
+    return EmptyView()
+  }
+}
+
+private struct Exit: View {
+  var body: some View {
+    exit(3)
     return EmptyView()
   }
 }

@@ -32,6 +32,7 @@ import Testing
     "a page whose code ends the server twice is parked; one that ran at the same time is not",
     arguments: [
       "body", "task", "elsewhere", "unstructured", "canvas", "shape", "snapshot", "disappear",
+      "exit",
     ])
   func namesTheTab(place: String) throws {
     let server = try RunningProbe(["app=traps", "secondsWithoutBrowser=0.3"])
@@ -107,5 +108,45 @@ import Testing
       try server.restart()
     }
     #expect(Screen(try server.open(PageID("A"), cookie: cookie)).end == nil)
+  }
+
+  @Test("a server that is killed while code of a page runs blames no page")
+  func killedInCode() throws {
+    let server = try RunningProbe(["app=traps"])
+    let cookie = try server.newCookie()
+    for round in 1...3 {
+      let screen = Screen(try server.open(PageID("A"), cookie: cookie))
+      #expect(screen.end == nil, "round \(round)")
+      screen.press("More")
+      #expect(screen.shows("count \(round)"))
+      usleep(400_000)
+      screen.press("loop")
+      usleep(400_000)
+      // The page's code still runs, so the server does not answer.
+      #expect(!screen.status.contains("loop"))
+      server.probe.kill(SIGKILL)
+      try server.restart()
+    }
+    #expect(Screen(try server.open(PageID("A"), cookie: cookie)).end == nil)
+  }
+
+  @Test("a server that the system killed for want of memory blames the page whose code ran")
+  func memory() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("mark")
+    let tab = TabID(user: "U", page: "A")
+    func run(memoryKills: UInt64) -> CrashMark.Crash? {
+      let file = CrashMarkFile(path: path, memoryKills: memoryKills)
+      defer { file?.name(RunningTab(tab)) }
+      defer { file?.begin() }
+      return file?.crash
+    }
+    #expect(run(memoryKills: 3) == nil)
+    #expect(run(memoryKills: 3) == nil)
+    let crash = try #require(run(memoryKills: 4))
+    #expect(crash.tabs == [tab] && crash.isCertain)
+    #expect(run(memoryKills: 4) == nil)
+    #expect(MemoryKills.count(in: "oom_kill_disable 7\noom_kill 12\nunevictable 9\n") == 12)
+    #expect(MemoryKills.count(in: "nr_free_pages 1\n") == 0)
   }
 }
