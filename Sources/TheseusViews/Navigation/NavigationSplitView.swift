@@ -56,7 +56,8 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 /// Two or three columns, each with a navigation stack of its own. A selection or a link in one
 /// decides the content of the next; a hidden column loses its state, like any removed view (R4).
-/// The edges between columns can be dragged. A compact window shows one column.
+/// The edges between columns can be dragged. A compact window shows one column: when it
+/// becomes compact, the preferred one, or else the last one that a selection leads to.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferred: Binding<NavigationSplitViewColumn>?

@@ -69,12 +69,26 @@ final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
     columns.element = self
     columns.isCompact = value.isCompact
     if value.isCompact, old?.isCompact != true {
-      columns.shown = restoredColumn ?? focusedColumn ?? value.preferred ?? 0
+      columns.shown =
+        restoredColumn ?? max(focusedColumn ?? 0, value.preferred ?? columnOfSelection)
       restoredColumn = nil
     } else if let preferred = value.preferred, preferred != old?.preferred {
       columns.shown = preferred
     }
     return true
+  }
+
+  /// The last column with something to show: one after a list in which nothing is selected has
+  /// nothing yet.
+  private var columnOfSelection: Int {
+    let panes = viewChildren
+    let depth = panes.dropLast().prefix { Self.hasSelection($0) }.count
+    return depth > 0 && depth == panes.count - 1 ? SplitColumns.detail : depth
+  }
+
+  private static func hasSelection(_ element: ViewElement) -> Bool {
+    if let list = element as? ListElement { return list.selection?.all().isEmpty == false }
+    return element.viewChildren.contains(where: hasSelection)
   }
 
   /// The column that has focus.

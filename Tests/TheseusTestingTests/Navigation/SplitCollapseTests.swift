@@ -54,6 +54,40 @@ struct SplitCollapseTests {
     #expect(host.screen.contains("one") && !host.screen.contains("detail"), "\(host.screen)")
   }
 
+  @Test(
+    "a window that becomes narrow shows the last column that a selection leads to",
+    arguments: [2, 3])
+  func selection(_ columns: Int) throws {
+    let host = TestHost(columns: 100, rows: 24) { Page(columns: columns) }
+    try host.find(.row, "two").tap()
+    host.resize(columns: 60, rows: 24)
+    let expected = columns == 2 ? "detail of two" : "content of two"
+    #expect(host.screen.contains(expected) && !host.screen.contains("one"), "\(host.screen)")
+    host.press(.escape)
+    #expect(host.screen.contains("one") && !host.screen.contains(expected), "\(host.screen)")
+  }
+
+  @Test("without a selection it shows the sidebar; a preferred column comes first")
+  func preferred() throws {
+    struct Preferring: View {
+      @State private var column = NavigationSplitViewColumn.detail
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: $column) {
+          List(0..<2, id: \.self) { Text("row \($0)") }
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
+    let plain = TestHost(columns: 100, rows: 24) { Page(columns: 2) }
+    plain.resize(columns: 60, rows: 24)
+    #expect(plain.screen.contains("one") && !plain.screen.contains("detail"))
+    let host = TestHost(columns: 100, rows: 24) { Preferring() }
+    try host.find(.list).focus()
+    host.resize(columns: 60, rows: 24)
+    #expect(host.screen.contains("detail") && !host.screen.contains("row 0"))
+  }
+
   @Test("a window that becomes narrow shows one column, and all again when it is wide")
   func resize() {
     let host = TestHost(columns: 100, rows: 24) { Page(columns: 2) }
