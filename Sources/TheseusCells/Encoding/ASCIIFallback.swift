@@ -31,6 +31,8 @@ public enum ASCIIFallback {
     case 0x2018, 0x2019, 0x201B: ascii("'")
     case 0x201C...0x201F: ascii("\"")
     case 0x21E7: ascii("S")
+    case 0x2599...0x259C, 0x259E, 0x259F: ascii("#")
+    case 0x2801...0x28FF: ascii("*")
     case 0x2598: ascii("/")
     case 0x259D: ascii("-")
     case 0x2597: ascii("\\")

@@ -161,7 +161,7 @@ extension CellPainter: DrawingSurface {
   }
 
   /// A color for lines and symbols, over the existing background.
-  private func line(_ paint: Paint) -> CellStyle {
+  func line(_ paint: Paint) -> CellStyle {
     let (color, attributes) = theme(paint.appearance).foreground(paint)
     var style = CellStyle(foreground: color, background: .clear, attributes: attributes)
     if opacity < 1 { style.foreground = theme.fade(color, opacity, &style.attributes) }
@@ -193,8 +193,6 @@ extension CellPainter: DrawingSurface {
       buffer.border(area, style: line, glyphs: glyphs)
     }
   }
-
-  public func draw(_ path: PathPainting) { CellPathPainter(path, self).paint() }
 
   public func rule(_ rect: CGRect, _ axis: Axis, _ style: PaintStyle) {
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))

@@ -96,4 +96,28 @@ package struct PathArea {
     }
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
+
+  /// The parts of a horizontal line that are inside, from left to right.
+  package func spans(at y: CGFloat, eoFill: Bool) -> [ClosedRange<CGFloat>] {
+    var crossings: [(x: CGFloat, turn: Int)] = []
+    for line in outlines {
+      guard var a = line.last else { continue }
+      for b in line {
+        if (a.y <= y) != (b.y <= y) {
+          let x = a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x)
+          if x.isFinite { crossings.append((x, a.y < b.y ? 1 : -1)) }
+        }
+        a = b
+      }
+    }
+    crossings.sort { $0.x < $1.x }
+    var spans: [ClosedRange<CGFloat>] = []
+    var winding = 0
+    for (crossing, next) in zip(crossings, crossings.dropFirst()) {
+      winding += crossing.turn
+      let isInside = eoFill ? !winding.isMultiple(of: 2) : winding != 0
+      if isInside { spans.append(crossing.x...next.x) }
+    }
+    return spans
+  }
 }
