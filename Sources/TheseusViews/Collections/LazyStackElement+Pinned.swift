@@ -33,7 +33,7 @@ extension LazyStackElement {
       switch ViewElement.of(element).sectionPart {
       case .header: cells.headers.append(starts[place])
       case .footer: cells.footers.append(starts[place])
-      case .row: break
+      case .row, .gap: break
       }
     }
     pinnable = cells

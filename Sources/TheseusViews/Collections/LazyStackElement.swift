@@ -96,7 +96,7 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
     made.reserveCapacity(wanted.count)
     for index in wanted { made.append((index, try elements(at: index, context))) }
     realized = made
-    for row in made { (row.elements.first as? ListRowElement)?.isFirst = row.index == 0 }
+    separateSections()
     try makeRequested(context)
     let (before, after) = pinnedBeside(wanted)
     forEachLazy { rows, start in

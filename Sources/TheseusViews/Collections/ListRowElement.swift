@@ -17,6 +17,9 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow,
     didSet { if isFirst != oldValue, sectionPart == .header { setNeedsLayout() } }
   }
 
+  /// Whether a gap stands between rows.
+  var isNeeded = false { didSet { if isNeeded != oldValue { setNeedsLayout() } } }
+
   init(_ inputs: ViewInputs, isForm: Bool) {
     self.isForm = isForm
     super.init(inputs)
@@ -82,6 +85,9 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow,
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }
+    if sectionPart == .gap {
+      return CGSize(width: proposal.width ?? 0, height: isNeeded ? sizes.sectionSpacing : 0)
+    }
     let insets = insets
     let inner = content.size(
       ProposedViewSize(

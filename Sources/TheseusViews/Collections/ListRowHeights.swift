@@ -33,7 +33,7 @@ struct ListRowHeights: Equatable {
     switch part {
     case .row: row
     case .header: header
-    case .footer: 0
+    case .footer, .gap: 0
     }
   }
 }

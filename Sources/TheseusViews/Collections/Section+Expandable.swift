@@ -14,18 +14,14 @@ extension Section {
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
   ) where Parent == _FoldingHeader<Text>, Content == _FoldedRows<C>, Footer == EmptyView {
-    self.init(isExpanded: isExpanded, content: content) {
-      Text(titleKey).bold().foregroundStyle(.secondary)
-    }
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, C: View>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
   ) where Parent == _FoldingHeader<Text>, Content == _FoldedRows<C>, Footer == EmptyView {
-    self.init(isExpanded: isExpanded, content: content) {
-      Text(title).bold().foregroundStyle(.secondary)
-    }
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TheseusCore
 
 /// Rows that belong together, with a header and a footer. It flattens into the list, form or stack
@@ -20,15 +21,45 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
+    separate("before", inputs, into: &list)
     var header = inputs.part("header")
     header.decoration = inputs.decoration
     header.sectionPart = .header
-    Parent._mount(view[\.header], header, into: &list)
+    Parent._mount(view[\.header], styled(header, in: inputs, isBold: true), into: &list)
     Content._mount(view[\.content], inputs, into: &list)
     var footer = inputs.part("footer")
     footer.decoration = inputs.decoration
     footer.sectionPart = .footer
-    Footer._mount(view[\.footer], footer, into: &list)
+    Footer._mount(view[\.footer], styled(footer, in: inputs, isBold: false), into: &list)
+    separate("after", inputs, into: &list)
+  }
+
+  /// A header or footer as lists, forms and menus show it, unless it has a style of its own.
+  @MainActor private static func styled(_ part: ViewInputs, in inputs: ViewInputs, isBold: Bool)
+    -> ViewInputs
+  {
+    guard inputs.isAmongListRows || inputs.dividesSections else { return part }
+    let style = part.graph.makeSource(isBold, in: part.scope.subgraph)
+    return part.settingEnvironment(_GraphValue(style)) { values, isBold in
+      values.foregroundStyles = [AnyShapeStyle(.secondary)]
+      if isBold { values.textEnvironment.isBold = true }
+    }
+  }
+
+  /// The end of a section: a divider in a menu, space in a list or form.
+  @MainActor private static func separate(
+    _ name: String, _ inputs: ViewInputs, into list: inout ElementList
+  ) {
+    if inputs.dividesSections {
+      DividerElement.emit(inputs.part(name), into: &list)
+    } else if inputs.isAmongListRows {
+      var place = inputs.part(name)
+      place.decoration = inputs.decoration
+      place.sectionPart = .gap
+      let gap = SectionGapElement(place)
+      gap.mount(place)
+      list.emit(gap, place)
+    }
   }
 
   @MainActor public static var _holdsRows: Bool { true }
@@ -91,12 +122,12 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(Text(titleKey).bold().foregroundStyle(.secondary), content(), EmptyView())
+    self.init(Text(titleKey), content(), EmptyView())
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(Text(title).bold().foregroundStyle(.secondary), content(), EmptyView())
+    self.init(Text(title), content(), EmptyView())
   }
 }
 
@@ -105,6 +136,13 @@ extension Section where Parent == Text, Content: View, Footer: View {
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     @ViewBuilder footer: () -> Footer
   ) {
-    self.init(Text(titleKey).bold().foregroundStyle(.secondary), content(), footer())
+    self.init(Text(titleKey), content(), footer())
   }
+}
+
+/// Takes the place of the space between a section and its neighbors. `ListRowElement` is as high.
+private final class SectionGapElement: ViewElement {
+  override var placeName: Any.Type { SectionGapElement.self }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  override func placeChildren(in size: CGSize) {}
 }

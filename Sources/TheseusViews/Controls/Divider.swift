@@ -10,9 +10,7 @@ nonisolated public struct Divider: View {
   @MainActor public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
-    let element = DividerElement(inputs)
-    element.mount(inputs)
-    list.emit(element, inputs)
+    DividerElement.emit(inputs, into: &list)
   }
 }
 
@@ -20,6 +18,12 @@ final class DividerElement: ViewElement, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
   private let isUpright: Bool
   private var paint: SurroundingPaint
+
+  static func emit(_ inputs: ViewInputs, into list: inout ElementList) {
+    let element = DividerElement(inputs)
+    element.mount(inputs)
+    list.emit(element, inputs)
+  }
 
   override init(_ inputs: borrowing ViewInputs) {
     isUpright = inputs.stackAxis == .horizontal
@@ -44,7 +48,8 @@ final class DividerElement: ViewElement, ElementDrawing {
   }
 
   func draw(_ surface: any DrawingSurface) {
-    if viewParent is MenuItemsElement {
+    if let menu = viewParent as? MenuItemsElement {
+      guard menu.shows(self) else { return }
       return surface.draw(
         .menuRule, ControlState(in: paint.value), in: CGRect(origin: .zero, size: frame.size))
     }

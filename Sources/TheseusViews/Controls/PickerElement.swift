@@ -109,7 +109,7 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
 
   override var labelCount: Int { 1 }
   var choices: ViewElement? { viewChildren.count > 1 ? viewChildren[1] : nil }
-  private var options: [PickerOptionElement] {
+  var options: [PickerOptionElement] {
     choices?.viewChildren.compactMap { $0 as? PickerOptionElement } ?? []
   }
   private var reported: AnyHashable?

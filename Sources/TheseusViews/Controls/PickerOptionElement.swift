@@ -22,6 +22,8 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
   private var isList: Bool {
     value.look == .inline || value.look == .radio || value.look == .automatic
   }
+  var isChosen: Bool { picker.isSelected(self) }
+  var isEnabled: Bool { picker.isEnabled }
   private var isInMenu: Bool { picker.menu != nil }
   private var inset: CGFloat {
     if isList { return picker.listInset }

@@ -8,6 +8,7 @@ struct CommandPanel: View {
   enum Line {
     case item(CommandItem)
     case submenu(title: String, lines: [Line])
+    case title(String)
     case divider
   }
 
@@ -79,11 +80,12 @@ extension CommandMenus {
         lines.append(
           .item(
             CommandPanel.CommandItem(
-              label: item.readableLabel, isOn: item.ownSemantics?.value == .state(.on),
-              isEnabled: item.ownSemantics?.isEnabled ?? true, shortcut: item.activation?.shortcut,
+              label: item.readableLabel, isOn: item.isMarkedCommand,
+              isEnabled: item.isEnabledCommand, shortcut: item.activation?.shortcut,
               activate: { [weak item] in choose { _ = item?.activation?.activate() } })))
-      case .submenu(let menu):
-        lines.append(.submenu(title: menu.title, lines: Self.lines(menu.entries, choose)))
+      case .title(let title): lines.append(.title(title))
+      case .submenu(let title, let entries):
+        lines.append(.submenu(title: title, lines: Self.lines(entries, choose)))
       case .divider: break
       }
     }

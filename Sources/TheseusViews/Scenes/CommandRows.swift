@@ -40,6 +40,7 @@ private struct CommandLines: View {
           Text(verbatim: title)
         }
         .disabled(lines.isEmpty)
+      case .title(let title): Text(verbatim: title).foregroundStyle(.secondary)
       case .divider: Divider()
       }
     }
@@ -113,7 +114,7 @@ extension [CommandPanel.Line] {
       switch line {
       case .item(let item): [(item, group)]
       case .submenu(let title, let lines): lines.commands(in: "\(group), \(title)")
-      case .divider: []
+      case .title, .divider: []
       }
     }
   }

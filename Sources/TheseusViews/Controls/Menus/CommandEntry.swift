@@ -6,15 +6,17 @@ import TheseusCore
 @MainActor
 enum CommandEntry {
   case item(ViewElement)
-  case submenu(CommandSubmenuElement)
+  case submenu(title: String, entries: [CommandEntry])
+  /// Of the section that follows.
+  case title(String)
   case divider
 
   /// The items that can be chosen in it.
   var items: [ViewElement] {
     switch self {
     case .item(let item): [item]
-    case .submenu(let menu): menu.entries.flatMap(\.items)
-    case .divider: []
+    case .submenu(_, let entries): entries.flatMap(\.items)
+    case .title, .divider: []
     }
   }
 
@@ -25,8 +27,8 @@ enum CommandEntry {
       return direct.first { $0.readableLabel == title }
         ?? entries.lazy.flatMap(\.items).first { $0.readableLabel == title }
     }
-    for case .submenu(let menu) in entries where menu.title == title {
-      if let found = item(path.dropFirst(), in: menu.entries) { return found }
+    for case .submenu(let name, let inner) in entries where name == title {
+      if let found = item(path.dropFirst(), in: inner) { return found }
     }
     return nil
   }
@@ -45,7 +47,9 @@ final class CommandGroupElement: ViewElement {
     let group = CommandGroupElement(inputs)
     group.slotValue = slot
     var children = ElementList()
-    Content._mount(content, inputs.contained(), into: &children)
+    var inner = inputs.contained()
+    inner.dividesSections = true
+    Content._mount(content, inner, into: &children)
     group.mount(inputs, children: children)
     return group
   }
@@ -66,7 +70,11 @@ final class CommandGroupElement: ViewElement {
       if element is DividerElement {
         found.append(.divider)
       } else if let menu = element as? CommandSubmenuElement {
-        found.append(.submenu(menu))
+        found.append(.submenu(title: menu.title, entries: menu.entries))
+      } else if let picker = element as? PickerElement {
+        found.append(contentsOf: picker.commandEntries)
+      } else if element.sectionPart == .header {
+        found.append(.title(element.spokenText))
       } else {
         switch element.ownSemantics?.role {
         case .button, .menuItem, .toggle, .link: found.append(.item(element))
@@ -75,6 +83,32 @@ final class CommandGroupElement: ViewElement {
       }
     }
     return found
+  }
+}
+
+extension PickerElement {
+  /// A submenu of the choices, or with an inline style the choices themselves.
+  fileprivate var commandEntries: [CommandEntry] {
+    let choices = options.map { CommandEntry.item($0) }
+    switch value.look {
+    case .automatic, .menu, .submenu:
+      return [.submenu(title: viewChildren.first?.spokenText ?? "", entries: choices)]
+    case .inline, .radio, .segmented, .palette: return [.divider] + choices + [.divider]
+    }
+  }
+}
+
+extension ViewElement {
+  /// Whether an item of a menu of commands has a check mark.
+  var isMarkedCommand: Bool {
+    if let option = self as? PickerOptionElement { return option.isChosen }
+    return ownSemantics?.value == .state(.on)
+  }
+
+  /// Whether an item of a menu of commands can be chosen.
+  var isEnabledCommand: Bool {
+    if let option = self as? PickerOptionElement { return option.isEnabled }
+    return ownSemantics?.isEnabled ?? true
   }
 }
 

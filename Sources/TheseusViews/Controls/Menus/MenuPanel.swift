@@ -41,7 +41,12 @@ extension _MenuItems: View {
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
     let element = MenuItemsElement(view.field(at: 0), inputs)
-    element.mountContent(Content.self, view[\.content], inputs, axis: .vertical, into: &list)
+    var place = element.contentInputs(inputs, .vertical)
+    place.dividesSections = true
+    var children = ElementList()
+    Content._mount(view[\.content], place, into: &children)
+    element.mount(inputs, children: children)
+    list.emit(element, inputs)
   }
 }
 
@@ -53,7 +58,7 @@ final class MenuItemsElement: ValueElement<MenuHeader>, KeyResponder, ElementDra
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var total = CGSize.zero
-    for child in viewChildren {
+    for child in viewChildren where shows(child) {
       let inset = inset(of: child)
       let width = proposal.width.map { max(0, $0 - inset - sizes.menuEdge) }
       let size = child.size(ProposedViewSize(width: width, height: nil))
@@ -67,6 +72,10 @@ final class MenuItemsElement: ValueElement<MenuHeader>, KeyResponder, ElementDra
   override func placeChildren(in size: CGSize) {
     var y: CGFloat = 0
     for child in viewChildren {
+      guard shows(child) else {
+        child.place(CGRect(x: 0, y: y, width: 0, height: 0))
+        continue
+      }
       let isRule = child is DividerElement
       let inset = isRule ? 0 : inset(of: child)
       let width = max(0, size.width - (isRule ? 0 : inset + sizes.menuEdge))
@@ -74,6 +83,16 @@ final class MenuItemsElement: ValueElement<MenuHeader>, KeyResponder, ElementDra
       child.place(CGRect(x: inset, y: y, width: max(inner.width, width), height: inner.height))
       y += inner.height
     }
+  }
+
+  /// Whether a child is an item, or a divider between two items. Of several dividers between the
+  /// same items the first is shown.
+  func shows(_ child: ViewElement) -> Bool {
+    guard child is DividerElement, let index = viewChildren.firstIndex(where: { $0 === child })
+    else { return true }
+    let before = index > 0 ? viewChildren[index - 1] : nil
+    guard let before, !(before is DividerElement) else { return false }
+    return viewChildren[index...].contains { !($0 is DividerElement) }
   }
 
   /// Before an item; before a text between items as before the marks of items.
