@@ -9,28 +9,46 @@ extension CellPainter {
     if path.allowsRule, let line = path.path.straightLine(in: path.size, cell: cell) {
       return rule(line.rect, line.axis, path.style)
     }
-    let parts = PartsOfCells(path)
-    for row in 0..<parts.rows {
-      for column in 0..<parts.columns where parts[column, row] != 0 {
-        paint(parts[column, row], isDotted: parts.isDotted, at: (column, row), path)
+    let (x, y) = (column(origin.x), row(origin.y))
+    let clip = buffer.clip
+    let parts = PartsOfCells(
+      path, columns: clip.x - x..<clip.endX - x, rows: clip.y - y..<clip.endY - y)
+    for row in parts.rows {
+      var column = parts.columns.lowerBound
+      while column < parts.columns.upperBound {
+        let part = parts[column, row]
+        var next = column + 1
+        if !parts.isDotted, part == PartsOfCells.whole {
+          if case .color = path.style {
+            while next < parts.columns.upperBound, parts[next, row] == part { next += 1 }
+          }
+          fill(rect(column..<next, row), .rectangle, .color(paint(of: path, column..<next, row)))
+        } else if part != 0 {
+          paint(
+            part, isDotted: parts.isDotted, paint(of: path, column..<next, row), x + column, y + row
+          )
+        }
+        column = next
       }
     }
   }
 
-  private func paint(
-    _ part: UInt8, isDotted: Bool, at place: (column: Int, row: Int), _ path: PathPainting
-  ) {
-    let rect = CGRect(
-      x: CGFloat(place.column) * CellSize.width, y: CGFloat(place.row) * CellSize.height,
-      width: CellSize.width, height: CellSize.height)
+  private func rect(_ columns: Range<Int>, _ row: Int) -> CGRect {
+    CGRect(
+      x: CGFloat(columns.lowerBound) * CellSize.width, y: CGFloat(row) * CellSize.height,
+      width: CGFloat(columns.count) * CellSize.width, height: CellSize.height)
+  }
+
+  private func paint(of path: PathPainting, _ columns: Range<Int>, _ row: Int) -> Paint {
+    let (rect, area) = (rect(columns, row), path.area)
     let middle = UnitPoint(
-      x: (rect.midX - path.area.minX) / max(path.area.width, 1),
-      y: (rect.midY - path.area.minY) / max(path.area.height, 1))
-    let paint = path.style.paint(at: middle, size: path.area.size)
+      x: (rect.midX - area.minX) / max(area.width, 1),
+      y: (rect.midY - area.minY) / max(area.height, 1))
+    return path.style.paint(at: middle, size: area.size)
+  }
+
+  private func paint(_ part: UInt8, isDotted: Bool, _ paint: Paint, _ x: Int, _ y: Int) {
     if paint.opacity == 0 || paint.system == .clear { return }
-    if !isDotted, part == PartsOfCells.whole { return fill(rect, .rectangle, .color(paint)) }
-    let (x, y) = (column(origin.x + rect.minX), row(origin.y + rect.minY))
-    guard buffer.clip.contains(x: x, y: y) else { return }
     let glyph =
       isDotted
       ? PartsOfCells.dots(part | PartsOfCells.dots(in: buffer.text(x: x, y: y) ?? ""))
@@ -42,28 +60,35 @@ extension CellPainter {
 /// The parts of cells that a path covers.
 @MainActor
 private struct PartsOfCells {
-  let columns: Int
-  let rows: Int
+  /// The cells of the element that can be seen.
+  let columns: Range<Int>
+  let rows: Range<Int>
   /// Whether a cell has eight dots, else four quadrants.
   let isDotted: Bool
+  /// The numbers of all columns and rows of the element.
+  private let size: (columns: Int, rows: Int)
   private var parts: [UInt8]
 
   /// All quadrants of a cell.
   static let whole: UInt8 = 15
   /// By the covered quadrants: 1 and 2 above, 4 and 8 below.
   static let quadrants = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
-  /// A window is never larger; of an absurd frame only what a window can show is painted.
-  private static let limit = 2000
   /// A line of this width, in points, is drawn in quadrants.
   private static let thick: CGFloat = 6
 
-  init(_ painting: PathPainting) {
+  /// - Parameters:
+  ///   - columns: those of the element that can be seen.
+  ///   - rows: those of the element that can be seen.
+  init(_ painting: PathPainting, columns: Range<Int>, rows: Range<Int>) {
     func count(_ length: CGFloat, _ unit: CGFloat) -> Int {
-      length.isFinite ? min(max(Int((length / unit).rounded(.up)), 0), Self.limit) : 0
+      length.isFinite ? Int(min(max((length / unit).rounded(.up), 0), 1e6)) : 0
     }
-    columns = count(painting.size.width, CellSize.width)
-    rows = count(painting.size.height, CellSize.height)
-    parts = Array(repeating: 0, count: columns * rows)
+    size = (
+      count(painting.size.width, CellSize.width), count(painting.size.height, CellSize.height)
+    )
+    self.columns = columns.clamped(to: 0..<size.columns)
+    self.rows = rows.clamped(to: 0..<size.rows)
+    parts = Array(repeating: 0, count: self.columns.count * self.rows.count)
     let width = painting.outline
     isDotted = width.map { $0 < Self.thick } ?? false
     guard !parts.isEmpty else { return }
@@ -78,7 +103,10 @@ private struct PartsOfCells {
     }
   }
 
-  subscript(column: Int, row: Int) -> UInt8 { parts[row * columns + column] }
+  subscript(column: Int, row: Int) -> UInt8 {
+    get { parts[(row - rows.lowerBound) * columns.count + column - columns.lowerBound] }
+    set { parts[(row - rows.lowerBound) * columns.count + column - columns.lowerBound] = newValue }
+  }
 
   // MARK: Dots
 
@@ -101,14 +129,15 @@ private struct PartsOfCells {
     let steps = max(1, Int(distance.rounded(.up)))
     for step in 0...steps {
       let t = CGFloat(step) / CGFloat(steps)
-      guard let x = index((a.x + (b.x - a.x) * t) / unit.width, below: columns * 2),
-        let y = index((a.y + (b.y - a.y) * t) / unit.height, below: rows * 4)
+      guard let x = index((a.x + (b.x - a.x) * t) / unit.width, below: size.columns * 2),
+        let y = index((a.y + (b.y - a.y) * t) / unit.height, below: size.rows * 4),
+        columns.contains(x / 2), rows.contains(y / 4)
       else { continue }
-      parts[y / 4 * columns + x / 2] |= Self.dotBits[y % 4][x % 2]
+      self[x / 2, y / 4] |= Self.dotBits[y % 4][x % 2]
     }
   }
 
-  /// The unit that a position is in; one on the far edge is in the last unit.
+  /// The unit that a position is in; one on the far edge of the element is in the last unit.
   private func index(_ position: CGFloat, below count: Int) -> Int? {
     guard position >= 0, position <= CGFloat(count) else { return nil }
     return min(Int(position), count - 1)
@@ -119,38 +148,38 @@ private struct PartsOfCells {
   private static let quadrant = CGSize(width: CellSize.width / 2, height: CellSize.height / 2)
 
   private mutating func set(_ x: Int, _ y: Int) {
-    parts[y / 2 * columns + x / 2] |= 1 << UInt8(y % 2 * 2 + x % 2)
+    self[x / 2, y / 2] |= 1 << UInt8(y % 2 * 2 + x % 2)
   }
 
-  /// The quadrants whose middles are in a span, of those in the frame.
-  private func indices(_ from: CGFloat, _ to: CGFloat, _ unit: CGFloat, below count: Int)
+  /// The quadrants in `cells` whose middles are in a span.
+  private func quadrants(_ from: CGFloat, _ to: CGFloat, _ unit: CGFloat, in cells: Range<Int>)
     -> Range<Int>
   {
     func first(_ position: CGFloat) -> Int {
-      Int(min(max((position / unit - 0.5).rounded(.up), 0), CGFloat(count)))
+      let index = (position / unit - 0.5).rounded(.up)
+      return Int(min(max(index, CGFloat(cells.lowerBound * 2)), CGFloat(cells.upperBound * 2)))
     }
     return first(from)..<max(first(from), first(to))
   }
 
   private mutating func fill(_ area: PathArea, eoFill: Bool) {
-    for y in 0..<rows * 2 {
-      for span in area.spans(at: (CGFloat(y) + 0.5) * Self.quadrant.height, eoFill: eoFill) {
-        for x in indices(span.lowerBound, span.upperBound, Self.quadrant.width, below: columns * 2)
-        {
-          set(x, y)
-        }
+    let unit = Self.quadrant
+    for y in rows.lowerBound * 2..<rows.upperBound * 2 {
+      for span in area.spans(at: (CGFloat(y) + 0.5) * unit.height, eoFill: eoFill) {
+        for x in quadrants(span.lowerBound, span.upperBound, unit.width, in: columns) { set(x, y) }
       }
     }
   }
 
   /// The quadrants whose middles are within half the width of the line from `a` to `b`.
   private mutating func drawThick(_ a: CGPoint, _ b: CGPoint, _ width: CGFloat) {
+    guard width.isFinite else { return }
     let reach = width / 2
     let (dx, dy) = (b.x - a.x, b.y - a.y)
     let square = dx * dx + dy * dy
-    let (unit, count) = (Self.quadrant, columns * 2)
-    for y in indices(min(a.y, b.y) - reach, max(a.y, b.y) + reach, unit.height, below: rows * 2) {
-      for x in indices(min(a.x, b.x) - reach, max(a.x, b.x) + reach, unit.width, below: count) {
+    let unit = Self.quadrant
+    for y in quadrants(min(a.y, b.y) - reach, max(a.y, b.y) + reach, unit.height, in: rows) {
+      for x in quadrants(min(a.x, b.x) - reach, max(a.x, b.x) + reach, unit.width, in: columns) {
         let (px, py) = ((CGFloat(x) + 0.5) * unit.width, (CGFloat(y) + 0.5) * unit.height)
         let along = square > 0 ? ((px - a.x) * dx + (py - a.y) * dy) / square : 0
         let t = min(max(along, 0), 1)

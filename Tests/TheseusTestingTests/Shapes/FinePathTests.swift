@@ -88,6 +88,32 @@ struct FinePathTests {
     #expect(glyphs.isSubset(of: Set(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")) && glyphs.count > 2)
   }
 
+  @Test("a part of a canvas that can be seen shows the same as in the whole canvas")
+  func clipped() {
+    func rows(_ columns: Int, _ rows: Int, _ offset: CGSize) -> [String] {
+      let host = TestHost(columns: columns, rows: rows) {
+        Canvas { context, size in
+          context.stroke(self.line((0, 0), (size.width, size.height)), with: .foreground)
+          var triangle = self.line((0, 16), (size.width, 32), (0, size.height))
+          triangle.closeSubpath()
+          context.fill(triangle, with: .foreground)
+        }
+        .frame(width: 160, height: 80)
+        .offset(offset)
+        .frame(
+          width: CGFloat(columns) * 8, height: CGFloat(rows) * 16, alignment: .topLeading
+        )
+        .clipped()
+      }
+      return host.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
+        String($0).padding(toLength: columns, withPad: " ", startingAt: 0)
+      }
+    }
+    let whole = rows(20, 5, .zero)
+    let part = rows(6, 2, CGSize(width: -40, height: -16))
+    #expect(part == whole[1...2].map { String($0.dropFirst(5).prefix(6)) })
+  }
+
   @Test("a curve, a path of absurd points and one outside the canvas")
   func odd() {
     let curve = screen(columns: 8, rows: 4) { context, _ in
