@@ -30,7 +30,7 @@ struct AssetCatalog: Sendable {
         continue
       }
       for case let url as URL in paths where url.pathExtension == "colorset" {
-        let name = url.deletingPathExtension().lastPathComponent
+        let name = Self.name(of: url, in: catalog)
         guard let data = try? Data(contentsOf: url.appendingPathComponent("Contents.json")) else {
           continue
         }
@@ -40,6 +40,23 @@ struct AssetCatalog: Sendable {
     colorSets = sets
   }
 
+  /// The name of a set: that of its folder, after the names of the groups around it that provide a
+  /// namespace (`header/Sky`).
+  private static func name(of set: URL, in catalog: URL) -> String {
+    var name = set.deletingPathExtension().lastPathComponent
+    var group = set.deletingLastPathComponent().standardizedFileURL
+    while group.pathComponents.count > catalog.standardizedFileURL.pathComponents.count {
+      if let data = try? Data(contentsOf: group.appendingPathComponent("Contents.json")),
+        let contents = try? JSONDecoder().decode(GroupContents.self, from: data),
+        contents.properties?.providesNamespace == true
+      {
+        name = "\(group.lastPathComponent)/\(name)"
+      }
+      group.deleteLastPathComponent()
+    }
+    return name
+  }
+
   /// The color with this name for a scheme, else the one for any scheme; nil when there is none
   /// that can be read.
   func color(named name: String, scheme: ColorScheme) -> Color? {
@@ -47,6 +64,17 @@ struct AssetCatalog: Sendable {
     let exact = entries.first { $0.isFor(scheme) }
     let any = entries.first { $0.appearances?.isEmpty ?? true }
     return (exact ?? any)?.color?.value
+  }
+}
+
+/// `Contents.json` of a group (Apple's Asset Catalog Format Reference, Folder Structure).
+private struct GroupContents: Decodable {
+  var properties: Properties?
+
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
   }
 }
 
