@@ -4,7 +4,7 @@ import Synchronization
 /// The asset catalogs (`*.xcassets`) of one bundle, read from disk: there is no compiled form here.
 /// Read once, on first use.
 struct AssetCatalog: Sendable {
-  private let colorSets: [String: ColorSet]
+  private let colors: [String: NamedColor]
 
   /// The catalogs of the bundle in this directory; of the main bundle for nil.
   static func of(_ bundlePath: String?) -> AssetCatalog {
@@ -21,7 +21,7 @@ struct AssetCatalog: Sendable {
 
   /// Reads the catalogs directly inside a directory.
   init(directory: URL) {
-    var sets: [String: ColorSet] = [:]
+    var colors: [String: NamedColor] = [:]
     let files = FileManager.default
     let entries =
       (try? files.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? []
@@ -34,10 +34,10 @@ struct AssetCatalog: Sendable {
         guard let data = try? Data(contentsOf: url.appendingPathComponent("Contents.json")) else {
           continue
         }
-        sets[name] = try? JSONDecoder().decode(ColorSet.self, from: data)
+        colors[name] = (try? JSONDecoder().decode(ColorSet.self, from: data)).map { NamedColor($0) }
       }
     }
-    colorSets = sets
+    self.colors = colors
   }
 
   /// The name of a set: that of its folder, after the names of the groups around it that provide a
@@ -60,10 +60,24 @@ struct AssetCatalog: Sendable {
   /// The color with this name for a scheme, else the one for any scheme; nil when there is none
   /// that can be read.
   func color(named name: String, scheme: ColorScheme) -> Color? {
-    guard let entries = colorSets[name]?.colors else { return nil }
-    let exact = entries.first { $0.isFor(scheme) }
+    guard let color = colors[name] else { return nil }
+    return scheme == .dark ? color.dark : color.light
+  }
+}
+
+/// The values of a color set. They are read when the catalog is: a gradient asks for its colors in
+/// each of its cells.
+private struct NamedColor {
+  let light: Color?
+  let dark: Color?
+
+  init(_ set: ColorSet) {
+    let entries = set.colors ?? []
     let any = entries.first { $0.appearances?.isEmpty ?? true }
-    return (exact ?? any)?.color?.value
+    func value(_ scheme: ColorScheme) -> Color? {
+      (entries.first { $0.isFor(scheme) } ?? any)?.color?.value
+    }
+    (light, dark) = (value(.light), value(.dark))
   }
 }
 
