@@ -31,8 +31,10 @@ import PackageDescription
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "FoundationAdditions"),
     .testTarget(name: "FoundationAdditionsTests", dependencies: ["FoundationAdditions"]),
-    .testTarget(name: "CombineFoundationTests", dependencies: ["CombineFoundation"]),
-    .testTarget(name: "SignatureTests", dependencies: ["SwiftUI"]),
+    .testTarget(
+      name: "CombineFoundationTests",
+      dependencies: ["CombineFoundation", .product(name: "OpenCombine", package: "OpenCombine")]),
+    .testTarget(name: "SignatureTests", dependencies: ["SwiftUI", "TestSupport"]),
   ]
 #endif
 

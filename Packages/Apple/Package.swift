@@ -35,7 +35,9 @@ import PackageDescription
     .target(name: "CUnifiedLogging"),
     .target(name: "os", dependencies: ["UnifiedLogging", "CUnifiedLogging"]),
     .target(name: "OSLog", dependencies: ["UnifiedLogging"]),
-    .target(name: "AppleGraphics", dependencies: [swiftUI]),
+    .target(
+      name: "AppleGraphics",
+      dependencies: [swiftUI, .product(name: "TheseusVector", package: "theseus")]),
     .target(name: "CoreGraphics", dependencies: ["AppleGraphics", "_Testing_CoreGraphics"]),
     .target(name: "AppleInterface", dependencies: ["AppleGraphics"]),
     .target(name: "AppKit", dependencies: ["AppleInterface", "_Testing_AppKit"]),

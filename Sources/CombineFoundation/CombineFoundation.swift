@@ -4,4 +4,3 @@
 // OpenCombineFoundation has them too, but imports FoundationNetworking: every program that links it
 // loads curl and thirty other libraries, a third of the time a small app takes to start.
 @_exported import Foundation
-@_exported import OpenCombine

@@ -2,7 +2,6 @@
 @_exported import Foundation
 @_exported import FoundationAdditions
 @_exported import Observation
-@_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import Theseus
 @_exported import UniformTypeIdentifiers

@@ -1,4 +1,5 @@
 import CombineFoundation
+import OpenCombine
 import Testing
 
 @Suite("NotificationCenter.publisher")

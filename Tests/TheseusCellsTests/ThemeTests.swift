@@ -100,6 +100,29 @@ struct ThemeContrastTests {
       #expect(colors.text.contrast(with: shown) >= colors.textRatio)
     }
   }
+
+  @Test("a lifted color is the first of fifty mixtures that reaches the ratio")
+  func lifting() {
+    let ends: [UInt32] = [
+      0x000000, 0xFFFFFF, 0x7ACFED, 0x949494, 0x102030, 0xFF0000, 0x00FF00, 0x2050C0,
+    ]
+    for ground in ends.map({ RGB($0) }) {
+      for color in ends.map({ RGB($0) }) {
+        for ratio in [1.5, 3, 4.5, 7, 21] {
+          let lifted = color.lifted(to: ratio, on: ground)
+          guard color.contrast(with: ground) < ratio else {
+            #expect(lifted == color)
+            continue
+          }
+          let end =
+            ground.contrast(with: .white) >= ground.contrast(with: .black) ? RGB.white : .black
+          let first = (1..<50).lazy.map { color.mixed(end, Double($0) / 50) }
+            .first { $0.contrast(with: ground) >= ratio }
+          #expect(lifted == first ?? end)
+        }
+      }
+    }
+  }
 }
 
 @MainActor @Suite("A control takes the same cells at every color depth")

@@ -51,11 +51,18 @@ public struct RGB: Hashable, Sendable {
   public func lifted(to ratio: Double, on ground: RGB) -> RGB {
     if contrast(with: ground) >= ratio { return self }
     let end = ground.contrast(with: .white) >= ground.contrast(with: .black) ? RGB.white : .black
-    for step in 1..<50 {
-      let lifted = mixed(end, Double(step) / 50)
-      if lifted.contrast(with: ground) >= ratio { return lifted }
+    // Mixing moves the luminance only toward `end`, so every step after the first that reaches the
+    // ratio reaches it too. A gradient asks for a color in each of its cells.
+    var (low, high) = (0, 50)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if mixed(end, Double(middle) / 50).contrast(with: ground) >= ratio {
+        high = middle
+      } else {
+        low = middle
+      }
     }
-    return end
+    return high == 50 ? end : mixed(end, Double(high) / 50)
   }
 
   /// The components without their gamma.

@@ -193,6 +193,18 @@ extension ForEach {
     }
   }
 
+  /// For content that another module declares and that is not a view, such as the marks of a chart.
+  ///
+  /// Such a module calls it from an initializer of its own, and reads `data` and `content`.
+  public init(
+    _rows data: Data, id: KeyPath<Data.Element, ID>,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(
+      data, isConstantRange: false, SourceSite(#fileID, #line, #column), identify: id.reader,
+      content: content)
+  }
+
   /// For content that is not a view.
   package init(
     rows data: Data, _ site: SourceSite, identify: @escaping (Data.Element) -> ID,

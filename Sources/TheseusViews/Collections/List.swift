@@ -61,7 +61,10 @@ enum ListMounting {
       rowInputs = rowInputs.settingEnvironment(_GraphValue(selected)) { $0.selectedType = $1 }
     }
     let form = graph.makeSource(isForm, in: subgraph)
-    rowInputs = rowInputs.settingEnvironment(_GraphValue(form)) { $0.isInForm = $1 }
+    rowInputs = rowInputs.settingEnvironment(_GraphValue(form)) {
+      $0.isInForm = $1
+      $0.isInListRow = true
+    }
     var rowList = ElementList()
     Content._mount(content, rowInputs, into: &rowList)
     rows.mount(inner, children: rowList)

@@ -4,6 +4,7 @@ import TheseusCore
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyleChoice) private var style
+  @Environment(\.isInListRow) private var isInListRow
   private let title: Title
   private let icon: Icon
 
@@ -18,7 +19,11 @@ public struct Label<Title: View, Icon: View>: View {
     case .iconOnly: icon
     case .titleAndIcon:
       HStack(spacing: 8) {
-        icon.accessibilityHidden(true)
+        if isInListRow {
+          RowIconLayout { icon.accessibilityHidden(true) }
+        } else {
+          icon.accessibilityHidden(true)
+        }
         title
       }
     case .custom(let style):
@@ -57,6 +62,40 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   /// A label of a style's configuration.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
+/// The space of an icon in a list's row. An icon that fills what it is offered, such as a resizable
+/// picture, has its ideal size there and not the row's width, so that titles align.
+private struct RowIconLayout: Layout {
+  private static let least: CGFloat = 16
+
+  private func offer(_ icon: LayoutSubview) -> ProposedViewSize {
+    let ideal = icon.sizeThatFits(.unspecified)
+    return ProposedViewSize(
+      width: max(ideal.width, Self.least), height: max(ideal.height, Self.least))
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first.map { $0.sizeThatFits(offer($0)) } ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for icon in subviews { icon.place(at: bounds.origin, proposal: offer(icon)) }
+  }
+}
+
+private struct InListRowKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a label stands in a row of a list or form.
+  var isInListRow: Bool {
+    get { self[InListRowKey.self] }
+    set { self[InListRowKey.self] = newValue }
   }
 }
 
@@ -117,11 +156,16 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 private struct LabelParts: View {
+  @Environment(\.isInListRow) private var isInListRow
   let configuration: LabelStyleConfiguration
   init(_ configuration: LabelStyleConfiguration) { self.configuration = configuration }
   var body: some View {
     HStack(spacing: 8) {
-      configuration.icon.accessibilityHidden(true)
+      if isInListRow {
+        RowIconLayout { configuration.icon.accessibilityHidden(true) }
+      } else {
+        configuration.icon.accessibilityHidden(true)
+      }
       configuration.title
     }
   }

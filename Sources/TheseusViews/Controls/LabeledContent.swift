@@ -4,6 +4,7 @@ import TheseusCore
 /// A value with a label: the label leads, the value trails.
 public struct LabeledContent<Label: View, Content: View>: View {
   @Environment(\.labeledContentStyle) private var style
+  @Environment(\.labelsVisibility) private var labels
   private let label: Label
   private let content: Content
 
@@ -16,9 +17,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
     if let style {
       style.makeBody(LabeledContentStyleConfiguration(label: .init(label), content: .init(content)))
     } else {
+      // One structure for both, so that the content keeps its state when the label is hidden.
       HStack(spacing: 8) {
-        label
-        Spacer(minLength: 0)
+        if labels != .hidden {
+          label
+          Spacer(minLength: 0)
+        }
         content.foregroundStyle(.secondary)
       }
     }

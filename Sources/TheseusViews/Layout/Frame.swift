@@ -131,9 +131,26 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
   }
 
   /// The proposal for the content.
+  ///
+  /// A dimension without a proposal has none for the content either, unless the content's own
+  /// length is outside the bounds: then the bound is proposed, which a shape fills.
   private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
+    var inner = ProposedViewSize(
       width: offer(proposal.width, .horizontal), height: offer(proposal.height, .vertical))
+    guard inner.width == nil || inner.height == nil, let content else { return inner }
+    let (width, height) = (shown.bounds(.horizontal), shown.bounds(.vertical))
+    let isBounded =
+      inner.width == nil && (width.min != nil || width.max != nil)
+      || inner.height == nil && (height.min != nil || height.max != nil)
+    guard isBounded else { return inner }
+    let free = content.size(inner)
+    func bound(_ length: CGFloat, _ low: CGFloat?, _ high: CGFloat?) -> CGFloat? {
+      let clamped = clamp(length, low, high)
+      return clamped == length ? nil : clamped
+    }
+    inner.width = inner.width ?? bound(free.width, width.min, width.max)
+    inner.height = inner.height ?? bound(free.height, height.min, height.max)
+    return inner
   }
 
   private func offer(_ proposed: CGFloat?, _ axis: Axis) -> CGFloat? {

@@ -4,7 +4,7 @@ import Synchronization
 /// The asset catalogs (`*.xcassets`) of one bundle, read from disk: there is no compiled form here.
 /// Read once, on first use.
 struct AssetCatalog: Sendable {
-  private let colorSets: [String: ColorSet]
+  private let colors: [String: NamedColor]
 
   /// The catalogs of the bundle in this directory; of the main bundle for nil.
   static func of(_ bundlePath: String?) -> AssetCatalog {
@@ -21,7 +21,7 @@ struct AssetCatalog: Sendable {
 
   /// Reads the catalogs directly inside a directory.
   init(directory: URL) {
-    var sets: [String: ColorSet] = [:]
+    var colors: [String: NamedColor] = [:]
     let files = FileManager.default
     let entries =
       (try? files.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)) ?? []
@@ -30,23 +30,65 @@ struct AssetCatalog: Sendable {
         continue
       }
       for case let url as URL in paths where url.pathExtension == "colorset" {
-        let name = url.deletingPathExtension().lastPathComponent
+        let name = Self.name(of: url, in: catalog)
         guard let data = try? Data(contentsOf: url.appendingPathComponent("Contents.json")) else {
           continue
         }
-        sets[name] = try? JSONDecoder().decode(ColorSet.self, from: data)
+        colors[name] = (try? JSONDecoder().decode(ColorSet.self, from: data)).map { NamedColor($0) }
       }
     }
-    colorSets = sets
+    self.colors = colors
+  }
+
+  /// The name of a set: that of its folder, after the names of the groups around it that provide a
+  /// namespace (`header/Sky`).
+  private static func name(of set: URL, in catalog: URL) -> String {
+    var name = set.deletingPathExtension().lastPathComponent
+    var group = set.deletingLastPathComponent().standardizedFileURL
+    while group.pathComponents.count > catalog.standardizedFileURL.pathComponents.count {
+      if let data = try? Data(contentsOf: group.appendingPathComponent("Contents.json")),
+        let contents = try? JSONDecoder().decode(GroupContents.self, from: data),
+        contents.properties?.providesNamespace == true
+      {
+        name = "\(group.lastPathComponent)/\(name)"
+      }
+      group.deleteLastPathComponent()
+    }
+    return name
   }
 
   /// The color with this name for a scheme, else the one for any scheme; nil when there is none
   /// that can be read.
   func color(named name: String, scheme: ColorScheme) -> Color? {
-    guard let entries = colorSets[name]?.colors else { return nil }
-    let exact = entries.first { $0.isFor(scheme) }
+    guard let color = colors[name] else { return nil }
+    return scheme == .dark ? color.dark : color.light
+  }
+}
+
+/// The values of a color set. They are read when the catalog is: a gradient asks for its colors in
+/// each of its cells.
+private struct NamedColor {
+  let light: Color?
+  let dark: Color?
+
+  init(_ set: ColorSet) {
+    let entries = set.colors ?? []
     let any = entries.first { $0.appearances?.isEmpty ?? true }
-    return (exact ?? any)?.color?.value
+    func value(_ scheme: ColorScheme) -> Color? {
+      (entries.first { $0.isFor(scheme) } ?? any)?.color?.value
+    }
+    (light, dark) = (value(.light), value(.dark))
+  }
+}
+
+/// `Contents.json` of a group (Apple's Asset Catalog Format Reference, Folder Structure).
+private struct GroupContents: Decodable {
+  var properties: Properties?
+
+  struct Properties: Decodable {
+    var providesNamespace: Bool?
+
+    enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
   }
 }
 

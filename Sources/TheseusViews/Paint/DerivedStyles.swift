@@ -102,3 +102,20 @@ extension ShapeStyle {
   public var quaternary: some ShapeStyle { LevelShapeStyle(base: self, level: .quaternary) }
   public var quinary: some ShapeStyle { LevelShapeStyle(base: self, level: .quinary) }
 }
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground's style with its opacity multiplied, 0 to 1.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+
+  /// The foreground's style with a blend mode, which cells ignore.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ForegroundStyle().blendMode(mode)
+  }
+
+  /// The foreground's style with a shadow; cells show it without.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+}

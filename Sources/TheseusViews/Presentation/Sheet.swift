@@ -31,7 +31,9 @@ struct _FlagPresentation<Sheet: View>: ViewModifier {
         ? LayerPresentation(
           id: true, style: style.following(traits), dismiss: dismiss, onDismissed: onDismiss
         ) {
-          sheet().presented(dismiss: dismiss).onPreferenceChange(PresentationTraitsKey.self) {
+          sheet().clipped().presented(dismiss: dismiss).onPreferenceChange(
+            PresentationTraitsKey.self
+          ) {
             traits = $0
           }
         } : nil)
@@ -56,7 +58,9 @@ struct _ItemPresentation<Item: Identifiable, Sheet: View>: ViewModifier {
           id: AnyHashable(item.id), style: style.following(traits), dismiss: dismiss,
           onDismissed: onDismiss
         ) {
-          sheet(item).presented(dismiss: dismiss).onPreferenceChange(PresentationTraitsKey.self) {
+          sheet(item).clipped().presented(dismiss: dismiss).onPreferenceChange(
+            PresentationTraitsKey.self
+          ) {
             traits = $0
           }
         }

@@ -49,4 +49,21 @@ struct MainResourcesTests {
     let folder = MainResources.find(beside: bundle, program: "Todo")
     #expect(AssetCatalog(directory: folder).color(named: "Brand", scheme: .dark) != nil)
   }
+
+  @Test("a color in groups that provide a namespace has their names before its own")
+  func namespaces() throws {
+    try make("A.xcassets/sky/plain/Day.colorset", "A.xcassets/plain/Night.colorset")
+    func write(_ text: String, _ path: String) throws {
+      try Data(text.utf8).write(to: bundle.appendingPathComponent("A.xcassets/\(path)"))
+    }
+    let color = #"{"colors": [{"color": {"components": {"white": "1"}}}]}"#
+    try write(color, "sky/plain/Day.colorset/Contents.json")
+    try write(color, "plain/Night.colorset/Contents.json")
+    try write(#"{"properties": {"provides-namespace": true}}"#, "sky/Contents.json")
+    try write(#"{"info": {"version": 1}}"#, "plain/Contents.json")
+    let catalog = AssetCatalog(directory: bundle)
+    #expect(catalog.color(named: "sky/Day", scheme: .light) != nil)
+    #expect(catalog.color(named: "Day", scheme: .light) == nil)
+    #expect(catalog.color(named: "Night", scheme: .light) != nil)
+  }
 }

@@ -150,3 +150,8 @@ extension Image {
   /// A symbol or picture; the pixels of a file are not drawn.
   public init(nsImage: NSImage) { self = nsImage.swiftUIImage }
 }
+
+extension ImageRenderer {
+  /// The picture as an SVG document; nil where the content takes no space.
+  public var nsImage: NSImage? { cgImage.map { NSImage(cgImage: $0) } }
+}

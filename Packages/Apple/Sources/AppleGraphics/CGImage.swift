@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A picture as a file contains it: its bytes and its size. Its pixels are not decoded.
+///
+/// A picture that `ImageRenderer` made of a view is an SVG document.
 public final class CGImage: Sendable {
   /// In pixels.
   public let width: Int
@@ -13,6 +15,11 @@ public final class CGImage: Sendable {
     guard let size = PictureHeader.size(of: data) else { return nil }
     (width, height) = size
     self.data = data
+  }
+
+  package init(svg: Data, width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    data = svg
   }
 
   public var bitsPerComponent: Int { 8 }

@@ -79,7 +79,11 @@ open class InterfaceImage: NSObject, _ExpressibleByImageLiteral, @unchecked Send
     if case .file(let data) = source { data } else { nil }
   }
 
-  public var cgImageOfFile: CGImage? { fileData.flatMap { CGImage(data: $0) } }
+  public var cgImageOfFile: CGImage? {
+    guard let fileData else { return nil }
+    return CGImage(data: fileData)
+      ?? CGImage(svg: fileData, width: Int(pixelSize.width), height: Int(pixelSize.height))
+  }
 
   /// The file if it already has this type of picture; pictures are not encoded.
   public func fileData(startingWith signature: [UInt8], _ symbol: String) -> Data? {

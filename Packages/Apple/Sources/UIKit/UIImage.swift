@@ -85,6 +85,11 @@ extension Image {
   public init(uiImage: UIImage) { self = uiImage.swiftUIImage }
 }
 
+extension ImageRenderer {
+  /// The picture as an SVG document; nil where the content takes no space.
+  public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0) } }
+}
+
 /// Draws into pictures on Apple's systems. Here nothing is drawn: the result is a blank picture.
 public class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize

@@ -41,3 +41,13 @@ struct ImageTests {
     #expect(count() == 1)
   }
 }
+
+@MainActor
+@Suite("Pictures of views, in AppKit")
+struct NSImageRendererTests {
+  @Test("a renderer's picture is an NSImage of its size")
+  func picture() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 20, height: 10))
+    #expect(try #require(renderer.nsImage).size == NSSize(width: 20, height: 10))
+  }
+}
