@@ -34,6 +34,8 @@ final class PageTree {
   var unclaimed: [UInt64: SuspendedPage.Node] = [:]
   /// Nodes whose drawing has pictures of other elements, by their ids.
   var picturing: [Int: PageNode] = [:]
+  /// Nodes that own others, so that these are read in another order than that of the document.
+  var owners: [PageNode] = []
   /// Shortcuts of the shown controls, with how many have each.
   var shortcuts: [KeyboardShortcut: Int] = [:]
   /// Whether the last update inserted, moved or removed nodes.
@@ -155,6 +157,8 @@ final class PageTree {
     knownWidth = window.size.width
     unclaimed = inherited
     let node = makeNode(window.root, drawing(of: window.root), at: .zero)
+    var unneeded = JSONWriter()
+    followReading(&unneeded)
     unclaimed = [:]
     root = node
     if !revisions.isEmpty { revisions = revisions.filter { nodes[$0.key] != nil } }
@@ -189,6 +193,7 @@ final class PageTree {
     movements = Movements()
   }
 
+    owners = []
   private func writeChanges(_ writer: inout JSONWriter, touch: (PageNode) -> Void) {
     hasNewStructure = false
     firstFreshID = lastID + 1
@@ -240,6 +245,7 @@ final class PageTree {
   private func followLayers() {
     let modal = window.layers.topModal
     guard modal !== coveringLayer else { return }
+    followReading(&writer)
     coveringLayer = modal
     for node in root?.children ?? [] { note(node.element, .semantics) }
   }
