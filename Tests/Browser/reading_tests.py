@@ -106,10 +106,10 @@ class ReadingTests(ClientCase):
             return node
 
         page = self.show(
-            [2, "tabs", "div", [0, 0, 400, 300], {"role": "tablist", "owns": [6, 4, 3, 5]}, [],
+            [2, "tabs", "div", [0, 0, 400, 300], {"role": "tablist", "owns": [6, 3, 4, 5]}, [],
              [tab(3, "a", "A", 0), tab(4, "b", "B", 100), text(5, "c", "C", 0, 50),
               text(6, "d", "D", 0, 80)]])
-        self.reads(page, "D", "B", "A", "C")
+        self.reads(page, "D", "A", "B", "C")
         self.assertEqual(page.evaluate("document.querySelectorAll('[role=tablist]').length"), 1)
         self.server.send(["=", 2, {"owns": None}])
         self.reads(page, "A", "B", "C", "D")

@@ -280,7 +280,7 @@
   };
   /// What is read and has focus: in a box around a field, the field; of what scrolls, the viewport.
   const operated = ({ field, view }) => field || view;
-  const idOf = ({ id }) => "n" + id;
+  const idsOf = (ids) => ids?.map((id) => "n" + id).join(" ");
   const bars = new Set();
   /// A tab list that owns the tabs of a node, which has their pages too.
   const addTabs = (node) => {
@@ -292,16 +292,14 @@
   };
   const nameTabs = () => {
     for (const node of bars) {
-      const { bar, attributes: { owns = [] } } = node;
-      if (!node.element.isConnected) bars.delete(node);
+      const { bar, element, attributes: { owns } } = node;
+      if (!element.isConnected) bars.delete(node);
       const tabs = [...node.view.children].map((child) => child.node)
-        .filter((child) => child?.attributes.role === "tab")
-        .sort((a, b) => owns.indexOf(a.id) - owns.indexOf(b.id)).map(idOf);
-      bar.setAttribute("aria-owns", tabs.join(" "));
-      bar.id = idOf(node) + "t";
+        .filter((each) => each?.attributes.role === "tab").map((tab) => tab.id);
+      bar.id = "n" + node.id + "t";
+      bar.setAttribute("aria-owns", idsOf(tabs));
       // The bar is read in place of its tabs.
-      const owned = owns.map((id) => idOf({ id })).map((id) => (tabs.includes(id) ? bar.id : id));
-      if (owned[0]) plain(node, "aria-owns", [...new Set(owned)].join(" "));
+      if (owns) OWN.owns(node, owns.map((id) => (tabs.includes(id) ? node.id + "t" : id)));
     }
   };
   const setBox = ({ element }, ...box) => {
@@ -357,7 +355,7 @@
     pad({ field }, value) { if (field) field.style.inset = (value || []).map(px).join(" "); },
     font({ field }, value) { if (field) field.className = value == null ? "" : "s" + value; },
     // They are read as if they were the last children, in this order.
-    owns(node, ids) { plain(node, "aria-owns", ids?.map((id) => idOf({ id })).join(" ")); },
+    owns(node, ids) { plain(node, "aria-owns", idsOf(ids)); },
   };
   const plain = (node, name, value) => {
     if (!ATTRIBUTES.test(name)) return;
@@ -404,7 +402,7 @@
       node = newNode(key, tag);
     }
     node.id = id;
-    node.element.id = idOf(node);
+    node.element.id = "n" + id;
     // A server that starts anew counts from the edits that it has seen.
     if (!whole && drafts.get(key)?.frame !== 0) node.rev = 0;
     nodes.set(id, node);
