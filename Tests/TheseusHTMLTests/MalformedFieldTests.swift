@@ -118,7 +118,7 @@ struct MalformedFieldTests {
     for kind in MessageKind.allCases {
       let seed = try seed(kind)
       for place in seed.places {
-        for depth in [16, 100, 20_000] {
+        for depth in kind == .activate ? [16, 100, 20_000] : [16, 100] {
           for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
             let deep =
               String(repeating: open, count: depth) + "1"
