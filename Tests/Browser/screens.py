@@ -38,6 +38,7 @@ def open_menu(page):
 
 SCREENS = {
     "day": lambda page: wait_for_tab(page, "Day"),
+    "future": lambda page: wait_for_tab(page, "Future"),
     "categories": lambda page: wait_for_tab(page, "Categories"),
     "bundles": lambda page: wait_for_tab(page, "Bundles"),
     "search": lambda page: wait_for_tab(page, "Search"),

@@ -149,7 +149,8 @@ struct NodeView: View {
     case .decorated(1, let a): NodeView(a).frame(width: 160, height: 48)
     case .decorated(2, let a):
       NodeView(a).background { Text("b") }.overlay { CounterNode(name: "o") }
-    case .decorated(_, let a): NodeView(a).opacity(0.5).offset(x: 8)
+    case .decorated(3, let a): NodeView(a).opacity(0.5).offset(x: 8)
+    case .decorated(let kind, let a): NodeView(a).accessibilitySortPriority(kind > 4 ? 1 : -1)
     case .disclosure(let a): DisclosureNode(content: a)
     default: EmptyView()
     }

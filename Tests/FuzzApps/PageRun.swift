@@ -167,7 +167,7 @@ public final class PageRun {
 
   /// Roles and texts in reading order.
   static func lines(of node: ModelNode) -> [String] {
-    node.all.filter { $0.kind != nil }.map { node in
+    node.read.filter { $0.kind != nil }.map { node in
       let kind = node.kind ?? ""
       return "\(kind) \(isNamed(kind) ? plain(node.name) : "")"
     }

@@ -26,7 +26,7 @@ extension Spec {
     case 16: return .transition(one())
     case 17: return .environment(Int.random(in: 0..<3, using: &random), one())
     case 18: return Bool.random(using: &random) ? .preferenceReader(one()) : .geometry(one())
-    case 19: return .decorated(Int.random(in: 0..<4, using: &random), one())
+    case 19: return .decorated(Int.random(in: 0..<6, using: &random), one())
     case 20: return Bool.random(using: &random) ? .disclosure(one()) : .form(some())
     case 21: return .list(ids(60, &random), row(size, depth, &random))
     case 22:
@@ -127,6 +127,8 @@ extension Spec {
     case .modified(let flag, let a): return .modified(!flag, a)
     case .layout(let flag, let all): return .layout(!flag, all)
     case .environment(let value, let a): return .environment((value + 1) % 3, a)
+    // Another priority of the same view.
+    case .decorated(let kind, let a) where kind > 3: return .decorated(9 - kind, a)
     case .decorated(let kind, let a): return .decorated((kind + 1) % 4, a)
     case .stack(let axis, let all) where all.count > 1 && Bool.random(using: &random):
       return .stack(axis, all.shuffled(using: &random))

@@ -120,7 +120,7 @@ extension Spec {
   fileprivate var stacksInDepth: Bool {
     switch self {
     case .stack(let kind, _) where kind > 1: true
-    case .decorated(let kind, _) where kind > 0: true
+    case .decorated(1...3, _): true
     case .geometry, .presenting, .itemSheet, .across: true
     default: children.contains { $0.stacksInDepth }
     }

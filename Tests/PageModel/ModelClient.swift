@@ -28,6 +28,22 @@ public final class ModelClient {
       self.operations.append(fields)
       try apply(name, Fields(values: fields))
     }
+    try checkOwners()
+  }
+
+  /// What a node owns is inside it, and has no other owner.
+  private func checkOwners() throws {
+    var owned: Set<Int> = []
+    for node in nodes.values where node.attributes["owns"] != nil {
+      guard node.owns.count > 1 else { throw ModelError("\(node.id) owns \(node.owns)") }
+      for id in node.owns {
+        var outer = nodes[id]?.parent
+        while let next = outer, next !== node { outer = next.parent }
+        guard outer != nil, owned.insert(id).inserted else {
+          throw ModelError("\(node.id) owns \(id)")
+        }
+      }
+    }
   }
 
   /// The browser's own part of an action of its user.

@@ -40,8 +40,27 @@ public final class ModelNode {
     tag == "textarea" || tag == "input" && attributes["type"]?.string != "range"
   }
 
-  /// This node and all inside it, in reading order.
+  /// This node and all inside it, in the order of the document.
   public var all: [ModelNode] { [self] + children.flatMap(\.all) }
+
+  /// The ids of the nodes that it owns: it is read as if they were its last children.
+  public var owns: [Int] { attributes["owns"]?.array?.compactMap(\.int) ?? [] }
+
+  /// This node and all inside it, in reading order.
+  public var read: [ModelNode] {
+    let all = all
+    let owned = Set(all.flatMap(\.owns))
+    guard !owned.isEmpty else { return all }
+    let nodes = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var found: [ModelNode] = []
+    func visit(_ node: ModelNode) {
+      found.append(node)
+      for child in node.children where !owned.contains(child.id) { visit(child) }
+      for id in node.owns { nodes[id].map(visit) }
+    }
+    visit(self)
+    return found
+  }
 
   /// The role in the semantics tree; nil for a node that is only drawn.
   public var kind: String? { attributes["data-k"]?.string }
@@ -83,7 +102,7 @@ public final class ModelNode {
   /// Its name for a screen reader.
   public var name: String {
     attribute("aria-label")
-      ?? all.filter { $0.attributes["aria-hidden"] == nil }
+      ?? read.filter { $0.attributes["aria-hidden"] == nil }
       .map { $0 === self ? $0.ownText : $0.attribute("aria-label") ?? $0.ownText }
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -99,9 +118,14 @@ public final class ModelNode {
 
   /// A tree in lines without ids, which differ between a patched and a fresh tree.
   public func lines(depth: Int = 0) -> [String] {
-    let attributes = attributes.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
+    var attributes = attributes
+    if attributes["owns"] != nil {
+      let keys = Dictionary(all.map { ($0.id, $0.key) }, uniquingKeysWith: { first, _ in first })
+      attributes["owns"] = .array(owns.map { .string(keys[$0] ?? "none") })
+    }
+    let written = attributes.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
     let own =
-      "\(String(repeating: "  ", count: depth))\(tag) \(key) \(box) \(attributes) "
+      "\(String(repeating: "  ", count: depth))\(tag) \(key) \(box) \(written) "
       + "\(Self.comparable(pieces)) \(Self.comparable(overPieces)) \(value ?? "")"
     return [own] + children.flatMap { $0.lines(depth: depth + 1) }
   }

@@ -60,9 +60,10 @@ extension MessageKind {
     case .hello:
       let width = Int.random(in: 300...500, using: &random)
       return """
-        ["hello",{"v":1,"page":"p","path":"/","width":\(width),"height":600,"scale":2,"dark":true,\
-        "depth":3,"fonts":[["s400",0.9,0.2,{"a":0.5}]],"fields":[["k",3,"ab",1,2]],\
-        "scroll":[["l",0,120]],"focus":"k"}]
+        ["hello",{"v":1,"page":"p","copyOf":"o","path":"/","width":\(width),"height":600,\
+        "scale":2,"dark":true,"motion":false,"contrast":false,"touch":true,"locale":"de",\
+        "zone":"Europe/Berlin","depth":3,"fonts":[["s400",0.9,0.2,{"a":0.5}]],\
+        "fields":[["k",3,"ab",1,2]],"scroll":[["l",0,120]],"focus":"k"}]
         """
     case .activate: return "[\"c\",\(targets.any("c", &random))]"
     case .edit: return edit(targets, &random)

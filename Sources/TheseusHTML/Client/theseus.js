@@ -280,6 +280,7 @@
   };
   /// What is read and has focus: in a box around a field, the field; of what scrolls, the viewport.
   const operated = ({ field, view }) => field || view;
+  const idsOf = (ids) => ids?.map((id) => "n" + id).join(" ");
   const bars = new Set();
   /// A tab list that owns the tabs of a node, which has their pages too.
   const addTabs = (node) => {
@@ -291,10 +292,14 @@
   };
   const nameTabs = () => {
     for (const node of bars) {
-      if (!node.element.isConnected) bars.delete(node);
-      const tabs = [...node.view.children].filter((child) => child.node?.attributes.role === "tab");
-      for (const tab of tabs) tab.id = "n" + tab.node.id;
-      node.bar.setAttribute("aria-owns", tabs.map((tab) => tab.id).join(" "));
+      const { bar, element, attributes: { owns } } = node;
+      if (!element.isConnected) bars.delete(node);
+      const tabs = [...node.view.children].map((child) => child.node)
+        .filter((each) => each?.attributes.role === "tab").map((tab) => tab.id);
+      bar.id = "n" + node.id + "t";
+      bar.setAttribute("aria-owns", idsOf(tabs));
+      // The bar is read in place of its tabs.
+      if (owns) OWN.owns(node, owns.map((id) => (tabs.includes(id) ? node.id + "t" : id)));
     }
   };
   const setBox = ({ element }, ...box) => {
@@ -349,6 +354,8 @@
     on({ element }, value) { element.dataset.on = value || ""; },
     pad({ field }, value) { if (field) field.style.inset = (value || []).map(px).join(" "); },
     font({ field }, value) { if (field) field.className = value == null ? "" : "s" + value; },
+    // They are read as if they were the last children, in this order.
+    owns(node, ids) { plain(node, "aria-owns", idsOf(ids)); },
   };
   const plain = (node, name, value) => {
     if (!ATTRIBUTES.test(name)) return;
@@ -395,6 +402,7 @@
       node = newNode(key, tag);
     }
     node.id = id;
+    node.element.id = "n" + id;
     // A server that starts anew counts from the edits that it has seen.
     if (!whole && drafts.get(key)?.frame !== 0) node.rev = 0;
     nodes.set(id, node);

@@ -168,6 +168,8 @@ extension Page {
     guard let tree, let node = tree.node(input.id) else { return }
     // A press continues after it has begun, even when it has changed the node.
     guard isReachable(node) || heldButton != nil && input.kind != .down else { return }
+    keysMayDiffer = true
+    defer { setNeedsFrame() }
     let action: PointerEvent.Action
     switch input.kind {
     case .down:
@@ -182,12 +184,14 @@ extension Page {
       guard let button = heldButton else { return }
       heldButton = nil
       action = .release(button)
+    case .leave where heldButton != nil:
+      // The browser needs the press itself, to scroll or to open a menu.
+      heldButton = nil
+      return app.send(.windowFocus(false))
     case .hover, .leave: action = .move(nil)
     }
     let position = input.kind == .leave ? CGPoint(x: -1, y: -1) : input.position
     app.send(.pointer(PointerEvent(action, at: position, modifiers: input.modifiers)))
-    keysMayDiffer = true
-    setNeedsFrame()
   }
 
   /// Whether the focused element is the node's, or the one in it that takes its keys.

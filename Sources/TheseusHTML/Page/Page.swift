@@ -128,7 +128,7 @@ public final class Page {
   private func writeTree(_ tree: PageTree, _ writer: inout JSONWriter) {
     let unanswered = tree.all.filter { $0.field?.isUnanswered == true }.map(\.element)
     styles.forget()
-    let root = tree.build()
+    let root = tree.whole()
     tree.inherited = [:]
     styles.announce(to: &writer)
     needsFull = false
@@ -279,7 +279,7 @@ public final class Page {
     guard let tree, !hello.fields.isEmpty || !hello.scroll.isEmpty || hello.focus != nil else {
       return
     }
-    _ = tree.build()
+    _ = tree.whole()
     needsFull = true
     var nodes: [String: PageNode] = [:]
     for node in tree.all { nodes[NodeKey.text(of: node.element)] = node }

@@ -65,7 +65,7 @@ extension Page {
     resume(old.hello)
     app.flush()
     // Messages may come before the first frame.
-    _ = tree?.build()
+    _ = tree?.whole()
   }
 
   private func inherit(_ nodes: [UInt64: SuspendedPage.Node], lastID: Int) {

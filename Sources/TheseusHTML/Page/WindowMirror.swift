@@ -49,20 +49,6 @@ package final class WindowMirror {
     return writer.bytes
   }
 
-  /// Whether the semantics tree has the order of the page.
-  ///
-  /// The nodes of a page are in the order in which their views are drawn, whatever
-  /// `accessibilitySortPriority` says: a later node covers an earlier one that it overlaps, and Tab
-  /// follows the nodes.
-  package var isReadInOrder: Bool {
-    var stack: [ViewElement] = window.map { [$0.root] } ?? []
-    while let next = stack.popLast() {
-      if next.semanticsSource?.sortPriority ?? 0 != 0 { return false }
-      stack.append(contentsOf: next.viewChildren)
-    }
-    return true
-  }
-
   /// The present tree as a new client would get it.
   package func freshTree() -> [UInt8]? {
     guard let window else { return nil }

@@ -30,7 +30,7 @@ extension ClientMessage {
       try fields.expect(6...6)
       return .edit(
         FieldEdit(
-          id: try fields.int(1), revision: try fields.int(2), text: try fields.string(3),
+          id: try fields.int(1), revision: try fields.count(2), text: try fields.string(3),
           selection: try fields.selection(4)))
     case "sel":
       try fields.expect(4...4)
@@ -86,7 +86,8 @@ extension ClientMessage {
       return .visibility(isHidden: try fields.bool(1))
     case "files":
       try fields.expect(3...3)
-      return .files(.chosen(try files(fields.array(2)), request: try fields.int(1)))
+      let request = try fields.count(1)
+      return .files(.chosen(try files(fields.array(2)), request: request))
     case "drop":
       try fields.expect(6...6)
       let request = try fields.int(4)
@@ -99,7 +100,7 @@ extension ClientMessage {
       try fields.expect(4...4)
       return .files(
         .sent(
-          index: try fields.int(2), request: try fields.int(1), isComplete: try fields.bool(3)))
+          index: try fields.count(2), request: try fields.int(1), isComplete: try fields.bool(3)))
     default: throw ProtocolError("an unknown message")
     }
   }
@@ -110,10 +111,8 @@ extension ClientMessage {
     for value in values {
       let pair = FieldReader(value.array ?? [])
       try pair.expect(2...2)
-      let file = File(name: try pair.string(0), size: try pair.int(1))
-      guard file.size >= 0, file.name.utf8.count <= 4_096 else {
-        throw ProtocolError("a file has an impossible size or name")
-      }
+      let file = File(name: try pair.string(0), size: try pair.count(1))
+      guard file.name.utf8.count <= 4_096 else { throw ProtocolError("a file has a long name") }
       files.append(file)
     }
     return files
@@ -135,10 +134,12 @@ extension ClientMessage.KeyInput {
   fileprivate init(_ fields: FieldReader) throws(ProtocolError) {
     try fields.expect(3...5)
     id = try fields.int(1)
+    let name = try fields.string(2)
     let text = fields.values.count > 3 ? try fields.string(3) : ""
     let phaseName = fields.values.count > 4 ? try fields.string(4) : ""
     guard let phase = KeyPress.Phases(browserName: phaseName), text.utf8.count <= 64,
-      let press = KeyPress(browserName: try fields.string(2), characters: text, phase: phase)
+      name.utf8.count <= 64,
+      let press = KeyPress(browserName: name, characters: text, phase: phase)
     else { throw ProtocolError("an unknown key") }
     self.press = press
   }
@@ -153,8 +154,9 @@ extension ClientMessage.PointerInput {
     }
     self.kind = kind
     position = try fields.point(3)
-    buttons = try fields.int(5)
-    modifiers = EventModifiers(browserFlags: try fields.int(6))
-    clicks = try fields.int(7)
+    // Six buttons, with those of a pen, and four modifiers.
+    buttons = try fields.count(5, upTo: 63)
+    modifiers = EventModifiers(browserFlags: try fields.count(6, upTo: 15))
+    clicks = try fields.count(7)
   }
 }

@@ -27,6 +27,14 @@ struct FieldReader {
     return int
   }
 
+  /// A whole number that is not negative, and at most `greatest`.
+  func count(_ index: Int, upTo greatest: Int = .max) throws(ProtocolError) -> Int {
+    guard index < values.count, let count = values[index].count, count <= greatest else {
+      throw ProtocolError("field \(index) of a message is no number in its range")
+    }
+    return count
+  }
+
   func number(_ index: Int) throws(ProtocolError) -> Double {
     guard index < values.count, let number = values[index].number else {
       throw ProtocolError("field \(index) of a message is no number")
@@ -77,8 +85,8 @@ struct FieldReader {
 
   /// A selection from two offsets in UTF-16 units.
   func selection(_ index: Int) throws(ProtocolError) -> Range<Int> {
-    let (start, end) = (try int(index), try int(index + 1))
-    guard start >= 0, start <= end else { throw ProtocolError("a selection is out of range") }
+    let (start, end) = (try count(index), try count(index + 1))
+    guard start <= end else { throw ProtocolError("a selection is out of range") }
     return start..<end
   }
 }

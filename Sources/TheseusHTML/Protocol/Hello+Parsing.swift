@@ -1,36 +1,56 @@
 import Foundation
 
 extension Hello {
-  /// - Throws: where a field is missing, of another type, or out of range.
-  init(_ fields: [String: JSONValue]) throws(ProtocolError) {
-    guard fields["v"]?.int == 1 else { throw ProtocolError("another version of the protocol") }
+  /// - Throws: where a member is missing that must be there, of another type, or out of range.
+  init(_ members: [String: JSONValue]) throws(ProtocolError) {
+    guard members["v"]?.int == 1 else { throw ProtocolError("another version of the protocol") }
     let reader = FieldReader([
-      fields["page"] ?? .null, fields["path"] ?? .null, fields["width"] ?? .null,
-      fields["height"] ?? .null,
+      members["page"] ?? .null, members["path"] ?? .null, members["width"] ?? .null,
+      members["height"] ?? .null,
     ])
     page = try reader.string(0)
-    copyOf = fields["copyOf"]?.string
     path = try reader.string(1)
     size = try reader.size(2)
     browser = BrowserTraits()
-    try browser.update(fields)
-    focus = fields["focus"]?.string
-    depth = min(max(0, fields["depth"]?.int ?? 0), Self.greatestDepth)
-    self.fonts = []
-    self.fields = []
+    try browser.update(members)
+    copyOf = try Self.member(members["copyOf"], \.string)
+    focus = try Self.member(members["focus"], \.string)
+    // A tab may have a longer history than is counted.
+    depth = min(try Self.member(members["depth"], \.count) ?? 0, Self.greatestDepth)
+    fonts = []
+    fields = []
     scroll = []
-    for value in fields["fonts"]?.array ?? [] { self.fonts.append(try MeasuredFont(value)) }
-    for value in fields["fields"]?.array ?? [] {
-      let reader = FieldReader(value.array ?? [])
-      self.fields.append(
-        FieldDraft(
-          key: try reader.string(0), revision: try reader.int(1), text: try reader.string(2),
-          selection: try reader.selection(3)))
+    for value in try Self.member(members["fonts"], \.array) ?? [] {
+      fonts.append(try MeasuredFont(value))
     }
-    for value in fields["scroll"]?.array ?? [] {
+    for value in try Self.member(members["fields"], \.array) ?? [] {
+      fields.append(try FieldDraft(FieldReader(value.array ?? [])))
+    }
+    for value in try Self.member(members["scroll"], \.array) ?? [] {
       let reader = FieldReader(value.array ?? [])
+      try reader.expect(3...3)
       scroll.append(ScrollDraft(key: try reader.string(0), offset: try reader.point(1)))
     }
+  }
+
+  /// A member that may be missing.
+  ///
+  /// - Throws: where it has another type.
+  private static func member<Value>(_ value: JSONValue?, _ read: (JSONValue) -> Value?)
+    throws(ProtocolError) -> Value?
+  {
+    guard let value else { return nil }
+    guard let member = read(value) else { throw ProtocolError("a member has another type") }
+    return member
+  }
+}
+
+extension Hello.FieldDraft {
+  fileprivate init(_ fields: FieldReader) throws(ProtocolError) {
+    try fields.expect(5...5)
+    self.init(
+      key: try fields.string(0), revision: try fields.count(1), text: try fields.string(2),
+      selection: try fields.selection(3))
   }
 }
 

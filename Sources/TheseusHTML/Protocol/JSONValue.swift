@@ -35,6 +35,9 @@ extension JSONValue {
     return Int(exactly: number)
   }
 
+  /// A whole number that is not negative.
+  package var count: Int? { int.flatMap { $0 < 0 ? nil : $0 } }
+
   package var bool: Bool? {
     if case .bool(let bool) = self { bool } else { nil }
   }

@@ -35,5 +35,7 @@ extension FontKey: LosslessStringConvertible {
       (1...9).contains(weight / 100), weight % 100 == 0
     else { return nil }
     self.init(family, weight: weight, isItalic: isItalic)
+    // Numbers have other notations too.
+    guard self.description == description else { return nil }
   }
 }

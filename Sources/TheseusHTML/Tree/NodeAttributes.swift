@@ -20,7 +20,7 @@ package enum AttributeName: String, Hashable, Sendable, CaseIterable {
   case valueLeast = "aria-valuemin"
   case valueMost = "aria-valuemax"
   case valueText = "aria-valuetext"
-  case opacity, clip, scroll, size, z, fx, on, pad, font
+  case opacity, clip, scroll, size, z, fx, on, pad, font, owns
 
   /// The position among the attributes of a node.
   fileprivate var order: Int { Self.orders[self] ?? 0 }

@@ -128,6 +128,7 @@ extension PageTree {
     var attributes = description.attributes
     // The text of a field has messages of its own.
     if node.field != nil { attributes[.value] = node.attributes[.value] }
+    attributes[.owns] = node.attributes[.owns]
     guard attributes != node.attributes else { return }
     changed.insert(node.id)
     writer.list {

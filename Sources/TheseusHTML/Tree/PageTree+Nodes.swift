@@ -49,8 +49,8 @@ extension PageTree {
 
   /// A new id, or that under which the client knows the element from an earlier run.
   private func takeID(for element: ViewElement) -> Int {
-    if !unclaimed.isEmpty,
-      let known = unclaimed.removeValue(forKey: NodeKey.hash(of: element))
+    if !inherited.isEmpty,
+      let known = inherited.removeValue(forKey: NodeKey.hash(of: element))
     {
       if let revision = known.revision, revisions[element.id] == nil {
         revisions[element.id] = revision

@@ -27,15 +27,15 @@ final class PageTree {
   /// The last edits of fields that the server has seen, by the ids of elements: they outlive the
   /// nodes of one connection.
   var revisions: [UInt64: Int] = [:]
-  /// Nodes that the client has from an earlier run of the app. Until it gets a whole tree, new
-  /// nodes with the same keys get their ids.
+  /// Nodes that the client has from an earlier run of the app, by their keys. Until it gets a whole
+  /// tree, new nodes with the same keys take their ids.
   var inherited: [UInt64: SuspendedPage.Node] = [:]
-  /// Those that `build` has not used yet.
-  var unclaimed: [UInt64: SuspendedPage.Node] = [:]
   /// Nodes whose drawing has pictures of other elements, by their ids.
   var picturing: [Int: PageNode] = [:]
   /// Shortcuts of the shown controls, with how many have each.
   var shortcuts: [KeyboardShortcut: Int] = [:]
+  /// Nodes that own others, so that these are read in another order than that of the document.
+  var owners: [PageNode] = []
   /// Whether the last update inserted, moved or removed nodes.
   var hasNewStructure = false
 
@@ -153,14 +153,38 @@ final class PageTree {
     forgetAll()
     coveringLayer = window.layers.topModal
     knownWidth = window.size.width
-    unclaimed = inherited
     let node = makeNode(window.root, drawing(of: window.root), at: .zero)
-    unclaimed = [:]
     root = node
     if !revisions.isEmpty { revisions = revisions.filter { nodes[$0.key] != nil } }
     markSent(node)
+    var unneeded = JSONWriter()
+    followReading(&unneeded)
     hasNewStructure = true
     return node
+  }
+
+  /// The whole tree as it is now, for a client that gets all of it. Nodes are made only once: later
+  /// calls bring them up to date.
+  func whole() -> PageNode {
+    guard let root else { return build() }
+    movements = Movements()
+    var unneeded = JSONWriter()
+    writeChanges(&unneeded) { _ in }
+    for node in sent.values {
+      if node.field != nil { renewField(node) }
+      if node.offset != nil { node.offset = (node.element as? ScrollElement)?.offset }
+    }
+    revisions = revisions.filter { nodes[$0.key] != nil }
+    hasNewStructure = true
+    return root
+  }
+
+  /// The client gets the text of a field with the whole tree.
+  private func renewField(_ node: PageNode) {
+    guard let present = FieldValue.known(of: node.element, window) else { return }
+    node.field?.text = present.text
+    node.field?.selection = present.selection
+    node.attributes.set(.value, present.text)
   }
 
   private func forgetAll() {
@@ -169,6 +193,7 @@ final class PageTree {
     unshown = [:]
     shortcuts = [:]
     picturing = [:]
+    owners = []
   }
 
   /// Writes the differences to the tree that the client has.
@@ -220,6 +245,7 @@ final class PageTree {
     }
     stale = []
     reparented = []
+    followReading(&writer)
   }
 
   /// The nodes that changed elements affect.

@@ -14,22 +14,28 @@ extension ViewElement {
   /// The elements directly below in the semantics tree, in reading order.
   public final var semanticChildren: [ViewElement] {
     guard hasOwnSemantics, let semantics = effectiveSemantics else { return nearestSemantic }
-    return semanticChildren(under: semantics, placed: false)
+    return semanticChildren(under: semantics, placed: false).elements
   }
 
   /// - Parameter placed: leaves out elements without a place.
-  final func semanticChildren(under semantics: Semantics?, placed: Bool = true) -> [ViewElement] {
-    guard let semantics else { return nearestSemantic(placed: placed) }
-    if semantics.absorbsChildren { return [] }
-    guard semantics.absorbsTexts else { return nearestSemantic(placed: placed) }
-    return nearestSemantic(placed: placed).filter { $0.effectiveSemantics?.role != .text }
+  final func semanticChildren(under semantics: Semantics?, placed: Bool = true) -> ReadElements {
+    if semantics?.absorbsChildren ?? false { return ReadElements(elements: []) }
+    var found = nearestSemantic(placed: placed)
+    if semantics?.absorbsTexts ?? false {
+      found.elements.removeAll { $0.effectiveSemantics?.role == .text }
+    }
+    return found
   }
 
   /// The nearest elements inside that have semantics, by their priority for reading, then in the
   /// order of the views.
-  final var nearestSemantic: [ViewElement] { nearestSemantic(placed: false) }
+  final var nearestSemantic: [ViewElement] { nearestSemantic(placed: false).elements }
 
-  private func nearestSemantic(placed: Bool) -> [ViewElement] {
+  /// The nearest elements inside that have semantics and a place, in reading order. Texts that the
+  /// element absorbs are among them.
+  package final var readElements: [ViewElement] { nearestSemantic(placed: true).elements }
+
+  private func nearestSemantic(placed: Bool) -> ReadElements {
     var found: [ViewElement] = []
     var priorities: [Double] = []
     var stack = viewChildren.reversed().map { (element: $0, priority: 0.0) }
@@ -45,8 +51,10 @@ extension ViewElement {
         stack.append(contentsOf: child.viewChildren.reversed().map { ($0, priority) })
       }
     }
-    guard priorities.contains(where: { $0 != 0 }) else { return found }
-    return found.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }.map { found[$0] }
+    guard priorities.contains(where: { $0 != 0 }) else { return ReadElements(elements: found) }
+    let order = found.indices.sorted { (-priorities[$0], $0) < (-priorities[$1], $1) }
+    return ReadElements(
+      elements: order.map { found[$0] }, isReordered: !order.elementsEqual(found.indices))
   }
 
   /// The words read out. Without a label of its own, the texts inside, joined by ", "; without
@@ -73,6 +81,13 @@ extension ViewElement {
     }
     return (texts.isEmpty ? images : texts).filter { !$0.isEmpty }.joined(separator: ", ")
   }
+}
+
+/// Elements in reading order.
+struct ReadElements {
+  var elements: [ViewElement]
+  /// Whether priorities give them another order than that of their views.
+  var isReordered = false
 }
 
 extension Role {

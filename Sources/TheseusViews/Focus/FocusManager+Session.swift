@@ -2,7 +2,7 @@ import TheseusCore
 
 /// The focus as snapshots hold it: the path of the focused element, and its number among those with
 /// the same path (R32).
-struct FocusSession: Codable {
+struct FocusSession: Codable, Equatable {
   var path: String
   var number: Int
 }

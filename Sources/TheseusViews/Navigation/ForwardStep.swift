@@ -73,7 +73,7 @@ extension NavigationContext {
 
   // MARK: The session
 
-  private struct SavedForward: Codable {
+  private struct SavedForward: Codable, Equatable {
     /// The depth of the stack.
     var depth: Int
     /// The step that comes first at the beginning.

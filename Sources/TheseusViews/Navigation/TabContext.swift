@@ -79,7 +79,7 @@ final class TabContext {
 }
 
 /// The page of a tab view as snapshots hold it.
-struct TabSession: Codable {
+struct TabSession: Codable, Equatable {
   var index: Int
   /// Of the page, if it has one.
   var tag: SavedHashable?

@@ -2,8 +2,8 @@ import Foundation
 import TheseusCore
 
 /// The open windows as snapshots hold them (R32).
-struct WindowsSession: Codable {
-  struct Window: Codable {
+struct WindowsSession: Codable, Equatable {
+  struct Window: Codable, Equatable {
     var scene: String
     var number: Int
     var value: SavedHashable?

@@ -16,6 +16,8 @@ final class SemanticsTree: ElementObserver {
   private var mostUnread = 64
   private var focused: UInt64?
   private var coveringLayers: [UInt64] = []
+  /// Nodes inside which priorities change the order of reading, also that of absorbed texts.
+  private var reordered: Set<UInt64> = []
   /// Nodes to read again, and those whose children to list again.
   private var stale = Marks()
   private var regions = Marks()
@@ -67,6 +69,9 @@ final class SemanticsTree: ElementObserver {
 
   /// The element of a node.
   func element(_ id: UInt64) -> ViewElement? { nodes[id]?.element }
+
+  /// The elements inside which priorities change the order of reading.
+  var reorderedElements: [ViewElement] { reordered.compactMap { nodes[$0]?.element } }
 
   /// An element may be read differently.
   func note(_ element: ViewElement) { noted.append(element) }
@@ -225,8 +230,7 @@ final class SemanticsTree: ElementObserver {
   private func listAgain(_ id: UInt64) {
     guard let node = nodes[id] else { return }
     noteUnread(in: node.element)
-    let elements = node.element.semanticChildren(
-      under: node.element.hasOwnSemantics ? node.state.semantics : nil)
+    let elements = readChildren(of: node)
     let new = elements.map(\.id)
     let old = node.children
     guard new != old else { return }
@@ -263,6 +267,7 @@ final class SemanticsTree: ElementObserver {
     var stack = [id]
     while let next = stack.popLast() {
       guard let node = nodes.removeValue(forKey: next) else { continue }
+      reordered.remove(next)
       stack.append(contentsOf: node.children.filter { nodes[$0]?.parent == next })
     }
   }
@@ -278,11 +283,22 @@ final class SemanticsTree: ElementObserver {
       }
       nodes[next.id] = node
       noteUnread(in: next)
-      let children = next.semanticChildren(
-        under: next.hasOwnSemantics ? node.state.semantics : nil)
+      let children = readChildren(of: node)
       node.children = children.map(\.id)
       stack.append(contentsOf: children.map { ($0, next.id) })
     }
+  }
+
+  private func readChildren(of node: Node) -> [ViewElement] {
+    let element = node.element
+    let children = element.semanticChildren(
+      under: element.hasOwnSemantics ? node.state.semantics : nil)
+    if children.isReordered {
+      reordered.insert(element.id)
+    } else {
+      reordered.remove(element.id)
+    }
+    return children.elements
   }
 
   /// Remembers the elements that are left out between a node and the nodes below it.

@@ -55,6 +55,10 @@ extension WindowHost {
     semanticsTree?.state(element.id)
   }
 
+  /// The elements of the observed semantics tree inside which `accessibilitySortPriority` changes
+  /// the order of reading.
+  package var reorderedElements: [ViewElement] { semanticsTree?.reorderedElements ?? [] }
+
   /// The current semantics tree.
   public var semantics: SemanticsNode { SemanticsTree(self).root }
 

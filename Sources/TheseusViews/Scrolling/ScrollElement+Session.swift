@@ -3,7 +3,7 @@ import TheseusCore
 
 /// A scroll view as snapshots hold it: the row at the top of what is seen and how far it is
 /// scrolled out, and the offset for content without rows (R32).
-struct ScrollSession: Codable {
+struct ScrollSession: Codable, Equatable {
   var x: Double
   var y: Double
   /// The id of the first row that is seen.

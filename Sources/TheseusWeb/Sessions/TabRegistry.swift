@@ -90,7 +90,9 @@
 
     /// Finds or creates the tab of a connection, which becomes the tab's.
     func open(_ hello: Hello, user: String, _ connection: Connection) {
-      guard RandomID.isValid(hello.page) else { return connection.close(.protocolError) }
+      guard RandomID.isValid(hello.page), hello.copyOf.map(RandomID.isValid) ?? true else {
+        return connection.close(.protocolError)
+      }
       let id = TabID(user: user, page: hello.page)
       if let tab = tabs[id], !tab.hasEnded {
         guard let old = tab.connection else { return resume(tab, hello, connection) }
@@ -106,8 +108,7 @@
         }
       }
       // A browser that noticed the duplication names the original.
-      let original = hello.copyOf.flatMap { RandomID.isValid($0) ? $0 : nil }
-      start(id, hello, connection, copying: original.map { TabID(user: user, page: $0) })
+      start(id, hello, connection, copying: hello.copyOf.map { TabID(user: user, page: $0) })
     }
 
     private func resume(_ tab: Tab, _ hello: Hello, _ connection: Connection) {

@@ -115,6 +115,8 @@
         case (.waitingForHello, .hello(let hello)):
           state = .opening
           registry.open(hello, user: user, self)
+        // Another tab has another connection.
+        case (.attached, .hello): close(.protocolError)
         case (.attached(let tab), _): try tab.receive(message)
         case (.opening, _), (.closed, _): break
         case (.waitingForHello, _): close(.protocolError)

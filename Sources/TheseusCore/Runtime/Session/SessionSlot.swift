@@ -22,15 +22,16 @@ public final class SessionSlot {
 
   /// The slot as a snapshot has it; nil while there is nothing to save.
   var saved: SavedCell? {
+    // Most have nothing to save. Names of types and positions are slow to make.
+    let value = Result { try save() }
+    if case .success(nil) = value { return nil }
     var cell = SavedCell(
       kind: kind, identity: place().savedText,
       declaringType: IdentityPath.Component.name(of: viewType), name: kind.rawValue, ordinal: 0,
       valueType: StateKey.stableName(of: valueType))
-    do {
-      guard let json = try save() else { return nil }
-      cell.value = json
-    } catch {
-      cell.reason = "not saved: \(error)"
+    switch value {
+    case .success(let json): cell.value = json
+    case .failure(let error): cell.reason = "not saved: \(error)"
     }
     return cell
   }

@@ -2,7 +2,7 @@ import TheseusCore
 
 /// The part of a field that snapshots hold: its selection, where it is scrolled, and text that its
 /// binding does not have yet (R32).
-struct FieldSession: Codable {
+struct FieldSession: Codable, Equatable {
   /// The typed text of a field of a value, until it is committed.
   var uncommitted: String?
   /// In UTF-8 offsets, as the next one.

@@ -44,6 +44,20 @@ import Testing
       client.send(text)
       #expect(client.closeCode() == 1002, "\(text.prefix(40))")
     }
+    let hello = RunningProbe.hello(PageID())
+    for members in [
+      #""focus":1"#, #""focus":null"#, #""copyOf":[]"#, #""copyOf":"short""#, #""depth":"1""#,
+      #""depth":-1"#, #""fonts":{}"#, #""fonts":[1]"#, #""fields":1"#, #""fields":[["a",1,"b",0]]"#,
+      #""scroll":null"#, #""scroll":[["a",0]]"#, #""scale":"2""#, #""dark":1"#, #""zone":[]"#,
+    ] {
+      let client = try Client.open(port: server.port, cookie: cookie)
+      // Of members with the same name, the last one counts.
+      client.send("\(hello.dropLast(2)),\(members)}]")
+      #expect(client.closeCode() == 1002, "\(members)")
+    }
+    let twice = try server.open(PageID("E"), cookie: cookie)
+    twice.send(RunningProbe.hello(PageID("E")))
+    #expect(twice.closeCode() == 1002)
     // After hello, and not as text.
     let client = try server.open(PageID(), cookie: cookie)
     client.send("[\"c\"")

@@ -12,17 +12,16 @@ struct FutureView: View {
     let shown = months.map { (month: $0, entries: store.entries(on: .future($0))) }
 
     VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text("Future Log")
-          .bold()
-        Spacer()
-        Picker("New entries go to", selection: month) {
-          ForEach(months, id: \.self) { month in
-            Text(month.title).tag(month)
-          }
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          title
+          Spacer()
+          monthPicker
         }
-        .pickerStyle(.menu)
-        .fixedSize()
+        VStack(alignment: .leading, spacing: 8) {
+          title
+          monthPicker
+        }
       }
       .padding(16)
       List(selection: $navigator.selection) {
@@ -44,6 +43,22 @@ struct FutureView: View {
       .scrollsToAdded()
       .takesFocusWithPage()
     }
+  }
+
+  private var title: some View {
+    Text("Future Log")
+      .bold()
+  }
+
+  /// The month that new entries go to.
+  private var monthPicker: some View {
+    Picker("New entries go to", selection: month) {
+      ForEach(months, id: \.self) { month in
+        Text(month.title).tag(month)
+      }
+    }
+    .pickerStyle(.menu)
+    .fixedSize()
   }
 
   /// A year from now, and every other month that has entries.
