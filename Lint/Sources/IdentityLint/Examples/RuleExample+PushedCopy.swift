@@ -1,6 +1,6 @@
 extension RuleExample {
   static let pushedCopy = RuleExample(
-    failing: #"""
+    failing: """
       struct PushedChore: Hashable, Identifiable {
         let id: Int
         var isDone = false
@@ -25,8 +25,8 @@ extension RuleExample {
           }
         }
       }
-      """#,
-    fixed: #"""
+      """,
+    fixed: """
       struct FoundChore: Hashable, Identifiable {
         let id: Int
         var isDone = false
@@ -51,5 +51,5 @@ extension RuleExample {
           }
         }
       }
-      """#)
+      """)
 }
