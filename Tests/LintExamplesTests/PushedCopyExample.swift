@@ -11,7 +11,7 @@ struct PushedDetail: View {
   let chore: PushedChore
   let finish: () -> Void
 
-  var body: some View { Button(chore.isDone ? "Done" : "Open", action: finish) }
+  var body: some View { Button(chore.isDone ? "Done" : "Open") { finish() } }
 }
 
 struct PushedList: View {
@@ -38,7 +38,7 @@ struct FoundDetail: View {
   let chore: FoundChore
   let finish: () -> Void
 
-  var body: some View { Button(chore.isDone ? "Done" : "Open", action: finish) }
+  var body: some View { Button(chore.isDone ? "Done" : "Open") { finish() } }
 }
 
 struct FoundList: View {

@@ -10,7 +10,7 @@ extension RuleExample {
         let chore: PushedChore
         let finish: () -> Void
 
-        var body: some View { Button(chore.isDone ? "Done" : "Open", action: finish) }
+        var body: some View { Button(chore.isDone ? "Done" : "Open") { finish() } }
       }
 
       struct PushedList: View {
@@ -36,7 +36,7 @@ extension RuleExample {
         let chore: FoundChore
         let finish: () -> Void
 
-        var body: some View { Button(chore.isDone ? "Done" : "Open", action: finish) }
+        var body: some View { Button(chore.isDone ? "Done" : "Open") { finish() } }
       }
 
       struct FoundList: View {

@@ -8,7 +8,7 @@ struct ChoreBefore: Hashable, Identifiable {
 struct ChorePageBefore: View {
   let chore: ChoreBefore
   let finish: () -> Void
-  var body: some View { Button(chore.isDone ? "Done" : "Open", action: finish) }
+  var body: some View { Button(chore.isDone ? "Done" : "Open") { finish() } }
 }
 struct ChoresBefore: View {
   @State private var chores = [ChoreBefore(id: 0)]
@@ -37,7 +37,7 @@ struct ChoresAfter: View {
 }
 
 // case: a remembered position
-struct QueueBefore: View {
+struct LineBefore: View {
   struct Job: Identifiable {
     let id: Int
     var name: String
@@ -55,7 +55,7 @@ struct QueueBefore: View {
   }
 }
 // after
-struct QueueAfter: View {
+struct LineAfter: View {
   struct Job: Identifiable {
     let id: Int
     var name: String
