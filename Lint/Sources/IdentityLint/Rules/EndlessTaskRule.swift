@@ -13,7 +13,7 @@ public struct EndlessTaskRule: LintRule {
     severity: .info,
     exemptions: [
       "`.task`, which is canceled with the view",
-      "a task, timer or observer that is stored, to be ended",
+      "a task, timer or observer that is stored, where some code ends it",
       "a loop that ends, or work that begins under a condition",
       "a view that an App makes once",
     ])
