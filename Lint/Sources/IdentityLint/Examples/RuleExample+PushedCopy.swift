@@ -1,6 +1,6 @@
 extension RuleExample {
   static let pushedCopy = RuleExample(
-    failing: #"""
+    failing: """
       struct PushedChore: Hashable, Identifiable {
         let id: Int
         var isDone = false
@@ -10,7 +10,7 @@ extension RuleExample {
         let chore: PushedChore
         let finish: () -> Void
 
-        var body: some View { Button(chore.isDone ? "Done" : "Open", action: finish) }
+        var body: some View { Button(chore.isDone ? "Done" : "Open") { finish() } }
       }
 
       struct PushedList: View {
@@ -25,8 +25,8 @@ extension RuleExample {
           }
         }
       }
-      """#,
-    fixed: #"""
+      """,
+    fixed: """
       struct FoundChore: Hashable, Identifiable {
         let id: Int
         var isDone = false
@@ -36,7 +36,7 @@ extension RuleExample {
         let chore: FoundChore
         let finish: () -> Void
 
-        var body: some View { Button(chore.isDone ? "Done" : "Open", action: finish) }
+        var body: some View { Button(chore.isDone ? "Done" : "Open") { finish() } }
       }
 
       struct FoundList: View {
@@ -51,5 +51,5 @@ extension RuleExample {
           }
         }
       }
-      """#)
+      """)
 }

@@ -1,6 +1,6 @@
 extension RuleExample {
   static let rememberedIndex = RuleExample(
-    failing: #"""
+    failing: """
       struct QueueByPosition: View {
         @State private var jobs = ["a", "b", "c"]
         @State private var chosen: Int?
@@ -14,8 +14,8 @@ extension RuleExample {
           Text(jobs.joined())
         }
       }
-      """#,
-    fixed: #"""
+      """,
+    fixed: """
       struct QueueByName: View {
         @State private var jobs = ["a", "b", "c"]
         @State private var chosen: String?
@@ -27,5 +27,5 @@ extension RuleExample {
           Text(jobs.joined())
         }
       }
-      """#)
+      """)
 }

@@ -1,6 +1,6 @@
 extension RuleExample {
   static let repeatedTag = RuleExample(
-    failing: #"""
+    failing: """
       struct AddressTwice: View {
         enum Field { case street, city }
         @FocusState private var field: Field?
@@ -13,8 +13,8 @@ extension RuleExample {
           Button("Next") { field = .city }
         }
       }
-      """#,
-    fixed: #"""
+      """,
+    fixed: """
       struct AddressOnce: View {
         enum Field { case street, city }
         @FocusState private var field: Field?
@@ -27,5 +27,5 @@ extension RuleExample {
           Button("Next") { field = .city }
         }
       }
-      """#)
+      """)
 }

@@ -48,6 +48,7 @@ private struct FactReader {
       }
     }
     readMutations()
+    facts.defaults = RegisteredDefaults(of: unit)
     if unit.path == "Package.swift" || unit.path.hasSuffix("/Package.swift") { readTargets() }
     return facts
   }

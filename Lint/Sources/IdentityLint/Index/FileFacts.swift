@@ -11,6 +11,7 @@ public struct FileFacts: Hashable, Sendable, Codable {
   public var mutations: [MutationFacts] = []
   /// The targets of a `Package.swift`.
   public var targets: [TargetFacts] = []
+  public var defaults = RegisteredDefaults()
 
   public init(path: String) { self.path = path }
 }

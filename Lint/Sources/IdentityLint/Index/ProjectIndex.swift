@@ -30,6 +30,8 @@ public struct ProjectIndex: Sendable {
   private(set) var viewFunctionsCalling: [String: [FunctionFacts]] = [:]
   /// The properties with a stored default, by key.
   private(set) var storedDefaults: [String: [StoredDefault]] = [:]
+  /// The keys for which the project registers defaults; nil when some are not known.
+  let registeredDefaults: Set<String>?
   /// The number of types with a property of a name.
   private(set) var ownersOfProperty: [String: Int] = [:]
 
@@ -37,6 +39,7 @@ public struct ProjectIndex: Sendable {
 
   public init(files: [FileFacts], projects: [XcodeProject] = []) {
     types = TypeTable(files, projects: projects)
+    registeredDefaults = RegisteredDefaults.keys(of: files)
     for file in files {
       var names = OwnNames(types, path: file.path)
       for call in file.calls { add(call, of: file.path, &names) }

@@ -16,6 +16,11 @@ public struct SourceUnit: Sendable {
   /// Variables of types by the full name of their type, its extensions in this file among it. Empty
   /// in files without views.
   private let propertiesByType: [String: [VariableDeclSyntax]]
+  /// Calls by the name of what they call, and by the type around them. Empty in files without views.
+  private let callsByName: [String: [FunctionCallExprSyntax]]
+  private let callsByType: [String: [FunctionCallExprSyntax]]
+  /// Uses of `$name`, by the name with its `$`.
+  private let projectionsByName: [String: [DeclReferenceExprSyntax]]
 
   public init(path: String, text: String) {
     self.init(path: path, text: text, tree: Parser.parse(source: text))
@@ -39,6 +44,27 @@ public struct SourceUnit: Sendable {
     propertiesByType =
       mentionsViews
       ? Dictionary(grouping: outline.properties) { places.type(at: $0.position) ?? "" } : [:]
+    let calls = mentionsViews ? outline.calls : []
+    callsByName = Dictionary(grouping: calls) { $0.calledText ?? "" }
+    callsByType = Dictionary(grouping: calls) { places.type(at: $0.position) ?? "" }
+    projectionsByName = Dictionary(grouping: outline.projections) { $0.baseName.text }
+  }
+
+  /// The calls of a function, type or member, in source order.
+  func calls(named name: String) -> [FunctionCallExprSyntax] { callsByName[name] ?? [] }
+
+  func calls(named names: some Sequence<String>) -> [FunctionCallExprSyntax] {
+    names.flatMap { calls(named: $0) }
+  }
+
+  /// The calls in a type and its extensions in this file, not those in types inside it.
+  func calls(in type: String?) -> [FunctionCallExprSyntax] {
+    type.flatMap { callsByType[$0] } ?? []
+  }
+
+  /// The uses of `$name`, whatever it belongs to.
+  func projections(of name: String) -> [DeclReferenceExprSyntax] {
+    projectionsByName["$" + name] ?? []
   }
 
   func properties(of type: String?) -> [VariableDeclSyntax] {

@@ -13,7 +13,7 @@ public struct EndlessTaskRule: LintRule {
     severity: .info,
     exemptions: [
       "`.task`, which is canceled with the view",
-      "a task, timer or observer that is stored, to be ended",
+      "a task, timer or observer that is stored, where some code ends it",
       "a loop that ends, or work that begins under a condition",
       "a view that an App makes once",
     ])
@@ -31,8 +31,54 @@ public struct EndlessTaskRule: LintRule {
         case let code = ActionCode(file: file, type: type),
         let statements = code.statements(of: call)
       else { return [] }
-      return code.unconditional(statements).compactMap { finding(for: $0, code, in: file) }
+      return code.unconditional(statements).compactMap {
+        finding(for: $0, code, in: file) ?? stored(by: $0, code, in: file)
+      }
     }
+  }
+
+  /// Work that is stored, and that no code of the view ends.
+  private func stored(by item: CodeBlockItemSyntax, _ code: ActionCode, in file: SourceUnit)
+    -> Finding?
+  {
+    guard case .expr(let expression) = item.item else { return nil }
+    if let call = expression.as(FunctionCallExprSyntax.self), call.modifierName == "store",
+      let bag = call.argument("in")?.as(InOutExprSyntax.self)?.expression.ownName,
+      call.calledExpression.sourceText.contains(".sink"), !isEnded(bag, code, in: file)
+    {
+      return file.finding(
+        Self.self, at: file.modifier(call),
+        "Each time the view appears, another subscription is added, and none ends.",
+        because: "`onAppear` runs again each time, and nothing empties `\(bag)`",
+        advice: "Use `.onReceive(…) { … }`, or subscribe once, where the model is made.")
+    }
+    guard let assigned = expression.assigned, let name = assigned.target.ownName,
+      assigned.value.count == 1, let call = assigned.value[0].as(FunctionCallExprSyntax.self),
+      let work = EndlessWork(call, code), work.noun != "observer", !isEnded(name, code, in: file)
+    else { return nil }
+    return file.finding(
+      Self.self, at: file.range(of: call.calledExpression),
+      """
+      When the view goes, this \(work.noun) continues. Each time the view appears, another one \
+      begins.
+      """,
+      because: "it does not end by itself, and nothing ends what `\(name)` keeps",
+      advice: work.advice)
+  }
+
+  /// Whether some code of the view cancels or replaces what a property keeps, or passes it on.
+  private func isEnded(_ name: String, _ code: ActionCode, in file: SourceUnit) -> Bool {
+    file.calls(in: code.type).contains { call in
+      if ["invalidate", "cancel", "removeAll"].contains(call.modifierName) {
+        return call.calledExpression.mentions([name])
+      }
+      return CalledName(of: call)?.kind != .initializer
+        && call.arguments.contains { $0.label?.text != "in" && $0.expression.mentions([name]) }
+    } || !file.projections(of: name, in: code.type ?? "").isEmpty
+      || file.outline.assignments.contains {
+        $0.elements.first?.ownName == name && file.places.type(at: $0.position) == code.type
+          && ["nil", "[]"].contains($0.elements.last?.sourceText)
+      }
   }
 
   private func finding(for item: CodeBlockItemSyntax, _ code: ActionCode, in file: SourceUnit)

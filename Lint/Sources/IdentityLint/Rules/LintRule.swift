@@ -51,5 +51,9 @@ public enum LintRules {
     PartialEqualityRule.self, SharedStaticStateRule.self,
     EndlessTaskRule.self, UnannouncedChangeRule.self, KeptDraftRule.self, PushedCopyRule.self,
     RememberedIndexRule.self, RepeatedTagRule.self, StorageDefaultsRule.self,
+    SharedPresentationRule.self, TaskInOwnBranchRule.self, EditedCopyRule.self,
+    FilteredOffsetsRule.self, RacingTaskRule.self, SharedStorageKeyRule.self,
+    OuterEnvironmentRule.self, SkippedDidSetRule.self, RepeatedIdRule.self, KeptEntryRule.self,
+    StillTransitionRule.self,
   ]
 }

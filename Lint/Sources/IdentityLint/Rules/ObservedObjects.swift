@@ -92,6 +92,20 @@ struct ObservedObjects {
     }
   }
 
+  /// The task or timer that an object keeps to cancel it, such as that of a debouncer: the next
+  /// object cannot cancel it.
+  func work(of name: String, from place: String?) -> String? {
+    guard let info = project.type(named: name, from: place), info.isReference else { return nil }
+    return info.facts.properties.first { property in
+      guard !property.isLet, !property.isStatic, !property.isComputed, let type = property.type
+      else { return false }
+      return ["Task", "Timer", "DispatchWorkItem"].contains(TypeShape(type).base)
+        && Resolver(project: project).changes(of: property.name, in: info).sure.contains {
+          !$0.fact.isInInitializer && $0.fact.kind == .assigned
+        }
+    }?.name
+  }
+
   /// Types whose values are made again whenever they are needed.
   private static let handles: Set<String> = [
     "Task", "AnyCancellable", "Cancellable", "NSObjectProtocol", "DispatchWorkItem", "Timer",

@@ -23,42 +23,79 @@ public struct RememberedIndexRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     var seen: Set<String> = []
-    return file.outline.assignments.compactMap { assignment -> Finding? in
-      guard let name = assignment.elements.first?.ownName,
-        let type = file.places.type(at: assignment.position),
-        let info = resolver.project.types[type], info.isView,
-        let state = resolver.project.property(name, of: info), state.wrapper == "State",
-        let kind = state.type, TypeShape(kind).base == "Int",
-        let owner = owner(
-          of: ValueReader.value(of: assignment), at: assignment, in: file, resolver),
-        isUsed(name, of: info, in: file), seen.insert("\(type).\(name)").inserted
-      else { return nil }
-      let changes = owner.changes(resolver)
-      guard
-        let move = changes.first(where: {
-          owner.moves($0.fact) && !follows(name, $0, info, resolver)
-        })
-      else { return nil }
-      return file.finding(
-        Self.self, at: file.range(of: assignment),
-        """
-        When `\(owner.property)` changes meanwhile, `\(name)` names another element, or one that \
-        is not there.
-        """,
-        because:
-          "it keeps the position, and `\(owner.property)` is changed in \(move.fact.scopeName)",
-        advice: "Keep the element's `id`, and look the element up when it is needed.",
-        related: [
-          RelatedPlace(
-            CodePlace(path: move.path, line: move.fact.line),
-            "elements are inserted, removed or moved here")
-        ])
-    }
+    let tags = file.calls(named: "tag").compactMap { tag($0, in: file, resolver) }
+    return tags
+      + file.outline.assignments.compactMap { assignment -> Finding? in
+        guard let name = assignment.elements.first?.ownName,
+          let type = file.places.type(at: assignment.position),
+          let info = resolver.project.types[type], info.isView,
+          let state = resolver.project.property(name, of: info), state.wrapper == "State",
+          let kind = state.type, TypeShape(kind).base == "Int",
+          let owner = owner(
+            of: ValueReader.value(of: assignment), at: assignment, in: file, resolver),
+          isUsed(name, of: info, in: file), seen.insert("\(type).\(name)").inserted
+        else { return nil }
+        let changes = owner.changes(resolver)
+        guard
+          let move = changes.first(where: {
+            owner.moves($0.fact) && !follows(name, $0, info, resolver)
+          })
+        else { return nil }
+        return file.finding(
+          Self.self, at: file.range(of: assignment),
+          """
+          When `\(owner.property)` changes meanwhile, `\(name)` names another element, or one that \
+          is not there.
+          """,
+          because:
+            "it keeps the position, and `\(owner.property)` is changed in \(move.fact.scopeName)",
+          advice: "Keep the element's `id`, and look the element up when it is needed.",
+          related: [
+            RelatedPlace(
+              CodePlace(path: move.path, line: move.fact.line),
+              "elements are inserted, removed or moved here")
+          ])
+      }
+  }
+
+  /// `.tag(index)` in a `TabView(selection: $page)`: the selection is a position.
+  private func tag(_ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver)
+    -> Finding?
+  {
+    guard call.modifierName != nil, let given = call.arguments.first?.expression,
+      let index = given.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let rows = call.rowsAround, rows.elementNames.first == index,
+      let chooser = call.enclosingCalls.first(where: { $0.argument("selection") != nil }),
+      let selection = chooser.argument("selection")?.ownName, selection.hasPrefix("$"),
+      let type = file.places.type(at: call.position), let info = resolver.project.types[type],
+      info.isView
+    else { return nil }
+    let name = String(selection.dropFirst())
+    guard
+      let owner = owner(of: ValueReader.value(of: given), at: call, in: file, resolver),
+      let move = owner.changes(resolver).first(where: {
+        owner.moves($0.fact) && !follows(name, $0, info, resolver)
+      })
+    else { return nil }
+    return file.finding(
+      Self.self, at: file.range(of: given),
+      """
+      When an element is inserted or removed before the selected one, `\(name)` names another \
+      element.
+      """,
+      because:
+        "the tag is the position, and `\(owner.property)` is changed in \(move.fact.scopeName)",
+      advice: "Use the element's `id` as the tag, and as the type of the selection.",
+      related: [
+        RelatedPlace(
+          CodePlace(path: move.path, line: move.fact.line),
+          "elements are inserted, removed or moved here")
+      ])
   }
 
   /// The collection in which a value is a position.
   private func owner(
-    of value: Value, at node: SequenceExprSyntax, in file: SourceUnit, _ resolver: Resolver
+    of value: Value, at node: some SyntaxProtocol, in file: SourceUnit, _ resolver: Resolver
   ) -> CollectionOwner? {
     let place = file.resolverPlace(of: node)
     for part in value.all {

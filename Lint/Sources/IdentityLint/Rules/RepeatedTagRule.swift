@@ -80,7 +80,17 @@ private struct TaggedView {
     self.call = call
     switch access.declName.baseName.text {
     case "focused":
-      guard let value = call.argument("equals"), Self.isConstant(value) else { return nil }
+      let value: ExprSyntax
+      if let given = call.argument("equals") {
+        guard Self.isConstant(given) else { return nil }
+        value = given
+      } else {
+        // `.focused($isFocused)`: the value is that of the flag.
+        guard call.arguments.count == 1, let flag = first.ownName, flag.hasPrefix("$"),
+          !file.isLocalName(flag, at: first)
+        else { return nil }
+        value = first
+      }
       isFocus = true
       argument = value
       key = Key(chooser: "\(member.position) \(first.sourceText)", value: value.sourceText)
@@ -136,12 +146,6 @@ private struct TaggedView {
 }
 
 extension SyntaxProtocol {
-  fileprivate var isBranch: Bool {
-    [
-      .ifExpr, .switchExpr, .ternaryExpr, .unresolvedTernaryExpr, .ifConfigDecl,
-    ].contains(kind)
-  }
-
   /// The declaration of the property or function around it.
   fileprivate var enclosingMember: Syntax? {
     var node = parent

@@ -83,7 +83,8 @@ private struct StaleCopyJudge {
 
   /// A stored property that callers pass, of a value type.
   private func isInput(_ property: PropertyFacts) -> Bool {
-    guard property.wrapper == nil, !property.isStatic, !property.isComputed,
+    guard property.wrapper == nil || property.wrapper == "Binding", !property.isStatic,
+      !property.isComputed,
       !(property.isLet && property.initial != nil), let type = property.type,
       !type.contains("->")
     else { return false }
@@ -141,9 +142,14 @@ private struct StaleCopyJudge {
     guard depth < 4 else { return false }
     return file.outline.calls.allSatisfy { call in
       guard file.places.type(at: call.position) == info.nameInFile else { return true }
-      if call.passedMethod == name { return openings.contains { $0.call.id == call.id } }
+      if call.passedMethod == name {
+        return call.modifierName?.hasPrefix("onChange") == true
+          || openings.contains { $0.call.id == call.id }
+      }
       guard CalledName(of: call)?.text == name else { return true }
-      if openings.contains(where: { $0.statements?.range.contains(call.position) == true }) {
+      if openings.contains(where: { $0.statements?.range.contains(call.position) == true })
+        || call.enclosingCalls.contains(where: { $0.modifierName?.hasPrefix("onChange") == true })
+      {
         return true
       }
       guard let outer = file.places.functionIndex(at: call.position) else { return false }
@@ -211,7 +217,10 @@ private struct StaleCopyJudge {
       place.fact.value?.all.contains { $0.ownName == input.name } == true
     }
     guard others.count <= 1, let label = label(of: input.name) else { return nil }
-    let feed = CallerFeed.of(info, label: label.name, index: label.index, resolver)
+    let feed =
+      input.wrapper == "Binding"
+      ? CallerFeed.ofBinding(info, label: label.name, resolver)
+      : CallerFeed.of(info, label: label.name, index: label.index, resolver)
     guard feed.variation.level == .varies, !feed.variation.places.isEmpty else { return nil }
     let advice =
       opening.name == "task"

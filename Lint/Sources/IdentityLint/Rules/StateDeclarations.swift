@@ -76,6 +76,61 @@ struct CallerFeed {
     return CallerFeed(variation: result, isOwnState: false)
   }
 
+  /// How a caller changes what it passes a binding of, other than through the binding.
+  static func ofBinding(_ info: ProjectIndex.TypeInfo, label: String?, _ resolver: Resolver)
+    -> CallerFeed
+  {
+    for call in resolver.project.callers(of: info).prefix(60) {
+      let fact = call.fact
+      guard fact.contexts.isDisjoint(with: passing), let type = fact.type,
+        let owner = resolver.project.type(around: type), owner.isView,
+        !owner.facts.inherited.contains("PreviewProvider"),
+        let argument = fact.arguments.first(where: { $0.label == label })?.value,
+        let (name, holder) = source(of: argument, in: owner, resolver),
+        let change = resolver.changes(of: name, in: holder).sure.first(where: {
+          !$0.fact.isInInitializer && $0.fact.kind != .projected && $0.fact.kind != .appended
+        })
+      else { continue }
+      return CallerFeed(
+        variation: .varies(
+          "`\(name)` is set in \(change.fact.scopeName)",
+          [
+            CodePlace(path: call.path, line: fact.line, column: fact.column),
+            CodePlace(path: change.path, line: change.fact.line),
+          ]), isOwnState: false)
+    }
+    return CallerFeed(variation: .constant, isOwnState: false)
+  }
+
+  /// The property that `$value`, `$model.value` and `$element.value` of `ForEach($elements)` bind.
+  private static func source(
+    of argument: Value, in owner: ProjectIndex.TypeInfo, _ resolver: Resolver
+  ) -> (String, ProjectIndex.TypeInfo)? {
+    switch argument {
+    case .name(let name):
+      guard name.hasPrefix("$"), let own = argument.ownName,
+        resolver.project.property(own, of: owner) != nil
+      else { return nil }
+      return (own, owner)
+    case .element(let collection): return source(of: collection, in: owner, resolver)
+    case .member(.element(let collection), let name):
+      // The field of an element: of the element's type.
+      guard case .name(let list) = collection, list.hasPrefix("$") else { return nil }
+      guard let type = resolver.elementType(of: collection, in: .init(type: owner.facts.name)),
+        let info = resolver.project.type(named: TypeShape(type).base, from: owner.facts.name)
+      else { return source(of: collection, in: owner, resolver) }
+      return (name, info)
+    case .member(.name(let base), let name) where base.hasPrefix("$"):
+      guard
+        let type = resolver.type(
+          of: .name(String(base.dropFirst())), in: .init(type: owner.facts.name)),
+        let info = resolver.project.type(named: TypeShape(type).base, from: owner.facts.name)
+      else { return nil }
+      return (name, info)
+    default: return nil
+    }
+  }
+
   /// A state that is never nil, and so is not filled once.
   private static func isOwnState(
     _ value: Value, of owner: ProjectIndex.TypeInfo, _ resolver: Resolver

@@ -14,6 +14,7 @@ public struct StorageDefaultsRule: LintRule {
     exemptions: [
       "equal defaults, and keys that only one property uses", "defaults that are nil",
       "defaults that are no literals or cases", "another store, given by `store:`",
+      "keys that `UserDefaults.register(defaults:)` gives a default",
       "properties in targets that cannot name each other", "previews",
     ])
 
@@ -28,7 +29,8 @@ public struct StorageDefaultsRule: LintRule {
         !info.facts.inherited.contains("PreviewProvider"),
         !attribute.sourceText.contains("store:"),
         let facts = project.property(property.name, of: info),
-        let stored = StoredDefault(facts, of: info)
+        let stored = StoredDefault(facts, of: info),
+        !isRegistered(stored.key, facts, project)
       else { return nil }
       // The later one is reported, once.
       let others = (project.storedDefaults[stored.key] ?? []).filter { other in
@@ -53,6 +55,14 @@ public struct StorageDefaultsRule: LintRule {
           RelatedPlace(CodePlace(path: other.path, line: other.line), "the other default")
         ])
     }
+  }
+
+  /// Whether a registered default, which all readers share, comes before the property's own.
+  private func isRegistered(_ key: String, _ property: PropertyFacts, _ project: ProjectIndex)
+    -> Bool
+  {
+    guard property.wrapper == "AppStorage" else { return false }
+    return project.registeredDefaults?.contains(key.filter { $0 != "\"" }) ?? true
   }
 }
 

@@ -15,6 +15,7 @@ public struct UnkeptModelRule: LintRule {
       "a shared object, and one that the caller passes",
       "an object in which nothing changes after `init`, such as a formatter",
       "an object of which the view shows nothing that changes, such as a recorder or a service",
+      "work other than a task or a timer that the object keeps to cancel it",
       "a view that is made once, by an App, a hosting controller or a parent whose body runs once",
       "a view that compares its own inputs, with `Equatable`", "previews",
     ])
@@ -27,6 +28,20 @@ public struct UnkeptModelRule: LintRule {
     return RecreatedModel.onePerType(
       file.outline.properties.flatMap { inPlace($0, in: file, objects) }, in: file)
       + RecreatedModel.madeInInitializers(in: file, objects, rule: Self.self, wrappers: [nil])
+  }
+
+  /// What a view would miss of an object: what it shows, or work that the object would cancel.
+  private func lost(
+    of type: String, named name: String, by info: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ objects: ObservedObjects
+  ) -> ObservedObjects.Memory? {
+    let memory = objects.memory(of: type, from: info.facts.name)
+    if memory != .nothing, memory.isShown(of: name, by: info, in: file) { return memory }
+    guard let work = objects.work(of: type, from: info.facts.name) else { return nil }
+    let isUsed = file.calls(in: info.nameInFile).contains {
+      $0.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName == name
+    }
+    return isUsed ? .properties([work]) : nil
   }
 
   /// `private let model = Model()`.
@@ -43,8 +58,7 @@ public struct UnkeptModelRule: LintRule {
         case .call(.name(let made), _)? = property.initial,
         objects.project.type(named: made, from: info.facts.name)?.isReference == true,
         !info.facts.initializers.contains(where: { $0.stored[name] != nil }),
-        case let memory = objects.memory(of: made, from: info.facts.name), memory != .nothing,
-        memory.isShown(of: name, by: info, in: file),
+        let memory = lost(of: made, named: name, by: info, in: file, objects),
         let makers = objects.makers(of: info, without: name)
       else { return nil }
       let model = RecreatedModel(

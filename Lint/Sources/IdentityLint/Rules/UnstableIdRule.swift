@@ -27,6 +27,7 @@ public struct UnstableIdRule: LintRule {
     for call in file.outline.calls {
       for finding in [
         explicit(call, fresh), restarted(call, fresh), rebuilt(call, fresh), presented(call, fresh),
+        DecodedIds(fresh: fresh).finding(for: call),
       ] {
         // Two presentations of one binding are one fault.
         guard let finding, !findings.contains(where: { $0.range == finding.range }) else {

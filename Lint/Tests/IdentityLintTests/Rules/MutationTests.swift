@@ -75,6 +75,160 @@ extension Mutation {
 
   static let all: [Mutation] = [
     Mutation(
+      rule: "shared_presentation",
+      correct: view(
+        #"""
+        @State private var isOn = false; let names = ["a"]
+        """#,
+        body: #"""
+          ForEach(names, id: \.self) { Text($0) }.alert("a", isPresented: $isOn) {}
+          """#,
+        beside: #"""
+
+          """#),
+      whole: #"{ Text($0) }.alert("a", isPresented: $isOn) {}"#,
+      broken: #"{ Text($0).alert("a", isPresented: $isOn) {} }"#),
+    Mutation(
+      rule: "task_in_own_branch",
+      correct: view(
+        #"""
+        @State private var names: [String] = []
+        """#,
+        body: #"""
+          VStack { if !names.isEmpty { Text("a") } }.task { names = ["a"] }
+          """#,
+        beside: #"""
+
+          """#),
+      whole: #"Text("a") } }.task { names = ["a"] }"#,
+      broken: #"Text("a").task { names = ["a"] } } }"#),
+    Mutation(
+      rule: "edited_copy",
+      correct: view(
+        #"""
+        @State private var items: [Item] = []; @State private var one: Item?
+        """#,
+        body: #"""
+          List(items) { item in Button(item.name) { one = item } }; TextField("a", text: Binding($one)!.name); Button("Save") { items[0] = one! }
+          """#,
+        beside: #"""
+          struct Item: Identifiable { let id = 1; var name = "" }
+          """#),
+      whole: #"items[0] = one!"#,
+      broken: #"items = []"#),
+    Mutation(
+      rule: "filtered_offsets",
+      correct: view(
+        #"""
+        @State private var names = ["a"]
+        """#,
+        body: #"""
+          ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+          """#,
+        beside: #"""
+
+          """#),
+      whole: #"ForEach(names, id"#,
+      broken: #"ForEach(names.sorted(), id"#),
+    Mutation(
+      rule: "racing_task",
+      correct: view(
+        #"""
+        @State private var query = ""; @State private var found = ""; let find: (String) async -> String
+        """#,
+        body: #"""
+          TextField("a", text: $query).task(id: query) { found = await find(query) }
+          """#,
+        beside: #"""
+
+          """#),
+      whole: #".task(id: query) { found = await find(query) }"#,
+      broken: #".onChange(of: query) { Task { found = await find(query) } }"#),
+    Mutation(
+      rule: "shared_storage_key",
+      correct: view(
+        #"""
+        let ids = [1, 2]
+        """#,
+        body: #"""
+          ForEach(ids, id: \.self) { Note(id: $0) }
+          """#,
+        beside: #"""
+          struct Note: View { let id: Int; @State private var text = ""; var body: some View { TextField("a", text: $text) } }
+          """#),
+      whole: #"@State private var text = """#,
+      broken: #"@SceneStorage("note") private var text = """#),
+    Mutation(
+      rule: "outer_environment",
+      correct: view(
+        #"""
+        @Environment(\.dismiss) private var dismiss; @State private var isOn = false
+        """#,
+        body: #"""
+          Text("a").sheet(isPresented: $isOn) { Button("b") { isOn = false } }
+          """#,
+        beside: #"""
+
+          """#),
+      whole: #"Button("b") { isOn = false }"#,
+      broken: #"Button("b") { dismiss() }"#),
+    Mutation(
+      rule: "skipped_did_set",
+      correct: view(
+        #"""
+        @State private var isOn = false
+        """#,
+        body: #"""
+          Toggle("a", isOn: $isOn)
+          """#,
+        beside: #"""
+
+          """#),
+      whole: #"private var isOn = false"#,
+      broken: #"private var isOn = false { didSet { print(isOn) } }"#),
+    Mutation(
+      rule: "repeated_id",
+      correct: view(
+        #"""
+        let days: [Day]
+        """#,
+        body: #"""
+          ForEach(days, id: \.name) { Row(title: $0.name) }
+          """#,
+        beside: #"""
+          struct Day { let name: String; var letter: String { String(name.prefix(1)) } }
+          """#),
+      whole: #"id: \.name"#,
+      broken: #"id: \.letter"#),
+    Mutation(
+      rule: "kept_entry",
+      correct: view(
+        #"""
+        @State private var name = "a"
+        """#,
+        body: #"""
+          Button("b") { name = "b" }; Note(name: name).id(name)
+          """#,
+        beside: #"""
+          struct Note: View { let name: String; @State private var text = ""; var body: some View { TextField("a", text: $text); Button("b") { send(text, name) } }; func send(_ a: String, _ b: String) {} }
+          """#),
+      whole: #"Note(name: name).id(name)"#,
+      broken: #"Note(name: name)"#),
+    Mutation(
+      rule: "still_transition",
+      correct: view(
+        #"""
+        let names = ["a", "b"]; @State private var step = 0
+        """#,
+        body: #"""
+          VStack { Row(title: names[step]).id(step).transition(.slide); Button("b") { step = 1 } }
+          """#,
+        beside: #"""
+
+          """#),
+      whole: #".id(step).transition(.slide)"#,
+      broken: #".transition(.slide)"#),
+    Mutation(
       rule: "endless_task",
       correct: view(
         "",

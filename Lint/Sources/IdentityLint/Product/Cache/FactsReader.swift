@@ -27,7 +27,18 @@ struct FactsReader {
     facts.targets = try list { reader throws(Corrupt) in
       TargetFacts(name: try reader.text(), path: try reader.optionalText())
     }
+    facts.defaults = try defaults()
     return facts
+  }
+
+  private mutating func defaults() throws(Corrupt) -> RegisteredDefaults {
+    var defaults = RegisteredDefaults()
+    defaults.keys = try texts()
+    defaults.names = try texts()
+    defaults.isOpen = try input.number() & 1 != 0
+    let constants = try list { reader throws(Corrupt) in (try reader.text(), try reader.texts()) }
+    defaults.constants = Dictionary(constants) { $1 }
+    return defaults
   }
 
   private mutating func type() throws(Corrupt) -> TypeFacts {

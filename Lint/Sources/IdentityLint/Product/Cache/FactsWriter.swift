@@ -17,6 +17,17 @@ struct FactsWriter {
       $0.text($1.name)
       $0.optional($1.path)
     }
+    write(facts.defaults)
+  }
+
+  private mutating func write(_ defaults: RegisteredDefaults) {
+    list(defaults.keys) { $0.text($1) }
+    list(defaults.names) { $0.text($1) }
+    flags(defaults.isOpen)
+    list(defaults.constants.sorted { $0.key < $1.key }) { writer, constant in
+      writer.text(constant.key)
+      writer.list(constant.value) { $0.text($1) }
+    }
   }
 
   private mutating func write(_ type: TypeFacts) {

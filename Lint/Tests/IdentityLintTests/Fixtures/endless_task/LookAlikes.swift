@@ -26,5 +26,6 @@ struct Polling: View {
       Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
       Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { $0.invalidate() }
     }
+    .onDisappear { timer?.invalidate() }
   }
 }

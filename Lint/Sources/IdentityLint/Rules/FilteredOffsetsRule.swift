@@ -1,0 +1,236 @@
+import SwiftSyntax
+
+/// Positions of a filtered or sorted list that are used in the whole one.
+public struct FilteredOffsetsRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "filtered_offsets", title: "Positions of another list",
+    summary: """
+      `onDelete`, `onMove` and `enumerated()` give positions in the list that is shown. When the \
+      rows are a filtered or sorted copy, the same position in the whole collection names another \
+      element: that one is deleted or changed, or the app stops.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "rows over the collection itself", "positions that are looked up in the shown list first",
+      "elements found by their `id`",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return file.calls(named: ["ForEach", "List", "Table"]).compactMap { call -> Finding? in
+      guard let rows = ElementRows(call) else { return nil }
+      let data = ValueReader.value(of: rows.data)
+      let place = file.resolverPlace(of: call)
+      guard let shown = ShownCollection(data, in: place, resolver), let change = shown.change,
+        let use = edited(by: rows, shown, in: file, place, resolver)
+          ?? indexed(by: rows, data, shown, in: file, place, resolver)
+      else { return nil }
+      return file.finding(
+        Self.self, at: file.range(of: use),
+        """
+        The position counts the \(change) elements that are shown: in `\(shown.owner.property)` it \
+        names another element.
+        """,
+        because: "the rows are not `\(shown.owner.property)` itself",
+        advice: """
+          Take the element from the list that is shown, and find it in \
+          `\(shown.owner.property)` by its `id`.
+          """,
+        related: [
+          RelatedPlace(path: file.path, range: file.range(of: rows.data), message: "shown here")
+        ])
+    }
+  }
+
+  /// `.onDelete { items.remove(atOffsets: $0) }` on rows over `items.filter { … }`.
+  private func edited(
+    by rows: ElementRows, _ shown: ShownCollection, in file: SourceUnit, _ place: Resolver.Place,
+    _ resolver: Resolver
+  ) -> Syntax? {
+    var expression = ExprSyntax(rows.call)
+    while let access = expression.parent?.as(MemberAccessExprSyntax.self),
+      access.base?.id == expression.id, let call = access.parent?.as(FunctionCallExprSyntax.self)
+    {
+      expression = ExprSyntax(call)
+      guard ["onDelete", "onMove"].contains(access.declName.baseName.text) else { continue }
+      let code = ActionCode(file: file, type: place.type)
+      let method = (call.passedMethod ?? call.arguments.first?.expression.ownName)
+        .flatMap { code.method($0) }
+      guard let statements = call.closure("perform")?.statements ?? method?.body?.statements,
+        !shown.names.contains(where: { statements.mentions([$0]) })
+      else { continue }
+      let uses = WholeUses(of: shown.owner, in: place, resolver)
+      uses.walk(statements)
+      // A method that the closure passes the offsets to.
+      for method in code.methods(usedIn: [Syntax(statements)]) {
+        guard let body = method.body, !shown.names.contains(where: { body.mentions([$0]) }) else {
+          continue
+        }
+        uses.walk(body)
+      }
+      if let use = uses.found.first { return use }
+    }
+    return nil
+  }
+
+  /// `items[index]` in rows over `Array(shown.enumerated())` or `shown.indices`.
+  private func indexed(
+    by rows: ElementRows, _ data: Value, _ shown: ShownCollection, in file: SourceUnit,
+    _ place: Resolver.Place, _ resolver: Resolver
+  ) -> Syntax? {
+    guard data.givesPositions, let row = rows.row, let index = rows.elementNames.first else {
+      return nil
+    }
+    let uses = WholeUses(of: shown.owner, in: place, resolver, index: index)
+    uses.walk(row.statements)
+    return uses.found.first
+  }
+}
+
+/// The collection behind the rows, and how the rows differ from it.
+private struct ShownCollection {
+  let owner: CollectionOwner
+  /// "filtered" or "sorted"; nil when the positions are the same.
+  var change: String?
+  /// The computed properties on the way.
+  var names: Set<String> = []
+
+  init?(_ value: Value, in place: Resolver.Place, _ resolver: Resolver, depth: Int = 0) {
+    guard depth < 6 else { return nil }
+    switch value {
+    case .name, .member:
+      let info: ProjectIndex.TypeInfo?
+      let name: String
+      switch value {
+      case .member(let base, let member):
+        if ["indices", "lazy"].contains(member) {
+          self.init(base, in: place, resolver, depth: depth + 1)
+          return
+        }
+        name = member
+        info = resolver.type(of: base, in: place).flatMap {
+          resolver.project.type(named: TypeShape($0).base, from: place.type)
+        }
+      default:
+        name = value.ownName ?? ""
+        info = resolver.info(place)
+      }
+      guard let info, let property = resolver.project.property(name, of: info) else { return nil }
+      if property.isComputed {
+        let inner = property.returned.prefix(8).compactMap {
+          ShownCollection($0, in: .init(type: info.facts.name), resolver, depth: depth + 1)
+        }
+        guard var found = inner.first(where: { $0.change != nil }) ?? inner.first else {
+          return nil
+        }
+        found.names.insert(name)
+        self = found
+        return
+      }
+      guard let owner = CollectionOwner(of: value, in: place, resolver) else { return nil }
+      self.init(owner: owner)
+    case .call(.member(let base, let method), _):
+      guard let change = Self.changes[method] else { return nil }
+      self.init(base, in: place, resolver, depth: depth + 1)
+      if !change.isEmpty { self.change = change }
+    case .call(.name("Array"), let arguments), .call(.name("zip"), let arguments):
+      guard let first = arguments.first else { return nil }
+      self.init(first.value, in: place, resolver, depth: depth + 1)
+    case .operation("var", let values):
+      let inner = values.compactMap { ShownCollection($0, in: place, resolver, depth: depth + 1) }
+      guard let found = inner.first(where: { $0.change != nil }) ?? inner.first else { return nil }
+      self = found
+    case .choice(_, let first, let second):
+      let inner = [first, second].compactMap {
+        ShownCollection($0, in: place, resolver, depth: depth + 1)
+      }
+      guard let found = inner.first(where: { $0.change != nil }) ?? inner.first else { return nil }
+      self = found
+    default: return nil
+    }
+  }
+
+  private init(owner: CollectionOwner) { self.owner = owner }
+
+  /// Empty for a method after which the positions are the same.
+  private static let changes = [
+    "filter": "filtered", "sorted": "sorted", "reversed": "reversed", "shuffled": "shuffled",
+    "dropFirst": "later", "suffix": "last", "enumerated": "", "prefix": "",
+  ]
+}
+
+/// Uses of a position in the whole collection.
+private final class WholeUses: SyntaxVisitor {
+  private let owner: CollectionOwner
+  private let place: Resolver.Place
+  private let resolver: Resolver
+  /// The name of the position; any index counts without one.
+  private let index: String?
+  var found: [Syntax] = []
+
+  init(
+    of owner: CollectionOwner, in place: Resolver.Place, _ resolver: Resolver,
+    index: String? = nil
+  ) {
+    self.owner = owner
+    self.place = place
+    self.resolver = resolver
+    self.index = index
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.arguments.count == 1, let given = node.arguments.first?.expression, fits(given),
+      isWhole(node.calledExpression)
+    {
+      found.append(Syntax(node))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, ["remove", "move"].contains(access.declName.baseName.text),
+      let given = node.argument("atOffsets") ?? node.argument("fromOffsets")
+        ?? node.argument("at"), fits(given), isWhole(base)
+    else { return .visitChildren }
+    found.append(Syntax(node))
+    return .skipChildren
+  }
+
+  /// A position by the row's name, or what an edit gives: not one that the action looked up.
+  private func fits(_ given: ExprSyntax) -> Bool {
+    if let index { return given.as(DeclReferenceExprSyntax.self)?.baseName.text == index }
+    guard let name = given.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    if name.hasPrefix("$") { return true }
+    return !ValueReader.value(of: given).all.contains {
+      if case .member(_, "firstIndex") = $0 { true } else { false }
+    }
+  }
+
+  private func isWhole(_ base: ExprSyntax) -> Bool {
+    let value = ValueReader.value(of: base)
+    switch value {
+    case .name, .member: break
+    default: return false
+    }
+    guard let other = CollectionOwner(of: value, in: place, resolver) else { return false }
+    return other.property == owner.property && other.type.facts.name == owner.type.facts.name
+  }
+}
+
+extension Value {
+  /// `enumerated()`, `indices` and `zip(x.indices, x)`.
+  fileprivate var givesPositions: Bool {
+    switch self {
+    case .member(_, "indices"), .call(.member(_, "enumerated"), _): true
+    case .call(.name("Array"), let arguments), .call(.name("zip"), let arguments):
+      arguments.first?.value.givesPositions == true
+    default: false
+    }
+  }
+}

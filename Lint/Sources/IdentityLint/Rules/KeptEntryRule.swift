@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// Text that stays when the view shows something else.
+public struct KeptEntryRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "kept_entry", title: "An entry that stays for the next subject",
+    summary: """
+      A view keeps its `@State` while its parent passes another value. Text that was typed for \
+      the first value then stands in the field of the next one, and is sent or saved for that.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "a view with an `.id` of the value, and one that is presented or pushed",
+      "text that an `.onChange(of:)` of the value clears",
+      "text that no action uses together with the value, such as a filter",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return WrappedProperty.all(["State"], in: file).compactMap { state in
+      guard let info = resolver.project.types[state.owner], info.isView,
+        let facts = resolver.project.property(state.name, of: info), facts.initial != nil,
+        case .literal? = facts.initial, file.isTyped(state.name, in: state.owner)
+      else { return nil }
+      for input in info.facts.properties {
+        guard input.wrapper == nil, !input.isStatic, !input.isComputed, input.initial == nil,
+          input.type?.contains("->") == false, !isFollowed(input.name, state.owner, in: file),
+          let use = use(of: state, with: input.name, in: file)
+        else { continue }
+        let feed = CallerFeed.of(info, label: input.name, index: 0, resolver)
+        guard feed.variation.level == .varies, !feed.variation.places.isEmpty else { continue }
+        return file.finding(
+          Self.self, at: file.range(of: state.binding.pattern),
+          "When the parent passes another `\(input.name)`, `\(state.name)` still has what was "
+            + "typed for the one before.",
+          because: feed.variation.because,
+          advice: """
+            Give the view an `.id` of `\(input.name)` where it is made, or clear `\(state.name)` \
+            in `.onChange(of: \(input.name)) { … }`.
+            """,
+          related: [
+            RelatedPlace(path: file.path, range: file.range(of: use), message: "used for it here")
+          ] + feed.variation.places.map { RelatedPlace($0, "passed here") })
+      }
+      return nil
+    }
+  }
+
+  /// A call in an action that gets both: `send(text, to: contact)`.
+  private func use(of state: WrappedProperty, with input: String, in file: SourceUnit)
+    -> FunctionCallExprSyntax?
+  {
+    file.calls(in: state.owner).first { call in
+      guard
+        call.arguments.contains(where: { $0.expression.mentions([state.name]) }),
+        call.arguments.contains(where: { $0.expression.mentions([input]) })
+          || call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.mentions([input]) == true,
+        CalledName(of: call)?.kind != .initializer
+      else { return false }
+      return BuilderPlace(of: call) == .action
+    }
+  }
+
+  private func isFollowed(_ input: String, _ type: String, in file: SourceUnit) -> Bool {
+    file.calls(in: type).contains { call in
+      guard let name = call.modifierName,
+        name.hasPrefix("onChange") || ["task", "id"].contains(name)
+      else { return false }
+      return call.arguments.contains { $0.expression.mentions([input]) }
+    }
+  }
+}

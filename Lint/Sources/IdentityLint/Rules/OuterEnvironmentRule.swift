@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+/// An environment value that is read above the view that provides it.
+public struct OuterEnvironmentRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "outer_environment", title: "An environment value read too far up",
+    summary: """
+      `@Environment` of a view reads what is set around the view, not what its own body sets. \
+      `dismiss` closes the view that reads it, not the sheet that it presents, and `isSearching` \
+      is always false in the view that has the `.searchable`.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "a view of its own inside the sheet or the searched list",
+      "an action that also sets the flag of the sheet",
+      "a closure that the view passes to another view, such as `onDone`",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let project = project.seen(from: file)
+    return WrappedProperty.all(["Environment"], in: file).flatMap { value -> [Finding] in
+      guard let info = project.types[value.owner], info.isView, let key = value.key else {
+        return []
+      }
+      if let modifier = Self.providers[key] {
+        return provided(value, key, by: modifier, in: file).map { [$0] } ?? []
+      }
+      guard key == "dismiss" || key == "presentationMode" else { return [] }
+      return file.calls(in: value.owner).compactMap { dismissed(value, $0, in: file) }
+    }
+  }
+
+  /// The modifiers that provide a value to the views inside them.
+  private static let providers = [
+    "isSearching": "searchable", "dismissSearch": "searchable", "refresh": "refreshable",
+  ]
+
+  private func provided(
+    _ value: WrappedProperty, _ key: String, by modifier: String, in file: SourceUnit
+  ) -> Finding? {
+    guard
+      let call = file.calls(named: modifier).first(where: {
+        $0.modifierName != nil && file.places.type(at: $0.position) == value.owner
+          && BuilderPlace(of: $0) == .builder
+      })
+    else { return nil }
+    return file.finding(
+      Self.self, at: file.range(of: value.binding.pattern),
+      "`\(value.name)` does not see the `.\(modifier)` of this view: "
+        + (key == "isSearching" ? "it is always false." : "using it has no effect here."),
+      because: "`.\(modifier)` provides it to the views inside it, not to the one with the body",
+      advice: "Read it in a view of its own, inside the one with `.\(modifier)`.",
+      related: [
+        RelatedPlace(path: file.path, range: file.modifier(call), message: "provided here")
+      ])
+  }
+
+  /// `dismiss()` in the content of a sheet that the same view presents.
+  private func dismissed(
+    _ value: WrappedProperty, _ call: FunctionCallExprSyntax, in file: SourceUnit
+  ) -> Finding? {
+    let callee = call.calledExpression
+    let isDismissal =
+      callee.ownName == value.name
+      || call.modifierName == "dismiss" && callee.sourceText.hasPrefix(value.name + ".")
+    guard isDismissal, !file.isLocalName(value.name, at: call),
+      let sheet = presentation(around: call)
+    else { return nil }
+    let noun = FunctionCallExprSyntax.presented[sheet.modifierName ?? ""] ?? "sheet"
+    return file.finding(
+      Self.self, at: file.range(of: call),
+      "This closes the view that presents the \(noun), not the \(noun).",
+      because: "`\(value.name)` is read by the view outside of the \(noun)",
+      advice: """
+        Set the \(noun)'s flag to false, or its item to nil, or read `dismiss` in a view of its \
+        own inside the \(noun).
+        """,
+      related: [
+        RelatedPlace(path: file.path, range: file.modifier(sheet), message: "presented here")
+      ])
+  }
+
+  /// The sheet in whose content a button's action stands; nil in a closure that is passed on.
+  private func presentation(around call: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
+    var child = Syntax(call)
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
+      guard let closure = parent.as(ClosureExprSyntax.self) else {
+        child = parent
+        continue
+      }
+      guard let place = ClosurePlace(closure) else { return nil }
+      if ["sheet", "fullScreenCover", "popover"].contains(place.call.modifierName),
+        place.label == nil || place.label == "content"
+      {
+        return place.call
+      }
+      if BuilderPlace.role(of: closure) == .action {
+        guard let name = place.call.calledText,
+          ["Button", "onTapGesture", "task", "onSubmit", "Task", "withAnimation"].contains(name),
+          !setsFlag(closure)
+        else { return nil }
+      } else if let name = CalledName(of: place.call), name.kind == .initializer,
+        !KnownViews.isBuiltIn(name.text)
+      {
+        return nil
+      }
+      child = parent
+    }
+    return nil
+  }
+
+  /// Whether an action also dismisses the sheet by its flag or item.
+  private func setsFlag(_ closure: ClosureExprSyntax) -> Bool {
+    closure.statements.contains { item in
+      guard case .expr(let expression) = item.item else { return false }
+      if let value = expression.assigned?.value.first?.sourceText {
+        return value == "false" || value == "nil"
+      }
+      return expression.as(FunctionCallExprSyntax.self)?.modifierName == "toggle"
+    }
+  }
+}
+
+extension WrappedProperty {
+  /// `dismiss` of `@Environment(\.dismiss)`.
+  fileprivate var key: String? {
+    guard case .argumentList(let arguments)? = attribute?.arguments,
+      let path = arguments.first?.expression.as(KeyPathExprSyntax.self)
+    else { return nil }
+    let text = path.components.sourceText
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  }
+}

@@ -1,0 +1,183 @@
+import SwiftSyntax
+
+/// Rows of which two can have one id.
+public struct RepeatedIdRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "repeated_id", title: "Two rows with one id",
+    summary: """
+      An id must be different for each row. When two elements have the same one, the framework \
+      takes them for one row: state, edits and removals of one show in the other, or one of them \
+      is not drawn.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "ids of which no repetition is in the code", "options of a picker or a menu",
+      "entries that are compared with the others before they are added",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return file.calls(named: ["ForEach", "List", "Table"]).compactMap { call in
+      guard let rows = ElementRows(call), let path = rows.idPath, !rows.isAmongOptions,
+        !rows.makesMarks, let id = rows.id
+      else { return nil }
+      let place = file.resolverPlace(of: call)
+      let data = ValueReader.value(of: rows.data)
+      let cause: Cause?
+      if path == "self" {
+        cause = added(rows, data, nil, file, place, resolver)
+      } else if !path.contains(".") {
+        cause =
+          shortened(path, data, place, resolver) ?? made(path, data, file, place, resolver)
+          ?? added(rows, data, path, file, place, resolver)
+      } else {
+        cause = nil
+      }
+      guard let cause else { return nil }
+      return file.finding(
+        Self.self, at: file.range(of: id),
+        "Two elements can have one id: the state of one row then shows in the other.",
+        because: cause.reason,
+        advice: "Give the elements an `id` of their own, such as `let id = UUID()`.",
+        related: cause.place.map { [$0] } ?? [])
+    }
+  }
+
+  private struct Cause {
+    let reason: String
+    var place: RelatedPlace?
+  }
+
+  /// An id that keeps only a part of something: its first letter, its length.
+  private func shortened(
+    _ path: String, _ data: Value, _ place: Resolver.Place, _ resolver: Resolver
+  ) -> Cause? {
+    guard let type = resolver.elementType(of: data, in: place),
+      let info = resolver.project.type(named: TypeShape(type).base, from: place.type),
+      let part = part(of: path, of: info, resolver, depth: 0)
+    else { return nil }
+    return Cause(reason: "`\(path)` keeps only the \(part), which two can share")
+  }
+
+  private func part(
+    of name: String, of info: ProjectIndex.TypeInfo, _ resolver: Resolver, depth: Int
+  ) -> String? {
+    guard depth < 3, let property = resolver.project.property(name, of: info),
+      property.isComputed, property.returned.count == 1
+    else { return nil }
+    return part(of: property.returned[0], in: info, resolver, depth: depth)
+  }
+
+  private func part(
+    of value: Value, in info: ProjectIndex.TypeInfo, _ resolver: Resolver, depth: Int
+  ) -> String? {
+    switch value {
+    case .call(.name("String"), let arguments):
+      return arguments.count == 1
+        ? arguments.first.flatMap { part(of: $0.value, in: info, resolver, depth: depth) } : nil
+    case .call(.member(_, "prefix"), _): return "beginning"
+    case .call(.member(_, "suffix"), _): return "end"
+    case .call(.member(let base, "lowercased"), _), .call(.member(let base, "uppercased"), _):
+      return part(of: base, in: info, resolver, depth: depth)
+    case .operation("??", let values):
+      return values.first.flatMap { part(of: $0, in: info, resolver, depth: depth) }
+    case .member(_, "count"): return "count"
+    case .member(let base, let member):
+      let place = Resolver.Place(type: info.facts.name)
+      guard let type = resolver.type(of: base, in: place) else { return nil }
+      if ["first", "last"].contains(member), TypeShape(type).base == "String" {
+        return member + " letter"
+      }
+      guard let inner = resolver.project.type(named: TypeShape(type).base, from: info.facts.name)
+      else { return nil }
+      return part(of: member, of: inner, resolver, depth: depth + 1)
+    case .name(let name): return part(of: name, of: info, resolver, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// Two elements that one array makes with the same value for the id.
+  private func made(
+    _ path: String, _ data: Value, _ file: SourceUnit, _ place: Resolver.Place,
+    _ resolver: Resolver
+  ) -> Cause? {
+    guard let type = resolver.elementType(of: data, in: place) else { return nil }
+    let name = ProjectIndex.simple(TypeShape(type).base)
+    var seen: [SyntaxIdentifier: Set<String>] = [:]
+    for call in file.calls(named: name) {
+      guard let array = call.parent?.parent?.as(ArrayElementListSyntax.self),
+        let value = call.argument(path)?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      else { continue }
+      guard !seen[array.id, default: []].insert(value).inserted else { continue }
+      return Cause(
+        reason: "two elements have the `\(path)` \"\(value)\"",
+        place: RelatedPlace(
+          path: file.path, range: file.range(of: call), message: "the second one"))
+    }
+    return nil
+  }
+
+  /// Text of the user that is added without a look at the other elements.
+  private func added(
+    _ rows: ElementRows, _ data: Value, _ path: String?, _ file: SourceUnit,
+    _ place: Resolver.Place, _ resolver: Resolver
+  ) -> Cause? {
+    guard let owner = CollectionOwner(of: data, in: place, resolver), let type = place.type,
+      owner.type.path == file.path,
+      case let additions = Set([type, owner.type.nameInFile]).sorted()
+        .flatMap({ file.calls(in: $0) })
+        .filter({ ["append", "insert"].contains($0.modifierName) }),
+      !additions.isEmpty
+    else { return nil }
+    var finder = LossFinder(resolver)
+    let names = rows.row.map { CalledNames.inside($0.statements) } ?? []
+    guard
+      rows.edit != nil || names.contains(".swipeActions")
+        || finder.losses(in: names, of: type).holdsInput
+    else { return nil }
+    for call in additions {
+      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+        CollectionOwner(
+          of: ValueReader.value(of: base), in: file.resolverPlace(of: call), resolver)?
+          .isSame(as: owner) == true,
+        var given = call.arguments.first?.expression
+      else { continue }
+      if let path {
+        guard let made = given.as(FunctionCallExprSyntax.self), let part = made.argument(path)
+        else { continue }
+        given = part
+      }
+      guard let text = given.ownName, !file.isLocalName(text, at: call),
+        let around = file.places.type(at: call.position), file.isTyped(text, in: around),
+        !isChecked(call)
+      else { continue }
+      return Cause(
+        reason: "what is typed is added, also when it is there already",
+        place: RelatedPlace(path: file.path, range: file.range(of: call), message: "added here"))
+    }
+    return nil
+  }
+
+  /// Whether the code around looks at the other elements first.
+  private func isChecked(_ call: FunctionCallExprSyntax) -> Bool {
+    var child = Syntax(call)
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if parent.is(ClosureExprSyntax.self) || parent.is(FunctionDeclSyntax.self) {
+        let text = parent.sourceText
+        return ["contains", "first", "allSatisfy", "Set("].contains(where: text.contains)
+      }
+      child = parent
+    }
+    return false
+  }
+}
+
+extension CollectionOwner {
+  fileprivate func isSame(as other: CollectionOwner) -> Bool {
+    property == other.property && type.facts.name == other.type.facts.name
+  }
+}

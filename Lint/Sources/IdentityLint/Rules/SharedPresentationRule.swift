@@ -1,0 +1,141 @@
+import SwiftSyntax
+
+/// A sheet or a dialog that every row attaches to one flag.
+public struct SharedPresentationRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "shared_presentation", title: "One flag that presents for every row",
+    summary: """
+      A sheet, an alert or a dialog that is attached inside the row of a `ForEach` is attached \
+      once for each row. When all of them follow one flag, every row presents at the same time, \
+      and the one that appears may belong to another element than the user chose.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "a flag in `@State` of the row's own view",
+      "a binding of the element, or one that compares with the element",
+      "a presentation under a condition in the row",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let project = project.seen(from: file)
+    return file.calls(named: FunctionCallExprSyntax.presented.keys).compactMap { call in
+      guard let name = call.modifierName, let noun = FunctionCallExprSyntax.presented[name],
+        let flag = call.argument("isPresented") ?? call.argument("item"),
+        let root = Self.root(of: flag), !file.isLocalName(root, at: flag),
+        let type = file.places.type(at: call.position), let info = project.types[type],
+        let owner = project.property(String(root.dropFirst()), of: info), !owner.isComputed,
+        BuilderPlace(of: call) != .action,
+        let rows = rows(around: call, flag: flag, owner, of: info, in: file, project)
+      else { return nil }
+      let shown = file.text(of: flag, atMost: 40).dropFirst(flag.sourceText.hasPrefix("$") ? 1 : 0)
+      return file.finding(
+        Self.self,
+        at: file.range(
+          from: call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+            .positionAfterSkippingLeadingTrivia ?? call.position,
+          to: flag.endPositionBeforeTrailingTrivia),
+        """
+        When `\(shown)` is set, the \(noun) of every row is presented, and the one that appears \
+        may be another row's.
+        """,
+        because: "it is attached in the row of a `\(rows.container)`, and all rows follow one flag",
+        advice: """
+          Attach it once, outside of the rows, and keep the element that it is for, or keep the \
+          flag in `@State` of the row's view.
+          """,
+        related: rows.place.map { [RelatedPlace($0, "the row is made here")] } ?? [])
+    }
+  }
+
+  /// `$flag` of `$flag`, `self.$flag` and `$model.flag`.
+  private static func root(of flag: ExprSyntax) -> String? {
+    var expression = flag
+    while let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      if access.declName.baseName.text.hasPrefix("$") {
+        return base.sourceText == "self" ? access.declName.baseName.text : nil
+      }
+      expression = base
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.hasPrefix("$")
+    else { return nil }
+    return name
+  }
+
+  private struct Rows {
+    let container: String
+    var place: CodePlace?
+  }
+
+  private func rows(
+    around call: FunctionCallExprSyntax, flag: ExprSyntax, _ owner: PropertyFacts,
+    of info: ProjectIndex.TypeInfo, in file: SourceUnit, _ project: ProjectIndex
+  ) -> Rows? {
+    if let rows = call.rowsAround { return Rows(container: rows.container) }
+    // In a method that makes the row of an element.
+    if let index = file.places.functionIndex(at: call.position) {
+      let function = file.outline.functions[index]
+      guard function.parent?.is(MemberBlockItemSyntax.self) == true,
+        !function.signature.parameterClause.parameters.isEmpty, isUnconditional(call)
+      else { return nil }
+      let use = file.calls(named: function.name.text).first {
+        CalledName(of: $0)?.text == function.name.text
+          && file.places.type(at: $0.position) == info.nameInFile && $0.rowsAround != nil
+      }
+      return use.flatMap { use in
+        use.rowsAround.map {
+          Rows(container: $0.container, place: CodePlace(path: file.path, line: file.line(of: use)))
+        }
+      }
+    }
+    guard isUnconditional(call) else { return nil }
+    return rowsOfView(owner, of: info, project)
+  }
+
+  /// A row's view that gets the flag from the view with the rows.
+  private func rowsOfView(
+    _ owner: PropertyFacts, of info: ProjectIndex.TypeInfo, _ project: ProjectIndex
+  ) -> Rows? {
+    guard let wrapper = owner.wrapper,
+      ["Binding", "ObservedObject", "Bindable", "EnvironmentObject"].contains(wrapper)
+    else { return nil }
+    for call in project.callers(of: info) {
+      guard call.fact.contexts.contains("ForEach") || call.fact.contexts.contains("List"),
+        call.fact.contexts.isDisjoint(with: [".sheet", ".navigationDestination", "NavigationLink"]),
+        // The view of one row, not of a page with the rows.
+        call.fact.arguments.contains(where: { $0.value.isOfElement })
+      else { continue }
+      let argument = call.fact.arguments.first { $0.label == owner.name }?.value
+      switch argument {
+      case .name?, .member?:
+        guard argument?.isOfElement == false else { continue }
+      case nil where wrapper == "EnvironmentObject": break
+      default: continue
+      }
+      return Rows(
+        container: call.fact.contexts.contains("ForEach") ? "ForEach" : "List",
+        place: CodePlace(path: call.path, line: call.fact.line, column: call.fact.column))
+    }
+    return nil
+  }
+
+  private func isUnconditional(_ node: FunctionCallExprSyntax) -> Bool {
+    var child = Syntax(node)
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if parent.isBranch { return false }
+      child = parent
+    }
+    return true
+  }
+}
+
+extension Value {
+  /// Whether it is, or is read of, an element of a collection.
+  var isOfElement: Bool {
+    all.contains { if case .element = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,282 @@
+import SwiftSyntax
+
+/// Work that is attached to a view which the work itself shows or removes.
+public struct TaskInOwnBranchRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "task_in_own_branch", title: "Work in the branch that it decides",
+    summary: """
+      `.task` and `.onAppear` run when the view before them appears, and a task is canceled when \
+      that view is removed. Work inside a branch that only the work makes appear never runs, and \
+      work that removes its own branch is canceled at its next `await`.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "work outside of the branch", "state that something else sets as well",
+      "an assignment after the last `await`",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return file.calls(named: ["task", "onAppear", "refreshable"]).compactMap { call in
+      guard let name = call.modifierName,
+        BuilderPlace(of: call) == .builder, let type = file.places.type(at: call.position),
+        let info = resolver.project.types[type], info.isView
+      else { return nil }
+      let needs = Need.all(around: call)
+      if needs.isEmpty { return nil }
+      let code = ActionCode(file: file, type: type)
+      guard let statements = code.statements(of: call) else { return nil }
+      return never(call, name, needs, statements, code, info, resolver)
+        ?? ending(call, name, needs, statements, code)
+    }
+  }
+
+  /// Nothing but the work fills the state that its branch needs.
+  private func never(
+    _ call: FunctionCallExprSyntax, _ name: String, _ needs: [Need],
+    _ statements: CodeBlockItemListSyntax, _ code: ActionCode, _ info: ProjectIndex.TypeInfo,
+    _ resolver: Resolver
+  ) -> Finding? {
+    let file = code.file
+    for need in needs where need.isFilled && need.pattern == nil {
+      guard let state = resolver.project.property(need.subject, of: info), state.wrapper == "State",
+        state.startsEmpty
+      else { continue }
+      let changes = resolver.changes(of: state.name, in: info)
+      let methods = code.methods(usedIn: [Syntax(statements)])
+      let inside = [Syntax(statements)] + methods.compactMap { $0.body.map { Syntax($0) } }
+      guard !changes.isOpen, !changes.sure.isEmpty,
+        changes.sure.allSatisfy({ change in
+          change.path == file.path
+            && inside.contains { file.lines(of: $0).contains(change.fact.line) }
+        }),
+        // The methods run nowhere else.
+        file.calls(in: info.nameInFile).allSatisfy({ other in
+          guard
+            let called = other.passedMethod ?? CalledName(of: other)?.text,
+            methods.contains(where: { $0.name.text == called })
+          else { return true }
+          return other.id == call.id
+            || inside.contains { $0.position <= other.position && other.position < $0.endPosition }
+        })
+      else { continue }
+      return file.finding(
+        Self.self, at: file.modifier(call),
+        "This never runs: its view appears only when `\(state.name)` has something, which only "
+          + "this sets.",
+        because: "`\(state.name)` starts empty, and nothing outside of the branch sets it",
+        advice: "Attach `.\(name)` to the view around the condition.",
+        related: [
+          RelatedPlace(
+            path: file.path, range: file.range(of: need.node), message: "the condition is here")
+        ])
+    }
+    return nil
+  }
+
+  /// The work removes its view before it ends.
+  private func ending(
+    _ call: FunctionCallExprSyntax, _ name: String, _ needs: [Need],
+    _ statements: CodeBlockItemListSyntax, _ code: ActionCode
+  ) -> Finding? {
+    guard name != "onAppear" else { return nil }
+    let file = code.file
+    let items = code.inOrder(statements)
+    for (index, step) in items.enumerated() {
+      guard case .expr(let expression) = step.item.item, let assigned = expression.assigned,
+        items[(index + 1)...].contains(where: { $0.item.awaits })
+      else { continue }
+      let target = step.base.map { "\($0)." } ?? ""
+      let subject = target + (assigned.target.ownName ?? assigned.target.sourceText)
+      guard
+        let need = needs.first(where: { $0.subject == subject && $0.ends(with: assigned.value) })
+      else { continue }
+      return file.finding(
+        Self.self, at: file.modifier(call),
+        "Setting `\(subject)` removes this view, which cancels the work before it ends.",
+        because: "`.\(name)` is in a branch of `\(subject)`, and the work waits after it set that",
+        advice: "Attach `.\(name)` to the view around the condition.",
+        related: [
+          RelatedPlace(
+            path: file.path, range: file.range(of: expression), message: "it is set here"),
+          RelatedPlace(
+            path: file.path, range: file.range(of: need.node), message: "the condition is here"),
+        ])
+    }
+    return nil
+  }
+}
+
+/// What an arm around a view needs to be shown.
+private struct Need {
+  let subject: String
+  /// Whether the subject is true, or is not nil or empty.
+  let isFilled: Bool
+  /// The case of a `switch`.
+  var pattern: String?
+  let node: Syntax
+
+  /// Whether a value takes the arm away.
+  func ends(with value: [ExprSyntax]) -> Bool {
+    guard let first = value.first else { return false }
+    let text = first.sourceText
+    if let pattern {
+      return text.hasPrefix(".") && value.count == 1 && !pattern.contains(text.prefix { $0 != "(" })
+    }
+    let isEmpty = ["nil", "false", "[]", "\"\"", "[:]", ".none"].contains(text)
+    if isFilled { return isEmpty && value.count == 1 }
+    return !isEmpty
+  }
+
+  static func all(around call: FunctionCallExprSyntax) -> [Need] {
+    var found: [Need] = []
+    var child = Syntax(call)
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if let conditional = parent.as(IfExprSyntax.self) {
+        let needs = conditional.conditions.compactMap { of($0.condition) }
+        if child.id == conditional.body.id {
+          found += needs
+        } else if needs.count == 1, conditional.conditions.count == 1,
+          child.id == conditional.elseBody.map({ Syntax($0).id })
+        {
+          found.append(
+            Need(subject: needs[0].subject, isFilled: !needs[0].isFilled, node: needs[0].node))
+        }
+      } else if let arm = parent.as(SwitchCaseSyntax.self), case .case(let label) = arm.label,
+        let whole = arm.parent?.parent?.as(SwitchExprSyntax.self)
+      {
+        found.append(
+          Need(
+            subject: whole.subject.ownName ?? whole.subject.sourceText, isFilled: true,
+            pattern: label.caseItems.sourceText, node: Syntax(label)))
+      } else if let closure = parent.as(ClosureExprSyntax.self),
+        BuilderPlace.role(of: closure) != .builder
+      {
+        return found
+      }
+      child = parent
+    }
+    return found.filter { !$0.subject.contains("(") }
+  }
+
+  private static func of(_ condition: ConditionElementSyntax.Condition) -> Need? {
+    switch condition {
+    case .optionalBinding(let binding):
+      let value = binding.initializer?.value
+      guard
+        let name = value.map({ $0.ownName ?? $0.sourceText }) ?? binding.pattern.sourceText
+          as String?
+      else { return nil }
+      return Need(subject: name, isFilled: true, node: Syntax(binding))
+    case .expression(let expression): return of(expression)
+    default: return nil
+    }
+  }
+
+  private static func of(_ expression: ExprSyntax) -> Need? {
+    if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+      return of(prefix.expression).map {
+        Need(subject: $0.subject, isFilled: !$0.isFilled, node: Syntax(expression))
+      }
+    }
+    if let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
+      guard elements.count == 3,
+        let sign = elements[1].as(BinaryOperatorExprSyntax.self)?
+          .operator.text
+      else { return nil }
+      let right = elements[2].sourceText
+      var left = elements[0].sourceText
+      if right == "nil", ["==", "!="].contains(sign) {
+        return Need(
+          subject: elements[0].ownName ?? left, isFilled: sign == "!=", node: Syntax(expression))
+      }
+      if right == "0", left.hasSuffix(".count"), ["==", "!=", ">"].contains(sign) {
+        left.removeLast(6)
+        return Need(subject: left, isFilled: sign != "==", node: Syntax(expression))
+      }
+      return nil
+    }
+    if let access = expression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "isEmpty", let base = access.base
+    {
+      return Need(
+        subject: base.ownName ?? base.sourceText, isFilled: false, node: Syntax(expression))
+    }
+    if expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) {
+      return Need(
+        subject: expression.ownName ?? expression.sourceText, isFilled: true,
+        node: Syntax(expression))
+    }
+    return nil
+  }
+}
+
+extension PropertyFacts {
+  /// Whether it starts as nil, false or without elements.
+  fileprivate var startsEmpty: Bool {
+    switch initial {
+    case .nil?, .literal("false")?, .literal("\"\"")?, .collection([])?: true
+    case .call(.collection, let arguments)?: arguments.isEmpty
+    case nil: type?.hasSuffix("?") == true
+    default: false
+    }
+  }
+}
+
+extension ActionCode {
+  /// A statement, and for one of a model's method the expression of the model.
+  struct Step {
+    let item: CodeBlockItemSyntax
+    var base: String?
+  }
+
+  /// The statements that run one after another, with those of methods that are called in place of
+  /// the call: of the view, and of models that this file declares.
+  func inOrder(_ statements: CodeBlockItemListSyntax) -> [Step] {
+    unconditional(statements).flatMap { item -> [Step] in
+      guard case .expr(var expression) = item.item else { return [Step(item: item)] }
+      while true {
+        if let wait = expression.as(AwaitExprSyntax.self) {
+          expression = wait.expression
+        } else if let attempt = expression.as(TryExprSyntax.self) {
+          expression = attempt.expression
+        } else {
+          break
+        }
+      }
+      guard let call = expression.as(FunctionCallExprSyntax.self),
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = access.base, base.ownName != nil,
+        let method = onlyMethod(access.declName.baseName.text), let body = method.body
+      else { return [Step(item: item)] }
+      return body.statements.map { Step(item: $0, base: base.sourceText) }
+    }
+  }
+
+  /// The only method of a name that a class of this file declares.
+  private func onlyMethod(_ name: String) -> FunctionDeclSyntax? {
+    let found = file.outline.functions.filter {
+      $0.name.text == name && $0.parent?.is(MemberBlockItemSyntax.self) == true
+    }
+    return found.count == 1 && file.places.type(at: found[0].position) != type ? found[0] : nil
+  }
+}
+
+extension SourceUnit {
+  fileprivate func lines(of node: some SyntaxProtocol) -> ClosedRange<Int> {
+    let start = line(of: node)
+    return start...max(start, place(of: node.endPositionBeforeTrailingTrivia).line)
+  }
+
+  /// The range of a modifier's name.
+  func modifier(_ call: FunctionCallExprSyntax) -> SourceRange {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return range(of: call.calledExpression)
+    }
+    return range(of: access.declName)
+  }
+}
