@@ -9,8 +9,6 @@ public struct TextField<Label: View>: View {
   @Environment(\.labelsVisibility) private var labels
   private let source: FieldSource
   private let title: Text?
-  /// The label, if it is more than a text.
-  private let label: Label?
   private let prompt: Text?
   private let isVertical: Bool
   private let isSecure: Bool
@@ -21,8 +19,7 @@ public struct TextField<Label: View>: View {
   private let selection: Binding<TextSelection?>?
 
   init(
-    _ source: FieldSource, title: Text?, label: Label? = nil, prompt: Text? = nil,
-    axis: Axis = .horizontal,
+    _ source: FieldSource, title: Text?, prompt: Text? = nil, axis: Axis = .horizontal,
     isSecure: Bool = false, isSearch: Bool = false,
     editingChanged: ((Bool) -> Void)? = nil,
     submitted: (() -> Void)? = nil, submits: SubmitTriggers = .text,
@@ -30,7 +27,6 @@ public struct TextField<Label: View>: View {
   ) {
     self.source = source
     self.title = title
-    self.label = label
     self.prompt = prompt
     isVertical = axis == .vertical
     self.isSecure = isSecure
@@ -45,23 +41,21 @@ public struct TextField<Label: View>: View {
     if let style {
       style.makeBody(
         TextField<_TextFieldStyleLabel>(
-          source, title: title, label: label.map { StylePart($0) }, prompt: prompt,
-          axis: isVertical ? .vertical : .horizontal,
+          source, title: title, prompt: prompt, axis: isVertical ? .vertical : .horizontal,
           isSecure: isSecure, isSearch: isSearch,
           editingChanged: editingChanged, submitted: submitted, submits: submits,
           selection: selection))
-    } else if isInForm, title != nil || label != nil, !isSearch {
+    } else if isInForm, let title, !isSearch {
       _FormField(
         showsTitle: labels != .hidden,
         // The field is read out with its title.
-        content: TupleView(
-          (FieldTitle(title: title, label: label).accessibilityHidden(true), core)))
+        content: TupleView((title.accessibilityHidden(true), core)))
     } else {
       core
     }
   }
 
-  private var core: _FieldCore<Label> {
+  private var core: _FieldCore {
     _FieldCore(
       header: FieldHeader(
         text: source.read(), read: Unseen(source.read), write: Unseen(source.write),
@@ -69,17 +63,7 @@ public struct TextField<Label: View>: View {
         prompt: prompt, title: title, lines: isVertical ? .growing : .one,
         isSecure: isSecure, isSearch: isSearch, accepts: Unseen(source.accepts), look: look,
         editingChanged: Unseen(editingChanged), submitted: Unseen(submitted), submits: submits,
-        selection: selection.map { FieldSelection($0) }), label: label)
-  }
-}
-
-/// A field's title beside it: one element.
-private struct FieldTitle<Label: View>: View {
-  let title: Text?
-  let label: Label?
-
-  var body: some View {
-    if let title { title } else if let label { HStack(spacing: 8) { label } }
+        selection: selection.map { FieldSelection($0) }))
   }
 }
 
@@ -156,10 +140,8 @@ struct FieldSource {
   }
 }
 
-struct _FieldCore<Label: View> {
+struct _FieldCore {
   var header: FieldHeader
-  /// The label, if it is more than a text.
-  var label: Label?
 }
 
 extension _FieldCore: View {
@@ -168,11 +150,7 @@ extension _FieldCore: View {
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
     let element = FieldElement(view.field(at: 0), inputs)
-    if Label.self == Text.self {
-      element.mount(inputs)
-    } else {
-      element.mountLabel(Label?.self, view[\.label], inputs)
-    }
+    element.mount(inputs)
     list.emit(element, inputs)
   }
 }

@@ -7,7 +7,7 @@ extension FieldElement {
     drawMarks(surface)
     revealCaret()
     if edited.isEmpty, let prompt = shownPrompt {
-      drawPrompt(prompt, surface)
+      drawPrompt(prompt.string, surface)
     } else {
       drawText(surface)
     }
@@ -19,10 +19,10 @@ extension FieldElement {
   }
 
   /// A field without a prompt shows its title, unless that stands beside it or the field is a box.
-  var shownPrompt: String? {
-    if let prompt = value.prompt { return prompt.string }
+  var shownPrompt: Text? {
+    if let prompt = value.prompt { return prompt }
     let isTitled = (viewParent as? FormFieldElement)?.showsTitle ?? false
-    return isTitled || value.lines == .box ? nil : title
+    return isTitled || value.lines == .box ? nil : value.title
   }
 
   private func drawGround(_ surface: any DrawingSurface) {

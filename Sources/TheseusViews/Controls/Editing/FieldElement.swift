@@ -336,13 +336,13 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
     guard let value else { return nil }
     var field = SemanticValue.Field(
       edited.string, selection: edited.selection,
-      placeholder: shownPrompt ?? "",
+      placeholder: shownPrompt?.string ?? "",
       isSecure: value.isSecure, isMultiline: isMultiline)
     field.traits = inputTraits
     field.secretMark = secretMark
     return Semantics(
       value.isSecure ? .secureField : .textField,
-      label: title ?? value.prompt?.string ?? "", value: .field(field),
+      label: value.title?.string ?? value.prompt?.string ?? "", value: .field(field),
       isEnabled: isEnabled)
   }
   var hasSemantics: Bool { value != nil }
