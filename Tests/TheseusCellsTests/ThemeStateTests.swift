@@ -73,6 +73,28 @@ struct ThemeStateTests {
     }
   }
 
+  @Test("the label of a disabled control is dimmed with it")
+  func disabledLabels() {
+    let views: [(String, AnyView)] = [
+      ("check box", AnyView(Toggle("Word", isOn: .constant(true)))),
+      ("switch", AnyView(Toggle("Word", isOn: .constant(true)).toggleStyle(.switch))),
+      ("stepper", AnyView(Stepper("Word", value: .constant(1)))),
+      ("picker", AnyView(Picker("Word", selection: .constant(1)) { Text("One").tag(1) })),
+      ("slider", AnyView(Slider(value: .constant(0.5)) { Text("Word") })),
+      ("date", AnyView(DatePicker("Word", selection: .constant(.distantPast)))),
+    ]
+    for (name, view) in views {
+      let shown = Rendering(columns: 60) { view.disabled(true) }
+      #expect(shown.style(of: "Word")?.foreground == shown.colors.tertiary.color, "\(name)")
+      let enabled = Rendering(columns: 60) { view }
+      #expect(enabled.style(of: "Word")?.foreground == .default, "\(name)")
+      for depth in Self.plainDepths {
+        let plain = Rendering(depth, columns: 60) { view.disabled(true) }
+        #expect(plain.style(of: "Word")?.attributes.contains(.dim) == true, "\(name)")
+      }
+    }
+  }
+
   @Test("a button without a border is in the accent; where colors do not mix it is underlined")
   func borderless() throws {
     func style(_ depth: ColorDepth, _ keys: [KeyEquivalent] = []) throws -> CellStyle {

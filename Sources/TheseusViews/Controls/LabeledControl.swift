@@ -153,6 +153,15 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
     drawHints(surface)
     drawFocusOfLabel(surface)
     drawState(surface, in: focusRect)
+    drawDisabledLabel(surface)
+  }
+
+  /// A label outside of what shows the state is dimmed like the control.
+  private func drawDisabledLabel(_ surface: any DrawingSurface) {
+    guard !isEnabled, showsLabel else { return }
+    for label in labels where !label.frame.isNull && !focusRect.contains(label.frame) {
+      surface.emphasize(label.frame, .disabled, paint)
+    }
   }
 
   /// Sets off the views of the label that are hints.

@@ -195,6 +195,11 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
   }
 
   private func beside(_ anchor: CGRect, _ edge: Edge, _ panel: CGSize, _ size: CGSize) -> CGPoint {
+    var anchor = anchor
+    if case .point = style.anchorPart {
+      if edge == .top || edge == .bottom { anchor.origin.x -= panel.width / 2 }
+      if edge == .leading || edge == .trailing { anchor.origin.y -= panel.height / 2 }
+    }
     switch edge {
     case .top, .bottom:
       let fitsBelow = anchor.maxY + panel.height <= size.height
@@ -211,7 +216,14 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
 
   private var anchorRect: CGRect? {
     guard case .anchored = style.placement, let anchor, !anchor.frame.isNull else { return nil }
-    return CGRect(origin: anchor.originInWindow, size: anchor.frame.size)
+    let (origin, size) = (anchor.originInWindow, anchor.frame.size)
+    switch style.anchorPart {
+    case .bounds: return CGRect(origin: origin, size: size)
+    case .rect(let part): return part.offsetBy(dx: origin.x, dy: origin.y)
+    case .point(let part):
+      return CGRect(
+        x: origin.x + size.width * part.x, y: origin.y + size.height * part.y, width: 0, height: 0)
+    }
   }
 
   var anchorHasMoved: Bool { placedAnchor != anchorRect }

@@ -18,6 +18,15 @@ public struct LayerStyle: Equatable {
     case window
   }
 
+  /// The part of the presenter that a panel is beside.
+  public enum AnchorPart: Equatable, Sendable {
+    case bounds
+    /// A rectangle of the presenter, in its coordinates.
+    case rect(CGRect)
+    /// A point of the presenter, on which the panel is centered.
+    case point(UnitPoint)
+  }
+
   /// The size of the panel, in points. It is never larger than the window.
   public enum Sizing: Equatable, Sendable {
     /// The content's ideal size.
@@ -34,6 +43,8 @@ public struct LayerStyle: Equatable {
   }
 
   public var placement: Placement
+  /// What an anchored panel is beside.
+  public var anchorPart = AnchorPart.bounds
   public var sizing: Sizing
   public var chrome: Chrome
   /// The content below takes neither keys nor pointer events, and is disabled for assistive

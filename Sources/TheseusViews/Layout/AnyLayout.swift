@@ -8,7 +8,7 @@ public struct AnyLayout: Layout {
     var value: Any
   }
 
-  private let base: any Layout
+  let base: any Layout
 
   public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 

@@ -21,7 +21,7 @@ extension _LayoutView: View {
   }
 }
 
-final class LayoutElement<L: Layout>: ValueElement<L>, GuideSource {
+final class LayoutElement<L: Layout>: ValueElement<L>, GuideSource, GridContainer {
   override var guideSource: (any GuideSource)? { self }
   private var cache: L.Cache?
   private var cachedChildren: [ObjectIdentifier] = []
@@ -30,9 +30,18 @@ final class LayoutElement<L: Layout>: ValueElement<L>, GuideSource {
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
-    if changed { cache = nil }
-    return changed
+    guard changed else { return false }
+    cache = nil
+    let isGrid = value is GridLayout || (value as? AnyLayout)?.base is GridLayout
+    if isGrid != arrangesRows {
+      arrangesRows = isGrid
+      // A row may keep its frame, though its cells move.
+      for child in viewChildren { child.gridRow?.setNeedsCommit() }
+    }
+    return true
   }
+
+  private(set) var arrangesRows = false
 
   private func withCache<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
     let subviews = LayoutSubviews(viewChildren)

@@ -8,8 +8,20 @@ public struct TabRole: Hashable, Sendable {
 }
 
 extension DefaultTabLabel {
-  nonisolated fileprivate static var search: DefaultTabLabel {
-    DefaultTabLabel(title: Text("Search"), systemImage: "magnifyingglass")
+  /// The label of a page without one of its own: that of its role, else an empty one.
+  nonisolated fileprivate init(_ role: TabRole?) {
+    let isSearch = role == .search
+    self.init(
+      title: isSearch ? Text("Search") : nil,
+      image: isSearch ? Image(systemName: "magnifyingglass") : nil)
+  }
+
+  nonisolated fileprivate init(_ title: Text, systemImage: String) {
+    self.init(title: title, image: Image(systemName: systemImage))
+  }
+
+  nonisolated fileprivate init(_ title: Text, image: String) {
+    self.init(title: title, image: Image(image))
   }
 }
 
@@ -20,7 +32,7 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(
       value: value, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), systemImage: systemImage))
+      label: DefaultTabLabel(Text(titleKey), systemImage: systemImage))
   }
 
   @_disfavoredOverload
@@ -30,7 +42,7 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(
       value: value, content: content(),
-      label: DefaultTabLabel(title: Text(title), systemImage: systemImage))
+      label: DefaultTabLabel(Text(title), systemImage: systemImage))
   }
 
   public init(
@@ -39,7 +51,7 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(
       value: value, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), systemImage: nil))
+      label: DefaultTabLabel(Text(titleKey), image: image))
   }
 
   @_disfavoredOverload
@@ -48,16 +60,13 @@ extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: value, content: content(), label: DefaultTabLabel(title: Text(title), systemImage: nil)
+      value: value, content: content(), label: DefaultTabLabel(Text(title), image: image)
     )
   }
 
+  /// A page with the label of its role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    let label =
-      role == .search
-      ? DefaultTabLabel.search
-      : DefaultTabLabel(title: Text(verbatim: "\(value)"), systemImage: nil)
-    self.init(value: value, content: content(), label: label)
+    self.init(value: value, content: content(), label: DefaultTabLabel(role))
   }
 }
 
@@ -68,7 +77,7 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
   ) {
     self.init(
       value: nil, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), systemImage: systemImage))
+      label: DefaultTabLabel(Text(titleKey), systemImage: systemImage))
   }
 
   @_disfavoredOverload
@@ -77,7 +86,7 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
   ) {
     self.init(
       value: nil, content: content(),
-      label: DefaultTabLabel(title: Text(title), systemImage: systemImage))
+      label: DefaultTabLabel(Text(title), systemImage: systemImage))
   }
 
   public init(
@@ -86,7 +95,7 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
   ) {
     self.init(
       value: nil, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), systemImage: nil))
+      label: DefaultTabLabel(Text(titleKey), image: image))
   }
 
   @_disfavoredOverload
@@ -94,12 +103,12 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(), label: DefaultTabLabel(title: Text(title), systemImage: nil))
+      value: nil, content: content(), label: DefaultTabLabel(Text(title), image: image))
   }
 
-  /// The page that searches, with the label of one.
-  public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value: nil, content: content(), label: DefaultTabLabel.search)
+  /// A page with the label of its role.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: DefaultTabLabel(role))
   }
 }
 
@@ -120,36 +129,16 @@ extension Tab where Value == Int {
   }
 }
 
-/// Pages that belong together: in a bar of one line they are beside the others, without a header.
-public struct TabSection<Header: View, Content: View> {
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.content = content()
+extension Tab where Label == EmptyView {
+  /// A page with an empty label.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: EmptyView())
   }
 }
 
-extension TabSection where Header == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension TabSection where Header == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension TabSection: View {
-  public typealias Body = Never
-
-  public static func _mount(
-    _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
-  ) {
-    Content._mount(view[\.content], inputs, into: &list)
+extension Tab where Label == EmptyView, Value == Int {
+  /// A page with an empty label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: EmptyView())
   }
 }

@@ -38,20 +38,20 @@ extension Tab: ContainerValueSource {
   }
 }
 
-/// A title with a symbol.
+/// A title with an image.
 public struct DefaultTabLabel: View {
-  let title: Text
-  let systemImage: String?
+  let title: Text?
+  let image: Image?
 
-  nonisolated init(title: Text, systemImage: String?) {
+  nonisolated init(title: Text?, image: Image?) {
     self.title = title
-    self.systemImage = systemImage
+    self.image = image
   }
 
   public var body: some View {
     HStack {
-      if let systemImage { Image(systemName: systemImage) }
-      title
+      if let image { image }
+      if let title { title }
     }
   }
 }

@@ -12,15 +12,20 @@ final class TabContext {
   private(set) var pages: [TabPage] = []
   /// When dots are shown, where there are pages instead of labels.
   let indexMode: PageTabViewStyle.IndexDisplayMode?
+  /// Whether the bar shows the headers of sections.
+  let showsHeaders: Bool
   private var nextIndex = 0
   /// A page's tag as a value of the selection; nil where its type is another (R86).
   var convert: (AnyHashable) -> AnyHashable? = { $0 }
   /// Writes the binding.
   var select: (AnyHashable) -> Void = { _ in }
 
-  init(_ inputs: ViewInputs, pages: PageTabViewStyle.IndexDisplayMode?) {
+  init(
+    _ inputs: ViewInputs, pages: PageTabViewStyle.IndexDisplayMode?, showsHeaders: Bool
+  ) {
     runtime = inputs.runtime
     indexMode = pages
+    self.showsHeaders = showsHeaders
     ownSelection = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
   }
 
@@ -97,10 +102,13 @@ final class TabPage {
   var ownTag: AnyHashable?
   var isSelected = false
   let label: TabLabelElement
+  /// The header of its section, if the bar shows it.
+  let header: TabHeaderElement?
 
-  init(_ context: TabContext, label: TabLabelElement) {
+  init(_ context: TabContext, label: TabLabelElement, header: TabHeaderElement?) {
     self.context = context
     self.label = label
+    self.header = header
   }
 
   fileprivate var title: String? { label.semantics?.label }

@@ -37,7 +37,13 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
     throws(GraphError) -> [ElementNode]
   {
     let pages = try list.flatten(context)
-    let labels = self.context.pages.map(\.label)
+    var labels: [ElementNode] = []
+    var header: TabHeaderElement?
+    for page in self.context.pages {
+      if let own = page.header, own !== header { labels.append(own) }
+      header = page.header
+      labels.append(page.label)
+    }
     labelCount = labels.count
     reportUnmatchedSelection()
     return labels + pages

@@ -21,7 +21,9 @@ extension TabView: View where Content: View {
   ) {
     // A style is set by type, so it stays the same while the view is mounted.
     let pages = inputs.value(_GraphValue(inputs.environment.value(\.pageIndexMode))) ?? nil
-    let context = TabContext(inputs, pages: pages)
+    let showsHeaders =
+      inputs.value(_GraphValue(inputs.environment.value(\.showsTabHeaders))) ?? false
+    let context = TabContext(inputs, pages: pages, showsHeaders: showsHeaders && pages == nil)
     let element = TabElement(inputs, Self.self, context)
     let graph = inputs.graph
     let place = inputs.place(Self.self)
@@ -111,6 +113,7 @@ extension ElementList {
     place.tabs = nil
     place.earlyTag = nil
     place.labelBadge = nil
+    place.tabHeader = nil
     let labelElement = TabLabelElement(place.part("tabItem"))
     var labelList = ElementList()
     var labelInputs = place.part("tabItem").contained()
@@ -125,7 +128,7 @@ extension ElementList {
       Badge._mount(badge, place.part("badge").contained(), into: &labelList)
     }
     labelElement.mount(place, children: labelList)
-    let page = TabPage(context, label: labelElement)
+    let page = TabPage(context, label: labelElement, header: inputs.tabHeader)
     labelElement.page = page
     context.add(page)
     place.scope.onEnd { context.remove(page) }

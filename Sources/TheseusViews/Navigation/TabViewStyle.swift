@@ -22,6 +22,7 @@ public struct PageTabViewStyle: TabViewStyle {
   }
 }
 
+/// A sidebar where there is space for one. Here a bar of labels, with the headers of sections.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle { nonisolated public init() {} }
 extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: Self { Self() }
@@ -71,8 +72,14 @@ extension View {
     environment(
       \.pageIndexMode,
       style is VerticalPageTabViewStyle
-        ? .automatic : (style as? PageTabViewStyle)?.indexDisplayMode)
+        ? .automatic : (style as? PageTabViewStyle)?.indexDisplayMode
+    )
+    .environment(\.showsTabHeaders, style is SidebarAdaptableTabViewStyle)
   }
+}
+
+private struct ShowsTabHeadersKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private struct PageIndexModeKey: EnvironmentKey {
@@ -80,6 +87,12 @@ private struct PageIndexModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Whether bars of tabs show the headers of sections.
+  var showsTabHeaders: Bool {
+    get { self[ShowsTabHeadersKey.self] }
+    set { self[ShowsTabHeadersKey.self] = newValue }
+  }
+
   /// When dots are shown, where tab views have pages instead of labels.
   var pageIndexMode: PageTabViewStyle.IndexDisplayMode? {
     get { self[PageIndexModeKey.self] }

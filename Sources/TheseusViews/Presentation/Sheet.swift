@@ -9,9 +9,17 @@ extension LayerStyle {
   static var cover: LayerStyle {
     LayerStyle(placement: .window, sizing: .offered(nil), chrome: .none, role: .dialog)
   }
-  static func popover(_ edge: Edge) -> LayerStyle {
-    LayerStyle(
+  static func popover(_ edge: Edge, at anchor: PopoverAttachmentAnchor = .rect(.bounds))
+    -> LayerStyle
+  {
+    var style = LayerStyle(
       placement: .anchored(edge), dismissesOnOutsidePress: true, dims: false, role: .dialog)
+    style.anchorPart =
+      switch anchor {
+      case .rect(let part): part.rect.map { .rect($0) } ?? .bounds
+      case .point(let point): .point(point)
+      }
+    return style
   }
 }
 
@@ -120,18 +128,28 @@ extension View {
       _ItemPresentation(item: item, style: .popover(arrowEdge), onDismiss: nil, sheet: content))
   }
 
-  /// - Parameter attachmentAnchor: the part of the view that other screens point at; a panel of
-  ///   cells hangs from the whole view.
+  /// - Parameter attachmentAnchor: the part of the view that the panel is beside. On a point, the
+  ///   panel is centered.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor,
     arrowEdge: Edge = .bottom,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { popover(isPresented: isPresented, arrowEdge: arrowEdge, content: content) }
+  ) -> some View {
+    modifier(
+      _FlagPresentation(
+        isPresented: isPresented, style: .popover(arrowEdge, at: attachmentAnchor), onDismiss: nil,
+        sheet: content))
+  }
 
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge = .bottom,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { popover(item: item, arrowEdge: arrowEdge, content: content) }
+  ) -> some View {
+    modifier(
+      _ItemPresentation(
+        item: item, style: .popover(arrowEdge, at: attachmentAnchor), onDismiss: nil,
+        sheet: content))
+  }
 }
 
 /// The part of a view that a popover points at.
@@ -141,7 +159,10 @@ public enum PopoverAttachmentAnchor {
 
   /// A rectangle of the view.
   public struct Rect: Sendable {
-    public static let bounds = Rect()
-    public static func rect(_ rect: CGRect) -> Rect { Rect() }
+    /// Nil for all of the view.
+    let rect: CGRect?
+    public static let bounds = Rect(rect: nil)
+    /// In the view's coordinates.
+    public static func rect(_ rect: CGRect) -> Rect { Rect(rect: rect) }
   }
 }

@@ -83,7 +83,7 @@ struct _DocumentWindow<Document, Content: View>: View {
   private var destination: _FileDestinationModifier {
     _FileDestinationModifier(
       isPresented: $isSaving, names: [format.writable.first?.completing("Untitled") ?? "Untitled"],
-      write: { try store.write(to: $0[0]) },
+      write: .immediate { try store.write(to: $0[0]) },
       onCompletion: { if case .failure = $0 { store.couldNotSaveElsewhere() } }, onCancellation: {})
   }
 

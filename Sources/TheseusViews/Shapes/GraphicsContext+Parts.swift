@@ -155,22 +155,27 @@ extension GraphicsContext {
   /// A resolved image: in cells a symbol.
   public struct ResolvedImage: @unchecked Sendable {
     let symbol: ResolvedText
+    /// Draws the image, if that is the app's code.
+    let code: ImageRenderingCode?
     /// In points.
     public var size: CGSize {
-      symbol.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+      code?.size ?? symbol.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
     }
     /// The paint that replaces its own colors.
     public var shading: Shading? {
       get { symbol.shading }
-      set { self = ResolvedImage(symbol: symbol, shading: newValue) }
+      set { self = ResolvedImage(symbol: symbol, code: code, shading: newValue) }
     }
 
-    init(symbol: ResolvedText) { self.symbol = symbol }
+    init(symbol: ResolvedText, code: ImageRenderingCode? = nil) {
+      self.symbol = symbol
+      self.code = code
+    }
 
-    private init(symbol: ResolvedText, shading: Shading?) {
+    private init(symbol: ResolvedText, code: ImageRenderingCode?, shading: Shading?) {
       var symbol = symbol
       symbol.shading = shading
-      self.init(symbol: symbol)
+      self.init(symbol: symbol, code: code)
     }
   }
 

@@ -20,6 +20,10 @@ public struct GraphicsContext: @unchecked Sendable {
   public var blendMode = BlendMode.normal
   /// The transform of subsequent drawing.
   public var transform = CGAffineTransform()
+  /// From the context's coordinates to those of the recorded drawing.
+  var base = CGAffineTransform()
+  /// From the coordinates of what is drawn to those of the recorded drawing.
+  private var placing: CGAffineTransform { transform.concatenating(base) }
   private var clip: CGRect?
   /// The effects of clips and filters on subsequent drawing, innermost first.
   private var effects: [DrawingEffect] = []
@@ -53,7 +57,7 @@ public struct GraphicsContext: @unchecked Sendable {
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
-    let path = path.applying(transform)
+    let path = path.applying(placing)
     if options.contains(.inverse) {
       var outside = Path(CGRect(origin: .zero, size: size))
       outside.addPath(path)
@@ -70,7 +74,7 @@ public struct GraphicsContext: @unchecked Sendable {
 
   /// The bounds of the drawing area, in the present coordinates.
   public var clipBoundingRect: CGRect {
-    (clip ?? CGRect(origin: .zero, size: size)).applying(transform.inverted())
+    (clip ?? CGRect(origin: .zero, size: size)).applying(placing.inverted())
   }
 
   /// Draws with a copy of this context, whose filters and blend mode apply to the layer as a whole.
@@ -103,16 +107,17 @@ public struct GraphicsContext: @unchecked Sendable {
   // MARK: Paths
 
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    let path = path.applying(transform)
+    let path = path.applying(placing)
     let (area, paint) = paint(shading, path)
     draw { $0.fill(path, paint, style, in: size, over: area) }
   }
 
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    let path = path.applying(transform)
+    let path = path.applying(placing)
     let (area, paint) = paint(shading, path)
     draw {
-      $0.stroke(path, paint, width: style.lineWidth, in: size, over: area, allowsRule: true)
+      $0.stroke(
+        path, paint, width: style.lineWidth * baseScale, in: size, over: area, allowsRule: true)
     }
   }
 
@@ -122,7 +127,7 @@ public struct GraphicsContext: @unchecked Sendable {
 
   private func paint(_ shading: Shading, _ path: Path) -> (CGRect, PaintStyle) {
     let area = path.boundingRect
-    return (area, shading.paint(environment.paintContext, area, transform).opacity(opacity))
+    return (area, shading.paint(environment.paintContext, area, placing).opacity(opacity))
   }
 
   // MARK: Text, images and views
@@ -136,6 +141,9 @@ public struct GraphicsContext: @unchecked Sendable {
 
   /// An image in these surroundings.
   public func resolve(_ image: Image) -> ResolvedImage {
+    if case .drawn(let recording as ImageRenderingCode) = image.source {
+      return ResolvedImage(symbol: resolve(Text(verbatim: "")), code: recording)
+    }
     let text = TheseusViews.ResolvedText(
       metrics.symbols.text(for: image.content(environment.symbolVariants)),
       attributes: TextContext(environment.resolvedTextEnvironment).attributes)
@@ -166,23 +174,35 @@ public struct GraphicsContext: @unchecked Sendable {
   /// Draws a text from the top leading corner of `rect`, broken into lines of that width, and
   /// truncated at its height.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    let origin = rect.origin.applying(transform)
-    let shading = text.shading?.paint(environment.paintContext, rect, transform)
+    let origin = rect.origin.applying(placing)
+    let shading = text.shading?.paint(environment.paintContext, rect, placing)
     draw { surface in
       text.forEachPiece(in: rect.size) { piece in
         var attributes = piece.attributes
         if let shading { attributes.foreground = shading }
-        if opacity < 1 {
-          attributes.foreground =
-            (attributes.foreground ?? .color(Color.primary.paint(in: environment.paintContext)))
-            .opacity(opacity)
-        }
-        let line = TextLine(string: piece.text, width: piece.width, attributes: attributes)
+        let line = TextLine(string: piece.text, width: piece.width, attributes: faded(attributes))
         surface.draw(
           line, at: CGPoint(x: origin.x + piece.origin.x, y: origin.y + piece.origin.y),
           shadedOver: rect.size)
       }
     }
+  }
+
+  /// Draws a part of one line of text, its top leading corner at `point`.
+  func draw(_ line: TextLine, at point: CGPoint, shadedOver area: CGSize) {
+    var line = line
+    line.attributes = faded(line.attributes)
+    let (shown, place) = (line, point.applying(placing))
+    draw { $0.draw(shown, at: place, shadedOver: area) }
+  }
+
+  private func faded(_ attributes: TextAttributes) -> TextAttributes {
+    guard opacity < 1 else { return attributes }
+    var attributes = attributes
+    attributes.foreground =
+      (attributes.foreground ?? .color(Color.primary.paint(in: environment.paintContext)))
+      .opacity(opacity)
+    return attributes
   }
 
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -191,9 +211,20 @@ public struct GraphicsContext: @unchecked Sendable {
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    if image.code != nil {
+      let size = image.size
+      let corner = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+      return draw(image, in: CGRect(origin: corner, size: size))
+    }
     draw(image.symbol, at: point, anchor: anchor)
   }
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    if let code = image.code {
+      var inner = self
+      inner.base = CGAffineTransform(scaling: code.size, to: rect).concatenating(placing)
+      inner.transform = CGAffineTransform()
+      return code.renderer(&inner)
+    }
     draw(image.symbol, at: CGPoint(x: rect.midX, y: rect.midY))
   }
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -205,7 +236,7 @@ public struct GraphicsContext: @unchecked Sendable {
 
   /// Draws a symbol so that its `anchor` is at `point`.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    let place = point.applying(transform)
+    let place = point.applying(placing)
     draw {
       $0.draw(
         symbol.element,
@@ -220,6 +251,9 @@ public struct GraphicsContext: @unchecked Sendable {
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     draw(symbol, at: CGPoint(x: rect.midX, y: rect.midY))
   }
+
+  /// How much larger lengths are in the recorded drawing.
+  private var baseScale: CGFloat { abs(base.a * base.d - base.b * base.c).squareRoot() }
 
   // MARK: Where it runs
 

@@ -63,6 +63,12 @@ extension EnvironmentValues {
     set { textEnvironment.lineSpacing = newValue }
   }
 
+  /// The height of the lines of a text, nil for that of its fonts; cells have one.
+  public var lineHeight: AttributedString.LineHeight? {
+    get { textEnvironment.lineHeight }
+    set { textEnvironment.lineHeight = newValue }
+  }
+
   /// Whether letters may move together to fit; cells cannot.
   public var allowsTightening: Bool {
     get { textEnvironment.allowsTightening }

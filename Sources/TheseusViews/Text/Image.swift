@@ -7,6 +7,8 @@ public struct Image: Equatable, Sendable {
     case asset(AssetReference)
     /// A picture from the net.
     case remote(URL)
+    /// A picture that the app draws.
+    case drawn(ImageRecording)
   }
 
   let source: Source
@@ -76,6 +78,7 @@ public struct Image: Equatable, Sendable {
     case .symbol(let name): return name
     case .asset(let asset): return asset.name
     case .remote(let address): return address.deletingPathExtension().lastPathComponent
+    case .drawn: return ""
     }
   }
 }
@@ -195,7 +198,7 @@ extension Image {
     switch source {
     case .symbol(let name): .symbol(variants == .none ? [name] : variants.names(of: name))
     case .asset(let asset): .asset(asset.name)
-    case .remote: .asset(accessibilityLabel)
+    case .remote, .drawn: .asset(accessibilityLabel)
     }
   }
 }

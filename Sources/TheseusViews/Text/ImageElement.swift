@@ -24,6 +24,11 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
   private let schemeAttribute: Attribute<ColorScheme>
   /// That of the surroundings, on a host that uses hints.
   private let modeAttribute: Attribute<SymbolRenderingMode?>?
+  private let environmentAttribute: Attribute<EnvironmentValues>
+  /// The surroundings of a picture that the app draws, nil for other images.
+  private var environment: EnvironmentValues?
+  /// Its drawing in the present size.
+  private var recorded: (@MainActor (any DrawingSurface) -> Void)?
   private var attributes = TextAttributes()
   private var symbol = ""
   private var file: ImageFile?
@@ -34,6 +39,7 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
     contextAttribute = TextContext.attribute(inputs.environment)
     variantsAttribute = inputs.environment.value(\.symbolVariants)
     schemeAttribute = inputs.environment.value(\.colorScheme)
+    environmentAttribute = inputs.environment.values
     modeAttribute =
       inputs.window.screen.capabilities.contains(.hints)
       ? inputs.environment.value(\.symbolRenderingMode) : nil
@@ -44,6 +50,11 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     var changed = try super.updateContent(context)
+    if case .drawn = value.source {
+      environment = try context[environmentAttribute]
+      return true
+    }
+    environment = nil
     let surroundings = try context[contextAttribute]
     changed = changed || surroundings.environment.measurements != measurements
     measurements = surroundings.environment.measurements
@@ -85,7 +96,12 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
   }
 
   /// Its size where nothing resizes it.
-  private var naturalSize: CGSize { file?.size ?? symbolSize }
+  private var naturalSize: CGSize {
+    guard case .drawn(let recording) = value.source else { return file?.size ?? symbolSize }
+    return CGSize(
+      width: metrics.roundedUp(recording.size.width, .horizontal),
+      height: metrics.roundedUp(recording.size.height, .vertical))
+  }
 
   private var symbolSize: CGSize {
     CGSize(
@@ -105,8 +121,16 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
     value.isResizable ? nil : naturalSize[axis]
   }
 
+  /// The app draws once for each size, not for each frame of the host.
+  override func placeChildren(in size: CGSize) {
+    guard case .drawn(let recording) = value.source, let environment else { return recorded = nil }
+    recorded = recording.drawing(
+      in: value.isResizable ? size : recording.size, metrics: metrics, environment: environment)
+  }
+
   func draw(_ surface: any DrawingSurface) {
     let bounds = CGRect(origin: .zero, size: frame.size)
+    if let recorded { return surface.clipped(to: bounds) { recorded(surface) } }
     if let picture { return surface.draw(picture, in: bounds) }
     if case .asset = value.source, value.isResizable {
       surface.fill(

@@ -20,6 +20,7 @@ extension Text {
     case scale(Scale, Bool)
     /// A language is as large as all other modifiers together.
     indirect case typesettingLanguage(TypesettingLanguage)
+    case custom(CustomTextAttributes)
   }
 
   /// The style of a line through or under text.
@@ -104,6 +105,11 @@ extension Text {
   }
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
     isEnabled ? with(.typesettingLanguage(language)) : self
+  }
+
+  /// Attaches a value to the text, which a `TextRenderer` reads from its runs.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+    with(.custom(CustomTextAttributes(value)))
   }
 
   /// The language of the whole text; nil for that of the surroundings.

@@ -19,7 +19,8 @@ public final class TextContext: Equatable, Sendable {
     self.environment = environment
     attributes = TextStyleState(environment).attributes
     options = TextLayout.Options(environment)
-    takesTextAsItIs = environment.textCase == nil && !environment.isRedacted
+    takesTextAsItIs =
+      environment.textCase == nil && !environment.isRedacted && environment.rendering == nil
   }
 
   /// Whether a plain string has the same space and the same style in these surroundings.
@@ -41,6 +42,7 @@ public final class TextContext: Equatable, Sendable {
     if hasTypography || options == other.options { return options == other.options }
     var options = options
     options.lineSpacing = other.options.lineSpacing
+    options.lineHeight = other.options.lineHeight
     return options == other.options
   }
 
@@ -91,7 +93,8 @@ extension TextLayout.Options {
   public init(_ environment: TextEnvironment) {
     self.init(
       lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
-      truncation: environment.truncationMode.truncation, lineSpacing: environment.lineSpacing)
+      truncation: environment.truncationMode.truncation, lineSpacing: environment.lineSpacing,
+      lineHeight: environment.lineHeight)
   }
 }
 

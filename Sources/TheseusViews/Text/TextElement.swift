@@ -70,7 +70,8 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
     let new = resolve(in: surroundings)
     let hasSameSpace =
       context?.hasSameSpace(as: surroundings, hasTypography: fixedFont == nil) == true
-    let isSame = hasSameSpace && new.text == styled?.text
+    let isSame =
+      hasSameSpace && new.text == styled?.text && new.rendering === styled?.rendering
     context = surroundings
     styled = new
     if isSame { return false }
@@ -108,17 +109,20 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
 
   private func resolve(in surroundings: TextContext) -> StyledText {
     guard case .rich = value.storage, let state = window.state else {
-      return StyledText(shown(value.resolve(in: surroundings)))
+      return StyledText(
+        shown(value.resolve(in: surroundings)), rendering: surroundings.environment.rendering)
     }
     let ticker = styled?.ticker ?? TextTicker(state)
     var environment = surroundings.environment
     environment.now = environment.now ?? ticker.now
     let resolved = shown(value.resolve(in: environment))
-    guard let change = resolved.nextChange else { return StyledText(resolved) }
+    guard let change = resolved.nextChange else {
+      return StyledText(resolved, rendering: environment.rendering)
+    }
     ticker.wait(for: change.timeIntervalSince(environment.now ?? change)) { [weak self] in
       self?.setNeedsContent()
     }
-    return StyledText(resolved, ticker: ticker)
+    return StyledText(resolved, ticker: ticker, rendering: environment.rendering)
   }
 
   /// In a host with one font, typography is ignored.
@@ -135,6 +139,11 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let rendering = styled?.rendering else { return textSize(proposal) }
+    return roundedUp(rendering.size(proposal) { [unowned self] in textSize($0) })
+  }
+
+  private func textSize(_ proposal: ProposedViewSize) -> CGSize {
     // When it fits entirely, no line must be broken.
     if !isMultiline, proposal.width ?? .infinity >= natural.width,
       proposal.height ?? .infinity >= natural.height
@@ -156,6 +165,7 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
   }
 
   override func lengths(_ axis: Axis, across: CGFloat?) -> (least: CGFloat, most: CGFloat) {
+    if styled?.rendering != nil { return super.lengths(axis, across: across) }
     if axis == .horizontal, breaksAnywhere, let unit = fixedFont?.asciiAdvance {
       return (unit, natural.width)
     }
@@ -184,11 +194,14 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
   }
 
   private var lineMetrics: LineMetrics {
-    fixedFont?.line
-      ?? textMetrics.lineMetrics(of: context?.attributes.typography ?? Typography())
+    if let fixed = fixedFont { return fixed.line }
+    let typography = context?.attributes.typography ?? Typography()
+    return textMetrics.lineMetrics(of: typography)
+      .with(options.lineHeight, at: typography.font.pointSize)
   }
 
   override func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? {
+    if styled?.rendering != nil { return nil }
     switch axis {
     case .vertical:
       guard !isMultiline else { return nil }
@@ -247,21 +260,43 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
   // MARK: Drawing
 
   func draw(_ surface: any DrawingSurface) {
-    let metrics = textMetrics
-    let width = whole(frame.width, .horizontal)
-    let resolved =
-      styled?.text ?? ResolvedText(string, attributes: context?.attributes ?? TextAttributes())
-    let layout = TextLayout(
-      resolved, width: width, height: whole(frame.height, .vertical), options: options,
-      metrics: metrics)
-    let alignment = context?.alignment ?? .leading
-    layout.forEachFragment(
-      of: resolved, alignment: alignment, width: width, metrics: metrics
-    ) { fragment in
+    if let styled, styled.rendering != nil {
+      let bounds = CGRect(origin: .zero, size: frame.size)
+      if let drawing = styled.drawing { surface.clipped(to: bounds) { drawing(surface) } }
+      return
+    }
+    forEachFragment(in: frame.size) { fragment in
       let line = TextLine(
         string: fragment.text, width: fragment.width, attributes: fragment.attributes)
       surface.draw(line, at: fragment.origin, shadedOver: frame.size)
     }
+  }
+
+  @discardableResult
+  private func forEachFragment(in size: CGSize, _ body: (TextLayout.Fragment) -> Void)
+    -> (text: ResolvedText, layout: TextLayout)
+  {
+    let metrics = textMetrics
+    let width = whole(size.width, .horizontal)
+    let resolved =
+      styled?.text ?? ResolvedText(string, attributes: context?.attributes ?? TextAttributes())
+    let layout = TextLayout(
+      resolved, width: width, height: whole(size.height, .vertical), options: options,
+      metrics: metrics)
+    layout.forEachFragment(
+      of: resolved, alignment: context?.alignment ?? .leading, width: width, metrics: metrics, body)
+    return (resolved, layout)
+  }
+
+  /// A renderer draws once for each size, not for each frame of the host.
+  override func placeChildren(in size: CGSize) {
+    guard let styled, let rendering = styled.rendering, let context else { return }
+    var fragments: [TextLayout.Fragment] = []
+    let (text, layout) = forEachFragment(in: size) { fragments.append($0) }
+    styled.drawing = rendering.drawing(
+      of: LaidText(
+        text: text, layout: layout, fragments: fragments, size: size, metrics: metrics,
+        environment: context.environment))
   }
 
   var semantics: Semantics? { Semantics(.text, label: string) }
@@ -272,10 +307,15 @@ private final class StyledText {
   let text: ResolvedText
   /// Waits until a text relative to the present time changes.
   let ticker: TextTicker?
+  /// What draws it in place of the host.
+  let rendering: TextRendering?
+  /// The recorded drawing of `rendering`.
+  var drawing: (@MainActor (any DrawingSurface) -> Void)?
 
-  init(_ text: ResolvedText, ticker: TextTicker? = nil) {
+  init(_ text: ResolvedText, ticker: TextTicker? = nil, rendering: TextRendering? = nil) {
     self.text = text
     self.ticker = ticker
+    self.rendering = rendering
   }
 }
 

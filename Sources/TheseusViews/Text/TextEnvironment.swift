@@ -26,6 +26,8 @@ public struct TextEnvironment: Equatable, Sendable {
   public var reservedLines: Int?
   /// Points between lines. A terminal ignores it.
   public var lineSpacing: CGFloat = 0
+  /// The height of lines; nil for that of their fonts. A terminal ignores it.
+  public var lineHeight: AttributedString.LineHeight?
   public var allowsTightening = false
   public var minimumScaleFactor: CGFloat = 1
   public var truncationMode = Text.TruncationMode.tail
@@ -34,6 +36,8 @@ public struct TextEnvironment: Equatable, Sendable {
   public var isRedacted = false
   /// The meaning of foreground, tint and levels.
   public var paint = PaintContext()
+  /// What draws texts in place of the host; nil for the host.
+  var rendering: TextRendering?
   /// The host's symbols; nil when no host is known.
   var symbols: SymbolReference?
   /// Nil for the process's own.

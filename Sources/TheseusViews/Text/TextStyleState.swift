@@ -19,6 +19,7 @@ struct TextStyleState {
   var foreground: PaintStyle?
   var background: Paint?
   var link: URL?
+  var custom: CustomTextAttributes?
 
   init(_ environment: TextEnvironment) {
     font = environment.font
@@ -62,6 +63,7 @@ struct TextStyleState {
     case .underline(let style): underline = style
     case .strikethrough(let style): strikethrough = style
     case .typesettingLanguage: break
+    case .custom(let inner): custom = custom?.overridden(by: inner) ?? inner
     }
   }
 
@@ -89,6 +91,7 @@ struct TextStyleState {
     var attributes = TextAttributes(
       traits: traits, typography: typography, foreground: foreground, background: background,
       link: link)
+    attributes.custom = custom
     if underline ?? .single != .single || strikethrough ?? .single != .single {
       attributes.lines = TextAttributes.Lines(underline: underline, strikethrough: strikethrough)
     }

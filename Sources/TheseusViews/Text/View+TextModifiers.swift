@@ -102,6 +102,10 @@ extension View {
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)
   }
+  /// Sets the height of the lines of a text, nil for that of its fonts; cells have one.
+  nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+    environment(\.lineHeight, lineHeight)
+  }
   /// Whether letters may move together to fit; cells cannot.
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     environment(\.allowsTightening, flag)

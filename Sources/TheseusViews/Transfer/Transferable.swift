@@ -1,11 +1,12 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A value that can be transferred: dragged from one view to another.
+/// A value that can be transferred: dragged from one view to another, or written to a file.
 ///
-/// Inside an app the value itself is passed on, so `transferRepresentation` only determines its
-/// types of data.
-public protocol Transferable {
+/// Inside an app the value itself is passed on, so that there `transferRepresentation` only
+/// determines its types of data.
+@preconcurrency
+public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
@@ -17,10 +18,36 @@ public protocol TransferRepresentation<Item> {
   var _contentTypes: [UTType] { get }
   /// Other values that represent the item.
   func _proxies(for item: Item) -> [Any]
+  /// The item in the first of its types that is one of `types`, or in the first of all if there are
+  /// no `types`; nil if it has none of them.
+  func _export(_ item: Item, as types: [UTType]) async throws -> _TransferContent?
+  /// The name of a file with the item; nil if the representation proposes none.
+  func _fileName(for item: Item) -> String?
 }
 
 extension TransferRepresentation {
   public func _proxies(for item: Item) -> [Any] { [] }
+  public func _export(_ item: Item, as types: [UTType]) async throws -> _TransferContent? { nil }
+  public func _fileName(for item: Item) -> String? { nil }
+}
+
+/// The content of an exported item.
+public enum _TransferContent: Sendable {
+  case data(Data)
+  /// A copy of this file.
+  case file(URL)
+
+  func write(to place: URL) throws {
+    switch self {
+    case .data(let data): try data.write(to: place, options: .atomic)
+    case .file(let file): try FileManager.default.copy(file, replacing: place)
+    }
+  }
+}
+
+extension [UTType] {
+  /// Whether content of a type may be exported.
+  func allow(_ type: UTType) -> Bool { isEmpty || contains { type.conforms(to: $0) } }
 }
 
 /// The item as its type encodes it.
@@ -29,24 +56,42 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     _contentTypes = [contentType]
   }
+
+  public func _export(_ item: Item, as types: [UTType]) async throws -> _TransferContent? {
+    guard _contentTypes.contains(where: types.allow) else { return nil }
+    return .data(try JSONEncoder().encode(item))
+  }
 }
 
 /// The item as bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public let _contentTypes: [UTType]
+  private let exporting: (@Sendable (Item) async throws -> Data)?
 
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
-  ) { _contentTypes = [contentType] }
+  ) {
+    _contentTypes = [contentType]
+    self.exporting = exporting
+  }
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {
     _contentTypes = [exportedContentType]
+    self.exporting = exporting
   }
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
-  ) { _contentTypes = [] }
+  ) {
+    _contentTypes = []
+    exporting = nil
+  }
+
+  public func _export(_ item: Item, as types: [UTType]) async throws -> _TransferContent? {
+    guard let exporting, _contentTypes.contains(where: types.allow) else { return nil }
+    return .data(try await exporting(item))
+  }
 }
 
 /// Represents the item by another one.
@@ -65,6 +110,11 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
   public func _proxies(for item: Item) -> [Any] {
     exporting.flatMap { try? $0(item) }.map { [$0] + Proxy.proxies(for: $0) } ?? []
   }
+
+  public func _export(_ item: Item, as types: [UTType]) async throws -> _TransferContent? {
+    guard let exporting else { return nil }
+    return try await Proxy.export(exporting(item), as: types)
+  }
 }
 
 /// Several representations of one item, the best first.
@@ -79,11 +129,23 @@ where First.Item == Item, Second.Item == Item {
   public func _proxies(for item: Item) -> [Any] {
     first._proxies(for: item) + second._proxies(for: item)
   }
+  public func _export(_ item: Item, as types: [UTType]) async throws -> _TransferContent? {
+    if let content = try await first._export(item, as: types) { return content }
+    return try await second._export(item, as: types)
+  }
+  public func _fileName(for item: Item) -> String? {
+    first._fileName(for: item) ?? second._fileName(for: item)
+  }
 }
 
 /// The representation of a system type.
 public struct _PlainRepresentation<Item: Transferable>: TransferRepresentation {
   public let _contentTypes: [UTType]
+  let encode: @Sendable (Item) -> Data
+
+  public func _export(_ item: Item, as types: [UTType]) async throws -> _TransferContent? {
+    _contentTypes.contains(where: types.allow) ? .data(encode(item)) : nil
+  }
 }
 
 @resultBuilder
@@ -115,20 +177,36 @@ extension Transferable {
     }
     return all(transferRepresentation)
   }
+
+  static func export(_ item: Self, as types: [UTType]) async throws -> _TransferContent? {
+    func content<R: TransferRepresentation>(_ representation: R) async throws -> _TransferContent? {
+      guard let item = item as? R.Item else { return nil }
+      return try await representation._export(item, as: types)
+    }
+    return try await content(transferRepresentation)
+  }
+
+  /// The name of a file with the item; nil if no representation proposes one.
+  static func fileName(for item: Self) -> String? {
+    func name<R: TransferRepresentation>(_ representation: R) -> String? {
+      (item as? R.Item).flatMap { representation._fileName(for: $0) }
+    }
+    return name(transferRepresentation)
+  }
 }
 
 extension String: Transferable {
   public static var transferRepresentation: _PlainRepresentation<String> {
-    _PlainRepresentation(_contentTypes: [.utf8PlainText])
+    _PlainRepresentation(_contentTypes: [.utf8PlainText]) { Data($0.utf8) }
   }
 }
 extension Data: Transferable {
   public static var transferRepresentation: _PlainRepresentation<Data> {
-    _PlainRepresentation(_contentTypes: [.data])
+    _PlainRepresentation(_contentTypes: [.data]) { $0 }
   }
 }
 extension URL: Transferable {
   public static var transferRepresentation: _PlainRepresentation<URL> {
-    _PlainRepresentation(_contentTypes: [.url])
+    _PlainRepresentation(_contentTypes: [.url]) { Data($0.absoluteString.utf8) }
   }
 }

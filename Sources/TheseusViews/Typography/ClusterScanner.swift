@@ -105,11 +105,16 @@ struct RunMeasure {
   let asciiAdvance: CGFloat?
   let line: LineMetrics
 
-  init(_ typography: Typography, _ metrics: any TextMetrics, _ fixed: FixedFont?) {
+  init(
+    _ typography: Typography, _ metrics: any TextMetrics, _ fixed: FixedFont?,
+    _ lineHeight: AttributedString.LineHeight? = nil
+  ) {
     self.typography = typography
     self.metrics = metrics
     asciiAdvance = fixed?.asciiAdvance
-    line = fixed?.line ?? metrics.lineMetrics(of: typography)
+    line =
+      fixed?.line
+      ?? metrics.lineMetrics(of: typography).with(lineHeight, at: typography.font.pointSize)
   }
 
   func advance(of cluster: Character) -> CGFloat {
@@ -206,15 +211,18 @@ struct StyledScanner: ClusterScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let runs: ResolvedText
   let metrics: any TextMetrics
+  let lineHeight: AttributedString.LineHeight?
   private let words = WordShares()
 
   init(
-    text: String, bytes: UnsafeBufferPointer<UInt8>, runs: ResolvedText, metrics: any TextMetrics
+    text: String, bytes: UnsafeBufferPointer<UInt8>, runs: ResolvedText, metrics: any TextMetrics,
+    lineHeight: AttributedString.LineHeight?
   ) {
     self.text = text
     self.bytes = bytes
     self.runs = runs
     self.metrics = metrics
+    self.lineHeight = lineHeight
   }
 
   var count: Int { bytes.count }
@@ -234,13 +242,16 @@ struct StyledScanner: ClusterScanner {
 
   func lineMetrics(of range: Range<Int>) -> LineMetrics {
     var position = range.lowerBound
-    var line = measure(at: position).line
+    let first = measure(at: position)
+    var line = first.line
+    var pointSize = first.typography.font.pointSize
     while position < range.upperBound {
       let (attributes, end) = runs.attributes(at: position)
       line = line.union(metrics.lineMetrics(of: attributes.typography))
+      pointSize = max(pointSize, attributes.typography.font.pointSize)
       position = max(end, position + 1)
     }
-    return line
+    return line.with(lineHeight, at: pointSize)
   }
 
   func ellipsisAdvance(at offset: Int) -> CGFloat { measure(at: offset).advance(of: ellipsis) }

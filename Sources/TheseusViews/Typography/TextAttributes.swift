@@ -25,6 +25,8 @@ public struct TextAttributes: Equatable, Sendable {
   public var link: URL?
   /// The lines under and through the run, if they are not the usual ones.
   public var lines: Lines?
+  /// What the app attached to the run; nil for nothing.
+  public var custom: CustomTextAttributes?
 
   /// Patterns and colors of lines. A reference: few runs have any.
   public final class Lines: Equatable, Sendable {

@@ -12,6 +12,8 @@ extension TextLayout {
     /// The painted text; never a tab or a line end. The painter makes other controls visible.
     public var text: Substring
     public var attributes: TextAttributes
+    /// Whether it stands for text that is not shown.
+    public var isEllipsis = false
   }
 
   /// Calls `body` with the fragments to paint, from the top, each line from its leading edge.
@@ -41,7 +43,12 @@ extension TextLayout {
       // The ellipsis has the style of the text before it or, at the start of a line, after it.
       let neighbor = line.end > line.start ? line.end - 1 : line.tail?.lowerBound ?? line.start
       pen.draw(
-        Substring(String(ellipsis)), attributes: text.attributes(at: neighbor).attributes, body)
+        Substring(String(ellipsis)), attributes: text.attributes(at: neighbor).attributes
+      ) { fragment in
+        var fragment = fragment
+        fragment.isEllipsis = true
+        body(fragment)
+      }
       pen.hasTabStops = false
       if let tail = line.tail { pen.draw(tail, body) }
     }

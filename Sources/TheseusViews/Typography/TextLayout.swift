@@ -37,15 +37,18 @@ public struct TextLayout: Equatable, Sendable {
     public var truncation: Truncation
     /// Points between lines.
     public var lineSpacing: CGFloat
+    /// The height of lines; nil for that of their fonts. A host with one font ignores it.
+    public var lineHeight: AttributedString.LineHeight?
 
     public init(
       lineLimit: Int? = nil, reservedLines: Int? = nil, truncation: Truncation = .tail,
-      lineSpacing: CGFloat = 0
+      lineSpacing: CGFloat = 0, lineHeight: AttributedString.LineHeight? = nil
     ) {
       self.lineLimit = lineLimit
       self.reservedLines = reservedLines
       self.truncation = truncation
       self.lineSpacing = lineSpacing
+      self.lineHeight = lineHeight
     }
   }
 
@@ -148,9 +151,12 @@ public struct TextLayout: Equatable, Sendable {
         let length = CGFloat(bytes.count) * fixed.asciiAdvance
         return add(Line(start: 0, end: bytes.count, width: length, metrics: fixed.line))
       }
-      let measure = RunMeasure(typographies.first, metrics, fixed)
+      let measure = RunMeasure(typographies.first, metrics, fixed, options.lineHeight)
       if fixed == nil, case .runs(let runs) = typographies {
-        breakLines(StyledScanner(text: shared, bytes: bytes, runs: runs, metrics: metrics))
+        breakLines(
+          StyledScanner(
+            text: shared, bytes: bytes, runs: runs, metrics: metrics,
+            lineHeight: options.lineHeight))
       } else if content == .unicode {
         breakLines(
           UnicodeScanner(
@@ -161,7 +167,10 @@ public struct TextLayout: Equatable, Sendable {
       }
     }
     if let reserved = options.reservedLines, reserved > extent.lineCount {
-      let line = fixed?.line ?? metrics.lineMetrics(of: typographies.first)
+      let first = typographies.first
+      let line =
+        fixed?.line
+        ?? metrics.lineMetrics(of: first).with(options.lineHeight, at: first.font.pointSize)
       let missing = CGFloat(reserved - extent.lineCount) * line.height
       extent.height += missing + CGFloat(reserved - max(1, extent.lineCount)) * spacing
       extent.lineCount = reserved

@@ -1,8 +1,15 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// A grid: widths of columns from all rows, then heights of rows from those widths.
-final class GridElement: ValueElement<GridParameters> {
+/// An element that may place the cells of the rows inside it.
+@MainActor
+protocol GridContainer: AnyObject {
+  var arrangesRows: Bool { get }
+}
+
+/// The element of a `Grid`.
+final class GridElement: ValueElement<GridParameters>, GridContainer {
   private let viewType: Any.Type
 
   init(_ type: Any.Type, _ source: _GraphValue<GridParameters>, _ inputs: ViewInputs) {
@@ -11,198 +18,16 @@ final class GridElement: ValueElement<GridParameters> {
   }
 
   override var placeName: Any.Type { viewType }
+  var arrangesRows: Bool { true }
 
-  /// One cell and the columns it spans.
-  private struct GridCell {
-    let element: ViewElement
-    let columns: Range<Int>
+  private var arrangement: GridArrangement {
+    GridArrangement(parameters: value, metrics: metrics, children: viewChildren)
   }
 
-  /// The widths of the columns and heights of the rows for one proposal.
-  private struct Tracks {
-    var widths: [CGFloat]
-    var heights: [CGFloat]
-    var cells: [[GridCell]]
-  }
-
-  private var gaps: CGSize {
-    CGSize(
-      width: value.horizontalSpacing.map { metrics.roundedSpacing($0, .horizontal) }
-        ?? metrics.spacing[.horizontal],
-      height: value.verticalSpacing.map { metrics.roundedSpacing($0, .vertical) }
-        ?? metrics.spacing[.vertical])
-  }
-
-  private func rows() -> [[GridCell]] {
-    viewChildren.map { child in
-      guard let row = child.gridRow else { return [GridCell(element: child, columns: 0..<Int.max)] }
-      var column = 0
-      return row.viewChildren.map { cell in
-        let count = cell.layoutValue(GridColumnsKey.self) ?? 1
-        defer { column += count }
-        return GridCell(element: cell, columns: column..<column + count)
-      }
-    }
-  }
-
-  private func isSized(_ cell: GridCell, _ axis: Axis) -> Bool {
-    !(cell.element.layoutValue(GridUnsizedAxesKey.self) ?? []).contains(
-      axis == .horizontal ? .horizontal : .vertical)
-  }
-
-  private func tracks(_ proposal: ProposedViewSize) -> Tracks {
-    let cells = rows()
-    let count =
-      cells.joined().filter { $0.columns.upperBound != .max }.map(\.columns.upperBound).max() ?? 0
-    var widths = columnWidths(cells, count, within: proposal.width)
-    spread(cells, over: &widths)
-    if count == 0 {
-      widths = [
-        cells.joined().map {
-          $0.element.size(ProposedViewSize(width: proposal.width, height: nil)).width
-        }.max() ?? 0
-      ]
-    }
-    return Tracks(
-      widths: widths, heights: rowHeights(cells, widths, within: proposal.height), cells: cells)
-  }
-
-  /// Each column's width: the least flexible column is asked first and offered an equal part of
-  /// what is left, as stacks do.
-  private func columnWidths(_ cells: [[GridCell]], _ count: Int, within offered: CGFloat?)
-    -> [CGFloat]
-  {
-    func width(of column: Int, offered: CGFloat?) -> CGFloat {
-      var widest: CGFloat = 0
-      for cell in cells.joined()
-      where cell.columns == column..<column + 1 && isSized(cell, .horizontal) {
-        widest = max(widest, cell.element.size(ProposedViewSize(width: offered, height: nil)).width)
-      }
-      return widest
-    }
-    guard let space = offered, space.isFinite else {
-      return (0..<count).map { width(of: $0, offered: offered) }
-    }
-    let least = (0..<count).map { width(of: $0, offered: 0) }
-    let most = (0..<count).map { width(of: $0, offered: .infinity) }
-    var left = space - gaps.width * CGFloat(max(0, count - 1))
-    var widths = least
-    let order = (0..<count).sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
-    for (place, column) in order.enumerated() {
-      let share = max(0, metrics.lengths(.horizontal).floor(left / CGFloat(count - place)))
-      widths[column] = width(of: column, offered: share)
-      left -= widths[column]
-    }
-    return widths
-  }
-
-  /// A cell over several columns that needs more than they have widens the last of them.
-  private func spread(_ cells: [[GridCell]], over widths: inout [CGFloat]) {
-    for cell in cells.joined()
-    where cell.columns.count > 1 && cell.columns.upperBound <= widths.count
-      && isSized(cell, .horizontal)
-    {
-      let missing = cell.element.size(.unspecified).width - length(cell.columns, widths)
-      if missing > 0 { widths[cell.columns.upperBound - 1] += missing }
-    }
-  }
-
-  private func length(_ columns: Range<Int>, _ widths: [CGFloat]) -> CGFloat {
-    let spanned = columns.clamped(to: 0..<widths.count)
-    return widths[spanned].reduce(0, +) + gaps.width * CGFloat(max(0, spanned.count - 1))
-  }
-
-  private func rowHeights(_ cells: [[GridCell]], _ widths: [CGFloat], within offered: CGFloat?)
-    -> [CGFloat]
-  {
-    func height(of row: Int, offered: CGFloat?) -> CGFloat {
-      var highest: CGFloat = 0
-      for cell in cells[row] where isSized(cell, .vertical) {
-        highest = max(
-          highest,
-          cell.element.size(ProposedViewSize(width: length(cell.columns, widths), height: offered))
-            .height)
-      }
-      return highest
-    }
-    guard let space = offered, space.isFinite else {
-      return cells.indices.map { height(of: $0, offered: offered) }
-    }
-    let least = cells.indices.map { height(of: $0, offered: 0) }
-    let most = cells.indices.map { height(of: $0, offered: .infinity) }
-    var left = space - gaps.height * CGFloat(max(0, cells.count - 1))
-    var heights = least
-    let order = cells.indices.sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
-    for (place, row) in order.enumerated() {
-      let share = max(0, metrics.lengths(.vertical).floor(left / CGFloat(cells.count - place)))
-      heights[row] = height(of: row, offered: share)
-      left -= heights[row]
-    }
-    return heights
-  }
-
-  private func total(_ lengths: [CGFloat], _ gap: CGFloat) -> CGFloat {
-    lengths.reduce(0, +) + gap * CGFloat(max(0, lengths.count - 1))
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let tracks = tracks(proposal)
-    return CGSize(
-      width: total(tracks.widths, gaps.width), height: total(tracks.heights, gaps.height))
-  }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.size(proposal) }
 
   override func placeChildren(in size: CGSize) {
-    let tracks = tracks(ProposedViewSize(size))
-    let alignments = columnAlignments(tracks)
-    let width = total(tracks.widths, gaps.width)
-    var y: CGFloat = 0
-    for (row, child) in viewChildren.enumerated() {
-      child.place(CGRect(x: 0, y: y, width: width, height: tracks.heights[row]))
-      if let element = child.gridRow {
-        let alignment: VerticalAlignment? = element.value ?? nil
-        for cell in tracks.cells[row] {
-          place(cell, tracks, row, alignments, alignment ?? value.alignment.vertical)
-        }
-      }
-      y += tracks.heights[row] + gaps.height
-    }
-  }
-
-  /// The alignment that a cell of a column gave for all of it.
-  private func columnAlignments(_ tracks: Tracks) -> [HorizontalAlignment] {
-    var alignments = Array(repeating: value.alignment.horizontal, count: tracks.widths.count)
-    for cell in tracks.cells.joined() where cell.columns.lowerBound < alignments.count {
-      if let alignment = cell.element.layoutValue(GridColumnAlignmentKey.self) ?? nil {
-        alignments[cell.columns.lowerBound] = alignment
-      }
-    }
-    return alignments
-  }
-
-  private func place(
-    _ cell: GridCell, _ tracks: Tracks, _ row: Int, _ alignments: [HorizontalAlignment],
-    _ vertical: VerticalAlignment
-  ) {
-    let space = CGSize(width: length(cell.columns, tracks.widths), height: tracks.heights[row])
-    let offer = ProposedViewSize(space)
-    let inner = cell.element.size(offer)
-    let x = tracks.widths[..<min(cell.columns.lowerBound, tracks.widths.count)].reduce(0) {
-      $0 + $1 + gaps.width
-    }
-    var origin: CGPoint
-    if let anchor = cell.element.layoutValue(GridCellAnchorKey.self) ?? nil {
-      origin = CGPoint(
-        x: (space.width - inner.width) * anchor.x, y: (space.height - inner.height) * anchor.y)
-    } else {
-      let horizontal =
-        alignments.indices.contains(cell.columns.lowerBound)
-        ? alignments[cell.columns.lowerBound] : .center
-      origin = alignedOrigin(
-        of: cell.element, inner, in: space, Alignment(horizontal: horizontal, vertical: vertical),
-        offered: offer)
-    }
-    origin.x += x
-    cell.element.place(CGRect(origin: origin, size: inner), offered: offer)
+    arrangement.place(in: CGRect(origin: .zero, size: size))
   }
 }
 
@@ -221,7 +46,7 @@ final class GridRowElement: ValueElement<VerticalAlignment?>, GuideSource {
 
   private var isInGrid: Bool {
     var current = viewParent
-    while let element = current, !(element is GridElement) {
+    while let element = current, (element as? any GridContainer)?.arrangesRows != true {
       guard element.viewChildren.count == 1 else { return false }
       current = element.viewParent
     }
@@ -245,17 +70,5 @@ final class GridRowElement: ValueElement<VerticalAlignment?>, GuideSource {
   override func placeChildren(in size: CGSize) {
     guard !isInGrid else { return }
     arrangement.place(in: CGRect(origin: .zero, size: size), offered: offered, viewChildren)
-  }
-}
-
-extension ViewElement {
-  /// The row of a grid that this is, with or without modifiers around it.
-  fileprivate var gridRow: GridRowElement? {
-    var current: ViewElement? = self
-    while let element = current {
-      if let row = element as? GridRowElement { return row }
-      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
-    }
-    return nil
   }
 }

@@ -71,13 +71,15 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
 
   /// Hides the trailing items that do not fit in `width`, from the last one on.
   private func hideItems(beyond width: CGFloat) {
-    let all = items(.trailing)
+    let trailing = items(.trailing)
+    let all = trailing.filter { !Self.isInMenu($0) }
     let menuWidth = metrics.size(of: .overflow).width
+    let width = all.count < trailing.count ? width - menuWidth - spacing : width
     let lengths = row(all, within: nil).map(\.width)
     let total = lengths.reduce(0) { $0 + $1 + spacing } - (all.isEmpty ? 0 : spacing)
     var shown = all.count
     if total > width + LengthTolerance.value {
-      var rest = width - menuWidth
+      var rest = all.count < trailing.count ? width + spacing : width - menuWidth
       shown = 0
       for length in lengths {
         rest -= length + spacing
@@ -85,13 +87,17 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
         shown += 1
       }
     }
-    let hidden = all[shown...]
+    let hidden = all[shown...] + trailing.filter(Self.isInMenu)
     for index in groups.indices {
       groups[index].hidden = Set(
         groups[index].items.indices.filter { place in
           hidden.contains { $0 === groups[index].items[place] }
         })
     }
+  }
+
+  private static func isInMenu(_ item: ViewElement) -> Bool {
+    (item as? ToolbarItemElement)?.value?.isInMenu ?? false
   }
 
   private func isHidden(_ item: ViewElement) -> Bool {

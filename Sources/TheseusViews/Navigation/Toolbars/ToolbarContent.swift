@@ -31,6 +31,15 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side: Hashable { case leading, center, trailing, bottom, nowhere, overflow }
   let side: Side
   private let name: String
+  /// Whether the item is in the menu at the end of the bar.
+  private(set) var isInMenu = false
+
+  /// The placement of an item that a bar does not show unless the user adds it.
+  var inMenu: ToolbarItemPlacement {
+    var placement = ToolbarItemPlacement(.trailing, name)
+    placement.isInMenu = true
+    return placement
+  }
 
   private init(_ side: Side, _ name: String) {
     self.side = side

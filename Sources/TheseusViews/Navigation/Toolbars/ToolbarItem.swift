@@ -22,12 +22,15 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// - Parameter id: identifies the item where the user may arrange toolbars.
+  /// - Parameters:
+  ///   - id: identifies the item where the user may arrange toolbars.
+  ///   - showsByDefault: whether the bar shows the item before the user arranges it. Hosts offer no
+  ///     such arrangement: other items are in the menu at the end of the bar.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(placement, content)
+    self.init(showsByDefault ? placement : placement.inMenu, content)
   }
 }
 

@@ -52,6 +52,30 @@ struct ToolbarOverflowTests {
     #expect(host.screen.contains("narrow"))
   }
 
+  @Test("an item that does not show by default is in the menu, however wide the bar is")
+  func byDefault() throws {
+    struct Page: View {
+      @State private var log = "none"
+      var body: some View {
+        NavigationStack {
+          Text("last \(log)").toolbar(id: "main") {
+            ToolbarItem(id: "a", placement: .primaryAction) { Button("First") { log = "first" } }
+            ToolbarItem(id: "b", placement: .topBarLeading, showsByDefault: false) {
+              Button("Rare") { log = "rare" }
+            }
+            ToolbarItem(id: "c", showsByDefault: true) { Button("Last") {} }
+          }
+        }
+      }
+    }
+    let host = TestHost(columns: 110, rows: 10) { Page() }
+    #expect(host.screen.contains("First") && host.screen.contains("Last"))
+    #expect(!host.screen.contains("Rare"))
+    try host.find(.menu, "More").tap()
+    try host.find(.menuItem, "Rare").tap()
+    #expect(host.screen.contains("last rare"))
+  }
+
   @Test("shortcuts of hidden items work, focus does not go to them, and space brings them back")
   func hidden() throws {
     let host = TestHost(columns: 24, rows: 10) { Page() }

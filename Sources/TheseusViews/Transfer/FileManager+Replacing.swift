@@ -17,4 +17,15 @@ extension FileManager {
     }
     try removeItem(at: aside)
   }
+  /// Copies `file` to `place` and replaces an existing file there, once the copy is complete.
+  func copy(_ file: URL, replacing place: URL) throws {
+    guard file.resolvingSymlinksInPath() != place.resolvingSymlinksInPath() else { return }
+    let aside = place.deletingLastPathComponent().appendingPathComponent(
+      ".\(place.lastPathComponent)-\(UUID().uuidString)")
+    try copyItem(at: file, to: aside)
+    do { try move(aside, replacing: place) } catch {
+      try? removeItem(at: aside)
+      throw error
+    }
+  }
 }
