@@ -11,6 +11,7 @@ extension CellPainter {
     }
     let (x, y) = (column(origin.x), row(origin.y))
     let clip = buffer.clip
+    guard !clip.isEmpty else { return }
     let parts = PartsOfCells(
       path, columns: clip.x - x..<clip.endX - x, rows: clip.y - y..<clip.endY - y)
     for row in parts.rows {
