@@ -31,7 +31,7 @@ public final class ModelClient {
     try checkOwners()
   }
 
-  /// What a node owns is inside it, and has no other owner.
+  /// An owned node is inside its owner, and has no other owner.
   private func checkOwners() throws {
     var owned: Set<Int> = []
     for node in nodes.values where node.attributes["owns"] != nil {

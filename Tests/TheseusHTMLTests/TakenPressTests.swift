@@ -6,8 +6,8 @@ import TheseusViews
 
 @testable import TheseusHTML
 
-/// A browser takes a press for itself when a finger scrolls. The client reports that the pointer has
-/// left.
+/// A browser takes a press for itself when a finger scrolls. The client reports that the pointer
+/// has left.
 @MainActor
 @Suite("Presses that the browser takes")
 struct TakenPressTests {

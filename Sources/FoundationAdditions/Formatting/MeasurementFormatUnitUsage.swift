@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a formatted measurement is for: it decides the unit that is shown.
+/// The use of a formatted measurement: it decides the unit that is shown.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   let name: String
 

@@ -1,8 +1,8 @@
 import Foundation
 import TheseusViews
 
-/// Paths in parts of cells: thin lines as Braille dots, two by four in a cell, areas and thick lines
-/// as quadrants. A cell that is completely inside gets the color as its background.
+/// Paths in parts of cells. Thin lines are Braille dots, two by four in a cell; areas and thick
+/// lines are quadrants. A cell that is completely inside gets the color as its background.
 extension CellPainter {
   public func draw(_ path: PathPainting) {
     let cell = CGSize(width: CellSize.width, height: CellSize.height)

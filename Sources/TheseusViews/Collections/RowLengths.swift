@@ -23,11 +23,11 @@ struct RowLengths {
   /// The greatest length that rows may share, in points.
   private static let mostInCommon: CGFloat = 1e7
 
-  /// Notes a measured length. The first one measured becomes the common one. Returns whether
+  /// Notes a measured length. The first one above 0 becomes the common one. Returns whether
   /// anything moves by it.
   @discardableResult
   mutating func measured(_ length: CGFloat, at index: Int) -> Bool {
-    if !hasMeasured, length <= Self.mostInCommon {
+    if !hasMeasured, length > 0, length <= Self.mostInCommon {
       hasMeasured = true
       let isOther = common != length || !exceptions.isEmpty
       common = length

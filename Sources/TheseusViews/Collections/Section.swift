@@ -21,7 +21,10 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
-    separate("before", inputs, into: &list)
+    // A header in a list has space of its own.
+    if inputs.dividesSections || Parent.self == EmptyView.self {
+      separate("before", inputs, into: &list)
+    }
     var header = inputs.part("header")
     header.decoration = inputs.decoration
     header.sectionPart = .header

@@ -43,7 +43,7 @@ public struct LayerStyle: Equatable {
   }
 
   public var placement: Placement
-  /// What an anchored panel is beside.
+  /// The area that an anchored panel is beside.
   public var anchorPart = AnchorPart.bounds
   public var sizing: Sizing
   public var chrome: Chrome

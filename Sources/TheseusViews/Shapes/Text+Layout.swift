@@ -98,7 +98,7 @@ extension Text {
       }
     }
 
-    /// What a user sees as one character.
+    /// One character, as users see it.
     struct Cluster: Equatable {
       let text: String
       /// From the leading edge of the text's view.

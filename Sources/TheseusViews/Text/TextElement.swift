@@ -307,7 +307,7 @@ private final class StyledText {
   let text: ResolvedText
   /// Waits until a text relative to the present time changes.
   let ticker: TextTicker?
-  /// What draws it in place of the host.
+  /// The renderer that draws it in place of the host.
   let rendering: TextRendering?
   /// The recorded drawing of `rendering`.
   var drawing: (@MainActor (any DrawingSurface) -> Void)?

@@ -36,7 +36,7 @@ public struct TextEnvironment: Equatable, Sendable {
   public var isRedacted = false
   /// The meaning of foreground, tint and levels.
   public var paint = PaintContext()
-  /// What draws texts in place of the host; nil for the host.
+  /// The renderer of texts; nil for the host.
   var rendering: TextRendering?
   /// The host's symbols; nil when no host is known.
   var symbols: SymbolReference?

@@ -13,7 +13,7 @@ struct LaidText {
   let environment: TextEnvironment
 }
 
-/// What draws texts in place of the host, and may choose their sizes. `TextRenderer` needs a
+/// A renderer of texts in place of the host. It may choose their sizes. `TextRenderer` needs a
 /// drawing context, which this layer does not have.
 class TextRendering: Equatable, @unchecked Sendable {
   /// The size of a text's view for a proposal; `text` answers the text's own.

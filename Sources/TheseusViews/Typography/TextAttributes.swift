@@ -25,7 +25,7 @@ public struct TextAttributes: Equatable, Sendable {
   public var link: URL?
   /// The lines under and through the run, if they are not the usual ones.
   public var lines: Lines?
-  /// What the app attached to the run; nil for nothing.
+  /// The value that the app attached to the run; nil for none.
   public var custom: CustomTextAttributes?
 
   /// Patterns and colors of lines. A reference: few runs have any.

@@ -4,8 +4,8 @@
   /// Names the tab whose code runs, in a file that outlives the process.
   ///
   /// A process that ends in the middle of a tab's code leaves the name: by a trap, by `exit`, by an
-  /// endless loop that the `Watchdog` ended, by too much memory. The next process counts that crash.
-  /// A kill from outside counts for no tab, whatever runs at that moment. A trap
+  /// endless loop that the `Watchdog` ended, by too much memory. The next process counts that
+  /// crash. A kill from outside counts for no tab, whatever runs at that moment. A trap
   /// in a task is attributed by the task's `RunningTab.current`. A trap in a timer or in a job of a
   /// queue cannot be attributed, and counts for the tabs that ran last. Setting the name writes to
   /// memory only.

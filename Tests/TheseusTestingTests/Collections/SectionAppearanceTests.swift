@@ -79,6 +79,33 @@ struct SectionAppearanceTests {
     #expect(rows() == ["last"])
   }
 
+  @Test("R70 a list that starts with the end of a section or an empty row makes only rows near it")
+  func lazy() {
+    final class Made { var count = 0 }
+    struct Row: View {
+      let made: Made
+      var body: some View {
+        made.count += 1
+        return Text("row")
+      }
+    }
+    let made = Made()
+    let sections = TestHost(columns: 30, rows: 10) {
+      List { Section { ForEach(0..<100_000, id: \.self) { _ in Row(made: made) } } }
+    }
+    #expect(sections.screen.contains("row") && made.count < 60)
+    made.count = 0
+    let stack = TestHost(columns: 30, rows: 10) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.clear.frame(height: 0)
+          ForEach(0..<100_000, id: \.self) { _ in Row(made: made) }
+        }
+      }
+    }
+    #expect(stack.screen.contains("row") && made.count < 60)
+  }
+
   @Test("the arrow keys pass over the space, and a click on it selects nothing")
   func keys() throws {
     struct Page: View {

@@ -135,7 +135,7 @@ struct ItemExporterTests {
     }
   }
 
-  @Test("errors are passed on; leaving the panel is told; without an item there is no panel")
+  @Test("errors are passed on, leaving the panel is reported; without an item there is no panel")
   func failing() async throws {
     try await withFolder { root in
       let refused = host(Page(root: root, item: Refused(), name: "x"))

@@ -164,7 +164,7 @@ struct TextRendererTests {
     #expect(start < middle && middle < end && end == start + 8)
   }
 
-  @Test("a text whose content changes is drawn anew, and one without a renderer is not affected")
+  @Test("a text whose content changes is drawn again, and one without a renderer is not affected")
   func changes() throws {
     struct Page: View {
       @State private var count = 1

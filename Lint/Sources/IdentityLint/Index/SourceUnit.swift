@@ -16,7 +16,8 @@ public struct SourceUnit: Sendable {
   /// Variables of types by the full name of their type, its extensions in this file among it. Empty
   /// in files without views.
   private let propertiesByType: [String: [VariableDeclSyntax]]
-  /// Calls by the name of what they call, and by the type around them. Empty in files without views.
+  /// Calls by the name of what they call, and by the type around them. Empty in files without
+  /// views.
   private let callsByName: [String: [FunctionCallExprSyntax]]
   private let callsByType: [String: [FunctionCallExprSyntax]]
   /// Uses of `$name`, by the name with its `$`.

@@ -111,7 +111,7 @@ public struct TaskInOwnBranchRule: LintRule {
   }
 }
 
-/// What an arm around a view needs to be shown.
+/// The conditions under which an arm around a view is shown.
 private struct Need {
   let subject: String
   /// Whether the subject is true, or is not nil or empty.

@@ -30,7 +30,8 @@ public struct UnkeptModelRule: LintRule {
       + RecreatedModel.madeInInitializers(in: file, objects, rule: Self.self, wrappers: [nil])
   }
 
-  /// What a view would miss of an object: what it shows, or work that the object would cancel.
+  /// The parts of an object that a view would miss: values that it shows, or work that the object
+  /// would cancel.
   private func lost(
     of type: String, named name: String, by info: ProjectIndex.TypeInfo, in file: SourceUnit,
     _ objects: ObservedObjects

@@ -109,7 +109,8 @@ extension Mutation {
         @State private var items: [Item] = []; @State private var one: Item?
         """#,
         body: #"""
-          List(items) { item in Button(item.name) { one = item } }; TextField("a", text: Binding($one)!.name); Button("Save") { items[0] = one! }
+          List(items) { item in Button(item.name) { one = item } }
+          TextField("a", text: Binding($one)!.name); Button("Save") { items[0] = one! }
           """#,
         beside: #"""
           struct Item: Identifiable { let id = 1; var name = "" }
@@ -134,7 +135,8 @@ extension Mutation {
       rule: "racing_task",
       correct: view(
         #"""
-        @State private var query = ""; @State private var found = ""; let find: (String) async -> String
+        @State private var query = ""; @State private var found = ""
+        let find: (String) async -> String
         """#,
         body: #"""
           TextField("a", text: $query).task(id: query) { found = await find(query) }
@@ -154,7 +156,10 @@ extension Mutation {
           ForEach(ids, id: \.self) { Note(id: $0) }
           """#,
         beside: #"""
-          struct Note: View { let id: Int; @State private var text = ""; var body: some View { TextField("a", text: $text) } }
+          struct Note: View {
+            let id: Int; @State private var text = ""
+            var body: some View { TextField("a", text: $text) }
+          }
           """#),
       whole: #"@State private var text = """#,
       broken: #"@SceneStorage("note") private var text = """#),
@@ -210,7 +215,11 @@ extension Mutation {
           Button("b") { name = "b" }; Note(name: name).id(name)
           """#,
         beside: #"""
-          struct Note: View { let name: String; @State private var text = ""; var body: some View { TextField("a", text: $text); Button("b") { send(text, name) } }; func send(_ a: String, _ b: String) {} }
+          struct Note: View {
+            let name: String; @State private var text = ""
+            var body: some View { TextField("a", text: $text); Button("b") { send(text, name) } }
+            func send(_ a: String, _ b: String) {}
+          }
           """#),
       whole: #"Note(name: name).id(name)"#,
       broken: #"Note(name: name)"#),
