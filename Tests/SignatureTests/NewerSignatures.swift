@@ -35,14 +35,16 @@ import SwiftUI
   @ViewBuilder static func layouts(_ isGrid: Bool) -> some View {
     GridLayout(alignment: .leading, verticalSpacing: 8) { GridRow { Text("a") } }
     let layout =
-      isGrid ? AnyLayout(GridLayout(horizontalSpacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+      isGrid
+      ? AnyLayout(GridLayout(alignment: .leading, verticalSpacing: 8))
+      : AnyLayout(GridLayout(horizontalSpacing: 8))
     layout { Text("a") }
   }
 
   @ViewBuilder static func tabs(_ page: Binding<Page>, _ maybe: Binding<Page?>) -> some View {
     TabView(selection: page) {
       Tab(value: .home) { Text("a") }
-      Tab("b", systemImage: "star", value: .other) { Text("a") }.badge(1)
+      Tab("b", systemImage: "star", value: .other) { Text("a") }.badge(1).hidden(true)
       TabSection {
         Tab(value: .other) {
           Text("a")

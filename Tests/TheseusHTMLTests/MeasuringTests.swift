@@ -42,6 +42,22 @@ import TheseusViews
     #expect(try page.find("button").box[2] > before)
   }
 
+  @Test("the back button of a bar gets the width of its measured title")
+  func backButtons() throws {
+    let page = try ModelPage {
+      NavigationStack {
+        NavigationLink("Go") { Text("ab") }.navigationTitle("жж")
+      }
+    }
+    let link = try #require(
+      page.root.all.first { $0.attribute("on") == "c" && $0.name.contains("Go") })
+    try page.send(.activate(link.id))
+    let before = try page.root.lines()
+    try page.send(#"["m","s400",[["ж",1.5]]]"#)
+    #expect(try page.root.lines() == page.freshTree().lines())
+    #expect(try page.root.lines() != before)
+  }
+
   @Test("words of joining scripts are measured whole", arguments: ["سلام", "नमस्ते"])
   func words(word: String) throws {
     let page = try ModelPage { Text("\(word) ab") }

@@ -46,7 +46,7 @@ extension MeasurementFormatUnitUsage {
     default: return measurement
     }
     // The largest unit of which there is at least half, as in “0.6 mi”; of others at least one.
-    let all = units.map { measurement.converted(to: unsafeDowncast($0, to: UnitType.self)) }
+    let all = units.compactMap { $0 as? UnitType }.map { measurement.converted(to: $0) }
     return all.first { abs($0.value) >= ($0.unit === UnitLength.miles ? 0.5 : 1) } ?? all.last
       ?? measurement
   }

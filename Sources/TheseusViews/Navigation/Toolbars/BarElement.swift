@@ -29,14 +29,20 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
   func toolbars(around content: [ElementNode]) -> [BarItems] { [] }
 
   private var paint: SurroundingPaint
+  private let measurementsAttribute: Attribute<UInt32>
+  /// The measurements of text that the widths of the title and the back button are based on.
+  private var measurements: UInt32 = 0
 
   override init(_ inputs: borrowing ViewInputs) {
     paint = SurroundingPaint(inputs)
+    measurementsAttribute = inputs.environment.value(\.textMeasurements)
     super.init(inputs)
   }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    try paint.read(context)
+    let before = measurements
+    measurements = try context[measurementsAttribute]
+    return try paint.read(context) || measurements != before
   }
 
   private var contentCount = 0
