@@ -17,7 +17,7 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow,
     didSet { if isFirst != oldValue, sectionPart == .header { setNeedsLayout() } }
   }
 
-  /// Whether a gap stands between rows.
+  /// Whether a gap stands between rows, and takes space.
   var isNeeded = false { didSet { if isNeeded != oldValue { setNeedsLayout() } } }
 
   init(_ inputs: ViewInputs, isForm: Bool) {

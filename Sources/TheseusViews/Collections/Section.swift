@@ -28,12 +28,14 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     var header = inputs.part("header")
     header.decoration = inputs.decoration
     header.sectionPart = .header
-    Parent._mount(view[\.header], styled(header, in: inputs, isBold: true), into: &list)
+    if Parent.self != EmptyView.self { header = styled(header, in: inputs, isBold: true) }
+    Parent._mount(view[\.header], header, into: &list)
     Content._mount(view[\.content], inputs, into: &list)
     var footer = inputs.part("footer")
     footer.decoration = inputs.decoration
     footer.sectionPart = .footer
-    Footer._mount(view[\.footer], styled(footer, in: inputs, isBold: false), into: &list)
+    if Footer.self != EmptyView.self { footer = styled(footer, in: inputs, isBold: false) }
+    Footer._mount(view[\.footer], footer, into: &list)
     separate("after", inputs, into: &list)
   }
 
