@@ -29,6 +29,26 @@ import TheseusViews
     #expect(page.page.nextFrame() == nil)
   }
 
+  @Test("a font that the browser has not measured is asked about once, with all its plain letters")
+  func unknownFonts() throws {
+    let page = try ModelPage {
+      VStack {
+        Text("ab").font(.body.bold().italic()); Text("cd").font(.body.bold().italic())
+      }
+    }
+    let asked = page.client.operations.filter { $0.first == .string("m") }
+    #expect(asked.count == 1)
+    let letters = (UInt8(0x20)..<0x7f).map { JSONValue.string(String(Unicode.Scalar($0))) }
+    #expect(asked.first == [.string("m"), .string("s700i"), .array(letters)])
+    try page.send(#"["m","s700i",[["a",1],["b",1]]]"#)
+    #expect(try page.find("text", "ab").box[2] == 34)
+    // Each letter is answered once.
+    try page.send(#"["m","s700i",[["a",9],["b",9],["c",2],["d",2]]]"#)
+    #expect(try page.find("text", "ab").box[2] == 34)
+    #expect(try page.find("text", "cd").box[2] == 68)
+    #expect(page.page.nextFrame() == nil)
+  }
+
   @Test func answersThatWereNotAskedAreIgnored() throws {
     let page = try ModelPage { Text("abcd") }
     try page.send(#"["m","s400",[["a",100],["ж",3]]]"#)

@@ -13,6 +13,16 @@ enum TypeName {
     }
   }
 
+  /// The type's name with its modules and arguments, the same in every process.
+  static func stable(_ type: Any.Type) -> String {
+    stableNames.withLock { known in
+      if let name = known[ObjectIdentifier(type)] { return name }
+      let name = withoutAddresses(String(reflecting: type))
+      known[ObjectIdentifier(type)] = name
+      return name
+    }
+  }
+
   /// Before the address that stands for the scope of a private type.
   static let unknownContext = "(unknown context at "
 
@@ -28,4 +38,5 @@ enum TypeName {
 
   /// Types last as long as the process, and making a name takes much longer than finding it.
   private static let names = Mutex<[ObjectIdentifier: String]>([:])
+  private static let stableNames = Mutex<[ObjectIdentifier: String]>([:])
 }

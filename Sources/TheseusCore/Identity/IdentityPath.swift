@@ -95,6 +95,53 @@ public final class IdentityPath {
     return output
   }
 
+  /// Whether both have the same readable form, found without making it where they share positions.
+  /// Ids that contain slashes are not split.
+  package func hasSameText(as other: IdentityPath) -> Bool {
+    var (one, other) = (self, other)
+    while one !== other {
+      guard one.hasSameComponentText(as: other) else { return false }
+      guard let parent = one.parent, let otherParent = other.parent else {
+        return one.parent == nil && other.parent == nil
+      }
+      (one, other) = (parent, otherParent)
+    }
+    return true
+  }
+
+  private func hasSameComponentText(as other: IdentityPath) -> Bool {
+    if case .view(let type, let index, nil) = content,
+      case .view(let otherType, let otherIndex, nil) = other.content
+    {
+      guard index == otherIndex else { return false }
+      return type == otherType || TypeName.short(type) == TypeName.short(otherType)
+    }
+    return component.description == other.component.description
+  }
+
+  /// FNV-1a of the readable form, which every process computes alike.
+  package var textHash: UInt64 {
+    var chain: [IdentityPath] = []
+    var next: IdentityPath? = self
+    while let path = next {
+      chain.append(path)
+      next = path.parent
+    }
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    for path in chain.reversed() {
+      if path !== chain.last { add("/") }
+      if case .view(let type, let index, nil) = path.content, index < 0 {
+        add(TypeName.short(type))
+      } else {
+        add(path.component.description)
+      }
+    }
+    return hash
+  }
+
   /// Writes the last component.
   func writeComponent(to output: inout String) { component.write(to: &output) }
 

@@ -66,13 +66,17 @@ extension Snapshot {
 
   /// The file's text: a line for each cell.
   public var json: String {
-    var text = "{\n  \"format\": \"\(Self.format)\",\n  \"version\": \(version),\n  \"cells\": ["
+    var text: [UInt8] = []
+    // Growing copies what is there.
+    text.reserveCapacity(100 + cells.count * 300)
+    let head = "{\n  \"format\": \"\(Self.format)\",\n  \"version\": \(version),\n  \"cells\": ["
+    text.append(contentsOf: head.utf8)
     for (index, cell) in cells.enumerated() {
-      text += index == 0 ? "\n    " : ",\n    "
+      text.append(contentsOf: (index == 0 ? "\n    " : ",\n    ").utf8)
       cell.write(to: &text)
     }
-    text += cells.isEmpty ? "]\n}\n" : "\n  ]\n}\n"
-    return text
+    text.append(contentsOf: (cells.isEmpty ? "]\n}\n" : "\n  ]\n}\n").utf8)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Renames a file that cannot be used, so that nothing overwrites it: `state.json.unusable`,
@@ -110,24 +114,28 @@ extension Snapshot {
 }
 
 extension SavedCell {
-  fileprivate func write(to text: inout String) {
-    func field(_ name: String, _ value: String?) {
+  fileprivate func write(to text: inout [UInt8]) {
+    var isFirst = true
+    func begin(_ name: StaticString) {
+      text.append(contentsOf: (isFirst ? "{" : ", ").utf8)
+      isFirst = false
+      name.withUTF8Buffer { text.append(contentsOf: $0) }
+    }
+    func field(_ start: StaticString, _ value: String?) {
       guard let value else { return }
-      text += text.last == "{" ? "\"" : ", \""
-      text += name
-      text += "\": "
+      begin(start)
       StateJSON.write(value, to: &text)
     }
-    text += "{"
-    if kind != .state { field("kind", kind.rawValue) }
-    field("identity", identity)
-    field("declaringType", declaringType)
-    field("name", name)
-    text += ", \"ordinal\": \(ordinal)"
-    field("source", source)
-    field("valueType", valueType)
-    field("value", value)
-    field("reason", reason)
-    text += "}"
+    if kind != .state { field("\"kind\": ", kind.rawValue) }
+    field("\"identity\": ", identity)
+    field("\"declaringType\": ", declaringType)
+    field("\"name\": ", name)
+    begin("\"ordinal\": ")
+    text.append(contentsOf: String(ordinal).utf8)
+    field("\"source\": ", source)
+    field("\"valueType\": ", valueType)
+    field("\"value\": ", value)
+    field("\"reason\": ", reason)
+    text.append(UInt8(ascii: "}"))
   }
 }

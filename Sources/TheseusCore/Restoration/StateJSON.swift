@@ -8,9 +8,10 @@ enum StateJSON {
     case let value as Int where Value.self == Int.self: return String(value)
     case let value as Bool where Value.self == Bool.self: return value ? "true" : "false"
     case let value as String where Value.self == String.self:
-      var text = ""
-      write(value, to: &text)
-      return text
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(value.utf8.count + 2)
+      write(value, to: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
     default: return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
   }
@@ -19,38 +20,32 @@ enum StateJSON {
     try decoder.decode(type, from: Data(json.utf8))
   }
 
-  /// Appends `text` as a JSON string.
-  static func write(_ text: String, to output: inout String) {
-    output += "\""
-    // Most texts have nothing to escape.
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }
-    }
-    if isPlain == true {
-      output += text
-      output += "\""
-      return
-    }
-    var plain = text.startIndex
-    let scalars = text.unicodeScalars
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      guard scalar == "\"" || scalar == "\\" || scalar.value < 0x20 else { continue }
-      output += text[plain..<index]
-      plain = scalars.index(after: index)
-      switch scalar {
-      case "\"": output += "\\\""
-      case "\\": output += "\\\\"
-      case "\n": output += "\\n"
-      case "\t": output += "\\t"
-      case "\r": output += "\\r"
-      default:
-        let digits = String(scalar.value, radix: 16)
-        output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  /// Appends `text` as a JSON string in UTF-8.
+  static func write(_ text: String, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { bytes in
+      var plain = 0
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if byte >= 0x20, byte != 0x22, byte != 0x5C { continue }
+        output.append(contentsOf: bytes[plain..<index])
+        plain = index + 1
+        switch byte {
+        case UInt8(ascii: "\""): output.append(contentsOf: "\\\"".utf8)
+        case UInt8(ascii: "\\"): output.append(contentsOf: "\\\\".utf8)
+        case UInt8(ascii: "\n"): output.append(contentsOf: "\\n".utf8)
+        case UInt8(ascii: "\t"): output.append(contentsOf: "\\t".utf8)
+        case UInt8(ascii: "\r"): output.append(contentsOf: "\\r".utf8)
+        default:
+          let digits = String(byte, radix: 16)
+          output.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))".utf8)
+          output.append(contentsOf: digits.utf8)
+        }
       }
+      output.append(contentsOf: bytes[plain...])
     }
-    output += text[plain...]
-    output += "\""
+    output.append(UInt8(ascii: "\""))
   }
 
   private static let encoder = {

@@ -47,7 +47,5 @@ extension StateKey {
     return previous.map { old + $0.drop { $0 != "." } } + previous + [old + name[dot...]]
   }
 
-  static func stableName(of type: Any.Type) -> String {
-    TypeName.withoutAddresses(String(reflecting: type))
-  }
+  static func stableName(of type: Any.Type) -> String { TypeName.stable(type) }
 }

@@ -282,7 +282,7 @@ public final class Page {
     _ = tree.whole()
     needsFull = true
     var nodes: [String: PageNode] = [:]
-    for node in tree.all { nodes[NodeKey.text(of: node.element)] = node }
+    for node in tree.all { nodes[NodeKey.text(of: node.key)] = node }
     for scroll in hello.scroll {
       if let node = nodes[scroll.key] {
         try? tree.window.perform(.scrollTo(scroll.offset), on: node.element)

@@ -35,15 +35,15 @@ extension Page {
     hello.depth = knownDepth
     hello.browser = surroundings.browser
     for node in tree?.all.sorted(by: { $0.id < $1.id }) ?? [] {
-      let key = NodeKey.hash(of: node.element)
+      let key = node.key
       let known = SuspendedPage.Node(id: node.id, revision: node.field?.revision)
       // No message may reach another element than the one that the user saw.
       if nodes.updateValue(known, forKey: key) != nil { repeated.insert(key) }
       if let offset = node.offset, offset != .zero {
         hello.scroll.append(
-          Hello.ScrollDraft(key: NodeKey.text(of: node.element), offset: offset))
+          Hello.ScrollDraft(key: NodeKey.text(of: key), offset: offset))
       }
-      if node.id == knownFocus { hello.focus = NodeKey.text(of: node.element) }
+      if node.id == knownFocus { hello.focus = NodeKey.text(of: key) }
     }
     for key in repeated { nodes[key] = nil }
     return SuspendedPage(

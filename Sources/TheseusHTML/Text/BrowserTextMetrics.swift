@@ -19,6 +19,11 @@ final class BrowserTextMetrics: TextMetrics {
     return ems.map { $0 * font.pointSize + typography.spacing } ?? 0
   }
 
+  func asciiAdvances(in typography: Typography) -> ASCIIAdvances? {
+    let ems = state.withLock { $0.asciiAdvances(in: typography.font) }
+    return ASCIIAdvances(ems: ems, of: typography)
+  }
+
   func advance(ofWord word: Substring, in typography: Typography) -> CGFloat? {
     let font = typography.font
     let ems = state.withLock { $0.advance(ofWord: String(word), in: font) }
@@ -62,6 +67,9 @@ private struct MeasuredText {
   private var unknown: [FontKey: Set<String>] = [:]
   /// Clusters that the browser was asked about.
   private var asked: [FontKey: Set<String>] = [:]
+  /// The same for all printable ASCII of fonts that the browser had not measured.
+  private var unknownASCII: Set<FontKey> = []
+  private var askedASCII: Set<FontKey> = []
   /// The font that was used last.
   private var last: (font: Font.Resolved, key: FontKey, face: FontFace)?
 
@@ -86,12 +94,24 @@ private struct MeasuredText {
     return scalar.properties.isDefaultIgnorableCodePoint ? nil : estimate(text, key)
   }
 
+  /// In ems, by code. The browser is asked once about all of a font that it has not measured.
+  mutating func asciiAdvances(in font: Font.Resolved) -> [Double] {
+    let (key, face) = face(of: font)
+    if !face.ascii.isEmpty { return face.ascii }
+    if !askedASCII.contains(key) { unknownASCII.insert(key) }
+    return Self.estimatedASCII
+  }
+
+  private static let ascii = (UInt8(0x20)..<0x7f).map { String(Unicode.Scalar($0)) }
+  private static let estimatedASCII = (UInt8(0)..<128).map { code in
+    (0x20..<0x7f).contains(code) ? estimate(String(Unicode.Scalar(code))) : -1
+  }
+
   /// In ems. Its letters join, so the word is measured as a whole.
   mutating func advance(ofWord word: String, in font: Font.Resolved) -> Double {
     let (key, face) = face(of: font)
     if let advance = face[word] { return advance }
-    if asked[key]?.contains(word) != true { unknown[key, default: []].insert(word) }
-    return Self.estimate(word)
+    return estimate(word, key)
   }
 
   private mutating func face(of font: Font.Resolved) -> (FontKey, FontFace) {
@@ -110,9 +130,18 @@ private struct MeasuredText {
     return FontFace(ascent: relative?.ascent ?? 0.95, descent: relative?.descent ?? 0.25)
   }
 
-  private mutating func estimate(_ cluster: String, _ font: FontKey) -> Double {
-    if asked[font]?.contains(cluster) != true { unknown[font, default: []].insert(cluster) }
-    return Self.estimate(cluster)
+  private mutating func estimate(_ text: String, _ font: FontKey) -> Double {
+    if !isAsked(text, font) { unknown[font, default: []].insert(text) }
+    return Self.estimate(text)
+  }
+
+  /// Whether the browser still has to answer about a cluster or a word.
+  private func isAsked(_ text: String, _ font: FontKey) -> Bool {
+    if asked[font]?.contains(text) == true { return true }
+    guard askedASCII.contains(font), text.utf8.count == 1, let byte = text.utf8.first else {
+      return false
+    }
+    return (0x20..<0x7f).contains(byte) && lines(of: font).advance(ofASCII: byte) == nil
   }
 
   /// Ideographs and emoji are square, other letters about half as wide as they are high.
@@ -121,9 +150,14 @@ private struct MeasuredText {
   }
 
   mutating func takeUnknown() -> [(font: FontKey, clusters: [String])] {
-    guard !unknown.isEmpty else { return [] }
-    defer { unknown = [:] }
+    guard !unknown.isEmpty || !unknownASCII.isEmpty else { return [] }
+    defer {
+      unknown = [:]
+      unknownASCII = []
+    }
     for (font, clusters) in unknown { asked[font, default: []].formUnion(clusters) }
+    askedASCII.formUnion(unknownASCII)
+    for font in unknownASCII { unknown[font, default: []].formUnion(Self.ascii) }
     return unknown.map { ($0, $1.sorted()) }.sorted { $0.0.description < $1.0.description }
   }
 
@@ -131,7 +165,8 @@ private struct MeasuredText {
     var face = lines(of: font)
     var hasChanged = false
     for (cluster, advance) in advances {
-      guard asked[font]?.remove(cluster) != nil else { continue }
+      guard isAsked(cluster, font) else { continue }
+      asked[font]?.remove(cluster)
       face[cluster] = advance
       hasChanged = hasChanged || abs(advance - Self.estimate(cluster)) > 0.001
     }
@@ -144,10 +179,13 @@ private struct MeasuredText {
     // Questions of the lost connection get no answer.
     for (font, clusters) in asked { unknown[font, default: []].formUnion(clusters) }
     asked = [:]
+    unknownASCII.formUnion(askedASCII.filter { lines(of: $0).ascii.isEmpty })
+    askedASCII = []
     guard table.faces != self.table.faces else { return false }
     self.table = table
     faces = table.faces
     unknown = [:]
+    unknownASCII = []
     last = nil
     return true
   }

@@ -31,6 +31,9 @@ struct FontFace: Equatable, Sendable {
     self.descent = descent
   }
 
+  /// The advances of ASCII by code, negative where they were not measured; empty when none were.
+  var ascii: [Double] { plain }
+
   /// The advance of printable ASCII, by its code.
   func advance(ofASCII code: UInt8) -> Double? {
     guard Int(code) < plain.count, plain[Int(code)] >= 0 else { return nil }

@@ -7,6 +7,8 @@ final class PageNode {
   /// Small, unique on the page, never used again.
   let id: Int
   let element: ViewElement
+  /// Names the element in each run of the app.
+  private(set) lazy var key = NodeKey.hash(of: element)
   unowned(unsafe) var parent: PageNode?
   var children: [PageNode] = []
   var tag: NodeTag
@@ -59,7 +61,7 @@ extension JSONWriter {
   ) {
     list { writer in
       writer.int(node.id)
-      writer.string(NodeKey.text(of: node.element))
+      writer.string(NodeKey.text(of: node.key))
       writer.string(node.tag.rawValue)
       writer.rect(node.box)
       writer.attributes(first(node) ?? node.attributes)

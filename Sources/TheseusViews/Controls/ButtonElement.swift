@@ -265,6 +265,8 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
     return alert != nil && value.role == .destructive && own == .defaultAction ? nil : own
   }
 
+  var hasSemantics: Bool { true }
+
   var semantics: Semantics? {
     let role = menu != nil && value.semanticRole == .button ? .menuItem : value.semanticRole
     var semantics = Semantics(role, isEnabled: isEnabled, absorbsTexts: true)

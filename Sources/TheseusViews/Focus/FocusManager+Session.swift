@@ -20,19 +20,20 @@ extension FocusManager {
     // The focused element's data is still loaded.
     if let restored, awaitsRestored { return restored }
     guard let focused = focusedForApp else { return nil }
-    let path = focused.identity.description
-    let places = targets(at: path)
-    return FocusSession(path: path, number: places.firstIndex { $0 === focused } ?? 0)
+    let identity = focused.identity
+    let places = targets { $0 === identity || $0.hasSameText(as: identity) }
+    return FocusSession(
+      path: identity.description, number: places.firstIndex { $0 === focused } ?? 0)
   }
 
   /// The reachable elements at a path that can have focus, in reading order. Other than
   /// `candidates`, they include controls in rows, which Tab does not stop at.
-  private func targets(at path: String) -> [ViewElement] {
+  private func targets(at isPlace: (IdentityPath) -> Bool) -> [ViewElement] {
     var found: [ViewElement] = []
     var stack = Array(reachableRoots.reversed())
     while let element = stack.popLast() {
       if element.drawing.isHidden { continue }
-      if element.takesFocus, element.identity.description == path { found.append(element) }
+      if element.takesFocus, isPlace(element.identity) { found.append(element) }
       stack.append(contentsOf: element.viewChildren.reversed())
     }
     return found
@@ -48,7 +49,7 @@ extension FocusManager {
     guard runtime.flushNumber <= lastRestoring + (awaitsRestored ? 2 : 0) else {
       return forgetSession()
     }
-    let targets = targets(at: wanted.path)
+    let targets = targets { $0.description == wanted.path }
     guard targets.indices.contains(wanted.number) else {
       awaitsRestored = true
       return

@@ -299,6 +299,7 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
         environment: context.environment))
   }
 
+  var hasSemantics: Bool { true }
   var semantics: Semantics? { Semantics(.text, label: string) }
 }
 

@@ -103,6 +103,8 @@ struct RunMeasure {
   let metrics: any TextMetrics
   /// The advance of printable ASCII; nil where characters differ.
   let asciiAdvance: CGFloat?
+  /// The advances of printable ASCII; nil on a host without a table of them.
+  let asciiAdvances: ASCIIAdvances?
   let line: LineMetrics
 
   init(
@@ -112,6 +114,7 @@ struct RunMeasure {
     self.typography = typography
     self.metrics = metrics
     asciiAdvance = fixed?.asciiAdvance
+    asciiAdvances = fixed == nil ? metrics.asciiAdvances(in: typography) : nil
     line =
       fixed?.line
       ?? metrics.lineMetrics(of: typography).with(lineHeight, at: typography.font.pointSize)
@@ -123,7 +126,9 @@ struct RunMeasure {
 
   @inline(__always)
   func advance(ofPrintable byte: UInt8) -> CGFloat {
-    asciiAdvance ?? advance(of: Character(Unicode.Scalar(byte)))
+    if let asciiAdvance { return asciiAdvance }
+    if let known = asciiAdvances?.advance(of: byte) { return max(0, known) }
+    return advance(of: Character(Unicode.Scalar(byte)))
   }
 }
 
@@ -213,6 +218,12 @@ struct StyledScanner: ClusterScanner {
   let metrics: any TextMetrics
   let lineHeight: AttributedString.LineHeight?
   private let words = WordShares()
+  private let lastRun = LastRun()
+
+  /// The run that was measured last: clusters are read in turn.
+  private final class LastRun {
+    var value: (range: Range<Int>, measure: RunMeasure)?
+  }
 
   init(
     text: String, bytes: UnsafeBufferPointer<UInt8>, runs: ResolvedText, metrics: any TextMetrics,
@@ -228,15 +239,23 @@ struct StyledScanner: ClusterScanner {
   var count: Int { bytes.count }
   var isUniform: Bool { false }
 
-  private func measure(at offset: Int) -> RunMeasure {
-    RunMeasure(runs.attributes(at: offset).attributes.typography, metrics, nil)
+  private func measure(at offset: Int) -> RunMeasure { run(at: offset).measure }
+
+  private func run(at offset: Int) -> (range: Range<Int>, measure: RunMeasure) {
+    if let last = lastRun.value, last.range.contains(offset) { return last }
+    let (attributes, end) = runs.attributes(at: offset)
+    let run = (
+      range: offset..<max(end, offset + 1),
+      measure: RunMeasure(attributes.typography, metrics, nil)
+    )
+    lastRun.value = run
+    return run
   }
 
   func cluster(at offset: Int, after position: CGFloat) -> Cluster {
-    let (attributes, end) = runs.attributes(at: offset)
+    let (range, measure) = run(at: offset)
     return UnicodeScanner(
-      text: text, bytes: bytes, measure: RunMeasure(attributes.typography, metrics, nil), end: end,
-      words: words
+      text: text, bytes: bytes, measure: measure, end: range.upperBound, words: words
     ).cluster(at: offset, after: position)
   }
 

@@ -16,6 +16,10 @@ public protocol TextMetrics: Sendable {
   /// line ends, nor for printable ASCII when there is a `fixedFont`.
   func advance(of cluster: Character, in typography: Typography) -> CGFloat
 
+  /// The advances of printable ASCII in a typography; nil on a host that has no table of them. It
+  /// spares the layout a call for each character of a run.
+  func asciiAdvances(in typography: Typography) -> ASCIIAdvances?
+
   /// The advance of a word of a script whose letters change their form beside others, such as
   /// Arabic; nil on a host that measures all text cluster by cluster.
   func advance(ofWord word: Substring, in typography: Typography) -> CGFloat?
@@ -66,6 +70,7 @@ public struct LineMetrics: Hashable, Sendable {
 
 extension TextMetrics {
   public var fixedFont: FixedFont? { nil }
+  public func asciiAdvances(in typography: Typography) -> ASCIIAdvances? { nil }
   public func advance(ofWord word: Substring, in typography: Typography) -> CGFloat? { nil }
   public func lineSpacing(_ spacing: CGFloat) -> CGFloat { spacing }
 
@@ -88,6 +93,11 @@ extension TextMetrics {
       }), let count
     {
       return CGFloat(count) * fixed
+    }
+    if fixed == nil, let table = asciiAdvances(in: typography),
+      let width = text.utf8.withContiguousStorageIfAvailable(table.advance), let width
+    {
+      return width
     }
     var position = start
     var index = text.startIndex

@@ -39,11 +39,14 @@
       eventLoop.shutdownGracefully { _ in }
     }
 
-    /// Code of an app has run: it may have started timers.
+    /// Code of an app has run: it may have started timers. Looking for them takes some
+    /// microseconds, so turns that follow each other share it.
     func noteTurn() {
       guard !willCheckTimers else { return }
       willCheckTimers = true
-      eventLoop.execute { MainActor.assumeIsolated { self.checkTimers() } }
+      eventLoop.scheduleTask(in: .milliseconds(4)) {
+        MainActor.assumeIsolated { self.checkTimers() }
+      }
     }
 
     // MARK: The main queue

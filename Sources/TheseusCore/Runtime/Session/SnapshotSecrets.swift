@@ -3,9 +3,9 @@ enum SnapshotSecrets {
   /// Whether one of the strings in `json` is one of `secrets`.
   static func contain(_ json: String, _ secrets: [String]) -> Bool {
     secrets.contains { secret in
-      var quoted = ""
+      var quoted: [UInt8] = []
       StateJSON.write(secret, to: &quoted)
-      return json.contains(quoted)
+      return json.contains(String(decoding: quoted, as: UTF8.self))
     }
   }
 }

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import TheseusCore
+
+@Suite struct IdentityTextTests {
+  private enum Other {
+    struct Row {}
+  }
+  private struct Row {}
+
+  private let root = IdentityPath(parent: nil, component: .view(Row.self, index: -1, id: nil))
+
+  private let components: [IdentityPath.Component] = [
+    .view(Row.self, index: -1, id: nil), .view(Row.self, index: 1, id: nil),
+    .view(Other.Row.self, index: 1, id: nil), .view(Row.self, index: -1, id: "a"),
+    .view(Row.self, index: -1, id: 7), .arm(true, index: -1, id: nil),
+    .arm(false, index: -1, id: nil), .part("sheet", index: 0), .id("é/~", occurrence: 0),
+    .id(7, occurrence: 2),
+  ]
+
+  @Test("two paths have the same text exactly when their texts are equal")
+  func sameText() {
+    for component in components {
+      let path = IdentityPath(parent: root, component: component)
+      for other in components {
+        let other = IdentityPath(parent: root, component: other)
+        #expect(path.hasSameText(as: other) == (path.description == other.description))
+      }
+      #expect(!path.hasSameText(as: root))
+      #expect(!root.hasSameText(as: path))
+    }
+  }
+
+  @Test("the hash of a path is FNV-1a of its text")
+  func hash() {
+    for component in components {
+      let path = IdentityPath(
+        parent: IdentityPath(parent: root, component: component),
+        component: .view(Row.self, index: 3, id: nil))
+      var expected: UInt64 = 0xcbf2_9ce4_8422_2325
+      for byte in path.description.utf8 {
+        expected = (expected ^ UInt64(byte)) &* 0x100_0000_01b3
+      }
+      #expect(path.textHash == expected)
+    }
+  }
+}
