@@ -93,6 +93,22 @@ import UniformTypeIdentifiers
       return Progress(totalUnitCount: 0)
     }
 
+    public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+
+    /// Passes the item to `completionHandler` immediately: of an address its data, as in a drop on
+    /// a Mac, of others the object.
+    public func loadItem(
+      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+      completionHandler: CompletionHandler? = nil
+    ) {
+      let isOffered = hasItemConformingToTypeIdentifier(typeIdentifier)
+      let forms = isOffered ? forms : []
+      let item =
+        forms.lazy.compactMap { $0 as? URL }.first.map { Data($0.absoluteString.utf8) as NSData }
+        ?? forms.lazy.compactMap { $0 as? any NSSecureCoding }.first
+      completionHandler?(item, item == nil ? CocoaError(.featureUnsupported) : nil)
+    }
+
     /// Requests the data of the object, in a type that it can be written in.
     @discardableResult
     public func loadDataRepresentation(
