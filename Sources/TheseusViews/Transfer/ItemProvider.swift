@@ -93,7 +93,9 @@ import UniformTypeIdentifiers
       return Progress(totalUnitCount: 0)
     }
 
-    public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+    /// Receives the item. Its type is `NSSecureCoding` on Apple's systems, which `Data` and `String`
+    /// cannot be cast from here.
+    public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
 
     /// Passes the item to `completionHandler` immediately: of an address its data, as in a drop on
     /// a Mac, of others the object.
@@ -103,9 +105,8 @@ import UniformTypeIdentifiers
     ) {
       let isOffered = hasItemConformingToTypeIdentifier(typeIdentifier)
       let forms = isOffered ? forms : []
-      let item =
-        forms.lazy.compactMap { $0 as? URL }.first.map { Data($0.absoluteString.utf8) as NSData }
-        ?? forms.lazy.compactMap { $0 as? any NSSecureCoding }.first
+      let address = forms.lazy.compactMap { $0 as? URL }.first
+      let item: Any? = address.map { Data($0.absoluteString.utf8) } ?? forms.first
       completionHandler?(item, item == nil ? CocoaError(.featureUnsupported) : nil)
     }
 

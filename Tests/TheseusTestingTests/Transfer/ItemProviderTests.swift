@@ -32,7 +32,8 @@ struct ItemProviderTests {
   private func item(_ provider: NSItemProvider, _ type: UTType) -> (String?, failed: Bool) {
     let result = Mutex<(String?, Bool)>((nil, false))
     provider.loadItem(forTypeIdentifier: type.identifier, options: nil) { item, error in
-      let text = (item as? Data).map { String(decoding: $0, as: UTF8.self) } ?? item as? String
+      let data = item as? Data
+      let text = data.map { String(decoding: $0, as: UTF8.self) } ?? (item as? String)
       result.withLock { $0 = (text, error != nil) }
     }
     return result.withLock { $0 }
