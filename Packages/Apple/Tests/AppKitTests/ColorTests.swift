@@ -22,7 +22,7 @@ struct ColorTests {
     func copied(_ color: NSColor) throws -> NSColor {
       let data = try NSKeyedArchiver.archivedData(
         withRootObject: color, requiringSecureCoding: false)
-      return try #require(NSKeyedUnarchiver.unarchivedObject(ofClass: NSColor.self, from: data))
+      return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSColor.self, from: data))
     }
     let color = try copied(NSColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 0.25))
     #expect(abs(color.redComponent - 1) < 0.001 && abs(color.greenComponent - 0.5) < 0.001)
