@@ -23,7 +23,7 @@ import PackageDescription
   ]
 
   let modules = [
-    "AppKit", "UIKit", "CoreGraphics", "UserNotifications", "os", "OSLog", "Networking",
+    "AppKit", "Cocoa", "UIKit", "CoreGraphics", "UserNotifications", "os", "OSLog", "Networking",
   ]
   let products: [Product] = modules.map { .library(name: $0, targets: [$0]) }
 
@@ -41,6 +41,7 @@ import PackageDescription
     .target(name: "CoreGraphics", dependencies: ["AppleGraphics", "_Testing_CoreGraphics"]),
     .target(name: "AppleInterface", dependencies: ["AppleGraphics"]),
     .target(name: "AppKit", dependencies: ["AppleInterface", "_Testing_AppKit"]),
+    .target(name: "Cocoa", dependencies: ["AppKit"]),
     .target(name: "UIKit", dependencies: ["AppleInterface", "_Testing_UIKit"]),
     // Modules that the compiler looks for in files that import Testing too.
     .target(name: "_Testing_AppKit"),

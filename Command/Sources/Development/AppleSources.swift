@@ -153,7 +153,7 @@ public struct AppleSources {
       case .included, .product: break
       }
     }
-    if products.contains(where: { $0.product == "AppKit" }),
+    if products.contains(where: { $0.product == "AppKit" || $0.product == "Cocoa" }),
       products.contains(where: { $0.product == "UIKit" })
     {
       lines.append("AppKit and UIKit are both imported: an app here uses one of them")

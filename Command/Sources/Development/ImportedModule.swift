@@ -30,14 +30,14 @@ public enum ImportedModule: Equatable, Sendable {
   ]
 
   private static let ofPackages: Set<String> = [
-    "AppKit", "UIKit", "CoreGraphics", "UserNotifications", "os", "OSLog",
+    "AppKit", "Cocoa", "UIKit", "CoreGraphics", "UserNotifications", "os", "OSLog",
   ]
 
   /// The frameworks that apps import most.
   private static let frameworks: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdServices", "AddressBook",
     "AppIntents", "AppTrackingTransparency", "ApplicationServices", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "Carbon", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
+    "BackgroundTasks", "CallKit", "Carbon", "CarPlay", "Charts", "ClockKit", "CloudKit",
     "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
     "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML",
     "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony",

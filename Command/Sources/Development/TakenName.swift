@@ -35,7 +35,7 @@ enum TakenName {
   ]
 
   private static let ofPackages = [
-    "AppKit", "Combine", "CoreGraphics", "os", "OSLog", "UIKit", "UserNotifications",
+    "AppKit", "Cocoa", "Combine", "CoreGraphics", "os", "OSLog", "UIKit", "UserNotifications",
     "COpenCombineHelpers", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
     "OpenCombineShim",
   ]

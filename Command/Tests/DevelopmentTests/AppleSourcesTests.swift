@@ -44,6 +44,14 @@ struct AppleSourcesTests {
       ])
   }
 
+  @Test("a file that imports Cocoa has a product")
+  func cocoa() throws {
+    try write("App/Window.swift", "import Cocoa\n")
+    let sources = try AppleSources(in: folder.path)
+    #expect(sources.products.map(\.product) == ["Cocoa", "UIKit", "os"])
+    #expect(!sources.report.contains { $0.contains("Cocoa") })
+  }
+
   @Test("URLSession has a product, unless its file imports the module that has it here")
   func networking() throws {
     try write(

@@ -78,29 +78,57 @@ extension CellBuffer {
   }
 
   /// Draws a box along the inside of a rectangle. One row or one column becomes a line.
+  ///
+  /// - Parameter sparesText: whether text below the line stays. A thin line around text that fills
+  ///   its first and last row covers none of it where there are pixels.
   public mutating func border(
-    _ rect: CellRect, style: CellStyle = .plain, glyphs: BorderGlyphs = .square
+    _ rect: CellRect, style: CellStyle = .plain, glyphs: BorderGlyphs = .square,
+    sparesText: Bool = false
   ) {
     guard !rect.isEmpty, rect.intersects(clip) else { return }
-    if rect.height == 1 { return fill(rect, style: style, character: glyphs.horizontal) }
-    if rect.width == 1 { return fill(rect, style: style, character: glyphs.vertical) }
     let (right, bottom) = (rect.endX - 1, rect.endY - 1)
-    fill(
-      CellRect(x: rect.x + 1, y: rect.y, width: rect.width - 2, height: 1), style: style,
-      character: glyphs.horizontal)
-    fill(
-      CellRect(x: rect.x + 1, y: bottom, width: rect.width - 2, height: 1), style: style,
-      character: glyphs.horizontal)
-    fill(
-      CellRect(x: rect.x, y: rect.y + 1, width: 1, height: rect.height - 2), style: style,
-      character: glyphs.vertical)
-    fill(
-      CellRect(x: right, y: rect.y + 1, width: 1, height: rect.height - 2), style: style,
-      character: glyphs.vertical)
-    put(glyphs.topLeft, x: rect.x, y: rect.y, style: style)
-    put(glyphs.topRight, x: right, y: rect.y, style: style)
-    put(glyphs.bottomRight, x: right, y: bottom, style: style)
-    put(glyphs.bottomLeft, x: rect.x, y: bottom, style: style)
+    if rect.height == 1 || rect.width == 1 {
+      let glyph = rect.height == 1 ? glyphs.horizontal : glyphs.vertical
+      return line(rect, style, glyph, sparesText)
+    }
+    for y in [rect.y, bottom] {
+      let inner = CellRect(x: rect.x + 1, y: y, width: rect.width - 2, height: 1)
+      line(inner, style, glyphs.horizontal, sparesText)
+    }
+    for x in [rect.x, right] {
+      let inner = CellRect(x: x, y: rect.y + 1, width: 1, height: rect.height - 2)
+      line(inner, style, glyphs.vertical, sparesText)
+    }
+    for (x, y, glyph) in [
+      (rect.x, rect.y, glyphs.topLeft), (right, rect.y, glyphs.topRight),
+      (right, bottom, glyphs.bottomRight), (rect.x, bottom, glyphs.bottomLeft),
+    ] where !(sparesText && holdsText(x: x, y: y)) {
+      put(glyph, x: x, y: y, style: style)
+    }
+  }
+
+  /// Fills one row or one column.
+  private mutating func line(
+    _ rect: CellRect, _ style: CellStyle, _ glyph: Character, _ sparesText: Bool
+  ) {
+    guard sparesText else { return fill(rect, style: style, character: glyph) }
+    let area = rect.intersection(clip)
+    guard !area.isEmpty else { return }
+    for y in area.y..<area.endY {
+      for x in area.x..<area.endX where !holdsText(x: x, y: y) {
+        put(glyph, x: x, y: y, style: style)
+      }
+    }
+  }
+
+  /// Whether a cell has a glyph other than those of lines, blocks and dots.
+  private func holdsText(x: Int, y: Int) -> Bool {
+    guard let text = text(x: x, y: y) else { return false }
+    guard let scalar = text.unicodeScalars.first else { return true }
+    switch scalar.value {
+    case 0x20, 0x2500...0x259F, 0x2800...0x28FF: return false
+    default: return true
+    }
   }
 
   /// Changes the style of existing cells, as for dimming the content below a sheet. `change` is

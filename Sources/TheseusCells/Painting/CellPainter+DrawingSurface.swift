@@ -190,7 +190,7 @@ extension CellPainter: DrawingSurface {
         buffer.put("]", x: area.endX - 1, y: area.y, style: line)
       }
     } else {
-      buffer.border(area, style: line, glyphs: glyphs)
+      buffer.border(area, style: line, glyphs: glyphs, sparesText: true)
     }
   }
 

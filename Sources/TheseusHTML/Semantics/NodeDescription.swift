@@ -23,7 +23,7 @@ struct NodeDescription {
     describeScrolling()
     describeDrawing()
     describeInput()
-    attributes.set(.inert, isInert || isLeaving)
+    attributes.set(.inert, isInert || isLeaving || element.drawing.isTransparent)
     if isUnread { attributes.set(.isHidden, "true") }
   }
 

@@ -16,7 +16,11 @@ extension EnvironmentValues {
   public var accessibilitySwitchControlEnabled: Bool { false }
   public var accessibilityDimFlashingLights: Bool { false }
   public var accessibilityPlayAnimatedImages: Bool { true }
-  public var accessibilityEnabled: Bool { false }
+  /// Whether the user has enabled an assistive technology. An app may set it for a part of its views.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
   /// Whether the display is dimmed, as that of a watch is.
   public var isLuminanceReduced: Bool { false }
   /// Whether an app may have several windows: `openWindow` opens another.
@@ -29,6 +33,10 @@ extension EnvironmentValues {
 }
 
 private struct ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct AccessibilityEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 

@@ -4,7 +4,7 @@ import TheseusCore
 extension ViewElement {
   /// Whether the element, with its content, is left out of reading.
   public final var isUnread: Bool {
-    drawing.isHidden || semanticsSource?.isHiddenFromAccessibility ?? false
+    drawing.isOutOfReach || semanticsSource?.isHiddenFromAccessibility ?? false
   }
 
   /// Whether a semantics tree leaves out the element, with its content: it is not read, or has no
@@ -41,7 +41,7 @@ extension ViewElement {
     var stack = viewChildren.reversed().map { (element: $0, priority: 0.0) }
     while let (child, outer) = stack.popLast() {
       let source = child.semanticsSource
-      if child.drawing.isHidden || source?.isHiddenFromAccessibility ?? false { continue }
+      if child.drawing.isOutOfReach || source?.isHiddenFromAccessibility ?? false { continue }
       if placed, child.frame.isNull { continue }
       let priority = source?.sortPriority ?? outer
       if source?.hasSemantics ?? false {

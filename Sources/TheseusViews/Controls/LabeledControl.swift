@@ -65,6 +65,16 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
     }
   }
 
+  /// The label's size in a width. Its words are not broken: where there is less space than the
+  /// longest of them needs, the label is as wide as that one.
+  private func unbrokenLabelSize(_ width: CGFloat?) -> CGSize {
+    let size = labelSize(width)
+    guard let width, size.height > sizes.controlHeight else { return size }
+    let words = labelText.split { $0.isWhitespace }
+    let longest = words.reduce(0) { max($0, metrics.text.advance(of: $1)) }
+    return longest > width ? labelSize(longest) : size
+  }
+
   /// Whether the views of the label are stacked, rather than beside each other.
   var stacksLabels: Bool { true }
 
@@ -98,7 +108,7 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let finite = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let least = controlSize(isStretching ? 0 : nil)
-    let label = labelSize(finite.map { max(0, $0 - least.width - mostGap - around) })
+    let label = unbrokenLabelSize(finite.map { max(0, $0 - least.width - mostGap - around) })
     let control = controlSize(
       isStretching ? finite.map { max(least.width, $0 - label.width - gap(label)) } : nil)
     var size = CGSize(
@@ -110,13 +120,14 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
 
   override func placeChildren(in size: CGSize) {
     let least = controlSize(isStretching ? 0 : nil)
-    let label = labelSize(max(0, size.width - least.width - mostGap - around))
+    let label = unbrokenLabelSize(max(0, size.width - least.width - mostGap - around))
     let room = size.width - label.width - gap(label)
     let control = controlSize(isStretching ? max(least.width, room) : nil)
     let controlX =
       controlIsFirst
       ? controlInset
-      : isSpread(label) ? max(0, size.width - control.width) : leading + label.width + gap(label)
+      : max(
+        leading + label.width + gap(label), isSpread(label) ? size.width - control.width : 0)
     let before = controlFrame
     let row = firstRow(control.height, label, in: size.height)
     controlFrame = CGRect(

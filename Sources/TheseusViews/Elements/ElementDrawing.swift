@@ -39,6 +39,11 @@ public struct DrawingTraits: Equatable {
   public var childOffset = CGPoint.zero
   /// Neither drawn nor hit, but laid out.
   public var isHidden = false
+  /// Whether the opacity is 0, or an animation leads there: the pointer, Tab and readers pass over
+  /// the element and its children. Shortcuts and `@FocusState` reach them.
+  public var isTransparent = false
+  /// Whether the pointer, Tab and readers pass over the element and its children.
+  public var isOutOfReach: Bool { isHidden || isTransparent }
   /// The axis along which children are ordered without overlap, so that visible ones are found by
   /// bisection.
   public var ordered: Axis?

@@ -130,7 +130,7 @@ public final class FocusManager {
     var found: [ViewElement] = []
     var stack: [ViewElement] = [root]
     while let element = stack.popLast() {
-      if element.drawing.isHidden { continue }
+      if element.drawing.isOutOfReach { continue }
       if element.takesFocus { found.append(element) }
       stack.append(contentsOf: element.focusableContent.reversed())
     }

@@ -45,6 +45,7 @@ final class DrawingEffectElement: AnimatedElement<_DrawingEffect>, ElementDrawin
     var traits = DrawingTraits()
     guard value != nil else { return traits }
     traits.opacity = min(1, max(0, shown.opacity))
+    traits.isTransparent = value.opacity <= 0
     traits.isHidden = value.isHidden
     traits.clips = value.clips
     return traits

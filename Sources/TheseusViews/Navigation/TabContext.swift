@@ -8,8 +8,11 @@ final class TabContext {
   /// The tag of the binding's selection; nil when the tab view has its own.
   var selection: Attribute<AnyHashable?>?
   /// The page chosen last, where there is no binding.
-  private(set) var ownSelection: Attribute<Int>
+  private(set) var ownSelection: Attribute<Int?>
+  /// In the order of the views.
   private(set) var pages: [TabPage] = []
+  /// The index of the page that is selected until the user chooses one.
+  private var firstIndex: Int?
   /// When dots are shown, where there are pages instead of labels.
   let indexMode: PageTabViewStyle.IndexDisplayMode?
   /// Whether the bar shows the headers of sections.
@@ -26,7 +29,7 @@ final class TabContext {
     runtime = inputs.runtime
     indexMode = pages
     self.showsHeaders = showsHeaders
-    ownSelection = inputs.graph.makeSource(0, in: inputs.scope.subgraph)
+    ownSelection = inputs.graph.makeSource(nil, in: inputs.scope.subgraph)
   }
 
   /// The page chosen last is a part of the user's session where there is no binding (R32).
@@ -36,13 +39,15 @@ final class TabContext {
       self?.session
     }
     guard let restored else { return }
-    ownSelection = graph.makeSource(restored.index, in: inputs.scope.subgraph)
+    ownSelection = graph.makeSource(.some(restored.index), in: inputs.scope.subgraph)
     // When the pages and their labels are there.
     runtime.afterUpdate { [weak self] in self?.resume(restored) }
   }
 
   private var session: TabSession? {
-    guard let index = try? runtime.graph.value(of: ownSelection), index != 0 else { return nil }
+    guard let index = try? runtime.graph.value(of: ownSelection), index != firstIndex else {
+      return nil
+    }
     let page = pages.first { $0.index == index }
     return TabSession(
       index: index, tag: page?.ownTag.flatMap { SavedHashable($0) }, label: page?.title)
@@ -65,6 +70,21 @@ final class TabContext {
     page.index = nextIndex
     nextIndex += 1
     pages.append(page)
+  }
+
+  /// Pages are created in another order where a view waits for an object of its environment, or
+  /// appears later.
+  func order(_ ordered: [TabPage]) {
+    guard !ordered.elementsEqual(pages, by: { $0 === $1 }) else { return }
+    pages = ordered
+  }
+
+  /// Whether a page is the first of those that exist when the first of them is asked.
+  func isFirst(_ page: TabPage) -> Bool {
+    if firstIndex == nil {
+      firstIndex = pages.min { $0.label.identity.precedes($1.label.identity) }?.index
+    }
+    return page.index == firstIndex
   }
 
   /// Whether the bar with labels or dots is there.
@@ -124,7 +144,7 @@ final class TabPage {
 struct TabPageRule {
   let page: TabPage
   let selection: Attribute<AnyHashable?>?
-  let ownSelection: Attribute<Int>
+  let ownSelection: Attribute<Int?>
   let tag: Attribute<AnyHashable?>
   let branch: Branch
   let inputs: ViewInputs
@@ -141,7 +161,7 @@ extension TabPageRule: @MainActor Rule {
       let value = try context[selection]
       selected = value != nil && page.tag.flatMap(page.context.convert) == value
     } else {
-      selected = try context[ownSelection] == page.index
+      selected = try context[ownSelection].map { $0 == page.index } ?? page.context.isFirst(page)
     }
     page.isSelected = selected
     page.label.isSelected = selected
@@ -168,5 +188,30 @@ extension TabPageRule: @MainActor Rule {
       }
     }
     return ElementSpan(items: [], version: .max)
+  }
+}
+
+extension IdentityPath {
+  /// Whether the position is before another one in a block of views around both.
+  fileprivate func precedes(_ other: IdentityPath) -> Bool {
+    var (own, others) = (self.ancestry, other.ancestry)
+    while let a = own.popLast(), let b = others.popLast() {
+      if a === b { continue }
+      guard let index = a.indexInBlock, let second = b.indexInBlock else { return false }
+      return index < second
+    }
+    return false
+  }
+
+  /// The position and those around it, innermost first.
+  private var ancestry: [IdentityPath] {
+    Array(sequence(first: self) { $0.parent })
+  }
+
+  private var indexInBlock: Int? {
+    switch component {
+    case .view(_, let index, _), .arm(_, let index, _), .part(_, let index): index
+    case .id: nil
+    }
   }
 }

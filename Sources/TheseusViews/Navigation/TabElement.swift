@@ -36,7 +36,16 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
   func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
     throws(GraphError) -> [ElementNode]
   {
-    let pages = try list.flatten(context)
+    var pages: [ElementNode] = []
+    var ordered: [TabPage] = []
+    for element in try list.flatten(context) {
+      if let page = (element as? TabLabelElement)?.page, page.context === self.context {
+        ordered.append(page)
+      } else {
+        pages.append(element)
+      }
+    }
+    self.context.order(ordered)
     var labels: [ElementNode] = []
     var header: TabHeaderElement?
     for page in self.context.pages {

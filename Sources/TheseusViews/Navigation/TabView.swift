@@ -132,6 +132,8 @@ extension ElementList {
     labelElement.page = page
     context.add(page)
     place.scope.onEnd { context.remove(page) }
+    // Among the contents, so that labels have the order of the views, whenever they are created.
+    append(labelElement)
     let tag = graph.makeRule(
       PageTagRule(source: innerTag ?? inputs.earlyTag?.source), in: inputs.scope.subgraph)
     let rule = TabPageRule(

@@ -25,6 +25,8 @@ extension AppHost {
     case didLaunch
     /// The user came to the app, or left it: its phase as `\.scenePhase` has it.
     case changedPhase(ScenePhase)
+    /// The user opened an address of the app. Views receive it by `onOpenURL` afterwards.
+    case openedURL(URL)
     /// Everything is still mounted.
     case willEnd
   }
@@ -38,6 +40,13 @@ extension AppHost {
   @MainActor private static var observers: [@MainActor (AppHost, Stage) -> Void] = []
 
   func reach(_ stage: Stage) { for observer in Self.observers { observer(self, stage) } }
+
+  /// Puts an object into the environment of all scenes, for `@EnvironmentObject` and
+  /// `@Environment(Model.self)` properties of its type. Only objects that are provided while the app
+  /// starts, up to the stage `willLaunch`, are seen by the first bodies.
+  public func provide<Object: AnyObject>(_ object: Object) {
+    providedObjects.append { $0[object: Object.self] = object }
+  }
 
   /// Shows a view above the frontmost window, as `.sheet` does or, for an alert, as `.alert` does.
   ///

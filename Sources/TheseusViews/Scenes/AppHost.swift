@@ -19,6 +19,8 @@ public final class AppHost {
   public let commands: CommandMenus
   var size: CGSize
   private let configure: (inout EnvironmentValues) -> Void
+  /// Puts the objects of `provide(_:)` into the environment of all scenes.
+  var providedObjects: [(inout EnvironmentValues) -> Void] = []
   private var opened = 0
   /// The context of views that the app mounts outside windows: the frontmost window.
   private let context: WindowContext
@@ -130,6 +132,7 @@ public final class AppHost {
       show: { [weak self] in self?.showDocument($0) },
       types: { [weak self] in self?.readableTypes ?? [] })
     values.focusedValues = runtime.rootValues.focusedValues
+    for provide in providedObjects { provide(&values) }
     configure(&values)
     runtime.setRootEnvironment(values)
   }

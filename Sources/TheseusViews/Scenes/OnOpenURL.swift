@@ -12,15 +12,19 @@ extension View {
 }
 
 extension AppHost {
-  /// Gives an address to the app: all views with `onOpenURL` receive it, in the order in which they
-  /// appeared.
+  /// Gives an address to the app: observers of its stages receive it, then all views with
+  /// `onOpenURL`, in the order in which they appeared.
   /// - Returns: whether there is such a view.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     let receivers = runtime.services.urlReceivers
-    guard let window = keyWindow?.host, !receivers.isEmpty else { return false }
-    window.during { receivers.open(url) }
-    return true
+    guard let window = keyWindow?.host else { return false }
+    let isReceived = !receivers.isEmpty
+    window.during {
+      reach(.openedURL(url))
+      receivers.open(url)
+    }
+    return isReceived
   }
 }
 

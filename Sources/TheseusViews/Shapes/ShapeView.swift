@@ -62,9 +62,11 @@ final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = value.shape.sizeThatFits(proposal)
-    return CGSize(
-      width: lengthGrid(.horizontal).up(size.width),
-      height: lengthGrid(.vertical).up(size.height))
+    // A length that was offered is kept: an outline is no longer than what it is around.
+    func length(_ axis: Axis) -> CGFloat {
+      size[axis] == proposal[axis] ? size[axis] : lengthGrid(axis).up(size[axis])
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
   func draw(_ surface: any DrawingSurface) {

@@ -137,9 +137,10 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
         bounds, .rectangle, .color(Paint(system: .fill, red: 128, green: 128, blue: 128)))
     }
     let size = symbolSize
+    // Vertically as stacks center the text beside it.
     let origin = CGPoint(
       x: max(0, metrics.centered(size.width, in: bounds.width, .horizontal)),
-      y: max(0, metrics.centered(size.height, in: bounds.height, .vertical)))
+      y: max(0, metrics.rounded((bounds.height - size.height) / 2, .vertical)))
     surface.draw(
       TextLine(string: symbol, width: size.width, attributes: attributes), at: origin,
       shadedOver: bounds.size)

@@ -93,6 +93,23 @@ import UniformTypeIdentifiers
       return Progress(totalUnitCount: 0)
     }
 
+    /// Receives the item. Its type is `NSSecureCoding` on Apple's systems, which `Data` and `String`
+    /// cannot be cast from here.
+    public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
+
+    /// Passes the item to `completionHandler` immediately: of an address its data, as in a drop on
+    /// a Mac, of others the object.
+    public func loadItem(
+      forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+      completionHandler: CompletionHandler? = nil
+    ) {
+      let isOffered = hasItemConformingToTypeIdentifier(typeIdentifier)
+      let forms = isOffered ? forms : []
+      let address = forms.lazy.compactMap { $0 as? URL }.first
+      let item: Any? = address.map { Data($0.absoluteString.utf8) } ?? forms.first
+      completionHandler?(item, item == nil ? CocoaError(.featureUnsupported) : nil)
+    }
+
     /// Requests the data of the object, in a type that it can be written in.
     @discardableResult
     public func loadDataRepresentation(

@@ -29,6 +29,25 @@ struct ItemProviderTests {
     return result.withLock { $0 }
   }
 
+  private func item(_ provider: NSItemProvider, _ type: UTType) -> (String?, failed: Bool) {
+    let result = Mutex<(String?, Bool)>((nil, false))
+    provider.loadItem(forTypeIdentifier: type.identifier, options: nil) { item, error in
+      let data = item as? Data
+      let text = data.map { String(decoding: $0, as: UTF8.self) } ?? (item as? String)
+      result.withLock { $0 = (text, error != nil) }
+    }
+    return result.withLock { $0 }
+  }
+
+  @Test("the item of an address is its data, that of a text the text")
+  func items() throws {
+    let file = try #require(NSItemProvider(contentsOf: URL(fileURLWithPath: "/tmp/a.txt")))
+    #expect(item(file, .fileURL) == ("file:///tmp/a.txt", false))
+    let text = NSItemProvider(object: "words" as NSString)
+    #expect(item(text, .utf8PlainText) == ("words", false))
+    #expect(item(text, .png).failed)
+  }
+
   @Test("an object of the app is offered in the types that its class names")
   func own() {
     let note = Note()

@@ -211,6 +211,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
 
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = ObjectMaking.make(delegateType)
+    ObjectMaking.provide(wrappedValue)
     NSApplication.shared.adopt(wrappedValue)
   }
 }
@@ -255,6 +256,7 @@ extension NSApplication {
       tell(Self.willResignActiveNotification) { $0.applicationWillResignActive($1) }
       tell(Self.didResignActiveNotification) { $0.applicationDidResignActive($1) }
     case .changedPhase: break
+    case .openedURL(let url): delegate?.application(self, open: [url])
     case .willEnd:
       tell(Self.willTerminateNotification) { $0.applicationWillTerminate($1) }
     }

@@ -11,6 +11,12 @@ open class NSControl: NSView {
     public static let off = StateValue(rawValue: 0)
     public static let mixed = StateValue(rawValue: -1)
   }
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "NSControlTextDidBeginEditingNotification")
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "NSControlTextDidChangeNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "NSControlTextDidEndEditingNotification")
   open var isEnabled = true
   open var controlSize: ControlSize = .regular
   open var font: NSFont?

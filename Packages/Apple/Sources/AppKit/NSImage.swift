@@ -2,12 +2,7 @@ import SwiftUI
 
 /// A symbol, a picture of the app's assets, or a picture's file.
 open class NSImage: InterfaceImage, @unchecked Sendable {
-  public struct Name: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public init(stringLiteral value: String) { rawValue = value }
-  }
+  public typealias Name = String
   public final class SymbolConfiguration: NSObject, Sendable {
     public enum Scale: Int, Sendable { case small = 1, medium, large }
     public init(pointSize: CGFloat, weight: NSFont.Weight) {}
@@ -21,8 +16,14 @@ open class NSImage: InterfaceImage, @unchecked Sendable {
   }
   public enum SymbolScale: Int, Sendable { case small = 1, medium, large }
 
-  public convenience init?(named name: String) { self.init(asset: name, bundle: nil) }
-  public convenience init?(named name: Name) { self.init(asset: name.rawValue, bundle: nil) }
+  /// A picture of the system, of a file of the app, or of its assets.
+  public convenience init?(named name: Name) {
+    if let symbol = Self.systemSymbols[name] {
+      self.init(symbol: symbol)
+    } else {
+      self.init(asset: name, bundle: nil)
+    }
+  }
   public convenience init?(systemSymbolName symbolName: String, accessibilityDescription: String?) {
     self.init(symbol: symbolName)
   }
@@ -92,6 +93,32 @@ open class NSImage: InterfaceImage, @unchecked Sendable {
   public static let statusPartiallyAvailableName = Name("NSStatusPartiallyAvailable")
   public static let statusUnavailableName = Name("NSStatusUnavailable")
   public static let statusNoneName = Name("NSStatusNone")
+
+  /// The symbols that stand for AppKit's pictures.
+  private static let systemSymbols: [Name: String] = [
+    cautionName: "exclamationmark.triangle", folderName: "folder", infoName: "info.circle",
+    statusAvailableName: "circle.fill", statusPartiallyAvailableName: "circle.lefthalf.filled",
+    statusUnavailableName: "xmark.circle", statusNoneName: "circle",
+  ]
+}
+
+extension Bundle {
+  /// The file of a picture, by its name without the extension or the scale.
+  public func urlForImageResource(_ name: NSImage.Name) -> URL? {
+    for scale in ["", "@2x", "@3x"] {
+      for type in ["png", "jpg", "jpeg", "gif", "webp", "bmp"] {
+        if let url = url(forResource: name + scale, withExtension: type) { return url }
+      }
+    }
+    return url(forResource: name, withExtension: nil)
+  }
+  public func pathForImageResource(_ name: NSImage.Name) -> String? {
+    urlForImageResource(name)?.path
+  }
+  public func image(forResource name: NSImage.Name) -> NSImage? {
+    urlForImageResource(name).flatMap { NSImage(contentsOf: $0) }
+      ?? NSImage(asset: name, bundle: self)
+  }
 }
 
 public enum NSCompositingOperation: UInt, Sendable { case clear, copy, sourceOver }

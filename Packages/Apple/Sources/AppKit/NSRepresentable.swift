@@ -1,7 +1,8 @@
 import SwiftUI
 
-/// A view of AppKit in SwiftUI. It compiles; a placeholder with its name is shown, which is
-/// reported once for each type. Neither `makeNSView` nor `updateNSView` is called.
+/// A view of AppKit in SwiftUI. A text field works, as one of SwiftUI. For other views a placeholder
+/// with the name is shown, which is reported once for each type; then neither `makeNSView` nor
+/// `updateNSView` is called.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == RepresentablePlaceholder {
   associatedtype NSViewType: NSView
@@ -20,7 +21,9 @@ extension NSViewRepresentable {
     -> CGSize?
   { nil }
   public var body: RepresentablePlaceholder {
-    RepresentablePlaceholder(Self.self, framework: "AppKit")
+    NSViewType.self is NSTextField.Type
+      ? RepresentablePlaceholder(control: RepresentedTextField(representable: self))
+      : RepresentablePlaceholder(Self.self, framework: "AppKit")
   }
 }
 extension NSViewRepresentable where Coordinator == Void {

@@ -30,7 +30,10 @@ open class InterfaceColor: NSObject, _ExpressibleByColorLiteral, @unchecked Send
   /// A color of the app's asset catalog; gray when it has none of this name.
   public convenience init?(named name: String) { self.init(color: Color(name)) }
 
-  public required convenience init?(coder: NSCoder) { return nil }
+  public required convenience init?(coder: NSCoder) {
+    guard let color = Self.color(from: coder) else { return nil }
+    self.init(color: color)
+  }
 
   /// `#colorLiteral`.
   public required convenience init(

@@ -1,4 +1,6 @@
 import Foundation
+import Observation
+import SwiftUI
 
 /// Makes objects of classes that are known by their type alone.
 public enum ObjectMaking {
@@ -11,6 +13,18 @@ public enum ObjectMaking {
   public static func make<T: NSObject>(_ type: T.Type) -> T {
     let made: NSObject = unsafeBitCast(type, to: _ObjectMaker.Type.self).init()
     return unsafeDowncast(made, to: type)
+  }
+
+  /// Puts an app's or a scene's delegate into the environment of the running app, as SwiftUI does
+  /// with delegates that views can observe. Other objects are not provided.
+  @MainActor
+  public static func provide(_ delegate: NSObject) {
+    func provide(_ object: some AnyObject) { AppHost.current?.provide(object) }
+    if let object = delegate as? any ObservableObject {
+      provide(object)
+    } else if let object = delegate as? any (AnyObject & Observable) {
+      provide(object)
+    }
   }
 }
 

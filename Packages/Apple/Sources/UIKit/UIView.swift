@@ -91,6 +91,13 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func tintColorDidChange() {}
   open func draw(_ rect: CGRect) {}
+  /// Draws nothing, because views are not drawn into pictures, and reports that.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    RuntimeIssues.reportUnsupported(
+      "UIView.drawHierarchy(in:afterScreenUpdates:): nothing is drawn into pictures")
+    return false
+  }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
 

@@ -17,6 +17,23 @@ struct ColorTests {
     #expect(red == 1 && abs(green - 0.5) < 0.001 && blue == 0 && alpha == 0.25)
   }
 
+  @Test("a color is archived with its components, and a dynamic one with both")
+  func archive() throws {
+    func copied(_ color: NSColor) throws -> NSColor {
+      let data = try NSKeyedArchiver.archivedData(
+        withRootObject: color, requiringSecureCoding: false)
+      return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSColor.self, from: data))
+    }
+    let color = try copied(NSColor(srgbRed: 1, green: 0.5, blue: 0, alpha: 0.25))
+    #expect(abs(color.redComponent - 1) < 0.001 && abs(color.greenComponent - 0.5) < 0.001)
+    #expect(abs(color.alphaComponent - 0.25) < 0.001)
+    let dynamic = try copied(
+      NSColor(name: nil) { $0.name == .darkAqua ? .white : .black }
+    ).swiftUIColor
+    #expect(dynamic.resolve(in: PaintContext(colorScheme: .dark)).red > 0.9)
+    #expect(dynamic.resolve(in: PaintContext(colorScheme: .light)).red < 0.1)
+  }
+
   @Test("hue, saturation and brightness are those of the components")
   func hue() {
     let color = NSColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1)

@@ -31,6 +31,24 @@ struct ImageTests {
     #expect(Image(nsImage: asset) == Image("Logo"))
   }
 
+  @Test("a picture of the system is a symbol")
+  func system() throws {
+    let image = try #require(NSImage(named: NSImage.cautionName))
+    #expect(Image(nsImage: image) == Image(systemName: "exclamationmark.triangle"))
+  }
+
+  @Test("a bundle finds the file of a picture by its name, at each scale")
+  func resources() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).bundle")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try png.write(to: folder.appending(path: "Icon@2x.png"))
+    let bundle = try #require(Bundle(url: folder))
+    #expect(bundle.urlForImageResource("Icon")?.lastPathComponent == "Icon@2x.png")
+    #expect(bundle.image(forResource: "Icon")?.size == NSSize(width: 3, height: 2))
+    #expect(bundle.urlForImageResource("Other") == nil)
+  }
+
   @Test("each unsupported operation is reported once")
   func reports() throws {
     let image = try #require(NSImage(data: png))

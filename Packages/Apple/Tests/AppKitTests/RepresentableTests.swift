@@ -59,3 +59,77 @@ struct RepresentableTests {
     #expect(inner.superview == nil && outer.subviews.isEmpty)
   }
 }
+
+private struct SearchField: NSViewRepresentable {
+  @Binding var text: String
+  var isEnabled = true
+
+  final class Coordinator: NSObject, NSSearchFieldDelegate {
+    let text: Binding<String>
+    init(_ text: Binding<String>) { self.text = text }
+    func controlTextDidChange(_ obj: Notification) {
+      guard let field = obj.object as? NSTextField else { return }
+      text.wrappedValue = field.stringValue
+    }
+    func controlTextDidEndEditing(_ obj: Notification) { text.wrappedValue += "!" }
+  }
+  func makeCoordinator() -> Coordinator { Coordinator($text) }
+  func makeNSView(context: Context) -> NSSearchField {
+    let field = NSSearchField(string: text)
+    field.placeholderString = "Filter"
+    field.delegate = context.coordinator
+    return field
+  }
+  func updateNSView(_ nsView: NSSearchField, context: Context) {
+    nsView.stringValue = text
+    nsView.isEnabled = isEnabled
+  }
+  static func dismantleNSView(_ nsView: NSSearchField, coordinator: Coordinator) {
+    dismantled += 1
+  }
+  @MainActor static var dismantled = 0
+}
+
+private struct SearchPage: View {
+  var isEnabled = true
+  var isShown = true
+  @State private var text = ""
+  var body: some View {
+    VStack {
+      if isShown { SearchField(text: $text, isEnabled: isEnabled) }
+      Text("searching \(text)")
+      Button("Clear") { text = "" }
+    }
+  }
+}
+
+@Suite("A text field of AppKit is a text field")
+@MainActor
+struct RepresentedTextFieldTests {
+  @Test("what the user writes reaches the delegate, and what the app writes is shown")
+  func editing() throws {
+    let host = TestHost(columns: 40, rows: 6) { SearchPage() }
+    #expect(host.screen.contains("Filter"))
+    try host.find(.textField).type("abc")
+    #expect(host.screen.contains("searching abc"))
+    try host.find(.button, "Clear").tap()
+    #expect(host.screen.contains("Filter") && !host.screen.contains("abc"))
+  }
+
+  @Test("Return ends editing")
+  func end() throws {
+    let host = TestHost(columns: 40, rows: 6) { SearchPage() }
+    try host.find(.textField).type("a")
+    host.press(.return)
+    #expect(host.screen.contains("searching a!"))
+  }
+
+  @Test("updateNSView disables it, and it is dismantled when it is removed")
+  func life() throws {
+    let host = TestHost(columns: 40, rows: 6) { SearchPage(isEnabled: false) }
+    #expect(throws: (any Error).self) { try host.find(.textField).type("x") }
+    let before = SearchField.dismantled
+    host.update { SearchPage(isShown: false) }
+    #expect(SearchField.dismantled == before + 1)
+  }
+}

@@ -24,6 +24,57 @@ private struct DelegateApp: App {
   }
 }
 
+private final class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
+  let name = "app"
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    told.append("configures")
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    told.append("app opens \(url.path)")
+    return true
+  }
+}
+
+@Observable
+private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  let name = "scene"
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) { told.append("connects") }
+  func sceneDidDisconnect(_ scene: UIScene) { told.append("disconnects") }
+  func sceneDidBecomeActive(_ scene: UIScene) { told.append("becomes active") }
+  func sceneWillResignActive(_ scene: UIScene) { told.append("resigns") }
+  func sceneWillEnterForeground(_ scene: UIScene) { told.append("enters") }
+  func sceneDidEnterBackground(_ scene: UIScene) { told.append("background") }
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    told += URLContexts.map { "scene opens \($0.url.path)" }
+  }
+}
+
+private struct SceneApp: App {
+  @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+  var body: some Scene { WindowGroup { DelegateReader() } }
+}
+
+private struct DelegateReader: View {
+  static var seen: [String] = []
+  @EnvironmentObject private var app: AppDelegate
+  @Environment(SceneDelegate.self) private var scene
+  var body: some View {
+    let _ = Self.seen = [app.name, scene.name]
+    Text(app.name)
+  }
+}
+
 @Suite("UIApplication", .serialized)
 @MainActor
 struct UIApplicationTests {
@@ -51,6 +102,35 @@ struct UIApplicationTests {
     app.unmount()
     #expect(told.last == "ends")
     NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test("the delegate of a scene follows the app's life and receives opened addresses")
+  func sceneDelegate() throws {
+    told = []
+    var phase = ScenePhase.active
+    let app = AppHost(SceneApp(), size: CGSize(width: 640, height: 384)) { $0.scenePhase = phase }
+    #expect(told == ["configures", "connects", "enters", "becomes active"])
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    #expect(scene.delegate is SceneDelegate)
+    told = []
+    phase = .inactive
+    app.updateEnvironment()
+    phase = .background
+    app.updateEnvironment()
+    #expect(told == ["resigns", "background"])
+    app.open(try #require(URL(string: "https://example.org/a")))
+    #expect(told.suffix(2) == ["app opens /a", "scene opens /a"])
+    app.unmount()
+    #expect(told.last == "disconnects" && scene.delegate == nil)
+  }
+
+  @Test("views find the app's and the scene's delegate in their environment")
+  func delegatesInEnvironment() {
+    let app = AppHost(SceneApp(), size: CGSize(width: 640, height: 384)) {
+      $0.scenePhase = .active
+    }
+    #expect(DelegateReader.seen == ["app", "scene"])
+    app.unmount()
   }
 
   @Test("addresses go to the host, and the completion says whether it could")

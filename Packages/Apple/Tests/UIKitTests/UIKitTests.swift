@@ -42,6 +42,19 @@ struct UIValueTests {
     #expect(UIImage(data: Data()) == nil)
   }
 
+  @Test("values hold geometry by UIKit's names")
+  func values() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+  }
+
+  @Test("a hierarchy is not drawn, which is the answer")
+  func hierarchy() {
+    #expect(!UIView(frame: .zero).drawHierarchy(in: .zero, afterScreenUpdates: true))
+  }
+
   @Test("a path of UIKit is one of SwiftUI")
   func paths() {
     let bezier = UIBezierPath(

@@ -136,6 +136,7 @@ class PlacedEffectElement<Value>: PassthroughElement<Value>, ElementDrawing {
   var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.opacity = min(1, max(0, shown.opacity))
+    traits.isTransparent = shown.opacity <= 0
     traits.isHidden = shown.isHidden
     return traits
   }
