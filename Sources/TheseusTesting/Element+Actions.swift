@@ -65,7 +65,8 @@ extension Element {
     if let item = item(label, in: descendants.dropFirst()) { return try item.tap() }
     guard role.opensItems else { throw missing(label) }
     let before = Set(node.host.root.descendants.map(\.identity))
-    try tap()
+    let isOpened = try role == .menu && perform(.expand(true), on: view, "opened")
+    if !isOpened { try tap() }
     let shown = node.host.root.descendants.filter { !before.contains($0.identity) }
     do {
       guard let item = item(label, in: shown[...]) ?? item(label, in: descendants.dropFirst())

@@ -117,6 +117,7 @@ import SwiftUI
     }
     Picker(selection: selection, content: { Text("b").tag(1) }, label: { Text("a") })
     Picker("a", sources: [selection], selection: \.self) { Text("b").tag(1) }
+    Picker(String("a"), sources: [selection], selection: \.self) { Text("b").tag(1) }
     Picker("a", selection: selection) { Text("b").tag(1) }.pickerStyle(.segmented)
     Picker("a", selection: selection) { Text("b").tag(1) }.horizontalRadioGroupLayout()
   }
@@ -132,6 +133,10 @@ import SwiftUI
     TextField(text: text, label: { Text("a") })
     TextField(text: text, prompt: Text("b")) { Text("a") }
     TextField(text: text, axis: .vertical) { Text("a") }
+    TextField(text: text, selection: selection) { Label("a", systemImage: "star") }
+    TextField(text: text, selection: selection, prompt: Text("b"), axis: .vertical) { Text("a") }
+    TextField(value: number, format: .number) { Label("a", systemImage: "star") }
+    TextField(value: number, formatter: NumberFormatter(), prompt: Text("b")) { Text("a") }
     TextField("a", value: number, format: .number)
     TextField("a", value: number, format: .number, prompt: Text("b"))
     TextField("a", value: number, formatter: NumberFormatter())
@@ -160,6 +165,9 @@ import SwiftUI
     Toggle("a", systemImage: "star", isOn: isOn)
     Toggle(isOn: isOn) { Text("a") }
     Toggle(isOn: isOn, label: { Text("a") })
+    Toggle("a", sources: [isOn], isOn: \.self)
+    Toggle("a", systemImage: "star", sources: [isOn], isOn: \.self)
+    Toggle(sources: [isOn], isOn: \.self) { Text("a") }
     Toggle("a", isOn: isOn).toggleStyle(.switch)
     Slider(value: number)
     Slider(value: number, in: 0...1)

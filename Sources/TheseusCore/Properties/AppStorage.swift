@@ -13,7 +13,7 @@ public struct AppStorage<Value> {
   /// The services of the code that created the property.
   private let creator: HostServices?
   private let site: SourceSite
-  private var cell: StorageCell<Value>?
+  var cell: StorageCell<Value>?
 
   nonisolated private init(
     _ property: StoredProperty<Value>, _ store: UserDefaults?, _ site: SourceSite
@@ -46,15 +46,15 @@ extension AppStorage: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
     -> PropertyBox?
   {
-    let own = field.pointee
-    let named = own.store ?? site.environmentValue(\.appStorage)
-    let store = site.runtime.services.store(named: named)
-    return StorageBox<Value>(StorageCell(own.property, in: store, site, own.site)) { field, cell in
-      field.assumingMemoryBound(to: AppStorage<Value>.self).pointee.cell = cell
-    }
+    StorageBox(field.pointee, site)
   }
+}
 
-  public static var _isIgnoredInComparison: Bool { true }
+extension AppStorage: StorageWrapper {
+  func makeCell(_ site: PropertySite) -> StorageCell<Value> {
+    let named = store ?? site.environmentValue(\.appStorage)
+    return StorageCell(property, in: site.runtime.services.store(named: named), site, self.site)
+  }
 }
 
 extension AppStorage {
@@ -99,26 +99,6 @@ extension AppStorage {
   ) where Value == Wrapped?, Wrapped.RawValue == String {
     self.init(StoredProperty(rawOptional: key), store, SourceSite(fileID, line, column))
   }
-}
-
-/// Connects a cell to the wrapper's field.
-@MainActor
-final class StorageBox<Value>: PropertyBox {
-  private let cell: StorageCell<Value>
-  private let install: (UnsafeMutableRawPointer, StorageCell<Value>) -> Void
-
-  init(
-    _ cell: StorageCell<Value>,
-    install: @escaping (UnsafeMutableRawPointer, StorageCell<Value>) -> Void
-  ) {
-    self.cell = cell
-    self.install = install
-    super.init()
-  }
-
-  override func connect(_ field: UnsafeMutableRawPointer) { install(field, cell) }
-  override func hasChanged(in update: Int) -> Bool { cell.hasChanged(in: update) }
-  override func end() { cell.end() }
 }
 
 extension PropertySite {

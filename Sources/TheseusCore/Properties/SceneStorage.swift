@@ -3,9 +3,9 @@ import Foundation
 /// A value stored for one scene under a key (R83): each window has its own.
 @propertyWrapper
 public struct SceneStorage<Value> {
-  private let property: StoredProperty<Value>
+  let property: StoredProperty<Value>
   private let site: SourceSite
-  private var cell: StorageCell<Value>?
+  var cell: StorageCell<Value>?
 
   nonisolated private init(_ property: StoredProperty<Value>, _ site: SourceSite) {
     self.property = property
@@ -46,14 +46,15 @@ extension SceneStorage: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
     -> PropertyBox?
   {
-    let own = field.pointee
-    let store = site.environmentValue(\.sceneStorage) ?? site.runtime.sceneStorage
-    return StorageBox<Value>(StorageCell(own.property, in: store, site, own.site)) { field, cell in
-      field.assumingMemoryBound(to: SceneStorage<Value>.self).pointee.cell = cell
-    }
+    StorageBox(field.pointee, site)
   }
+}
 
-  public static var _isIgnoredInComparison: Bool { true }
+extension SceneStorage: StorageWrapper {
+  func makeCell(_ site: PropertySite) -> StorageCell<Value> {
+    let store = site.environmentValue(\.sceneStorage) ?? site.runtime.sceneStorage
+    return StorageCell(property, in: store, site, self.site)
+  }
 }
 
 extension SceneStorage {

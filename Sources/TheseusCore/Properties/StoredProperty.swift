@@ -84,6 +84,9 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableS
     site.runtime.watchedStores.add(store)
   }
 
+  /// The key in the store.
+  nonisolated var storedKey: String { property.key }
+
   override var root: AnyObject { self }
   override var home: ViewRuntime? { runtime }
   @MainActor var attributeID: AttributeID { attribute.id }

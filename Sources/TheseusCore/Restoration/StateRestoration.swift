@@ -126,10 +126,10 @@ final class StateRestoration {
     }
   }
 
-  /// The saved values of `@SceneStorage` in the tree's own store.
-  func takeSceneStorage() -> [(key: String, json: String)] {
+  /// The saved values of `@SceneStorage` in the store at `place`.
+  func takeSceneStorage(of place: String) -> [(key: String, json: String)] {
     var values: [(key: String, json: String)] = []
-    while let saved = takeCell(SavedCell.ofTheRuntime, { $0.kind == .sceneStorage }, again: false) {
+    while let saved = takeCell(place, { $0.kind == .sceneStorage }, again: false) {
       guard let json = saved.value else { continue }
       note(saved, nil, .kept, "restored")
       values.append((saved.name, json))

@@ -25,13 +25,23 @@ public struct Transaction: Sendable {
     transaction.group = Self.groups.next()
     return transaction
   }
+
+  /// A write under this transaction is pending.
+  func noteWrite() { if group != 0 { Self.groups.noteWrite(in: group) } }
+
+  /// Whether there was a write in this group, or in a newer one.
+  var mayHaveWrites: Bool { Self.groups.newestWritten >= group }
 }
 
 import Synchronization
 
 private final class GroupCounter: Sendable {
   private let last = Atomic<UInt64>(0)
+  private let written = Atomic<UInt64>(0)
   func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
+  func noteWrite(in group: UInt64) { written.max(group, ordering: .relaxed) }
+  /// The newest group with a write.
+  var newestWritten: UInt64 { written.load(ordering: .relaxed) }
 }
 
 /// Writes in `body` are an update of their own under `transaction` (R26).
@@ -57,6 +67,7 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   let transaction = Transaction(animation: animation).inGroupOfItsOwn()
   AnimationCompletions.expect(transaction, completion)
+  defer { AnimationCompletions.bodyEnded(transaction) }
   return try Transaction.$current.withValue(transaction, operation: body)
 }
 
@@ -69,7 +80,15 @@ enum AnimationCompletions {
     _ transaction: Transaction, _ completion: @escaping @MainActor () -> Void
   ) {
     waiting[transaction.group] = completion
-    // Nothing was written, so nothing moves and the animation is over.
+  }
+
+  /// If nothing was written, nothing moves and the animation is over.
+  fileprivate static func bodyEnded(_ transaction: Transaction) {
+    if !transaction.mayHaveWrites {
+      waiting.removeValue(forKey: transaction.group)?()
+      return
+    }
+    // Perhaps only a later group wrote.
     Task { @MainActor in
       await Task.yield()
       waiting.removeValue(forKey: transaction.group)?()

@@ -314,7 +314,13 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
   }
 
   func perform(_ action: SemanticAction) -> Bool {
-    guard case .expand(let wanted) = action, let isExpanded = value.isExpanded else { return false }
+    guard case .expand(let wanted) = action else { return false }
+    // The menu beside an action.
+    if wanted, isEnabled, let open = value.opening.value {
+      open()
+      return true
+    }
+    guard let isExpanded = value.isExpanded else { return false }
     return wanted == isExpanded || activate()
   }
 

@@ -2,6 +2,9 @@ import Foundation
 import TheseusCore
 
 /// A view that hides the content for its label until it is unfolded.
+///
+/// Among the rows of a list, the label and each view of the content are rows of their own. Inside
+/// an element of a `ForEach` the group is one row.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @Environment(\.disclosureGroupStyle) private var style
   private let external: Binding<Bool>?
@@ -37,14 +40,56 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   private func standard(_ isExpanded: Bool) -> some View {
+    DisclosureParts(
+      parts: DisclosureStack(
+        header: disclosureHeader(label, isExpanded: isExpanded) {
+          if let external { external.wrappedValue = !isExpanded } else { own = !isExpanded }
+        }, content: isExpanded ? content() : nil))
+  }
+}
+
+private struct DisclosureParts<Header: View, Content: View>: View {
+  typealias Body = Never
+  let parts: DisclosureStack<Header, Content>
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
+    // What one element of a `ForEach` shows is one row to a list: its selection, its deletion.
+    guard inputs.isAmongListRows, inputs.isLazy else {
+      return DisclosureStack<Header, Content>._mount(view[\.parts], inputs, into: &list)
+    }
+    DisclosureRows<Header, Content>._mount(
+      _GraphValue(id: view.id, offset: view.offset), inputs, into: &list)
+  }
+}
+
+private struct DisclosureStack<Header: View, Content: View>: View {
+  static var indent: CGFloat { 16 }
+  let header: Header
+  let content: Content?
+
+  var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      disclosureHeader(label, isExpanded: isExpanded) {
-        if let external { external.wrappedValue = !isExpanded } else { own = !isExpanded }
-      }
-      if isExpanded {
-        VStack(alignment: .leading, spacing: 0) { content() }.padding(.leading, 16)
+      header
+      if let content {
+        VStack(alignment: .leading, spacing: 0) { content }.padding(.leading, Self.indent)
       }
     }
+  }
+}
+
+/// The rows of a list. It replaces a `DisclosureStack`.
+private struct DisclosureRows<Header: View, Content: View>: View {
+  let stack: DisclosureStack<Header, Content>
+
+  var body: some View {
+    Group {
+      stack.header
+      if let content = stack.content {
+        content.padding(.leading, DisclosureStack<Header, Content>.indent)
+      }
+    }
+    .asOneView()
   }
 }
 

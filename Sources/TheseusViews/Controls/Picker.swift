@@ -125,6 +125,14 @@ extension Picker where Label == Text {
   ) {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+  }
 }
 
 extension Picker where Label == TheseusViews.Label<Text, Image> {

@@ -244,7 +244,9 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
   private func change(to new: Double) {
     var new = new
     if let step = value.step, step > 0 {
-      new = value.low + ((new - value.low) / step).rounded() * step
+      // The last one may be before the end of the range.
+      let last = ((value.high - value.low) / step * (1 + .ulpOfOne)).rounded(.down)
+      new = value.low + min(max(0, ((new - value.low) / step).rounded()), last) * step
     }
     new = min(max(new, value.low), value.high)
     if new.isFinite, new != value.value { value.set.value(new) }

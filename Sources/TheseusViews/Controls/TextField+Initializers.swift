@@ -180,21 +180,54 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field whose label is read out. Only a text can be read; other labels are ignored.
+  /// A field whose label is read out, and is its placeholder where there is no prompt. The texts in
+  /// the label are the words.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(FieldSource(text), title: label() as? Text, prompt: prompt)
+    self.init(FieldSource(text), label: label(), prompt: prompt)
   }
 
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(FieldSource(text), title: label() as? Text, prompt: prompt, axis: axis)
+    self.init(FieldSource(text), label: label(), prompt: prompt, axis: axis)
   }
 
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    self.init(FieldSource(value, format), title: label() as? Text, prompt: prompt)
+    self.init(FieldSource(value, format), label: label(), prompt: prompt)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldSource(value, format), label: label(), prompt: prompt)
+  }
+
+  public init<V>(
+    value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldSource(value, formatter), label: label(), prompt: prompt)
+  }
+
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      FieldSource(text), label: label(), prompt: prompt, axis: axis ?? .horizontal,
+      selection: selection)
+  }
+
+  private init(
+    _ source: FieldSource, label: Label, prompt: Text?, axis: Axis = .horizontal,
+    selection: Binding<TextSelection?>? = nil
+  ) {
+    let title = label as? Text
+    self.init(
+      source, title: title, label: title == nil ? StylePart(label) : nil, prompt: prompt,
+      axis: axis,
+      selection: selection)
   }
 }
 
@@ -202,25 +235,32 @@ extension TextField {
 public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let title: Text?
+  /// The label, if it is more than a text.
+  private let label: StylePart?
   private let prompt: Text?
   private let submitted: (() -> Void)?
 
   private init(
-    _ text: Binding<String>, _ title: Text?, _ prompt: Text?, _ submitted: (() -> Void)? = nil
+    _ text: Binding<String>, _ title: Text?, _ prompt: Text?, _ submitted: (() -> Void)? = nil,
+    label: StylePart? = nil
   ) {
     self.text = text
     self.title = title
+    self.label = label
     self.prompt = prompt
     self.submitted = submitted
   }
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text, label() as? Text, prompt)
+    let label = label()
+    let title = label as? Text
+    self.init(text, title, prompt, label: title == nil ? StylePart(label) : nil)
   }
 
   public var body: some View {
     TextField<Label>(
-      FieldSource(text), title: title, prompt: prompt, isSecure: true, submitted: submitted)
+      FieldSource(text), title: title, label: label, prompt: prompt, isSecure: true,
+      submitted: submitted)
   }
 }
 
@@ -273,7 +313,7 @@ public struct TextEditor: View {
 
   public var body: some View {
     let source = FieldSource(text)
-    _FieldCore(
+    _FieldCore<Text>(
       header: FieldHeader(
         text: source.read(), read: Unseen(source.read), write: Unseen(source.write),
         hide: Unseen(source.hide), lines: .box,

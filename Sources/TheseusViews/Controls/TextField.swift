@@ -9,6 +9,9 @@ public struct TextField<Label: View>: View {
   @Environment(\.labelsVisibility) private var labels
   private let source: FieldSource
   private let title: Text?
+  /// The label, if it is more than a text. It is erased: destroying a conditional of a field that
+  /// stores a `Label?` crashes in code of Swift 6.3's compiler.
+  private let label: StylePart?
   private let prompt: Text?
   private let isVertical: Bool
   private let isSecure: Bool
@@ -19,7 +22,8 @@ public struct TextField<Label: View>: View {
   private let selection: Binding<TextSelection?>?
 
   init(
-    _ source: FieldSource, title: Text?, prompt: Text? = nil, axis: Axis = .horizontal,
+    _ source: FieldSource, title: Text?, label: StylePart? = nil, prompt: Text? = nil,
+    axis: Axis = .horizontal,
     isSecure: Bool = false, isSearch: Bool = false,
     editingChanged: ((Bool) -> Void)? = nil,
     submitted: (() -> Void)? = nil, submits: SubmitTriggers = .text,
@@ -27,6 +31,7 @@ public struct TextField<Label: View>: View {
   ) {
     self.source = source
     self.title = title
+    self.label = label
     self.prompt = prompt
     isVertical = axis == .vertical
     self.isSecure = isSecure
@@ -41,21 +46,23 @@ public struct TextField<Label: View>: View {
     if let style {
       style.makeBody(
         TextField<_TextFieldStyleLabel>(
-          source, title: title, prompt: prompt, axis: isVertical ? .vertical : .horizontal,
+          source, title: title, label: label, prompt: prompt,
+          axis: isVertical ? .vertical : .horizontal,
           isSecure: isSecure, isSearch: isSearch,
           editingChanged: editingChanged, submitted: submitted, submits: submits,
           selection: selection))
-    } else if isInForm, let title, !isSearch {
+    } else if isInForm, title != nil || label != nil, !isSearch {
       _FormField(
         showsTitle: labels != .hidden,
         // The field is read out with its title.
-        content: TupleView((title.accessibilityHidden(true), core)))
+        content: TupleView(
+          (FieldTitle(title: title, label: label).accessibilityHidden(true), core)))
     } else {
       core
     }
   }
 
-  private var core: _FieldCore {
+  private var core: _FieldCore<Label> {
     _FieldCore(
       header: FieldHeader(
         text: source.read(), read: Unseen(source.read), write: Unseen(source.write),
@@ -63,7 +70,17 @@ public struct TextField<Label: View>: View {
         prompt: prompt, title: title, lines: isVertical ? .growing : .one,
         isSecure: isSecure, isSearch: isSearch, accepts: Unseen(source.accepts), look: look,
         editingChanged: Unseen(editingChanged), submitted: Unseen(submitted), submits: submits,
-        selection: selection.map { FieldSelection($0) }))
+        selection: selection.map { FieldSelection($0) }), label: label)
+  }
+}
+
+/// A field's title beside it: one element.
+private struct FieldTitle: View {
+  let title: Text?
+  let label: StylePart?
+
+  var body: some View {
+    if let title { title } else if let label { HStack(spacing: 8) { label } }
   }
 }
 
@@ -140,8 +157,10 @@ struct FieldSource {
   }
 }
 
-struct _FieldCore {
+struct _FieldCore<Label: View> {
   var header: FieldHeader
+  /// The label, if it is more than a text.
+  var label: StylePart?
 }
 
 extension _FieldCore: View {
@@ -150,7 +169,11 @@ extension _FieldCore: View {
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
     let element = FieldElement(view.field(at: 0), inputs)
-    element.mount(inputs)
+    if Label.self == Text.self {
+      element.mount(inputs)
+    } else {
+      element.mountLabel(view[\.label], inputs)
+    }
     list.emit(element, inputs)
   }
 }

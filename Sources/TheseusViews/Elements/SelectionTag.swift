@@ -15,6 +15,11 @@ enum SelectionTag {
   /// The tag as a value of a selection: of the exact type, or of the type that the selection's
   /// optional type wraps, unless the tag excludes optionals. Nil for any other tag.
   static func value<Value>(of tag: AnyHashable, as type: Value.Type) -> Value? {
+    // A value in an `AnyHashable` has lost whether it was in one before.
+    if Value.self == AnyHashable.self { return plain(tag) as? Value }
+    if Value.self == AnyHashable?.self {
+      return tag.base is any AnyExactTag ? nil : Optional(tag) as? Value
+    }
     if let exact = tag.base as? any AnyExactTag {
       return Swift.type(of: exact.tag.base) == Value.self ? exact.tag.base as? Value : nil
     }

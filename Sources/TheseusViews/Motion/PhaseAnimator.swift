@@ -10,8 +10,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let animation: (Phase) -> Animation?
   /// The number of phases so far.
   @State private var step = 0
-  @State private var hasBegun = false
-  @Environment(\.clock) private var clock
+  @State private var player = PhasePlayer()
+  private var property = TickerProperty()
 
   /// - Parameters:
   ///   - phases: starts with the first, and again after the last. Without any, nothing is shown.
@@ -49,24 +49,45 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   @ViewBuilder public var body: some View {
     if !phases.isEmpty {
+      let ticker = property.ticker
       content(phases[step % phases.count])
-        .task(id: trigger) { await run() }
+        .onAppear {
+          if ticker.appeared(), !hasTrigger {
+            let sequence = ticker.begin()
+            sequence.at(ticker.now) { run(in: sequence) }
+          }
+        }
+        .onDisappear { ticker.disappeared() }
+        .onChange(of: trigger) { triggered() }
     }
   }
 
-  private func run() async {
-    // The initial value is not a change of the trigger.
-    if hasTrigger, !hasBegun { return hasBegun = true }
+  /// Several views of content each report a change; it counts once.
+  private func triggered() {
+    guard player.trigger != trigger else { return }
+    player.trigger = trigger
+    run(in: property.ticker.begin())
+  }
+
+  private func run(in sequence: TickerSequence) {
     guard phases.count > 1 else { return }
     step = 0
-    repeat {
-      let next = phases[(step + 1) % phases.count]
-      let animation = animation(next)
-      withAnimation(animation) { step += 1 }
-      guard let duration = animation.map(\.totalDuration) ?? .zero else { return }
-      do { try await clock.sleep(for: max(AnimationTimeline.frame, duration)) } catch { return }
-    } while !hasTrigger || step % phases.count != 0
+    move(in: sequence, at: property.ticker.now)
   }
+
+  private func move(in sequence: TickerSequence, at time: Duration) {
+    let animation = animation(phases[(step + 1) % phases.count])
+    withAnimation(animation) { step += 1 }
+    guard let duration = animation.map(\.totalDuration) ?? .zero else { return }
+    guard !hasTrigger || step % phases.count != 0 else { return }
+    let deadline = time + max(AnimationTimeline.frame, duration)
+    sequence.at(deadline) { move(in: sequence, at: deadline) }
+  }
+}
+
+/// The trigger that ran last.
+private final class PhasePlayer {
+  var trigger: AnyHashable?
 }
 
 /// A trigger of any comparable type.

@@ -20,9 +20,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   private let schedule: Schedule
   private let content: (Context) -> Content
   /// The start of the view, from which the host's clock counts.
-  @State private var start = Date.now
+  @State private var start = TimelineStart()
   @State private var present: Date?
-  @Environment(\.clock) private var clock
+  private var property = TickerProperty()
 
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.schedule = schedule
@@ -30,38 +30,72 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 
   public var body: some View {
-    content(Context(date: present ?? first, cadence: .live)).task {
-      await clock.follow(schedule.entries(from: start, mode: .normal), from: start) { present = $0 }
-    }
+    let ticker = property.ticker
+    content(Context(date: present ?? first, cadence: .live))
+      .onAppear { if ticker.appeared() { follow() } }
+      .onDisappear { ticker.disappeared() }
+      .onChange(of: ComparedSchedule(schedule: schedule)) { if ticker.isShown { follow() } }
   }
 
   /// The first time when the view appears.
   private var first: Date {
-    var dates = schedule.entries(from: start, mode: .normal).makeIterator()
-    guard let date = dates.next(), date <= start else { return start }
+    var dates = schedule.entries(from: start.date, mode: .normal).makeIterator()
+    guard let date = dates.next(), date <= start.date else { return start.date }
     return date
+  }
+
+  /// Shows the times of the schedule from now on.
+  private func follow() {
+    let ticker = property.ticker
+    let origin = start.origin ?? ticker.now
+    start.origin = origin
+    let now = start.date.addingTimeInterval((ticker.now - origin).seconds)
+    show(schedule.entries(from: now, mode: .normal).makeIterator(), in: ticker.begin())
+  }
+
+  /// Waits for the times one by one; of several that have passed, only the last is shown.
+  private func show(_ times: Schedule.Entries.Iterator, in sequence: TickerSequence) {
+    var times = times
+    var passed: Date?
+    while let time = times.next() {
+      let deadline = deadline(of: time)
+      guard deadline > property.ticker.now else {
+        passed = time
+        continue
+      }
+      let rest = times
+      sequence.at(deadline) {
+        present = time
+        show(rest, in: sequence)
+      }
+      break
+    }
+    if let passed { present = passed }
+  }
+
+  /// In whole milliseconds: a date is less exact than the clock, and would be late by its error.
+  private func deadline(of time: Date) -> Duration {
+    let delay = (time.timeIntervalSince(start.date) * 1000).rounded()
+    return (start.origin ?? .zero) + .milliseconds(delay)
   }
 }
 
-extension Clock where Duration == Swift.Duration {
-  /// Waits for the `dates` one by one; of several that have passed, only the last is shown.
-  @MainActor
-  fileprivate func follow(_ dates: some Sequence<Date>, from start: Date, show: (Date) -> Void)
-    async
-  {
-    let instant = now
-    func due(_ time: Date) -> Instant {
-      instant.advanced(by: .seconds(time.timeIntervalSince(start)))
-    }
-    var times = dates.makeIterator()
-    var upcoming = times.next()
-    while let next = upcoming {
-      upcoming = times.next()
-      if let upcoming, due(upcoming) <= now { continue }
-      if due(next) > now, (try? await sleep(until: due(next), tolerance: nil)) == nil { return }
-      guard !Task.isCancelled else { return }
-      show(next)
-    }
+/// When a view began, by the calendar and by the host's clock.
+private final class TimelineStart {
+  let date = Date.now
+  var origin: Duration?
+}
+
+/// A schedule that changes when the view is given another one.
+private struct ComparedSchedule<Schedule>: Equatable {
+  let schedule: Schedule
+  static func == (a: Self, b: Self) -> Bool { _viewValuesAreEqual(a.schedule, b.schedule) }
+}
+
+extension Duration {
+  fileprivate var seconds: TimeInterval {
+    let (seconds, attoseconds) = components
+    return TimeInterval(seconds) + TimeInterval(attoseconds) * 1e-18
   }
 }
 

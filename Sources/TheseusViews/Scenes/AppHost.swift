@@ -243,6 +243,7 @@ public final class AppHost {
     var inputs = runtime.rootInputs(number == 1 ? name : "\(name)[\(number)]").inside(scope)
     inputs.environment = scene.environment ?? inputs.environment
     let link = OpenWindow()
+    link.storage = runtime.openSceneStorage(of: inputs.identity)
     let source = inputs.graph.makeSource(link, in: scope.subgraph)
     inputs = inputs.settingEnvironment(_GraphValue(source)) { $1.apply(to: &$0) }
     var bar: WindowBarElement?
@@ -308,6 +309,7 @@ public final class AppHost {
     guard let place = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: place)
     window.scope.end(Decision(.windowClosed, rule: "R23", detail: .value(window.id)))
+    runtime.closeSceneStorage(of: window.inputs.identity)
     if keyWindow === window {
       keyWindow = nil
       for other in windows { other.bar?.setNeedsLayout() }

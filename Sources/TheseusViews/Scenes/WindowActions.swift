@@ -35,10 +35,13 @@ final class OpenWindow {
   /// Dismisses the presentation that the view is in, or the window if there is none.
   private(set) lazy var dismiss = DismissAction { [weak self] in self?.dismissRoot() }
   var dismissRoot: () -> Void = {}
+  /// The window's store of `@SceneStorage` properties (R83).
+  var storage: AppStorageStore?
 
   func apply(to values: inout EnvironmentValues) {
     values.dismissWindow.window = self
     values.dismiss = dismiss
+    values.sceneStorage = storage
   }
 }
 

@@ -6,7 +6,8 @@ import TheseusCore
 ///
 /// Writing it through `scrollTo` scrolls the view that `scrollPosition(_:anchor:)` connects; it
 /// happens after the update that the write causes.
-public struct ScrollPosition: Equatable {
+/// Sendable: the ids of its requests are.
+public struct ScrollPosition: Equatable, @unchecked Sendable {
   var request: ScrollRequest?
   /// Distinguishes two requests for the same position: the second scrolls again.
   var number = 0

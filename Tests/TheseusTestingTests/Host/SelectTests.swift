@@ -25,6 +25,29 @@ struct SelectTests {
     #expect(host.findAll(.menuItem).isEmpty)
   }
 
+  @Test("the items of a menu with an action of its own; a tap runs that action")
+  func actionAndMenu() throws {
+    struct Page: View {
+      @State private var log = ""
+      var body: some View {
+        Menu("Send") {
+          Button("Later") { log += "later " }
+          Menu("To") { Button("Ada") { log += "Ada " } }
+        } primaryAction: {
+          log += "sent "
+        }
+        Text("log: \(log)")
+      }
+    }
+    let host = TestHost(columns: 40, rows: 12) { Page() }
+    try host.find(.menu, "Send").tap()
+    #expect(host.screen.contains("log: sent") && host.findAll(.menuItem).isEmpty)
+    try host.find(.menu, "Send").select("Later")
+    #expect(host.screen.contains("log: sent later"))
+    #expect(throws: TestHostError.self) { try host.find(.menu, "Send").select("Nothing") }
+    #expect(host.screen.contains("log: sent later") && host.findAll(.menuItem).isEmpty)
+  }
+
   @Test("an unknown label throws, without a tap or an open menu")
   func missing() throws {
     struct Page: View {

@@ -7,7 +7,7 @@ extension ViewRuntime {
       Task { @MainActor in self?.loadingEnded() }
     }
     let restoration = StateRestoration(snapshot, loading: loading)
-    sceneStorage.restore(restoration.takeSceneStorage())
+    sceneStorage.restore(restoration.takeSceneStorage(of: SavedCell.ofTheRuntime))
     self.restoration = restoration
     let watch = OverwriteWatch(self) { [weak self] in self?.reportOverwritten($0, by: $1) }
     watch.didEnd = { [weak self] in self?.endOverwrites() }

@@ -57,11 +57,13 @@ private struct SnapshotCollector {
     session = runtime.session
     known = session.known
     secrets = session.presentSecrets
-    for (key, json) in runtime.sceneStorage.saved {
-      cells.append(
-        SavedCell(
-          kind: .sceneStorage, identity: SavedCell.ofTheRuntime, declaringType: "SceneStorage",
-          name: key, ordinal: 0, valueType: "", value: json))
+    for (place, store) in runtime.sceneStores.all {
+      for (key, json) in store.saved {
+        cells.append(
+          SavedCell(
+            kind: .sceneStorage, identity: place, declaringType: "SceneStorage", name: key,
+            ordinal: 0, valueType: "", value: json))
+      }
     }
   }
 

@@ -39,8 +39,8 @@ public final class ViewRuntime {
   let objects = ObservedObjects()
   /// The host's services for the user of this tree.
   public let services: HostServices
-  /// The store of this tree's `@SceneStorage` properties; a window may have its own.
-  public lazy var sceneStorage = AppStorageStore.inMemory()
+  /// The stores of `@SceneStorage` properties: this tree's, and those of its windows.
+  let sceneStores = SceneStores()
   /// Stores read in this tree that others write too.
   @exclusivity(unchecked) var watchedStores = WatchedStores()
   /// Whether code runs whose reads of observable properties are tracked.

@@ -35,6 +35,7 @@ final class WriteQueue: Sendable {
   }
 
   func append(_ write: Write) {
+    write.transaction.noteWrite()
     let isFirst = writes.withLock { writes in
       guard !isClosed.load(ordering: .relaxed) else { return false }
       writes.append(write)

@@ -7,7 +7,7 @@ extension FieldElement {
     drawMarks(surface)
     revealCaret()
     if edited.isEmpty, let prompt = shownPrompt {
-      drawPrompt(prompt.string, surface)
+      drawPrompt(prompt, surface)
     } else {
       drawText(surface)
     }
@@ -19,10 +19,10 @@ extension FieldElement {
   }
 
   /// A field without a prompt shows its title, unless that stands beside it or the field is a box.
-  var shownPrompt: Text? {
-    if let prompt = value.prompt { return prompt }
+  var shownPrompt: String? {
+    if let prompt = value.prompt { return prompt.string }
     let isTitled = (viewParent as? FormFieldElement)?.showsTitle ?? false
-    return isTitled || value.lines == .box ? nil : value.title
+    return isTitled || value.lines == .box ? nil : title
   }
 
   private func drawGround(_ surface: any DrawingSurface) {

@@ -336,13 +336,13 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
     guard let value else { return nil }
     var field = SemanticValue.Field(
       edited.string, selection: edited.selection,
-      placeholder: shownPrompt?.string ?? "",
+      placeholder: shownPrompt ?? "",
       isSecure: value.isSecure, isMultiline: isMultiline)
     field.traits = inputTraits
     field.secretMark = secretMark
     return Semantics(
       value.isSecure ? .secureField : .textField,
-      label: value.title?.string ?? value.prompt?.string ?? "", value: .field(field),
+      label: title ?? value.prompt?.string ?? "", value: .field(field),
       isEnabled: isEnabled)
   }
   var hasSemantics: Bool { value != nil }

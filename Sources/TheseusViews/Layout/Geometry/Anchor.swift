@@ -18,6 +18,9 @@ public struct Anchor<Value> {
   }
 }
 
+extension Anchor: @unchecked Sendable where Value: Sendable {}
+extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
 extension Anchor: Hashable {
   nonisolated public static func == (a: Self, b: Self) -> Bool {
     a.source == b.source && a.part.name == b.part.name

@@ -1,0 +1,95 @@
+import Testing
+import TheseusTesting
+
+@MainActor @Suite("The completion of withAnimation")
+struct CompletionTests {
+  final class Log { var words: [String] = [] }
+
+  private struct Page: View {
+    let log: Log
+    @State private var count = 0
+    var body: some View {
+      Text("count \(count)")
+      Button("Nothing") {
+        withAnimation(.linear(duration: 1)) {
+        } completion: {
+          log.words.append("nothing")
+        }
+        log.words.append("after")
+      }
+      Button("Later write") {
+        withAnimation(.linear(duration: 1)) {
+        } completion: {
+          log.words.append("early")
+        }
+        withAnimation(.linear(duration: 1)) {
+          count += 1
+        } completion: {
+          log.words.append("late")
+        }
+      }
+      Button("Nested") {
+        withAnimation(.linear(duration: 2)) {
+          withAnimation(.linear(duration: 1)) {
+            count += 1
+          } completion: {
+            log.words.append("inner")
+          }
+          count += 1
+        } completion: {
+          log.words.append("outer")
+        }
+      }
+      Button("Chain") {
+        withAnimation(.linear(duration: 1)) {
+          count += 1
+        } completion: {
+          withAnimation(.linear(duration: 1)) {
+            count += 1
+          } completion: {
+            log.words.append("second")
+          }
+        }
+      }
+      Button("Throw") {
+        struct Refused: Error {}
+        try? withAnimation(.linear(duration: 1)) {
+          throw Refused()
+        } completion: {
+          log.words.append("thrown")
+        }
+      }
+    }
+  }
+
+  @Test("runs immediately after a body that changes nothing")
+  func nothing() throws {
+    let log = Log()
+    let host = TestHost { Page(log: log) }
+    try host.find(.button, "Nothing").tap()
+    #expect(log.words == ["nothing", "after"])
+    try host.find(.button, "Later write").tap()
+    #expect(log.words == ["nothing", "after", "early"])
+    host.advance(by: .seconds(1))
+    #expect(log.words.last == "late")
+    try host.find(.button, "Throw").tap()
+    #expect(log.words.last == "thrown")
+  }
+
+  @Test("runs when its own animation is over, also nested and one after the other")
+  func ends() throws {
+    let log = Log()
+    let host = TestHost { Page(log: log) }
+    try host.find(.button, "Nested").tap()
+    #expect(log.words.isEmpty)
+    host.advance(by: .seconds(1))
+    #expect(log.words == ["inner"])
+    host.advance(by: .seconds(1))
+    #expect(log.words == ["inner", "outer"])
+    try host.find(.button, "Chain").tap()
+    host.advance(by: .seconds(1))
+    #expect(log.words.count == 2)
+    host.advance(by: .seconds(1))
+    #expect(log.words.last == "second")
+  }
+}
