@@ -23,8 +23,9 @@ public struct SharedStorageKeyRule: LintRule {
     let resolver = Resolver(project: project.seen(from: file))
     return WrappedProperty.all(["SceneStorage", "AppStorage"], in: file).compactMap { stored in
       guard let info = resolver.project.types[stored.owner], info.isView,
-        let key = resolver.project.property(stored.name, of: info)?.wrapperArgument,
-        key.hasPrefix("\""), !key.contains("\\("),
+        // No key of a declaration can read the view's own properties.
+        let key = stored.key,
+        !key.contains("\\("), !info.sets(stored.name),
         let made = maker(of: info, resolver), isEntered(stored, made.isRow, in: file)
       else { return nil }
       return file.finding(
@@ -93,6 +94,21 @@ public struct SharedStorageKeyRule: LintRule {
           file.places.type(at: $0.position) == stored.owner
             && $0.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName == stored.name
         })
+  }
+}
+
+extension WrappedProperty {
+  /// The key as written in the declaration.
+  fileprivate var key: String? {
+    guard case .argumentList(let arguments)? = attribute?.arguments else { return nil }
+    return arguments.first { $0.label == nil }?.expression.sourceText
+  }
+}
+
+extension ProjectIndex.TypeInfo {
+  /// Whether an initializer sets the storage of a property, with another key.
+  fileprivate func sets(_ property: String) -> Bool {
+    facts.initializers.contains { $0.stored["_" + property] != nil }
   }
 }
 
