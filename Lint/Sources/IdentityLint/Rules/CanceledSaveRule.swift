@@ -63,7 +63,9 @@ public struct CanceledSaveRule: LintRule {
     else { return nil }
     for item in delayed.code.unconditional(statements) {
       guard case .expr(var expression) = item.item else { continue }
-      if let chain = expression.as(OptionalChainingExprSyntax.self) { expression = chain.expression }
+      if let chain = expression.as(OptionalChainingExprSyntax.self) {
+        expression = chain.expression
+      }
       guard let cancel = expression.as(FunctionCallExprSyntax.self),
         ["cancel", "invalidate"].contains(cancel.modifierName),
         var base = cancel.calledExpression.as(MemberAccessExprSyntax.self)?.base
@@ -108,8 +110,10 @@ private struct DelayedSave {
   func save(in node: Syntax) -> FunctionCallExprSyntax? {
     let nodes = nodes(node)
     let text = nodes.map(\.sourceText).joined(separator: "\n")
-    guard nodes.contains(where: { Sleeps.end($0) })
-      || text.contains("sleep(") && (text.contains("isCancelled") || text.contains("checkCancell"))
+    guard
+      nodes.contains(where: { Sleeps.end($0) })
+        || text.contains("sleep(")
+          && (text.contains("isCancelled") || text.contains("checkCancell"))
     else { return nil }
     return anySave(in: node)
   }
@@ -159,8 +163,9 @@ private struct DelayedSave {
       if let passed = other.passedMethod, names.contains(passed) { return true }
       guard names.contains(other.calledText ?? "") else { return false }
       // A method that only starts the delay is no save.
-      if let outer, own == other.calledText, file.places.functionIndex(at: outer.position)
-        == file.places.functionIndex(at: save.position)
+      if let outer, own == other.calledText,
+        file.places.functionIndex(at: outer.position)
+          == file.places.functionIndex(at: save.position)
       {
         return false
       }

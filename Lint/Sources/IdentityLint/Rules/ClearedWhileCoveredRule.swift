@@ -13,7 +13,7 @@ public struct ClearedWhileCoveredRule: LintRule {
     severity: .info,
     exemptions: [
       "views that push nothing and are no page of a TabView", "a cleanup under a condition",
-      "work that `onAppear` or `task` of the view begins again",
+      "work that `onAppear`, `task` or an action of the view begins again",
       "the view that contains the NavigationStack",
     ])
 
@@ -86,7 +86,8 @@ public struct ClearedWhileCoveredRule: LintRule {
     }
     // Work that a view ends and does not begin again.
     guard !words.isDisjoint(with: Self.ending), info.facts.names.isDisjoint(with: Self.beginning),
-      property.wrapper != "State" || property.type?.contains("?") != true
+      property.wrapper != "State" || property.type?.contains("?") != true,
+      !isBegunByUser(root, info, in: file)
     else { return nil }
     return Lost(
       node: Syntax(expression),
@@ -95,6 +96,20 @@ public struct ClearedWhileCoveredRule: LintRule {
         Begin it again in `.onAppear`, or end it where the view goes for good: in `deinit` of an \
         object that the view keeps.
         """)
+  }
+
+  /// Whether an action of the view begins the work: then the user can begin it again.
+  private func isBegunByUser(_ root: String, _ info: ProjectIndex.TypeInfo, in file: SourceUnit)
+    -> Bool
+  {
+    file.calls(in: info.nameInFile).contains { call in
+      guard let name = call.modifierName,
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.base.flatMap(self.root) == root
+      else { return false }
+      return !RareConditions.words(of: name).isDisjoint(with: [
+        "start", "begin", "connect", "resume", "play", "open", "record", "join", "toggle", "run",
+      ])
+    }
   }
 
   private func cleared(_ node: ExprSyntax, _ what: String) -> Lost {

@@ -13,7 +13,8 @@ public struct ConstantBindingRule: LintRule {
     exemptions: [
       "previews", "a control that is disabled or lets no events through",
       "a literal, such as `.constant(true)` for a feature that is always on",
-      "bindings that the view only reads",
+      "bindings that the view only reads", "a TextEditor, which shows text that can be selected",
+      "alerts and dialogs, which their buttons close",
     ])
 
   public init() {}
@@ -58,9 +59,11 @@ public struct ConstantBindingRule: LintRule {
   }
 
   private static let controls: Set<String> = [
-    "TextField", "SecureField", "TextEditor", "Toggle", "Slider", "Stepper", "Picker", "DatePicker",
-    "ColorPicker",
+    "TextField", "Toggle", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker",
   ]
+
+  /// Presentations that the user closes without a button of theirs.
+  private static let swiped: Set<String> = ["sheet", "popover", "inspector"]
 
   private func isEdited(
     _ use: FunctionCallExprSyntax, _ label: String, isConstant: Bool,
@@ -72,12 +75,12 @@ public struct ConstantBindingRule: LintRule {
     if Self.isShut(use) { return false }
     if let name = use.modifierName {
       // A presentation whose closing is not stored; its condition stays true.
-      return !isConstant && label == "isPresented" && FunctionCallExprSyntax.presented[name] != nil
+      return !isConstant && label == "isPresented" && Self.swiped.contains(name)
     }
     guard let name = use.calledText else { return false }
     if Self.controls.contains(name) {
       guard ["text", "isOn", "value", "selection"].contains(label) else { return false }
-      return !isLiteral || label == "text"
+      return !isLiteral
     }
     guard !isLiteral,
       let view = resolver.project.type(named: name, from: file.places.type(at: use.position)),
@@ -89,9 +92,11 @@ public struct ConstantBindingRule: LintRule {
 
   /// `.disabled(true)`, `.allowsHitTesting(false)`, also of a view around it.
   private static func isShut(_ use: FunctionCallExprSyntax) -> Bool {
-    let names = use.chainedNames + use.enclosingCalls.flatMap { call in
-      call.chainedNames + [call.modifierName].compactMap(\.self)
-    }
+    let names =
+      use.chainedNames
+      + use.enclosingCalls.flatMap { call in
+        call.chainedNames + [call.modifierName].compactMap(\.self)
+      }
     return names.contains { ["disabled", "allowsHitTesting", "hidden", "redacted"].contains($0) }
   }
 }

@@ -85,7 +85,8 @@ private struct FormJudge {
       if let choice = choice(of: flag) {
         return report(
           form, "`\(flag.name)` chooses between pages, and only one of them is there",
-          related: RelatedPlace(path: file.path, range: file.range(of: choice), message: "chosen here")
+          related: RelatedPlace(
+            path: file.path, range: file.range(of: choice), message: "chosen here")
         )
       }
       if let work = phaseWork(flag, pattern) {
@@ -261,7 +262,9 @@ private struct FormJudge {
     }
     return changes.first { begin in
       guard !isArm(begin), begin.fact.value != nil, isStartedByUser(begin) else { return false }
-      return changes.contains { isArm($0) && $0.path == begin.path && isSameWork(begin.fact, $0.fact) }
+      return changes.contains {
+        isArm($0) && $0.path == begin.path && isSameWork(begin.fact, $0.fact)
+      }
     }
   }
 
@@ -302,9 +305,16 @@ private struct FormJudge {
       flag.owner.facts.name == info.facts.name
     else { return nil }
     for projection in file.projections(of: flag.name, in: type) {
-      guard let call = projection.argument?.call, call.calledExpression.is(DeclReferenceExprSyntax.self)
+      guard let call = projection.argument?.call,
+        call.calledExpression.is(DeclReferenceExprSyntax.self)
       else { continue }
       return ExprSyntax(projection)
+    }
+    // A bar with a button for each page: `ForEach(Tab.allCases) { tab in Button { page = tab } }`.
+    for assignment in file.assignments(to: flag.name, in: type)
+    where BuilderPlace(of: assignment) == .action {
+      guard case .element = ValueReader.value(of: assignment) else { continue }
+      return assignment.elements.first
     }
     return nil
   }

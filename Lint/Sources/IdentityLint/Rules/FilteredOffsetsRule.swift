@@ -173,7 +173,8 @@ private final class PositionCalls: SyntaxVisitor {
   private func isPosition(_ given: ExprSyntax) -> Bool {
     guard let name = given.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     if let index { return name == index }
-    return name.hasPrefix("$") || [.unknown, .parameter(name)].contains(ValueReader.value(of: given))
+    return name.hasPrefix("$")
+      || [.unknown, .parameter(name)].contains(ValueReader.value(of: given))
   }
 }
 

@@ -56,6 +56,7 @@ public enum LintRules {
     OuterEnvironmentRule.self, SkippedDidSetRule.self, RepeatedIdRule.self, KeptEntryRule.self,
     StillTransitionRule.self, UnconnectedStateRule.self, StaleCoordinatorRule.self,
     CanceledSaveRule.self, DroppedFormRule.self, ClearedWhileCoveredRule.self,
-    ConstantBindingRule.self,
+    ConstantBindingRule.self, SharedWindowStateRule.self, WorkInInitializerRule.self,
+    EarlyReadRule.self, FreshDefaultRule.self, KeptCancelRule.self, EarlyResetRule.self,
   ]
 }

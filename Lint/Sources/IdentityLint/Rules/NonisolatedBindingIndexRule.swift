@@ -203,7 +203,8 @@ private final class LateUses: SyntaxVisitor {
   }
 
   private static func closures(of call: FunctionCallExprSyntax) -> [ClosureExprSyntax] {
-    let labeled = call.arguments.map { ($0.label?.text, $0.expression.as(ClosureExprSyntax.self)) }
+    let labeled =
+      call.arguments.map { ($0.label?.text, $0.expression.as(ClosureExprSyntax.self)) }
       + call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
     var found = labeled.filter { handlers.contains($0.0 ?? "") }.compactMap(\.1)
     let name = call.calledText ?? ""
@@ -268,7 +269,8 @@ private final class LateUses: SyntaxVisitor {
   private func isDeclaredInside(_ use: IndexUse) -> Bool {
     var node = use.node
     while let parent = node.parent, parent.id != closure.id {
-      for item in parent.as(CodeBlockItemListSyntax.self) ?? [] where item.position < node.position {
+      for item in parent.as(CodeBlockItemListSyntax.self) ?? [] where item.position < node.position
+      {
         if let check = item.item.as(GuardStmtSyntax.self),
           check.conditions.sourceText.contains("let \(use.index) ")
         {

@@ -35,6 +35,7 @@ public struct OverwrittenEditsRule: LintRule {
       let name = access.declName.baseName.text
       return repeated(statements, code, info).compactMap { item in
         finding(for: item, name, way, of: info, in: file, resolver)
+          ?? addition(item, name, way, of: info, in: file, resolver)
       }
     }
   }
@@ -141,6 +142,44 @@ public struct OverwrittenEditsRule: LintRule {
         """)
   }
 
+  /// `items += load()`: with each return the elements are there once more.
+  private func addition(
+    _ item: CodeBlockItemSyntax, _ opening: String, _ way: String,
+    of info: ProjectIndex.TypeInfo, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    guard case .expr(let expression) = item.item, way != Self.scrolling else { return nil }
+    var target: ExprSyntax?
+    if let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      elements.count > 2, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+    {
+      target = elements[0]
+    } else if let access = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+      .as(MemberAccessExprSyntax.self), access.declName.baseName.text == "append"
+    {
+      target = access.base
+    }
+    guard let name = target?.ownName, let state = resolver.project.property(name, of: info),
+      state.wrapper == "State", let type = state.type, TypeShape(type).base == "Array"
+    else { return nil }
+    // Code that empties it first.
+    let isEmptied =
+      file.assignments(to: name, in: info.nameInFile).contains {
+        $0.position < expression.position
+          && file.places.functionIndex(at: $0.position)
+            == file.places.functionIndex(at: expression.position)
+      }
+      || file.calls(in: info.nameInFile).contains {
+        $0.modifierName == "removeAll" && $0.calledExpression.mentions([name])
+      }
+    guard !isEmptied else { return nil }
+    return file.finding(
+      Self.self, at: file.range(of: expression),
+      "When the user comes back \(way), the same elements are added to `\(name)` once more.",
+      because: "`\(opening)` runs again each time the view appears",
+      advice:
+        "Add them once: while a flag says that they are not there, or where the state is made.")
+  }
+
   /// A property that is no state of the view itself, or a member of one.
   private func isStored(
     _ value: Value, of info: ProjectIndex.TypeInfo, _ resolver: Resolver
@@ -159,6 +198,11 @@ public struct OverwrittenEditsRule: LintRule {
     case .member(.name(let type), let name)
     where type.first?.isUppercase == true && ["shared", "standard"].contains(name):
       return true
+    // An object that is made again for what it was made for.
+    case .call(.name(let type), let arguments)
+    where type.first?.isUppercase == true && !KnownViews.values.contains(type):
+      return arguments.contains { isStored($0.value, of: info, resolver) }
+        && resolver.project.type(named: type, from: info.facts.name) != nil
     // `store.note(id)`, and what it returns.
     case .call(.member(let base, _), _): return isStored(base, of: info, resolver)
     case .call(.name(let name), _):

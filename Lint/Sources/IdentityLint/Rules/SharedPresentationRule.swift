@@ -22,7 +22,8 @@ public struct SharedPresentationRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
-    let calls = file.calls(named: FunctionCallExprSyntax.presented.keys)
+    let calls =
+      file.calls(named: FunctionCallExprSyntax.presented.keys)
       + file.calls(named: ["navigationDestination", "NavigationLink"])
     return calls.compactMap { call in
       guard let noun = Self.noun(call),

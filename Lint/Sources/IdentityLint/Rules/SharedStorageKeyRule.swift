@@ -54,7 +54,18 @@ public struct SharedStorageKeyRule: LintRule {
       let isPage = !fact.contexts.isDisjoint(with: [
         ".navigationDestination", "NavigationLink", ".sheet", ".fullScreenCover",
       ])
-      guard isRow || isPage else { continue }
+      guard isRow || isPage else {
+        // Beside a list, for the element that is selected.
+        for property in info.facts.properties
+        where !property.isComputed && isElement(property, of: info, resolver) {
+          let feed = CallerFeed.of(info, label: property.name, index: 0, resolver)
+          guard feed.variation.level == .varies, let place = feed.variation.places.first else {
+            continue
+          }
+          return Maker(label: property.name, isRow: false, place: place)
+        }
+        continue
+      }
       for argument in fact.arguments {
         guard let label = argument.label,
           let property = resolver.project.property(label, of: info), !property.isComputed,

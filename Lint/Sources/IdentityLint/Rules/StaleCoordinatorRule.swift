@@ -185,7 +185,9 @@ private struct CoordinatorJudge {
     {
       return nil
     }
-    if property.wrapper == "Binding" { return calls.compactMap { binding($0, property.name) }.first }
+    if property.wrapper == "Binding" {
+      return calls.compactMap { binding($0, property.name) }.first
+    }
     guard property.wrapper == nil else { return nil }
     if property.type?.contains("->") == true {
       return calls.compactMap { captures($0, property) }.first

@@ -27,9 +27,10 @@ public struct TaskInOwnBranchRule: LintRule {
         let info = resolver.project.types[type], info.isView
       else { return nil }
       let needs = Need.all(around: call)
-      if needs.isEmpty { return nil }
       let code = ActionCode(file: file, type: type)
       guard let statements = code.statements(of: call) else { return nil }
+      if let finding = restarting(call, statements, code) { return finding }
+      if needs.isEmpty { return nil }
       return never(call, name, needs, statements, code, info, resolver)
         ?? ending(call, name, needs, statements, code)
     }
@@ -73,6 +74,39 @@ public struct TaskInOwnBranchRule: LintRule {
         related: [
           RelatedPlace(
             path: file.path, range: file.range(of: need.node), message: "the condition is here")
+        ])
+    }
+    return nil
+  }
+
+  /// The work changes its own id before it ends.
+  private func restarting(
+    _ call: FunctionCallExprSyntax, _ statements: CodeBlockItemListSyntax, _ code: ActionCode
+  ) -> Finding? {
+    guard let id = call.argument("id"),
+      id.is(DeclReferenceExprSyntax.self)
+        || id.is(MemberAccessExprSyntax.self)
+    else { return nil }
+    let name = id.ownName ?? id.sourceText
+    let items = code.inOrder(statements)
+    for (index, step) in items.enumerated() {
+      let later = items[(index + 1)...].contains { $0.item.awaits }
+      let target = step.base.map { "\($0)." } ?? ""
+      guard
+        let change = step.item.changes.first(where: { change in
+          target + (change.target.ownName ?? change.target.sourceText) == name
+            && (later && !change.mayLeave || change.waitsAfterwards)
+        })
+      else { continue }
+      return code.file.finding(
+        Self.self, at: code.file.modifier(call),
+        "Setting `\(name)` cancels this work before it ends, and starts it again.",
+        because: "`\(name)` is the task's id, and the work waits after it set that",
+        advice: "Set it after the last `await`, or use an id that the work does not change.",
+        related: [
+          RelatedPlace(
+            path: code.file.path, range: code.file.range(of: change.node), message: "it is set here"
+          )
         ])
     }
     return nil
