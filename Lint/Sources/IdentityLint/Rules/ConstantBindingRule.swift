@@ -13,7 +13,8 @@ public struct ConstantBindingRule: LintRule {
     exemptions: [
       "previews", "a control that is disabled or lets no events through",
       "a literal, such as `.constant(true)` for a feature that is always on",
-      "bindings that the view only reads", "a TextEditor, which shows text that can be selected",
+      "bindings that no field of the view edits",
+      "a TextEditor, which shows text that can be selected",
       "alerts and dialogs, which their buttons close",
     ])
 
@@ -87,7 +88,10 @@ public struct ConstantBindingRule: LintRule {
       view.isView, let property = resolver.project.property(label, of: view),
       property.wrapper == "Binding"
     else { return false }
-    return !resolver.changes(of: label, in: view).sure.isEmpty
+    // A view may take a binding that it needs elsewhere only: a field of it must edit the value.
+    return file.projections(of: label, in: view.nameInFile).contains {
+      ["text", "isOn", "value"].contains($0.argument?.label?.text)
+    }
   }
 
   /// `.disabled(true)`, `.allowsHitTesting(false)`, also of a view around it.

@@ -13,7 +13,7 @@ public struct FreshDefaultRule: LintRule {
     severity: .info,
     exemptions: [
       "`static let defaultValue`, which is made once", "a shared object",
-      "values, and objects in which nothing changes",
+      "values, and objects without a variable",
     ])
 
   public init() {}
@@ -35,8 +35,8 @@ public struct FreshDefaultRule: LintRule {
           let value = isEntry ? binding.initializer?.value : binding.getter?.onlyExpression,
           let call = value.as(FunctionCallExprSyntax.self), let name = CalledName(of: call),
           name.kind == .initializer,
-          objects.project.type(named: name.text, from: type)?.isReference == true,
-          objects.memory(of: name.text, from: type) != .nothing
+          let made = objects.project.type(named: name.text, from: type), made.isReference,
+          made.facts.properties.contains(where: { !$0.isLet && !$0.isStatic && !$0.isComputed })
         else { return nil }
         return file.finding(
           Self.self, at: file.range(of: call),

@@ -26,7 +26,8 @@ public struct SharedStorageKeyRule: LintRule {
         // No key of a declaration can read the view's own properties.
         let key = stored.key,
         !key.contains("\\("), !info.sets(stored.name),
-        let made = maker(of: info, resolver), isEntered(stored, made.isRow, in: file)
+        let made = maker(of: info, resolver, isEntry: stored.isEntry),
+        isEntered(stored, made.isRow, in: file)
       else { return nil }
       return file.finding(
         Self.self, at: file.range(of: stored.binding.pattern),
@@ -47,7 +48,9 @@ public struct SharedStorageKeyRule: LintRule {
   }
 
   /// The code that makes the view for one of several elements.
-  private func maker(of info: ProjectIndex.TypeInfo, _ resolver: Resolver) -> Maker? {
+  private func maker(of info: ProjectIndex.TypeInfo, _ resolver: Resolver, isEntry: Bool)
+    -> Maker?
+  {
     for call in resolver.project.callers(of: info) {
       let fact = call.fact
       let isRow = !fact.contexts.isDisjoint(with: ["ForEach", "List"])
@@ -55,7 +58,8 @@ public struct SharedStorageKeyRule: LintRule {
         ".navigationDestination", "NavigationLink", ".sheet", ".fullScreenCover",
       ])
       guard isRow || isPage else {
-        // Beside a list, for the element that is selected.
+        // Beside a list, for the element that is selected. A setting may be for all of them.
+        guard isEntry else { continue }
         for property in info.facts.properties
         where !property.isComputed && isElement(property, of: info, resolver) {
           let feed = CallerFeed.of(info, label: property.name, index: 0, resolver)
@@ -109,6 +113,14 @@ public struct SharedStorageKeyRule: LintRule {
 }
 
 extension WrappedProperty {
+  /// Whether it keeps what the user writes, by its wrapper or its name.
+  fileprivate var isEntry: Bool {
+    wrapper == "SceneStorage"
+      || !RareConditions.words(of: name).isDisjoint(with: [
+        "draft", "note", "notes", "reply", "comment", "message", "text", "bio",
+      ])
+  }
+
   /// The key as written in the declaration.
   fileprivate var key: String? {
     guard case .argumentList(let arguments)? = attribute?.arguments else { return nil }

@@ -41,16 +41,13 @@ extension Mutation {
             }
             .onDisappear { save(text) }
           """#),
-      whole: ".onDisappear { save(text) }", broken: ""),
+      whole: ".onDisappear { save(text) }", broken: ".onDisappear {}"),
     Mutation(
       rule: "dropped_form",
       correct: view(
         "@State private var isSaving = false; let send: (String) async -> Void",
         body: #"""
-          VStack {
-            if isSaving { ProgressView() }
-            Entry { save($0) }
-          }
+          VStack { Entry { save($0) }.disabled(isSaving) }
           """#,
         beside: #"""
           extension Page {
@@ -71,7 +68,8 @@ extension Mutation {
             }
           }
           """#),
-      whole: "{ ProgressView() }\n", broken: "{ ProgressView() } else"),
+      whole: "Entry { save($0) }.disabled(isSaving)",
+      broken: "if !isSaving { Entry { save($0) } }"),
     Mutation(
       rule: "cleared_while_covered",
       correct: view(
@@ -153,6 +151,6 @@ extension Mutation {
             }
           }
           """#),
-      whole: "hiding = Task", broken: "Task"),
+      whole: "hiding = Task {", broken: "Task {"),
   ]
 }

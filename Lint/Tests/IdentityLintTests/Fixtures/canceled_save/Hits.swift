@@ -33,11 +33,11 @@ struct ByDebounce: View {
   let store: NoteStore
   @State private var text = ""
   let typed = PassthroughSubject<String, Never>()
-  let main = RunLoop.main
+  let q = RunLoop.main
   var body: some View {
     TextEditor(text: $text)
       .onChange(of: text) { typed.send(text) }
-      .onReceive(typed.debounce(for: 1, scheduler: main)) {  // expect: canceled_save, restarted_timer
+      .onReceive(typed.debounce(for: 1, scheduler: q)) {  // expect: canceled_save, restarted_timer
         store.save($0)
       }
   }

@@ -49,8 +49,9 @@ struct Compose: View {
   var body: some View {
     TextField("Title", text: $draft.title)
       .onDisappear {
-        draft.tags.removeAll(); draft.reset()
-      }  // expect: cleared_while_covered
+        draft.tags.removeAll()  // expect: cleared_while_covered
+        draft.reset()
+      }
   }
 }
 struct Tabs: View {
