@@ -40,7 +40,7 @@ public struct WorkInInitializerRule: LintRule {
             the body of `\(ProjectIndex.simple(maker.fact.type ?? ""))` makes \
             `\(ProjectIndex.simple(info.facts.name))`
             """,
-          advice: "Do it in `.task { … }` or `.onAppear { … }`, or where the object is made.",
+          advice: "Do it in `.task` or `.onAppear`, or where the object is made.",
           related: [
             RelatedPlace(
               CodePlace(path: maker.path, line: maker.fact.line, column: maker.fact.column),
