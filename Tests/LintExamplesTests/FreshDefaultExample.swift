@@ -3,7 +3,7 @@ import Testing
 import TheseusTesting
 
 // failing:
-@Observable final class PlayerFresh { var song = "silence" }
+@Observable final class PlayerFresh: @unchecked Sendable { var song = "silence" }
 
 struct PlayerKeyFresh: EnvironmentKey {
   static var defaultValue: PlayerFresh { PlayerFresh() }
@@ -32,7 +32,7 @@ struct TitleFresh: View {
 // end
 
 // fixed:
-@Observable final class PlayerOnce { var song = "silence" }
+@Observable final class PlayerOnce: @unchecked Sendable { var song = "silence" }
 
 struct PlayerKeyOnce: EnvironmentKey {
   static let defaultValue = PlayerOnce()

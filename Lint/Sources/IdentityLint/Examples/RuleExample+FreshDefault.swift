@@ -1,7 +1,7 @@
 extension RuleExample {
   static let freshDefault = RuleExample(
     failing: #"""
-      @Observable final class PlayerFresh { var song = "silence" }
+      @Observable final class PlayerFresh: @unchecked Sendable { var song = "silence" }
 
       struct PlayerKeyFresh: EnvironmentKey {
         static var defaultValue: PlayerFresh { PlayerFresh() }
@@ -29,7 +29,7 @@ extension RuleExample {
       }
       """#,
     fixed: #"""
-      @Observable final class PlayerOnce { var song = "silence" }
+      @Observable final class PlayerOnce: @unchecked Sendable { var song = "silence" }
 
       struct PlayerKeyOnce: EnvironmentKey {
         static let defaultValue = PlayerOnce()

@@ -47,7 +47,7 @@ extension Mutation {
       correct: view(
         "@State private var isSaving = false; let send: (String) async -> Void",
         body: #"""
-          VStack { Entry { save($0) }.disabled(isSaving) }
+          VStack { Entry(save: save).disabled(isSaving) }
           """#,
         beside: #"""
           extension Page {
@@ -68,8 +68,8 @@ extension Mutation {
             }
           }
           """#),
-      whole: "Entry { save($0) }.disabled(isSaving)",
-      broken: "if !isSaving { Entry { save($0) } }"),
+      whole: "Entry(save: save).disabled(isSaving)",
+      broken: "if !isSaving { Entry(save: save) }"),
     Mutation(
       rule: "cleared_while_covered",
       correct: view(
