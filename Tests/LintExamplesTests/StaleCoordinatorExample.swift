@@ -1,20 +1,19 @@
 import Testing
 import TheseusTesting
 
-/// What UIKit's adapter needs of its protocol: this platform has none.
+/// What the example needs of UIKit, which this platform does not have.
 @MainActor protocol UIViewRepresentable: View {
   associatedtype Coordinator
   func makeCoordinator() -> Coordinator
-  func makeUIView(context: StubContext<Coordinator>) -> UITextField
-  func updateUIView(_ view: UITextField, context: StubContext<Coordinator>)
+  func makeUIView(context: Context) -> UITextField
+  func updateUIView(_ view: UITextField, context: Context)
 }
 
 extension UIViewRepresentable {
-  typealias Context = StubContext<Coordinator>
   var body: some View { EmptyView() }
 }
 
-struct StubContext<Coordinator> { let coordinator: Coordinator }
+struct Context { let coordinator: SenderOfLatest }
 final class UITextField {}
 
 // failing:
@@ -84,13 +83,12 @@ struct StaleCoordinatorExample {
   @Test("stale_coordinator: a coordinator that no update changes calls the first closure")
   func runs() {
     var sent: [Int] = []
-    let first = SenderOfFirst { _ in sent.append(1) }
-    FieldOfFirst { _ in sent.append(2) }
-      .updateUIView(UITextField(), context: StubContext(coordinator: first))
-    first.returnPressed("a")
     let latest = SenderOfLatest { _ in sent.append(1) }
-    FieldOfLatest { _ in sent.append(2) }
-      .updateUIView(UITextField(), context: StubContext(coordinator: latest))
+    let context = Context(coordinator: latest)
+    let first = FieldOfFirst { _ in sent.append(1) }.makeCoordinator()
+    FieldOfFirst { _ in sent.append(2) }.updateUIView(UITextField(), context: context)
+    first.returnPressed("a")
+    FieldOfLatest { _ in sent.append(2) }.updateUIView(UITextField(), context: context)
     latest.returnPressed("a")
     #expect(sent == [1, 2])
   }
