@@ -79,7 +79,7 @@ extension FunctionCallExprSyntax {
 
 extension CodeBlockItemSyntax {
   /// The method of a statement that is one call of an own method: `load()`, `await self.load()`.
-  fileprivate var calledMethod: String? {
+  var calledMethod: String? {
     guard case .expr(var expression) = item else { return nil }
     while true {
       if let wait = expression.as(AwaitExprSyntax.self) {
@@ -94,7 +94,7 @@ extension CodeBlockItemSyntax {
   }
 
   /// Whether what follows may not run.
-  fileprivate var mayReturn: Bool {
+  var mayReturn: Bool {
     switch item {
     case .stmt(let statement):
       if statement.is(GuardStmtSyntax.self) { return true }

@@ -57,6 +57,14 @@ public struct FilteredOffsetsRule: LintRule {
     {
       expression = ExprSyntax(call)
       guard ["onDelete", "onMove"].contains(access.declName.baseName.text) else { continue }
+      // `.onDelete(perform: store.delete)`
+      if let passed = (call.argument("perform") ?? call.arguments.first?.expression)?
+        .as(MemberAccessExprSyntax.self), let base = passed.base, base.sourceText != "self",
+        OwnerMethods(shown, in: file, place, resolver).takes(
+          passed.declName.baseName.text, of: base)
+      {
+        return Syntax(passed)
+      }
       let code = ActionCode(file: file, type: place.type)
       let method = (call.passedMethod ?? call.arguments.first?.expression.ownName)
         .flatMap { code.method($0) }
@@ -73,6 +81,9 @@ public struct FilteredOffsetsRule: LintRule {
         uses.walk(body)
       }
       if let use = uses.found.first { return use }
+      let calls = PositionCalls(OwnerMethods(shown, in: file, place, resolver), index: nil)
+      calls.walk(statements)
+      if let use = calls.found { return use }
     }
     return nil
   }
@@ -87,7 +98,83 @@ public struct FilteredOffsetsRule: LintRule {
     }
     let uses = WholeUses(of: shown.owner, in: place, resolver, index: index)
     uses.walk(row.statements)
-    return uses.found.first
+    if let use = uses.found.first { return use }
+    let calls = PositionCalls(OwnerMethods(shown, in: file, place, resolver), index: index)
+    calls.walk(row.statements)
+    return calls.found
+  }
+}
+
+/// The methods of a collection's owner that take positions in it.
+private struct OwnerMethods {
+  private let shown: ShownCollection
+  private let file: SourceUnit
+  private let place: Resolver.Place
+  private let resolver: Resolver
+
+  init(
+    _ shown: ShownCollection, in file: SourceUnit, _ place: Resolver.Place, _ resolver: Resolver
+  ) {
+    self.shown = shown
+    self.file = file
+    self.place = place
+    self.resolver = resolver
+  }
+
+  /// Whether a method of an object changes the collection at positions that it gets.
+  func takes(_ method: String, of base: ExprSyntax) -> Bool {
+    let owner = shown.owner.type
+    guard let type = resolver.type(of: ValueReader.value(of: base), in: place),
+      let info = resolver.project.type(named: TypeShape(type).base, from: place.type),
+      info.facts.name == owner.facts.name,
+      resolver.project.functions(method, of: info).contains(where: { function in
+        function.parameters.contains { ["IndexSet", "Int"].contains($0.type) }
+      })
+    else { return false }
+    let declared = file.outline.functions.first {
+      $0.name.text == method && file.places.type(at: $0.position) == owner.nameInFile
+    }
+    if let body = declared?.body {
+      guard !shown.names.contains(where: { body.mentions([$0]) }) else { return false }
+      let uses = WholeUses(of: shown.owner, in: .init(type: owner.facts.name), resolver)
+      uses.walk(body)
+      return !uses.found.isEmpty
+    }
+    // A method of another file cannot know what a view shows; it may know the owner's own list.
+    return !shown.names.contains(where: { resolver.project.property($0, of: info) != nil })
+      && resolver.changes(of: shown.owner.property, in: owner).sure.contains {
+        $0.fact.function == method && $0.fact.kind == .reordered
+      }
+  }
+}
+
+/// The first call that passes a position to the owner of the whole collection.
+private final class PositionCalls: SyntaxVisitor {
+  private let methods: OwnerMethods
+  private let index: String?
+  var found: Syntax?
+
+  init(_ methods: OwnerMethods, index: String?) {
+    self.methods = methods
+    self.index = index
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard found == nil, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base,
+      node.arguments.contains(where: { isPosition($0.expression) }),
+      methods.takes(access.declName.baseName.text, of: base)
+    else { return found == nil ? .visitChildren : .skipChildren }
+    found = Syntax(node)
+    return .skipChildren
+  }
+
+  private func isPosition(_ given: ExprSyntax) -> Bool {
+    guard let name = given.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    if let index { return name == index }
+    return name.hasPrefix("$")
+      || [.unknown, .parameter(name)].contains(ValueReader.value(of: given))
   }
 }
 
@@ -218,6 +305,8 @@ private final class WholeUses: SyntaxVisitor {
     case .name, .member: break
     default: return false
     }
+    // What is shown, under another name.
+    if ShownCollection(value, in: place, resolver)?.change != nil { return false }
     guard let other = CollectionOwner(of: value, in: place, resolver) else { return false }
     return other.property == owner.property && other.type.facts.name == owner.type.facts.name
   }

@@ -23,7 +23,7 @@ public struct InlineObservedObjectRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let objects = ObservedObjects(project: project.seen(from: file))
-    return WrappedProperty.all(["ObservedObject"], in: file).compactMap {
+    return WrappedProperty.all(["ObservedObject", "Bindable"], in: file).compactMap {
       madeInPlace($0, in: file, objects)
     } + madeInInitializers(in: file, objects)
       + file.outline.calls.compactMap { madeInBody($0, in: file, objects) }
@@ -44,11 +44,12 @@ public struct InlineObservedObjectRule: LintRule {
     guard let makers = objects.makers(of: info, without: object.name) else { return nil }
     let model = RecreatedModel(
       rule: Self.self, type: made, property: object.name, memory: memory, view: info,
-      makers: makers, isObservable: false)
+      makers: makers, isObservable: object.wrapper == "Bindable")
+    let wrapper = object.wrapper == "Bindable" ? "State" : "StateObject"
     return model.finding(
       at: file.range(of: object.binding), in: file,
       fix: object.attribute.map {
-        Fix(title: "Use @StateObject", edits: [file.edit($0.attributeName, "StateObject")])
+        Fix(title: "Use @\(wrapper)", edits: [file.edit($0.attributeName, wrapper)])
       })
   }
 
@@ -133,6 +134,14 @@ public struct InlineObservedObjectRule: LintRule {
       return initialized(value)
     }
     if let name = expression.ownName, !file.isLocalName(name, at: expression),
+      let code = file.member(name, of: file.places.type(at: expression.position)),
+      let value = code.onlyValue
+    {
+      return initialized(value)
+    }
+    // `makeModel()`
+    if let call = expression.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.ownName, name.first?.isLowercase == true,
       let code = file.member(name, of: file.places.type(at: expression.position)),
       let value = code.onlyValue
     {

@@ -54,6 +54,9 @@ public enum LintRules {
     SharedPresentationRule.self, TaskInOwnBranchRule.self, EditedCopyRule.self,
     FilteredOffsetsRule.self, RacingTaskRule.self, SharedStorageKeyRule.self,
     OuterEnvironmentRule.self, SkippedDidSetRule.self, RepeatedIdRule.self, KeptEntryRule.self,
-    StillTransitionRule.self,
+    StillTransitionRule.self, UnconnectedStateRule.self, StaleCoordinatorRule.self,
+    CanceledSaveRule.self, DroppedFormRule.self, ClearedWhileCoveredRule.self,
+    ConstantBindingRule.self, SharedWindowStateRule.self, WorkInInitializerRule.self,
+    EarlyReadRule.self, FreshDefaultRule.self, KeptCancelRule.self, EarlyResetRule.self,
   ]
 }

@@ -23,13 +23,13 @@ public struct NonisolatedBindingIndexRule: LintRule {
     let resolver = Resolver(project: project)
     let uses =
       BindingSubscripts.all(in: file).compactMap(IndexUse.init) + AwaitedUses.all(in: file)
+      + LateUses.all(in: file)
     return uses.compactMap { use in
       let node = use.node
-      guard isInLateCode(use) else { return nil }
+      guard use.isLate || isInLateCode(use) else { return nil }
       let place = file.resolverPlace(of: node)
       guard
-        let owner = CollectionOwner(
-          of: ValueReader.value(of: use.collection), in: place, resolver),
+        let owner = CollectionOwner(of: use.value, in: place, resolver),
         // A key of a dictionary is no position.
         owner.facts?.type.map({ TypeShape($0).isDictionary }) != true
       else { return nil }
@@ -108,6 +108,20 @@ private struct IndexUse {
   let node: Syntax
   let collection: ExprSyntax
   let index: String
+  /// Whether it is known to run later.
+  var isLate = false
+  /// The name by which a closure knows the object around it: `outline` of
+  /// `registerUndo(withTarget: self) { outline in … }`.
+  var target: String?
+
+  var value: Value {
+    if let target, let access = collection.as(MemberAccessExprSyntax.self),
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == target
+    {
+      return .name(access.declName.baseName.text)
+    }
+    return ValueReader.value(of: collection)
+  }
 
   init?(_ node: SubscriptCallExprSyntax) {
     guard node.arguments.count == 1,
@@ -168,5 +182,113 @@ private final class AwaitedUses: SyntaxVisitor {
     if node.calls("Task") { return .skipChildren }
     if hasAwaited, let use = IndexUse(node) { found.append(use) }
     return .visitChildren
+  }
+}
+
+/// Uses of an index in a closure that is kept for later: an undo, a delay, a completion. The index
+/// was found outside of the closure.
+private final class LateUses: SyntaxVisitor {
+  private let closure: ClosureExprSyntax
+  private let target: String?
+  private var found: [IndexUse] = []
+
+  static func all(in file: SourceUnit) -> [IndexUse] {
+    file.outline.calls.flatMap { call -> [IndexUse] in
+      closures(of: call).flatMap { closure -> [IndexUse] in
+        let walk = LateUses(closure, target: target(of: call, closure))
+        walk.walk(closure.statements)
+        return walk.found
+      }
+    }
+  }
+
+  private static func closures(of call: FunctionCallExprSyntax) -> [ClosureExprSyntax] {
+    let labeled =
+      call.arguments.map { ($0.label?.text, $0.expression.as(ClosureExprSyntax.self)) }
+      + call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
+    var found = labeled.filter { handlers.contains($0.0 ?? "") }.compactMap(\.1)
+    let name = call.calledText ?? ""
+    if late.contains(name) || call.calledExpression.sourceText.hasPrefix("DispatchQueue") {
+      found += [call.trailingClosure].compactMap(\.self)
+      found += labeled.filter { ["execute", "block", "handler"].contains($0.0 ?? "") }
+        .compactMap(\.1)
+    }
+    return found
+  }
+
+  private static let late: Set<String> = [
+    "registerUndo", "asyncAfter", "scheduledTimer", "dataTask", "sink",
+  ]
+  private static let handlers: Set<String> = [
+    "completion", "completionHandler", "onComplete", "onCompletion",
+  ]
+
+  private static func target(of call: FunctionCallExprSyntax, _ closure: ClosureExprSyntax)
+    -> String?
+  {
+    guard call.argument("withTarget")?.sourceText == "self" else { return nil }
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list): return list.first?.name.text
+    case .parameterClause(let clause):
+      return clause.parameters.first.map { ($0.secondName ?? $0.firstName).text }
+    case nil: return "$0"
+    }
+  }
+
+  private init(_ closure: ClosureExprSyntax, target: String?) {
+    self.closure = closure
+    self.target = target
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    add(IndexUse(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    add(IndexUse(node))
+    return .visitChildren
+  }
+
+  private func add(_ use: IndexUse?) {
+    guard var use else { return }
+    // Found outside: the name means the same at the closure itself.
+    var inner = ValueReader(steps: 8)
+    var outer = ValueReader(steps: 8)
+    guard let outside = LocalNames.origin(of: use.index, at: Syntax(closure), reader: &outer),
+      LocalNames.origin(of: use.index, at: use.node, reader: &inner) == outside,
+      !isDeclaredInside(use)
+    else { return }
+    use.isLate = true
+    use.target = target
+    found.append(use)
+  }
+
+  /// Whether the closure finds the index again under the same name.
+  private func isDeclaredInside(_ use: IndexUse) -> Bool {
+    var node = use.node
+    while let parent = node.parent, parent.id != closure.id {
+      for item in parent.as(CodeBlockItemListSyntax.self) ?? [] where item.position < node.position
+      {
+        if let check = item.item.as(GuardStmtSyntax.self),
+          check.conditions.sourceText.contains("let \(use.index) ")
+        {
+          return true
+        }
+        if let variable = item.item.as(VariableDeclSyntax.self),
+          variable.bindings.contains(where: { $0.pattern.sourceText == use.index })
+        {
+          return true
+        }
+      }
+      if let condition = parent.as(IfExprSyntax.self),
+        condition.conditions.sourceText.contains("let \(use.index) ")
+      {
+        return true
+      }
+      node = parent
+    }
+    return false
   }
 }

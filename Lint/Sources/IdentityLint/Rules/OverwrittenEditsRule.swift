@@ -5,9 +5,9 @@ public struct OverwrittenEditsRule: LintRule {
   public static let description = RuleDescription(
     identifier: "overwritten_edits", title: "Edits that onAppear overwrites",
     summary: """
-      `.onAppear` runs again when the user comes back from a pushed page or another tab, or \
-      scrolls back to a lazy row. An \
-      assignment there to what the user edits replaces the edits with the stored value.
+      `.onAppear` and `.task` run again when the user comes back from a pushed page or another \
+      tab, or scrolls back to a lazy row. An assignment there to what the user edits replaces the \
+      edits with the stored value.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -25,15 +25,63 @@ public struct OverwrittenEditsRule: LintRule {
     let resolver = Resolver(project: project.seen(from: file))
     return file.outline.calls.flatMap { call -> [Finding] in
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.declName.baseName.text == "onAppear", BuilderPlace(of: call) == .builder,
+        ["onAppear", "task"].contains(access.declName.baseName.text),
+        BuilderPlace(of: call) == .builder,
         let type = file.places.type(at: call.position),
         let info = resolver.project.types[type], info.isView,
         case let code = ActionCode(file: file, type: type),
         let statements = code.statements(of: call), let way = wayBack(to: info, resolver)
       else { return [] }
-      return code.unconditional(statements).compactMap { item in
-        finding(for: item, way, of: info, in: file, resolver)
+      let name = access.declName.baseName.text
+      return repeated(statements, code, info).compactMap { item in
+        finding(for: item, name, way, of: info, in: file, resolver)
+          ?? addition(item, name, way, of: info, in: file, resolver)
       }
+    }
+  }
+
+  /// The statements that run at each appearance. A condition that only asks whether there is a
+  /// stored value holds each time.
+  private func repeated(
+    _ statements: CodeBlockItemListSyntax, _ code: ActionCode, _ info: ProjectIndex.TypeInfo,
+    depth: Int = 0
+  ) -> [CodeBlockItemSyntax] {
+    guard depth < 5 else { return [] }
+    var found: [CodeBlockItemSyntax] = []
+    for item in statements {
+      if case .stmt(let statement) = item.item, let check = statement.as(GuardStmtSyntax.self) {
+        if asksOnlyForValue(check.conditions, info) { continue }
+        break
+      }
+      if let condition = item.onlyCondition {
+        if asksOnlyForValue(condition.conditions, info) {
+          found += repeated(condition.body.statements, code, info, depth: depth + 1)
+        }
+        if item.mayReturn { break }
+        continue
+      }
+      if item.mayReturn { break }
+      if let name = item.calledMethod, let body = code.method(name)?.body {
+        found += repeated(body.statements, code, info, depth: depth + 1)
+      } else {
+        found.append(item)
+      }
+    }
+    return found
+  }
+
+  /// `if let note = store.note(id)`, which reads no state of the view.
+  private func asksOnlyForValue(
+    _ conditions: ConditionElementListSyntax, _ info: ProjectIndex.TypeInfo
+  ) -> Bool {
+    let own = Set(
+      info.facts.properties.filter { ["State", "Binding", "FocusState"].contains($0.wrapper) }
+        .map(\.name))
+    return conditions.allSatisfy { element in
+      guard case .optionalBinding(let binding) = element.condition,
+        let value = binding.initializer?.value
+      else { return false }
+      return !value.mentions(own)
     }
   }
 
@@ -64,31 +112,72 @@ public struct OverwrittenEditsRule: LintRule {
   }
 
   private func finding(
-    for item: CodeBlockItemSyntax, _ way: String, of info: ProjectIndex.TypeInfo,
+    for item: CodeBlockItemSyntax, _ opening: String, _ way: String, of info: ProjectIndex.TypeInfo,
     in file: SourceUnit, _ resolver: Resolver
   ) -> Finding? {
     guard case .expr(let expression) = item.item,
-      let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-      elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-      let target = ValueReader.value(of: elements[0]).ownName,
+      let assigned = expression.assigned,
+      let target = ValueReader.value(of: assigned.target).ownName,
       let state = resolver.project.property(target, of: info), keeps(state, way),
-      case let source = ValueReader.value(of: elements[2]), isStored(source, of: info, resolver)
+      case let source = ValueReader.value(of: expression), isStored(source, of: info, resolver)
     else { return nil }
     let changes = resolver.changes(of: target, in: info).sure
     let isEdited = changes.contains { $0.fact.kind == .projected && $0.fact.base == nil }
+    // What is fetched again is a copy of something only where a form edits it.
+    if !source.isRead {
+      guard isEdited, state.type.map({ TypeShape($0).element == nil }) ?? true else { return nil }
+    }
     guard isEdited || changes.contains(where: { [.appended, .reordered].contains($0.fact.kind) }),
       !isFollowed(target, of: info, in: file)
     else { return nil }
     return file.finding(
       Self.self, at: file.range(of: expression),
       "When the user comes back \(way), `\(target)` is replaced and its edits are lost.",
-      because: "`onAppear` runs again each time the view appears",
+      because: "`\(opening)` runs again each time the view appears",
       advice: state.wrapper == "Binding"
         ? "Set it once, where its owner makes it, or only while nothing was entered."
         : """
         Set it once: from the initializer, by `_\(target) = State(initialValue: …)`, or while a \
         flag says that it was not read yet.
         """)
+  }
+
+  /// `items += load()`: with each return the elements are there once more.
+  private func addition(
+    _ item: CodeBlockItemSyntax, _ opening: String, _ way: String,
+    of info: ProjectIndex.TypeInfo, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    guard case .expr(let expression) = item.item, way != Self.scrolling else { return nil }
+    var target: ExprSyntax?
+    if let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      elements.count > 2, elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+    {
+      target = elements[0]
+    } else if let access = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+      .as(MemberAccessExprSyntax.self), access.declName.baseName.text == "append"
+    {
+      target = access.base
+    }
+    guard let name = target?.ownName, let state = resolver.project.property(name, of: info),
+      state.wrapper == "State", let type = state.type, TypeShape(type).base == "Array"
+    else { return nil }
+    // Code that empties it first.
+    let isEmptied =
+      file.assignments(to: name, in: info.nameInFile).contains {
+        $0.position < expression.position
+          && file.places.functionIndex(at: $0.position)
+            == file.places.functionIndex(at: expression.position)
+      }
+      || file.calls(in: info.nameInFile).contains {
+        $0.modifierName == "removeAll" && $0.calledExpression.mentions([name])
+      }
+    guard !isEmptied else { return nil }
+    return file.finding(
+      Self.self, at: file.range(of: expression),
+      "When the user comes back \(way), the same elements are added to `\(name)` once more.",
+      because: "`\(opening)` runs again each time the view appears",
+      advice:
+        "Add them once: while a flag says that they are not there, or where the state is made.")
   }
 
   /// A property that is no state of the view itself, or a member of one.
@@ -99,7 +188,27 @@ public struct OverwrittenEditsRule: LintRule {
     case .name:
       guard let name = value.ownName, let property = resolver.project.property(name, of: info)
       else { return false }
-      return property.wrapper != "State" && !property.isStatic && !property.isComputed
+      if property.wrapper == "State" {
+        // A model that the view keeps.
+        return property.type.flatMap {
+          resolver.project.type(named: TypeShape($0).base, from: info.facts.name)
+        }?.isReference == true
+      }
+      return !property.isStatic && !property.isComputed
+    case .member(.name(let type), let name)
+    where type.first?.isUppercase == true && ["shared", "standard"].contains(name):
+      return true
+    // An object that is made again for what it was made for.
+    case .call(.name(let type), let arguments)
+    where type.first?.isUppercase == true && !KnownViews.values.contains(type):
+      return arguments.contains { isStored($0.value, of: info, resolver) }
+        && resolver.project.type(named: type, from: info.facts.name) != nil
+    // `store.note(id)`, and what it returns.
+    case .call(.member(let base, _), _): return isStored(base, of: info, resolver)
+    case .call(.name(let name), _):
+      return resolver.project.functions(name, of: info).first.map { function in
+        function.returned.contains { isStored($0, of: info, resolver) }
+      } ?? false
     case .member(let base, _): return isStored(base, of: info, resolver)
     case .operation("??", let values):
       return values.first.map { isStored($0, of: info, resolver) } ?? false
@@ -118,5 +227,31 @@ public struct OverwrittenEditsRule: LintRule {
       else { return false }
       return call.arguments.first?.expression.mentions([name]) == true
     }
+  }
+}
+
+extension Value {
+  /// Whether it is read of something, without a call.
+  fileprivate var isRead: Bool {
+    switch self {
+    case .name: true
+    case .member(let base, _): base.isRead
+    case .operation("??", let values): values.first?.isRead ?? false
+    default: false
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// An `if` without an `else`.
+  fileprivate var onlyCondition: IfExprSyntax? {
+    let found: IfExprSyntax? =
+      switch item {
+      case .stmt(let statement):
+        statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+      case .expr(let expression): expression.as(IfExprSyntax.self)
+      case .decl: nil
+      }
+    return found?.elseBody == nil ? found : nil
   }
 }

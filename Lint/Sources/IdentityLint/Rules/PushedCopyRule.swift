@@ -22,26 +22,68 @@ public struct PushedCopyRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    return file.outline.calls.compactMap { call in
-      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        access.declName.baseName.text == "navigationDestination",
-        let kind = call.argument("for")?.sourceText, kind.hasSuffix(".self"),
-        let closure = call.closure("destination"), let name = closure.onlyParameter,
-        let value = resolver.project.type(
-          named: String(kind.dropLast(5)), from: file.places.type(at: call.position)),
+    return presented(in: file, resolver) + selected(in: file, resolver)
+      + file.outline.calls.compactMap { call in
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+          access.declName.baseName.text == "navigationDestination",
+          let kind = call.argument("for")?.sourceText, kind.hasSuffix(".self"),
+          let closure = call.closure("destination"), let name = closure.onlyParameter,
+          let value = resolver.project.type(
+            named: String(kind.dropLast(5)), from: file.places.type(at: call.position)),
+          value.facts.kind == .structure
+        else { return nil }
+        for page in Pages.all(in: closure) {
+          guard let finding = finding(page, name, value, in: file, resolver) else { continue }
+          return finding
+        }
+        return nil
+      }
+  }
+
+  /// `.sheet(item: $selected) { item in Page(item: item) }`: the state has a copy.
+  private func presented(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
+    file.calls(named: ["sheet", "fullScreenCover", "popover", "inspector"]).compactMap { call in
+      guard call.modifierName != nil,
+        let state = call.argument("item")?.ownName, state.hasPrefix("$"),
+        let closure = call.closure("content"), let name = closure.onlyParameter,
+        let type = file.places.type(at: call.position), let owner = resolver.project.types[type],
+        let property = resolver.project.property(String(state.dropFirst()), of: owner),
+        property.wrapper == "State", let kind = property.type,
+        let value = resolver.project.type(named: TypeShape(kind).base, from: type),
         value.facts.kind == .structure
       else { return nil }
-      for page in Pages.all(in: closure) {
-        guard let finding = finding(page, name, value, in: file, resolver) else { continue }
-        return finding
-      }
-      return nil
+      return Pages.all(in: closure).lazy.compactMap {
+        finding($0, name, value, in: file, resolver, isSheet: true)
+      }.first
+    }
+  }
+
+  /// `if let selected { Page(item: selected) }`, where a list sets the state to an element.
+  private func selected(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
+    file.outline.conditionals.compactMap { node in
+      guard BuilderPlace(of: node) == .builder, node.conditions.count == 1,
+        case .optionalBinding(let binding)? = node.conditions.first?.condition,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let type = file.places.type(at: node.position), let owner = resolver.project.types[type],
+        let state = binding.initializer.map({ $0.value.ownName }) ?? name,
+        let property = resolver.project.property(state, of: owner), property.wrapper == "State",
+        let kind = property.type,
+        let value = resolver.project.type(named: TypeShape(kind).base, from: type),
+        value.facts.kind == .structure,
+        file.calls(in: type).contains(where: { call in
+          call.argument("selection")?.ownName == "$" + state
+            || call.calledText == "Button" && call.mentions([state])
+        })
+      else { return nil }
+      return Pages.all(in: node.body.statements).lazy.compactMap {
+        finding($0, name, value, in: file, resolver, isSheet: true)
+      }.first
     }
   }
 
   private func finding(
     _ page: FunctionCallExprSyntax, _ name: String, _ value: ProjectIndex.TypeInfo,
-    in file: SourceUnit, _ resolver: Resolver
+    in file: SourceUnit, _ resolver: Resolver, isSheet: Bool = false
   ) -> Finding? {
     guard let type = page.calledText,
       let info = resolver.project.type(named: type, from: file.places.type(at: page.position)),
@@ -66,9 +108,13 @@ public struct PushedCopyRule: LintRule {
         When `\(member.name)` changes while the page is open, `\(type)` still shows the one it was \
         opened with.
         """,
-        because:
-          "`\(name)` is the copy on the path, and \(change.fact.scopeName) edits the element",
-        advice: """
+        because: """
+          `\(name)` is the copy \(isSheet ? "in the state" : "on the path"), and \
+          \(change.fact.scopeName) edits the element
+          """,
+        advice: isSheet
+          ? "Keep the `id` in the state, and look the value up in the closure, or pass a binding."
+          : """
           Put the `id` on the path, and look the value up in the destination, or pass a binding.
           """,
         related: [
@@ -121,8 +167,12 @@ public struct PushedCopyRule: LintRule {
     var found: [FunctionCallExprSyntax] = []
 
     static func all(in closure: ClosureExprSyntax) -> [FunctionCallExprSyntax] {
+      all(in: closure.statements)
+    }
+
+    static func all(in statements: CodeBlockItemListSyntax) -> [FunctionCallExprSyntax] {
       let walk = Pages(viewMode: .sourceAccurate)
-      walk.walk(closure.statements)
+      walk.walk(statements)
       return walk.found
     }
 

@@ -22,9 +22,13 @@ public struct SharedPresentationRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
-    return file.calls(named: FunctionCallExprSyntax.presented.keys).compactMap { call in
-      guard let name = call.modifierName, let noun = FunctionCallExprSyntax.presented[name],
-        let flag = call.argument("isPresented") ?? call.argument("item"),
+    let calls =
+      file.calls(named: FunctionCallExprSyntax.presented.keys)
+      + file.calls(named: ["navigationDestination", "NavigationLink"])
+    return calls.compactMap { call in
+      guard let noun = Self.noun(call),
+        let flag = call.argument("isPresented") ?? call.argument("item")
+          ?? call.argument("isActive"),
         let root = Self.root(of: flag), !file.isLocalName(root, at: flag),
         let type = file.places.type(at: call.position), let info = project.types[type],
         let owner = project.property(String(root.dropFirst()), of: info), !owner.isComputed,
@@ -36,7 +40,7 @@ public struct SharedPresentationRule: LintRule {
         Self.self,
         at: file.range(
           from: call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-            .positionAfterSkippingLeadingTrivia ?? call.position,
+            .positionAfterSkippingLeadingTrivia ?? call.positionAfterSkippingLeadingTrivia,
           to: flag.endPositionBeforeTrailingTrivia),
         """
         When `\(shown)` is set, the \(noun) of every row is presented, and the one that appears \
@@ -49,6 +53,14 @@ public struct SharedPresentationRule: LintRule {
           """,
         related: rows.place.map { [RelatedPlace($0, "the row is made here")] } ?? [])
     }
+  }
+
+  /// What a call presents.
+  private static func noun(_ call: FunctionCallExprSyntax) -> String? {
+    guard let name = call.modifierName else {
+      return call.calls("NavigationLink") ? "destination" : nil
+    }
+    return name == "navigationDestination" ? "page" : FunctionCallExprSyntax.presented[name]
   }
 
   /// `$flag` of `$flag`, `self.$flag` and `$model.flag`.

@@ -23,9 +23,11 @@ public struct SharedStorageKeyRule: LintRule {
     let resolver = Resolver(project: project.seen(from: file))
     return WrappedProperty.all(["SceneStorage", "AppStorage"], in: file).compactMap { stored in
       guard let info = resolver.project.types[stored.owner], info.isView,
-        let key = resolver.project.property(stored.name, of: info)?.wrapperArgument,
-        key.hasPrefix("\""), !key.contains("\\("),
-        let made = maker(of: info, resolver), isEntered(stored, made.isRow, in: file)
+        // No key of a declaration can read the view's own properties.
+        let key = stored.key,
+        !key.contains("\\("), !info.sets(stored.name),
+        let made = maker(of: info, resolver, isEntry: stored.isEntry),
+        isEntered(stored, made.isRow, in: file)
       else { return nil }
       return file.finding(
         Self.self, at: file.range(of: stored.binding.pattern),
@@ -46,14 +48,28 @@ public struct SharedStorageKeyRule: LintRule {
   }
 
   /// The code that makes the view for one of several elements.
-  private func maker(of info: ProjectIndex.TypeInfo, _ resolver: Resolver) -> Maker? {
+  private func maker(of info: ProjectIndex.TypeInfo, _ resolver: Resolver, isEntry: Bool)
+    -> Maker?
+  {
     for call in resolver.project.callers(of: info) {
       let fact = call.fact
       let isRow = !fact.contexts.isDisjoint(with: ["ForEach", "List"])
       let isPage = !fact.contexts.isDisjoint(with: [
         ".navigationDestination", "NavigationLink", ".sheet", ".fullScreenCover",
       ])
-      guard isRow || isPage else { continue }
+      guard isRow || isPage else {
+        // Beside a list, for the element that is selected. A setting may be for all of them.
+        guard isEntry else { continue }
+        for property in info.facts.properties
+        where !property.isComputed && isElement(property, of: info, resolver) {
+          let feed = CallerFeed.of(info, label: property.name, index: 0, resolver)
+          guard feed.variation.level == .varies, let place = feed.variation.places.first else {
+            continue
+          }
+          return Maker(label: property.name, isRow: false, place: place)
+        }
+        continue
+      }
       for argument in fact.arguments {
         guard let label = argument.label,
           let property = resolver.project.property(label, of: info), !property.isComputed,
@@ -93,6 +109,29 @@ public struct SharedStorageKeyRule: LintRule {
           file.places.type(at: $0.position) == stored.owner
             && $0.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName == stored.name
         })
+  }
+}
+
+extension WrappedProperty {
+  /// Whether it keeps what the user writes, by its wrapper or its name.
+  fileprivate var isEntry: Bool {
+    wrapper == "SceneStorage"
+      || !RareConditions.words(of: name).isDisjoint(with: [
+        "draft", "note", "notes", "reply", "comment", "message", "text", "bio",
+      ])
+  }
+
+  /// The key as written in the declaration.
+  fileprivate var key: String? {
+    guard case .argumentList(let arguments)? = attribute?.arguments else { return nil }
+    return arguments.first { $0.label == nil }?.expression.sourceText
+  }
+}
+
+extension ProjectIndex.TypeInfo {
+  /// Whether an initializer sets the storage of a property, with another key.
+  fileprivate func sets(_ property: String) -> Bool {
+    facts.initializers.contains { $0.stored["_" + property] != nil }
   }
 }
 

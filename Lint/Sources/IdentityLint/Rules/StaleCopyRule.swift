@@ -108,6 +108,17 @@ private struct StaleCopyJudge {
   private struct Copy {
     let state: String
     let node: Syntax
+    /// Whether a method of the state gets the input, as in `model.load(id)`.
+    var isCall = false
+  }
+
+  /// Whether the view itself keeps an object.
+  private func isKeptModel(_ name: String) -> Bool {
+    guard let property = resolver.project.property(name, of: info),
+      property.wrapper == "State" || property.wrapper == "StateObject", let type = property.type
+    else { return false }
+    return resolver.project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference
+      == true
   }
 
   /// The assignments to `@State` that read the input, in the closure and in functions that only
@@ -123,6 +134,7 @@ private struct StaleCopyJudge {
       if isOnlyUsedByOpenings(name), let body = code.method(name)?.body { walk.walk(body) }
     }
     return walk.found.filter { copy in
+      if copy.isCall { return isKeptModel(copy.state) }
       guard let state = resolver.project.property(copy.state, of: info), state.wrapper == "State"
       else { return false }
       if let type = state.type,
@@ -199,7 +211,20 @@ private struct StaleCopyJudge {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if let name = CalledName(of: node), name.kind == .function { called.insert(name.text) }
+      if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+        let model = access.base?.ownName, Self.isLoading(access.declName.baseName.text),
+        node.arguments.contains(where: { $0.expression.mentions(inputs) })
+      {
+        found.append(Copy(state: model, node: Syntax(node), isCall: true))
+      }
       return .visitChildren
+    }
+
+    private static func isLoading(_ method: String) -> Bool {
+      !RareConditions.words(of: method).isDisjoint(with: [
+        "load", "fetch", "refresh", "reload", "start", "observe", "open", "subscribe", "configure",
+        "setup", "prepare", "select", "connect", "listen", "begin", "read", "show", "bind", "watch",
+      ])
     }
 
     private func name(of target: ExprSyntax) -> String? {

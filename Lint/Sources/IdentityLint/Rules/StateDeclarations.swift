@@ -168,7 +168,7 @@ struct CallerFeed {
     ".confirmationDialog", "NavigationLink",
     "UIHostingController",
     "NSHostingController", "NSHostingView", "WindowGroup", "Window", "Settings", ".contextMenu",
-    ".inspector", ".safariCover", ".id",
+    ".safariCover", ".id",
   ]
 }
 

@@ -98,6 +98,7 @@ public struct StateFromParentRule: LintRule {
     else {
       return nil
     }
+    if isChangedOnlyByItself(feed, source, of: info, in: file, resolver) { return nil }
     let isWritten = !resolver.changes(of: state.name, in: info).sure.isEmpty
     return file.finding(
       Self.self, isWritten && !feed.isOwnState ? .info : .warning,
@@ -112,6 +113,28 @@ public struct StateFromParentRule: LintRule {
         : "Nothing here sets it: make it a `let`.",
       related: feed.variation.places.map { RelatedPlace($0, "passed here") },
       fix: isWritten ? nil : fix(state, info, file))
+  }
+
+  /// Whether nothing but a closure that the view itself gets changes what the caller passes: the
+  /// view knows what it has sent.
+  private func isChangedOnlyByItself(
+    _ feed: CallerFeed, _ source: Source, of info: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ resolver: Resolver
+  ) -> Bool {
+    guard let place = feed.variation.places.first, place.path == file.path,
+      let call = file.calls(named: ProjectIndex.simple(info.facts.name)).first(where: {
+        file.place(of: $0.calledExpression.endPositionBeforeTrailingTrivia).line == place.line
+      }),
+      let argument = source.label.flatMap({ call.argument($0) })?.ownName,
+      let owner = file.places.type(at: call.position).flatMap({ resolver.project.types[$0] })
+    else { return false }
+    let changes = resolver.changes(of: argument, in: owner).sure
+    let lines =
+      file.line(of: call)...file.place(of: call.endPositionBeforeTrailingTrivia).line
+    return !changes.isEmpty
+      && changes.allSatisfy {
+        $0.path == file.path && $0.fact.kind == .assigned && lines.contains($0.fact.line)
+      }
   }
 
   /// An `.onChange` or `.task(id:)` that sets it, recognized by the name of the parameter.

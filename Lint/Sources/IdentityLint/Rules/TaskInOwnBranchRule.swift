@@ -27,9 +27,10 @@ public struct TaskInOwnBranchRule: LintRule {
         let info = resolver.project.types[type], info.isView
       else { return nil }
       let needs = Need.all(around: call)
-      if needs.isEmpty { return nil }
       let code = ActionCode(file: file, type: type)
       guard let statements = code.statements(of: call) else { return nil }
+      if let finding = restarting(call, statements, code) { return finding }
+      if needs.isEmpty { return nil }
       return never(call, name, needs, statements, code, info, resolver)
         ?? ending(call, name, needs, statements, code)
     }
@@ -78,6 +79,39 @@ public struct TaskInOwnBranchRule: LintRule {
     return nil
   }
 
+  /// The work changes its own id before it ends.
+  private func restarting(
+    _ call: FunctionCallExprSyntax, _ statements: CodeBlockItemListSyntax, _ code: ActionCode
+  ) -> Finding? {
+    guard let id = call.argument("id"),
+      id.is(DeclReferenceExprSyntax.self)
+        || id.is(MemberAccessExprSyntax.self)
+    else { return nil }
+    let name = id.ownName ?? id.sourceText
+    let items = code.inOrder(statements)
+    for (index, step) in items.enumerated() {
+      let later = items[(index + 1)...].contains { $0.item.awaits }
+      let target = step.base.map { "\($0)." } ?? ""
+      guard
+        let change = step.item.changes.first(where: { change in
+          target + (change.target.ownName ?? change.target.sourceText) == name
+            && (later && !change.mayLeave || change.waitsAfterwards)
+        })
+      else { continue }
+      return code.file.finding(
+        Self.self, at: code.file.modifier(call),
+        "Setting `\(name)` cancels this work before it ends, and starts it again.",
+        because: "`\(name)` is the task's id, and the work waits after it set that",
+        advice: "Set it after the last `await`, or use an id that the work does not change.",
+        related: [
+          RelatedPlace(
+            path: code.file.path, range: code.file.range(of: change.node), message: "it is set here"
+          )
+        ])
+    }
+    return nil
+  }
+
   /// The work removes its view before it ends.
   private func ending(
     _ call: FunctionCallExprSyntax, _ name: String, _ needs: [Need],
@@ -87,14 +121,18 @@ public struct TaskInOwnBranchRule: LintRule {
     let file = code.file
     let items = code.inOrder(statements)
     for (index, step) in items.enumerated() {
-      guard case .expr(let expression) = step.item.item, let assigned = expression.assigned,
-        items[(index + 1)...].contains(where: { $0.item.awaits })
-      else { continue }
-      let target = step.base.map { "\($0)." } ?? ""
-      let subject = target + (assigned.target.ownName ?? assigned.target.sourceText)
+      let later = items[(index + 1)...].contains { $0.item.awaits }
+      let changes = step.item.changes
       guard
-        let need = needs.first(where: { $0.subject == subject && $0.ends(with: assigned.value) })
+        let (change, need) = changes.lazy.compactMap({ change -> (Change, Need)? in
+          guard later && !change.mayLeave || change.waitsAfterwards else { return nil }
+          let target = step.base.map { "\($0)." } ?? ""
+          let subject = target + (change.target.ownName ?? change.target.sourceText)
+          return needs.first { $0.subject == subject && change.ends($0) }.map { (change, $0) }
+        }).first
       else { continue }
+      let expression = change.node
+      let subject = need.subject
       return file.finding(
         Self.self, at: file.modifier(call),
         "Setting `\(subject)` removes this view, which cancels the work before it ends.",
@@ -108,6 +146,110 @@ public struct TaskInOwnBranchRule: LintRule {
         ])
     }
     return nil
+  }
+}
+
+/// A change of something, somewhere in a statement.
+private struct Change {
+  let node: Syntax
+  let target: ExprSyntax
+  /// The assigned value; nil where something is added to it.
+  let value: [ExprSyntax]?
+
+  func ends(_ need: Need) -> Bool {
+    if let value { return need.ends(with: value) }
+    return !need.isFilled && need.pattern == nil
+  }
+
+  /// Whether the statement may end the work before what follows the statement.
+  var mayLeave: Bool {
+    var node = self.node
+    while let parent = node.parent, !parent.is(ClosureExprSyntax.self),
+      !parent.is(FunctionDeclSyntax.self)
+    {
+      if let list = parent.as(CodeBlockItemListSyntax.self),
+        list.contains(where: { $0.position >= node.endPosition && $0.leaves })
+      {
+        return true
+      }
+      node = parent
+    }
+    return false
+  }
+
+  /// Whether the same statement waits after the change: further down, or in the next round of a
+  /// loop.
+  var waitsAfterwards: Bool {
+    var node = self.node
+    while let parent = node.parent, !parent.is(FunctionDeclSyntax.self) {
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        for item in list where item.position >= node.endPosition {
+          if item.leaves { return false }
+          if item.awaits { return true }
+        }
+        if list.parent?.is(SourceFileSyntax.self) == true { return false }
+      }
+      if parent.isLoop, parent.awaits { return true }
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        guard ChangeWalk.runsInPlace(closure) else { return false }
+      }
+      node = parent
+    }
+    return false
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var isLoop: Bool { [.forStmt, .whileStmt, .repeatStmt].contains(kind) }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it ends the code around it.
+  fileprivate var leaves: Bool {
+    guard case .stmt(let statement) = item else { return false }
+    return [.returnStmt, .throwStmt, .breakStmt].contains(statement.kind)
+  }
+
+  fileprivate var changes: [Change] {
+    let walk = ChangeWalk(viewMode: .sourceAccurate)
+    walk.walk(self)
+    return walk.found
+  }
+}
+
+private final class ChangeWalk: SyntaxVisitor {
+  var found: [Change] = []
+
+  /// `withAnimation { … }` runs its closure before it returns.
+  static func runsInPlace(_ closure: ClosureExprSyntax) -> Bool {
+    let name = ClosurePlace(closure)?.call.calledExpression.sourceText ?? ""
+    return ["withAnimation", "withTransaction", "MainActor.run"].contains(name)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let assigned = ExprSyntax(node).assigned {
+      found.append(Change(node: Syntax(node), target: assigned.target, value: assigned.value))
+    } else if let first = node.elements.first, node.elements.count > 2,
+      node.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+    {
+      found.append(Change(node: Syntax(node), target: first, value: nil))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      ["append", "insert"].contains(access.declName.baseName.text)
+    {
+      found.append(Change(node: Syntax(node), target: base, value: nil))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    Self.runsInPlace(node) ? .visitChildren : .skipChildren
   }
 }
 

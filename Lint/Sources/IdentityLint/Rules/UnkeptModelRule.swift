@@ -28,6 +28,25 @@ public struct UnkeptModelRule: LintRule {
     return RecreatedModel.onePerType(
       file.outline.properties.flatMap { inPlace($0, in: file, objects) }, in: file)
       + RecreatedModel.madeInInitializers(in: file, objects, rule: Self.self, wrappers: [nil])
+      + file.calls(named: KnownObjects.working).compactMap { inBody($0, in: file, objects) }
+  }
+
+  /// `VideoPlayer(player: AVPlayer(url: url))`: each run of the body has another player.
+  private func inBody(
+    _ call: FunctionCallExprSyntax, in file: SourceUnit, _ objects: ObservedObjects
+  ) -> Finding? {
+    guard let made = call.calledText, call.calls(made), BuilderPlace(of: call) == .builder,
+      call.parent?.is(LabeledExprSyntax.self) == true
+        || call.parent?.parent?.is(PatternBindingSyntax.self) == true,
+      let type = file.places.type(at: call.position),
+      let info = objects.project.types[type], objects.isOrdinaryView(info),
+      let changed = objects.whatRunsAgain(info)
+    else { return nil }
+    return file.finding(
+      Self.self, at: file.range(of: call),
+      "Each time the body runs, this is a new `\(made)`, and what the old one did ends.",
+      because: "`\(changed)` changes while the view is shown",
+      advice: "Keep the first one in `@State`, or in a model that the view keeps.")
   }
 
   /// The parts of an object that a view would miss: values that it shows, or work that the object
@@ -57,9 +76,11 @@ public struct UnkeptModelRule: LintRule {
         let property = objects.project.property(name, of: info), !property.isStatic,
         !property.isComputed, property.wrapper == nil,
         case .call(.name(let made), _)? = property.initial,
-        objects.project.type(named: made, from: info.facts.name)?.isReference == true,
+        objects.project.type(named: made, from: info.facts.name)?.isReference == true
+          || KnownObjects.working.contains(made),
         !info.facts.initializers.contains(where: { $0.stored[name] != nil }),
-        let memory = lost(of: made, named: name, by: info, in: file, objects),
+        let memory = KnownObjects.working.contains(made)
+          ? .properties([]) : lost(of: made, named: name, by: info, in: file, objects),
         let makers = objects.makers(of: info, without: name)
       else { return nil }
       let model = RecreatedModel(
@@ -68,4 +89,15 @@ public struct UnkeptModelRule: LintRule {
       return (type, model.finding(at: file.range(of: binding), in: file))
     }
   }
+}
+
+/// Classes of the system whose objects do something that ends with them.
+private enum KnownObjects {
+  static let working: Set<String> = [
+    "AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "AVAudioRecorder", "AVAudioEngine",
+    "AVCaptureSession", "AVSpeechSynthesizer", "CLLocationManager", "CMMotionManager",
+    "CMPedometer", "WKWebView", "CBCentralManager", "CBPeripheralManager", "NWPathMonitor",
+    "MKLocalSearchCompleter", "SFSpeechRecognizer", "MCSession", "ARSession", "CHHapticEngine",
+    "NWConnection", "NWListener", "NWBrowser", "SKScene", "SCNScene", "PKCanvasView", "MKMapView",
+  ]
 }

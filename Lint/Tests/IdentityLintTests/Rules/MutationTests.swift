@@ -73,7 +73,7 @@ extension Mutation {
     }
     """
 
-  static let all = ofSharedValues + others
+  static let all = ofSharedValues + ofLifetimes + others
 
   private static let others: [Mutation] = [
     Mutation(

@@ -21,7 +21,7 @@ struct Page: View {
     ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
       Button(item.name) { edited = index }  // expect: remembered_index
     }
-    if let edited { TextField("Name", text: .constant(items[edited].name)) }
+    if let edited { Text(items[edited].name) }
     Button("Sort") { items.sort { $0.name < $1.name } }
   }
 }

@@ -16,7 +16,10 @@ struct Memos: View {
       }
       ForEach(memos) { memo in
         Text(memo.name)
-          .popover(isPresented: Binding(get: { chosen?.id == memo.id }, set: { _ in })) {
+          .popover(
+            isPresented: Binding(
+              get: { chosen?.id == memo.id }, set: { if !$0 { chosen = nil } })
+          ) {
             Text(memo.name)
           }
       }

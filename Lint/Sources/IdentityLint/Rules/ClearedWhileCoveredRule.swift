@@ -1,0 +1,162 @@
+import SwiftSyntax
+
+/// A cleanup in onDisappear of a view that is only covered.
+public struct ClearedWhileCoveredRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "cleared_while_covered", title: "A cleanup while a page is on top",
+    summary: """
+      `onDisappear` runs when another page is pushed over the view, or another tab is chosen, not \
+      only when the view goes for good. A cleanup there clears what the user entered, or ends work \
+      that nothing begins again, and the user comes back to the same view without it.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "views that push nothing and are no page of a TabView", "a cleanup under a condition",
+      "work that `onAppear`, `task` or an action of the view begins again",
+      "the view that contains the NavigationStack",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return file.calls(named: "onDisappear").compactMap { call in
+      guard call.modifierName != nil, BuilderPlace(of: call) == .builder,
+        let type = file.places.type(at: call.position),
+        let info = resolver.project.types[type], info.isView,
+        let way = way(from: info, resolver),
+        case let code = ActionCode(file: file, type: type),
+        let statements = code.statements(of: call)
+      else { return nil }
+      for item in code.unconditional(statements) {
+        guard let lost = lost(by: item, of: info, in: file, resolver) else { continue }
+        return file.finding(
+          Self.self, at: file.range(of: lost.node),
+          "When \(way), \(lost.effect).",
+          because: "`onDisappear` runs then as well, and the view comes back as it was",
+          advice: lost.advice)
+      }
+      return nil
+    }
+  }
+
+  /// How the view is covered while it keeps its place.
+  private func way(from info: ProjectIndex.TypeInfo, _ resolver: Resolver) -> String? {
+    if !info.facts.names.isDisjoint(with: ["NavigationLink", ".navigationDestination"]) {
+      // The stack's own view does not disappear below its pages.
+      return info.facts.names.isDisjoint(with: ["NavigationStack", "NavigationView"])
+        ? "the user opens a page from here" : nil
+    }
+    return resolver.project.callers(of: info).contains { call in
+      call.fact.contexts.contains("TabView") && call.fact.contexts.isDisjoint(with: [".sheet"])
+    } ? "the user chooses another tab" : nil
+  }
+
+  private struct Lost {
+    let node: Syntax
+    let effect: String
+    let advice: String
+  }
+
+  private func lost(
+    by item: CodeBlockItemSyntax, of info: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ resolver: Resolver
+  ) -> Lost? {
+    guard case .expr(var expression) = item.item else { return nil }
+    if let assigned = expression.assigned {
+      guard let value = assigned.value.first, assigned.value.count == 1, isEmpty(value),
+        let root = root(of: assigned.target),
+        resolver.project.property(root, of: info) != nil, isEntered(root, info, in: file)
+      else { return nil }
+      return cleared(expression, file.text(of: assigned.target, atMost: 40))
+    }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { expression = chain.expression }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), var base = access.base
+    else { return nil }
+    if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
+    guard let root = root(of: base), let property = resolver.project.property(root, of: info),
+      !property.isStatic
+    else { return nil }
+    let words = RareConditions.words(of: access.declName.baseName.text)
+    if !words.isDisjoint(with: Self.clearing), isEntered(root, info, in: file) {
+      return cleared(expression, file.text(of: base, atMost: 40))
+    }
+    // Work that a view ends and does not begin again.
+    guard !words.isDisjoint(with: Self.ending), info.facts.names.isDisjoint(with: Self.beginning),
+      property.wrapper != "State" || property.type?.contains("?") != true,
+      !isBegunByUser(root, info, in: file)
+    else { return nil }
+    return Lost(
+      node: Syntax(expression),
+      effect: "`\(file.text(of: base, atMost: 40))` ends, and nothing begins it again",
+      advice: """
+        Begin it again in `.onAppear`, or end it where the view goes for good: in `deinit` of an \
+        object that the view keeps.
+        """)
+  }
+
+  /// Whether an action of the view begins the work: then the user can begin it again.
+  private func isBegunByUser(_ root: String, _ info: ProjectIndex.TypeInfo, in file: SourceUnit)
+    -> Bool
+  {
+    file.calls(in: info.nameInFile).contains { call in
+      guard let name = call.modifierName,
+        call.calledExpression.as(MemberAccessExprSyntax.self)?.base.flatMap(self.root) == root
+      else { return false }
+      return !RareConditions.words(of: name).isDisjoint(with: [
+        "start", "begin", "connect", "resume", "play", "open", "record", "join", "toggle", "run",
+      ])
+    }
+  }
+
+  private func cleared(_ node: ExprSyntax, _ what: String) -> Lost {
+    Lost(
+      node: Syntax(node), effect: "`\(what)` is cleared, and what was entered is lost",
+      advice: """
+        Clear it where the user is done, in the action that sends or discards it, or keep it in \
+        `@State`, which goes with the view.
+        """)
+  }
+
+  private static let clearing: Set<String> = [
+    "clear", "reset", "discard", "wipe", "erase", "remove", "empty", "rollback", "abandon",
+  ]
+  private static let ending: Set<String> = [
+    "disconnect", "invalidate", "cancel", "stop", "end", "leave", "close", "unsubscribe", "finish",
+    "teardown", "terminate", "logout",
+  ]
+  private static let beginning: Set<String> = [".onAppear", ".task", ".onChange", ".onReceive"]
+
+  private func isEmpty(_ value: ExprSyntax) -> Bool {
+    let text = value.sourceText
+    if ["nil", "\"\"", "[]", "[:]", "false", ".none", "0"].contains(text) { return true }
+    // `draft = Draft()`
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return false }
+    return call.arguments.isEmpty && CalledName(of: call)?.kind == .initializer
+  }
+
+  /// The property at the start of `draft.items.list`.
+  private func root(of expression: ExprSyntax) -> String? {
+    var expression = expression
+    while expression.ownName == nil,
+      let base = expression.as(MemberAccessExprSyntax.self)?.base
+    {
+      expression = base
+    }
+    return expression.ownName
+  }
+
+  /// Whether a control of the view, or a view that gets a binding of it, edits a property.
+  private func isEntered(_ name: String, _ info: ProjectIndex.TypeInfo, in file: SourceUnit)
+    -> Bool
+  {
+    file.projections(of: name, in: info.nameInFile).contains { projection in
+      guard let argument = projection.argument else { return false }
+      return !["isPresented", "item", "isActive", "path", "selection"].contains(
+        argument.label?.text)
+    }
+  }
+}

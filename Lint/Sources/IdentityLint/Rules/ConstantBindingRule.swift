@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// A control whose binding stores nothing.
+public struct ConstantBindingRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "constant_binding", title: "A binding that stores nothing",
+    summary: """
+      `.constant(…)` and a `Binding` with an empty setter give a control a value and drop what the \
+      user enters: the control jumps back with the next update, or what was typed never arrives.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "previews", "a control that is disabled or lets no events through",
+      "a literal, such as `.constant(true)` for a feature that is always on",
+      "bindings that no field of the view edits",
+      "a TextEditor, which shows text that can be selected",
+      "alerts and dialogs, which their buttons close",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return file.calls(named: ["constant", "Binding"]).compactMap { call in
+      guard let kind = Self.kind(of: call),
+        let argument = ExprSyntax(call).argument, argument.expression.id == call.id,
+        let use = argument.call, let label = argument.label?.text,
+        BuilderPlace(of: use) != .action,
+        isEdited(use, label, isConstant: kind == .constant, of: call, in: file, resolver)
+      else { return nil }
+      let isPresentation = label == "isPresented"
+      return file.finding(
+        Self.self, at: file.range(of: call),
+        isPresentation
+          ? "When the user closes this, nothing is stored: it opens again with the next update."
+          : "What the user enters here is dropped.",
+        because: kind == .constant
+          ? "`.constant` has no storage" : "the setter of the binding does nothing",
+        advice: "Pass a binding of the state that has the value, as in `$value`.")
+    }
+  }
+
+  private enum Kind { case constant, deaf }
+
+  private static func kind(of call: FunctionCallExprSyntax) -> Kind? {
+    if call.calledText == "constant" {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.base == nil || access.base?.sourceText.hasPrefix("Binding") == true,
+        call.arguments.count == 1
+      else { return nil }
+      return .constant
+    }
+    guard call.calls("Binding") else { return nil }
+    let set =
+      call.argument("set")?.as(ClosureExprSyntax.self)
+      ?? call.additionalTrailingClosures.first { $0.label.text == "set" }?.closure
+    return set?.statements.isEmpty == true ? .deaf : nil
+  }
+
+  private static let controls: Set<String> = [
+    "TextField", "Toggle", "Slider", "Stepper", "Picker", "DatePicker", "ColorPicker",
+  ]
+
+  /// Presentations that the user closes without a button of theirs.
+  private static let swiped: Set<String> = ["sheet", "popover", "inspector"]
+
+  private func isEdited(
+    _ use: FunctionCallExprSyntax, _ label: String, isConstant: Bool,
+    of call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> Bool {
+    let isLiteral =
+      isConstant
+      && (call.arguments.first.map { ValueReader.value(of: $0.expression).isConstant } ?? true)
+    if Self.isShut(use) { return false }
+    if let name = use.modifierName {
+      // A presentation whose closing is not stored; its condition stays true.
+      return !isConstant && label == "isPresented" && Self.swiped.contains(name)
+    }
+    guard let name = use.calledText else { return false }
+    if Self.controls.contains(name) {
+      guard ["text", "isOn", "value", "selection"].contains(label) else { return false }
+      return !isLiteral
+    }
+    guard !isLiteral,
+      let view = resolver.project.type(named: name, from: file.places.type(at: use.position)),
+      view.isView, let property = resolver.project.property(label, of: view),
+      property.wrapper == "Binding"
+    else { return false }
+    // A view may take a binding that it needs elsewhere only: a field of it must edit the value.
+    return file.projections(of: label, in: view.nameInFile).contains {
+      ["text", "isOn", "value"].contains($0.argument?.label?.text)
+    }
+  }
+
+  /// `.disabled(true)`, `.allowsHitTesting(false)`, also of a view around it.
+  private static func isShut(_ use: FunctionCallExprSyntax) -> Bool {
+    let names =
+      use.chainedNames
+      + use.enclosingCalls.flatMap { call in
+        call.chainedNames + [call.modifierName].compactMap(\.self)
+      }
+    return names.contains { ["disabled", "allowsHitTesting", "hidden", "redacted"].contains($0) }
+  }
+}

@@ -1,0 +1,132 @@
+import SwiftSyntax
+
+/// A Cancel that keeps the edits.
+public struct KeptCancelRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "kept_cancel", title: "A Cancel that keeps the edits",
+    summary: """
+      A form whose fields edit the stored value itself has nothing to cancel: each key changes \
+      what the rest of the app shows. A Cancel button that only closes the form keeps the edits \
+      that the user discarded.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "a form that edits a copy in `@State`", "a Cancel that restores the value",
+      "a draft that the caller makes for the form", "fields that search or filter",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return file.calls(named: "Button").compactMap { button in
+      guard Self.cancels(button), let type = file.places.type(at: button.position),
+        let info = resolver.project.types[type], info.isView,
+        closesOnly(button, info, in: file), !hasReset(in: type, file),
+        let edited = edited(in: info, file, resolver)
+      else { return nil }
+      return file.finding(
+        Self.self, at: file.range(of: button.calledExpression),
+        "This closes the form, and what was entered in `\(edited.name)` stays.",
+        because: "the fields edit `\(edited.name)` itself, and nothing restores it",
+        advice: """
+          Edit a copy in `@State`, made where the form opens, and write it to `\(edited.name)` in \
+          the action that saves.
+          """,
+        related: [
+          RelatedPlace(
+            path: file.path, range: file.range(of: edited.node), message: "edited here")
+        ])
+    }
+  }
+
+  private static func cancels(_ button: FunctionCallExprSyntax) -> Bool {
+    guard button.modifierName == nil else { return false }
+    let title = button.arguments.first.map { $0.label == nil ? $0.expression.sourceText : "" } ?? ""
+    let label =
+      button.trailingClosure.map {
+        button.arguments.contains { $0.label?.text == "action" } ? $0.sourceText : ""
+      } ?? ""
+    let text = (title + label).lowercased()
+    return ["\"cancel\"", "\"discard\"", "\"discard changes\""].contains(where: text.contains)
+  }
+
+  /// `dismiss()`, or a flag that is set to false, and nothing else.
+  private func closesOnly(
+    _ button: FunctionCallExprSyntax, _ info: ProjectIndex.TypeInfo, in file: SourceUnit
+  ) -> Bool {
+    // `Button("Cancel", action: dismiss.callAsFunction)` and closures.
+    let code = ActionCode(file: file, type: info.nameInFile)
+    guard let statements = code.statements(of: button), statements.count == 1,
+      let only = code.unconditional(statements).first, case .expr(let expression) = only.item
+    else { return false }
+    if let assigned = expression.assigned {
+      return assigned.value.first.map { ["false", "nil"].contains($0.sourceText) } ?? false
+    }
+    return expression.sourceText.contains("dismiss()")
+  }
+
+  /// Whether something in the view restores or forgets the edits.
+  private func hasReset(in type: String, _ file: SourceUnit) -> Bool {
+    file.calls(in: type).contains { call in
+      let words = RareConditions.words(of: call.calledText ?? "")
+      return !words.isDisjoint(with: ["rollback", "revert", "restore", "undo", "reset", "refresh"])
+        || call.modifierName == "onDisappear"
+    }
+  }
+
+  private struct Edited {
+    let name: String
+    let node: Syntax
+  }
+
+  private func edited(
+    in info: ProjectIndex.TypeInfo, _ file: SourceUnit, _ resolver: Resolver
+  ) -> Edited? {
+    for property in info.facts.properties
+    where ["Binding", "Bindable", "ObservedObject"].contains(property.wrapper)
+      && !Self.isDraft(property.name) && !Self.isDraft(property.type ?? "")
+    {
+      let use = file.projections(of: property.name, in: info.nameInFile).first { projection in
+        guard let argument = projection.argument, let call = argument.call else { return false }
+        return ["text", "isOn", "value"].contains(argument.label?.text)
+          && ["TextField", "TextEditor", "Toggle", "Stepper", "Slider"].contains(
+            call.calledText ?? "")
+      }
+      guard let use,
+        resolver.project.callers(of: info).contains(where: { call in
+          call.fact.arguments.contains { argument in
+            argument.label == property.name
+              && isStored(argument.value, isObject: property.wrapper != "Binding")
+          }
+        })
+      else { continue }
+      return Edited(name: property.name, node: Syntax(use))
+    }
+    return nil
+  }
+
+  private static func isDraft(_ name: String) -> Bool {
+    !RareConditions.words(of: name).isDisjoint(with: [
+      "draft", "new", "copy", "temporary", "temp", "editing", "edited", "form", "editor", "input",
+      "query", "search", "filter", "model", "viewmodel", "vm", "composer", "pending",
+    ])
+  }
+
+  /// Whether a caller passes something that lasts: not an object that it makes, and no draft.
+  private func isStored(_ value: Value, isObject: Bool) -> Bool {
+    if case .call(.name(let name), _) = value.root, name.first?.isUppercase == true { return false }
+    if case .call = value { return false }
+    return !value.all.contains { part in
+      switch part {
+      case .name(let name), .member(_, let name):
+        isObject
+          ? !RareConditions.words(of: name).isDisjoint(with: ["new", "draft", "copy", "temporary"])
+          : Self.isDraft(name.hasPrefix("$") ? String(name.dropFirst()) : name)
+      default: false
+      }
+    }
+  }
+}

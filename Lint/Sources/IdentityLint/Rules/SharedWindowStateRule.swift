@@ -1,0 +1,111 @@
+import SwiftSyntax
+
+/// What one window shows, kept once for all windows.
+public struct SharedWindowStateRule: LintRule {
+  public static let description = RuleDescription(
+    identifier: "shared_window_state", title: "Navigation that all windows share",
+    summary: """
+      State of an `App` exists once, and `WindowGroup` gives each of its windows the same. A \
+      selection, a path or a search text in it makes every window follow what the user does in one.
+      """,
+    // Its precision on unseen code is not known yet.
+    severity: .info,
+    exemptions: [
+      "documents and settings, which windows are to share",
+      "`Window`, `Settings` and `MenuBarExtra`, of which there is one",
+      "state of the view that the WindowGroup shows",
+    ])
+
+  public init() {}
+
+  public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
+    guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
+    return WrappedProperty.all(["State", "StateObject"], in: file).compactMap { state in
+      guard let app = resolver.project.types[state.owner],
+        app.facts.inherited.contains(where: { $0 == "App" || $0 == "SwiftUI.App" }),
+        let property = resolver.project.property(state.name, of: app),
+        let type = property.type, let use = use(of: state, in: file),
+        let what = windowState(property, type, of: app, isBound: use.isBound, resolver)
+      else { return nil }
+      return file.finding(
+        Self.self, at: file.range(of: state.binding.pattern),
+        "When the user changes \(what) in one window, every other window follows.",
+        because: "the App has one `\(state.name)`, and each window of the WindowGroup gets it",
+        advice: """
+          Keep it in `@State` of the view that the WindowGroup shows: each window makes its own.
+          """,
+        related: [
+          RelatedPlace(path: file.path, range: file.range(of: use.node), message: "passed here")
+        ])
+    }
+  }
+
+  private struct Use {
+    let node: Syntax
+    let isBound: Bool
+  }
+
+  /// Where the content of a WindowGroup gets it.
+  private func use(of state: WrappedProperty, in file: SourceUnit) -> Use? {
+    for group in file.calls(named: "WindowGroup") {
+      guard let content = group.trailingClosure,
+        file.places.type(at: group.position) == state.owner
+      else { continue }
+      let walk = Uses(of: state.name)
+      walk.walk(content.statements)
+      if let found = walk.found { return found }
+    }
+    return nil
+  }
+
+  private final class Uses: SyntaxVisitor {
+    let name: String
+    var found: Use?
+
+    init(of name: String) {
+      self.name = name
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      let text = node.baseName.text
+      guard found == nil, text == name || text == "$" + name,
+        ExprSyntax(node).argument != nil
+      else { return .skipChildren }
+      let label = ExprSyntax(node).argument?.label?.text
+      // What presents something is another question.
+      if !["isPresented", "item"].contains(label) {
+        found = Use(node: Syntax(node), isBound: text.hasPrefix("$"))
+      }
+      return .skipChildren
+    }
+  }
+
+  /// As in "`path`"; nil for what windows may share.
+  private func windowState(
+    _ property: PropertyFacts, _ type: String, of app: ProjectIndex.TypeInfo, isBound: Bool,
+    _ resolver: Resolver
+  ) -> String? {
+    let info = resolver.project.type(named: TypeShape(type).base, from: app.facts.name)
+    guard let info, info.isReference else {
+      return isBound && isOfWindow(property) ? "`\(property.name)`" : nil
+    }
+    let found = info.facts.properties.first { member in
+      !member.isLet && !member.isStatic && !member.isComputed && isOfWindow(member)
+        && member.wrapper != "AppStorage"
+    }
+    return found.map { "`\($0.name)` of `\(property.name)`" }
+  }
+
+  private func isOfWindow(_ property: PropertyFacts) -> Bool {
+    let base = property.type.map { TypeShape($0).base } ?? ""
+    if ["NavigationPath", "NavigationSplitViewVisibility"].contains(base) { return true }
+    let name = property.name.lowercased()
+    if name.hasSuffix("path") { return property.type.map { TypeShape($0).element != nil } ?? false }
+    if name.hasPrefix("selected") || name.hasSuffix("selection") { return true }
+    let isText = base == "String"
+    if ["search", "searchtext", "query", "searchquery"].contains(name) { return isText }
+    return !isText && ["tab", "section", "route", "destination", "sidebar"].contains(name)
+  }
+}
