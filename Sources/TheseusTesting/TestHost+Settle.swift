@@ -18,7 +18,7 @@ extension TestHost {
   /// - Parameter timeout: real time.
   /// - Throws: `TestHostError.didNotSettle`.
   public func settle(timeout: Duration = .seconds(5)) async throws {
-    // What is scheduled for this moment, such as the first step of a phase animator.
+    // Runs work that is scheduled for this moment, such as the first step of a phase animator.
     attributed { runtime.timeline.tick() }
     var elapsed = Duration.zero
     var silent = 0

@@ -1,7 +1,7 @@
 import Testing
 import TheseusTesting
 
-/// What the example needs of UIKit, which this platform does not have.
+/// The part of UIKit that the example needs, which this platform does not have.
 @MainActor protocol UIViewRepresentable: View {
   associatedtype Coordinator
   func makeCoordinator() -> Coordinator

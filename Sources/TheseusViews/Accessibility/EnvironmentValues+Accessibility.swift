@@ -16,7 +16,7 @@ extension EnvironmentValues {
   public var accessibilitySwitchControlEnabled: Bool { false }
   public var accessibilityDimFlashingLights: Bool { false }
   public var accessibilityPlayAnimatedImages: Bool { true }
-  /// Whether the user has enabled an assistive technology. An app may set it for a part of its views.
+  /// Whether the user has enabled an assistive technology. An app may set it for some views.
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] }
     set { self[AccessibilityEnabledKey.self] = newValue }

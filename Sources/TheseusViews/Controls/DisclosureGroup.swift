@@ -54,7 +54,7 @@ private struct DisclosureParts<Header: View, Content: View>: View {
 
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
-    // What one element of a `ForEach` shows is one row to a list: its selection, its deletion.
+    // A list selects and deletes whole elements of a `ForEach`: each is one row.
     guard inputs.isAmongListRows, inputs.isLazy else {
       return DisclosureStack<Header, Content>._mount(view[\.parts], inputs, into: &list)
     }

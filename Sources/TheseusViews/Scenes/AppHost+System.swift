@@ -42,8 +42,8 @@ extension AppHost {
   func reach(_ stage: Stage) { for observer in Self.observers { observer(self, stage) } }
 
   /// Puts an object into the environment of all scenes, for `@EnvironmentObject` and
-  /// `@Environment(Model.self)` properties of its type. Only objects that are provided while the app
-  /// starts, up to the stage `willLaunch`, are seen by the first bodies.
+  /// `@Environment(Model.self)` properties of its type. The first bodies see only objects that are
+  /// provided while the app starts, up to the stage `willLaunch`.
   public func provide<Object: AnyObject>(_ object: Object) {
     providedObjects.append { $0[object: Object.self] = object }
   }

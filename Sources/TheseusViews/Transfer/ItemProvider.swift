@@ -93,8 +93,8 @@ import UniformTypeIdentifiers
       return Progress(totalUnitCount: 0)
     }
 
-    /// Receives the item. Its type is `NSSecureCoding` on Apple's systems, which `Data` and `String`
-    /// cannot be cast from here.
+    /// Receives the item. Its type is `NSSecureCoding` on Apple's systems; here `Data` and `String`
+    /// cannot be cast from that.
     public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
 
     /// Passes the item to `completionHandler` immediately: of an address its data, as in a drop on

@@ -76,7 +76,7 @@ struct CompletionTests {
     #expect(log.words.last == "thrown")
   }
 
-  @Test("runs when its own animation is over, also nested and one after the other")
+  @Test("runs when its own animation is over, also nested and in sequence")
   func ends() throws {
     let log = Log()
     let host = TestHost { Page(log: log) }

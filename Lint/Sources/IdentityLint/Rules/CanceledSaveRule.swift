@@ -5,15 +5,15 @@ public struct CanceledSaveRule: LintRule {
   public static let description = RuleDescription(
     identifier: "canceled_save", title: "A delayed save that leaving cancels",
     summary: """
-      A task of `.task(id:)`, a subscription of `onReceive` and what `onDisappear` cancels end with \
-      the view. A save that waits in one of them for the user to stop typing never happens when \
+      A task of `.task(id:)`, a subscription of `onReceive` and what `onDisappear` cancels end \
+      with the view. A save that waits in one of them for the user to stop typing never happens when \
       the user leaves before: the last edits are lost.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "a view that also saves where it disappears, or by a button",
-      "a sleep whose cancellation the code ignores, by `try?`: it saves at once",
+      "a sleep whose cancellation the code ignores, by `try?`: it saves immediately",
       "work that stores nothing, such as a search",
     ])
 

@@ -114,7 +114,7 @@ public struct EarlyReadRule: LintRule {
       if found == nil { found = node }
     }
 
-    /// What a closure reads is read when it runs.
+    /// A closure reads when it runs.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }

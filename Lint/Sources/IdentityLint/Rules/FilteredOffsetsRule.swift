@@ -305,7 +305,7 @@ private final class WholeUses: SyntaxVisitor {
     case .name, .member: break
     default: return false
     }
-    // What is shown, under another name.
+    // The shown collection under another name.
     if ShownCollection(value, in: place, resolver)?.change != nil { return false }
     guard let other = CollectionOwner(of: value, in: place, resolver) else { return false }
     return other.property == owner.property && other.type.facts.name == owner.type.facts.name

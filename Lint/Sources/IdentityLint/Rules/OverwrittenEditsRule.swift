@@ -123,7 +123,7 @@ public struct OverwrittenEditsRule: LintRule {
     else { return nil }
     let changes = resolver.changes(of: target, in: info).sure
     let isEdited = changes.contains { $0.fact.kind == .projected && $0.fact.base == nil }
-    // What is fetched again is a copy of something only where a form edits it.
+    // Fetched data is a copy of something only where a form edits it.
     if !source.isRead {
       guard isEdited, state.type.map({ TypeShape($0).element == nil }) ?? true else { return nil }
     }

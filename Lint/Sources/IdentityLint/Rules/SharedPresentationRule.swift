@@ -55,7 +55,7 @@ public struct SharedPresentationRule: LintRule {
     }
   }
 
-  /// What a call presents.
+  /// The kind of thing that a call presents.
   private static func noun(_ call: FunctionCallExprSyntax) -> String? {
     guard let name = call.modifierName else {
       return call.calls("NavigationLink") ? "destination" : nil

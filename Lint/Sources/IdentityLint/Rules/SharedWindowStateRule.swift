@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What one window shows, kept once for all windows.
+/// State of one window that is kept once for all windows.
 public struct SharedWindowStateRule: LintRule {
   public static let description = RuleDescription(
     identifier: "shared_window_state", title: "Navigation that all windows share",
@@ -74,7 +74,7 @@ public struct SharedWindowStateRule: LintRule {
         ExprSyntax(node).argument != nil
       else { return .skipChildren }
       let label = ExprSyntax(node).argument?.label?.text
-      // What presents something is another question.
+      // Presented content is not examined here.
       if !["isPresented", "item"].contains(label) {
         found = Use(node: Syntax(node), isBound: text.hasPrefix("$"))
       }

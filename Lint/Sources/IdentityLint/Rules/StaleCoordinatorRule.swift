@@ -246,7 +246,7 @@ private struct CoordinatorJudge {
     return first?.name == property.name ? captured(in: Syntax(closure), of: call) : nil
   }
 
-  /// What a closure captures as a value: local names, and plain properties of the caller.
+  /// The values that a closure captures: local names, and plain properties of the caller.
   private func captured(in node: Syntax, of call: FunctionCallExprSyntax) -> Variation? {
     let place = file.resolverPlace(of: call)
     let owner = place.type.flatMap { resolver.project.types[$0] }

@@ -327,18 +327,18 @@ private struct Need {
     }
     if let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
       guard elements.count == 3,
-        let sign = elements[1].as(BinaryOperatorExprSyntax.self)?
-          .operator.text
+        let comparison = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
       else { return nil }
       let right = elements[2].sourceText
       var left = elements[0].sourceText
-      if right == "nil", ["==", "!="].contains(sign) {
+      if right == "nil", ["==", "!="].contains(comparison) {
         return Need(
-          subject: elements[0].ownName ?? left, isFilled: sign == "!=", node: Syntax(expression))
+          subject: elements[0].ownName ?? left, isFilled: comparison == "!=",
+          node: Syntax(expression))
       }
-      if right == "0", left.hasSuffix(".count"), ["==", "!=", ">"].contains(sign) {
+      if right == "0", left.hasSuffix(".count"), ["==", "!=", ">"].contains(comparison) {
         left.removeLast(6)
-        return Need(subject: left, isFilled: sign != "==", node: Syntax(expression))
+        return Need(subject: left, isFilled: comparison != "==", node: Syntax(expression))
       }
       return nil
     }

@@ -12,7 +12,7 @@ public struct UnconnectedStateRule: LintRule {
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
-      "views, modifiers, apps, scenes, commands, styles and types that conform to `DynamicProperty`",
+      "views, modifiers, apps, scenes, commands, styles and other dynamic properties",
       "structs that conform to a protocol that may be one of those",
       "`@AppStorage`, which reads the stored value anywhere",
       "`@ObservedObject` in a class that views do not observe",

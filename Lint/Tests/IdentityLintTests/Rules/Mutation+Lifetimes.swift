@@ -20,7 +20,9 @@ extension Mutation {
             let onTap: () -> Void
             func makeCoordinator() -> Taps { Taps(onTap: onTap) }
             func makeUIView(context: Context) -> UIView { UIView() }
-            func updateUIView(_ view: UIView, context: Context) { context.coordinator.onTap = onTap }
+            func updateUIView(_ view: UIView, context: Context) {
+              context.coordinator.onTap = onTap
+            }
           }
           final class Taps {
             var onTap: () -> Void

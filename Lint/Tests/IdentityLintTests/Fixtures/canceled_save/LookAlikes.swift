@@ -15,7 +15,7 @@ struct SavedAtTheEnd: View {
       .onDisappear { store.save(text) }
   }
 }
-/// A canceled sleep returns at once, and the save follows.
+/// A canceled sleep returns immediately, and the save follows.
 struct Hasty: View {
   let store: NoteStore
   @State private var text = ""

@@ -60,7 +60,7 @@ struct Page: View {
     Search(scope: chosen, text: $text)
     Field(title: "\(chosen)", text: $text)
     Chart { print($0, chosen) }
-    // What it reads is state, which the closure finds where it is.
+    // It reads state, which the closure finds where it is.
     Map(day: chosen) { chosen = $0 }
     detail(of: chosen)
   }
