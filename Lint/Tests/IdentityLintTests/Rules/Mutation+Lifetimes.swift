@@ -30,7 +30,7 @@ extension Mutation {
             func tapped() { onTap() }
           }
           """#),
-      whole: "context.coordinator.onTap = onTap", broken: ""),
+      whole: "context.coordinator.onTap = onTap", broken: "_ = onTap"),
     Mutation(
       rule: "canceled_save",
       correct: view(
