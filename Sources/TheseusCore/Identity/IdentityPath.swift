@@ -95,8 +95,8 @@ public final class IdentityPath {
     return output
   }
 
-  /// Whether both have the same readable form, found without making it where they share positions.
-  /// Ids that contain slashes are not split.
+  /// Whether the readable forms are equal. Positions that both paths share are not compared.
+  /// Components are compared one by one: an id with a slash never equals two components.
   package func hasSameText(as other: IdentityPath) -> Bool {
     var (one, other) = (self, other)
     while one !== other {

@@ -78,7 +78,7 @@ private struct DisclosureStack<Header: View, Content: View>: View {
   }
 }
 
-/// The rows of a list. It replaces a `DisclosureStack`.
+/// The rows of a list. It has the one field of `DisclosureParts`, so both are read at one place.
 private struct DisclosureRows<Header: View, Content: View>: View {
   let stack: DisclosureStack<Header, Content>
 

@@ -6,8 +6,8 @@ public struct CanceledSaveRule: LintRule {
     identifier: "canceled_save", title: "A delayed save that leaving cancels",
     summary: """
       A task of `.task(id:)`, a subscription of `onReceive` and what `onDisappear` cancels end \
-      with the view. A save that waits in one of them for the user to stop typing never happens when \
-      the user leaves before: the last edits are lost.
+      with the view. A save that waits in one of them for the user to stop typing never happens \
+      when the user leaves before: the last edits are lost.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
