@@ -66,7 +66,6 @@ CONCURRENT ?= Observation|ObservableObject|OnReceive|Binding|StateLifetime|Trans
   |Concurrent|Task|Storage|Lifecycle|UnmountReleases
 # The results of the packages' tests, for the table of rules.
 test_events = $(CURDIR)/.build/$@-events.jsonl
-write_events = --event-stream-output-path $(test_events) --event-stream-version 0
 LONG ?=
 
 tools := --scratch-path .build-tools -c release
@@ -144,8 +143,7 @@ build-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
 
 test-root: build-root
-	@rm -f $(test_events)
-	Scripts/test $(SWIFT) test --skip-build $(write_events)
+	Scripts/test --events $(test_events) $(SWIFT) test --skip-build
 
 # The tests of the rules once more, each window also in a page: after every step, what a client has
 # patched equals a fresh tree, and is read as the semantics tree is.
@@ -185,8 +183,7 @@ lint-score:
 
 test-command:
 	$(SWIFT) build $(nested) $(command) --build-tests -j $(JOBS)
-	@rm -f $(test_events)
-	Scripts/test $(SWIFT) test $(nested) $(command) --skip-build $(write_events)
+	Scripts/test --events $(test_events) $(SWIFT) test $(nested) $(command) --skip-build
 
 # `theseus preview` with a package in a temporary folder.
 test-preview: test-command

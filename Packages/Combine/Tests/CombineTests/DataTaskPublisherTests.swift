@@ -52,6 +52,14 @@ struct DataTaskPublisherTests {
     }
   }
 
+  /// Without the cache of `URLSession.shared`, which is on disk: a server of an earlier run may have
+  /// had the same port.
+  private let session: URLSession = {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    return URLSession(configuration: configuration)
+  }()
+
   /// What a subscriber received.
   private enum Event: Equatable, Sendable {
     case value(String, status: Int?)
@@ -84,7 +92,7 @@ struct DataTaskPublisherTests {
   func answer(_ status: String) async throws {
     let server = try Server(status: status)
     defer { server.stop() }
-    let events = await events(of: URLSession.shared.dataTaskPublisher(for: server.url))
+    let events = await events(of: session.dataTaskPublisher(for: server.url))
     #expect(events == [.value("hello", status: Int(status.prefix(3))), .finished])
     #expect(server.requests.count == 1)
     #expect(server.requests.first?.hasPrefix("GET /page HTTP/1.1") == true)
@@ -97,7 +105,7 @@ struct DataTaskPublisherTests {
     var request = URLRequest(url: server.url)
     request.httpMethod = "DELETE"
     request.setValue("yes", forHTTPHeaderField: "X-Asked")
-    let publisher = URLSession.shared.dataTaskPublisher(for: request)
+    let publisher = session.dataTaskPublisher(for: request)
     #expect(server.requests.isEmpty, "nothing is requested before a subscriber asks")
     for _ in 0..<2 { _ = await events(of: publisher) }
     #expect(server.requests.count == 2)
@@ -108,7 +116,7 @@ struct DataTaskPublisherTests {
   func failure() async throws {
     let server = try Server()
     server.stop()
-    #expect(await events(of: URLSession.shared.dataTaskPublisher(for: server.url)) == [.failed])
+    #expect(await events(of: session.dataTaskPublisher(for: server.url)) == [.failed])
   }
 
   @Test("a canceled subscriber receives nothing")
@@ -116,7 +124,7 @@ struct DataTaskPublisherTests {
     let server = try Server(answers: false)
     defer { server.stop() }
     let received = Received()
-    let subscription = URLSession.shared.dataTaskPublisher(for: server.url)
+    let subscription = session.dataTaskPublisher(for: server.url)
       .sink { _ in
         received.add()
       } receiveValue: { _ in
