@@ -99,7 +99,7 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
-.PHONY: web test-pages test-web test-browser bench-web screens screens-web pictures run probes traces \
+.PHONY: build-model-and-linter build-fuzz-and-web web test-pages test-web test-browser bench-web screens screens-web pictures run probes traces \
   keying test build-root test-root test-command test-preview test-lint lint-score test-model \
   conform mutants test-packages test-benchmarks bench newcomer newcomer-check newcomer-parts measure-dev format \
   lint setup \
@@ -136,8 +136,19 @@ screens-web: setup
 	  done; \
 	done
 
-test: setup lint newcomer-check rules test-pages api-check test-lint test-model test-fuzz test-web \
-  test-browser test-packages test-preview probes traces keying test-benchmarks
+test: setup lint newcomer-check rules test-pages api-check build-model-and-linter test-lint \
+  test-model build-fuzz-and-web test-fuzz test-web test-browser test-packages test-preview probes \
+  traces keying test-benchmarks
+
+# A release build compiles a large module on one core for minutes. A debug build of something else
+# uses the other one. If it fails, the target that needs it builds again and says why.
+build-model-and-linter:
+	@$(SWIFT) build $(linter) --build-tests -j $(JOBS) > /dev/null 2>&1 & \
+	$(SWIFT) build $(tools) $(command) --product theseus -j $(JOBS); status=$$?; wait; exit $$status
+
+build-fuzz-and-web: setup
+	@$(SWIFT) build $(web_tests) --build-tests -j $(JOBS) > /dev/null 2>&1 & \
+	$(SWIFT) build $(tools) --product FuzzRunner -j $(JOBS); status=$$?; wait; exit $$status
 
 build-root:
 	$(SWIFT) build --build-tests -j $(JOBS)
