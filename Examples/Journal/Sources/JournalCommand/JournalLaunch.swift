@@ -60,7 +60,7 @@ extension JournalError {
   public var exitStatus: Int32 {
     switch cause {
     case .notADatabase, .foreign, .newer, .damaged, .malformed: 65
-    case .noFolder, .isDirectory, .notAFile, .notPermitted: 66
+    case .missing, .noFolder, .isDirectory, .notAFile, .notPermitted: 66
     case .readOnly, .diskFull: 73
     case .locked: 75
     case .removed, .failed, .refused: 74
@@ -86,7 +86,12 @@ extension JournalCommand {
         try JournalDocument(
           reading: contents(of: $0, input), file: $0 == "-" ? "standard input" : $0)
       }
-      let journal = try JournalDatabase(path: path, makingFolder: isDefault)
+      try checkExport(isNot: path)
+      // An export alone must not make a journal: the one that is meant may be elsewhere.
+      let journal =
+        try document == nil && !sample
+        ? JournalDatabase(existingPath: path)
+        : JournalDatabase(path: path, makingFolder: isDefault)
       if let document { try journal.apply(.importing(document)) }
       if sample {
         guard try journal.isEmpty() else {
@@ -102,6 +107,8 @@ extension JournalCommand {
       var output = Data()
       if let exportFile {
         let data = try journal.document().encoded()
+        // The import may have made the journal.
+        try checkExport(isNot: path)
         if exportFile == "-" { output = data } else { try write(data, to: exportFile) }
       }
       try journal.close()
@@ -119,6 +126,16 @@ extension JournalCommand {
     } catch {
       throw JournalLaunch.Failure(status: 66, "“\(file)” cannot be read: \(reason(error))")
     }
+  }
+
+  private func checkExport(isNot path: String) throws {
+    guard let exportFile, exportFile != "-",
+      JournalFile.isPart(exportFile, ofJournalAt: path)
+    else { return }
+    throw JournalLaunch.Failure(
+      status: 73,
+      "“\(exportFile)” is the journal itself. It was left as it is. Name another file for --export."
+    )
   }
 
   /// Whole or not at all: a file that was there stays until the new one is complete.

@@ -109,6 +109,7 @@ final class CommandLineTests {
     #expect(missing.status == 66)
     #expect(
       missing.message == "“\(folder)/missing.json” cannot be read: No such file or directory.")
+    _ = try start("--sample")
     let nowhere = try ended(start("--export", folder + "/nowhere/out.json"))
     #expect(nowhere.status == 73)
     #expect(
@@ -151,7 +152,7 @@ final class CommandLineTests {
       JournalError(file: "x", cause: cause).exitStatus
     }
     #expect([.notADatabase, .foreign, .newer, .damaged("")].map(status) == [65, 65, 65, 65])
-    #expect([.noFolder, .isDirectory, .notPermitted].map(status) == [66, 66, 66])
+    #expect([.missing, .noFolder, .isDirectory, .notPermitted].map(status) == [66, 66, 66, 66])
     #expect([.readOnly, .diskFull, .locked, .failed("")].map(status) == [73, 73, 75, 74])
     let help = try ended(start("--help")).output
     for number in ["65", "66", "73", "74", "75"] { #expect(help.contains(number)) }

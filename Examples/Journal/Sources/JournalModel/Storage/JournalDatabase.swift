@@ -32,6 +32,19 @@ public final class JournalDatabase: Sendable {
     try self.init(path: path, makingFolder: makingFolder, maximumPageCount: nil)
   }
 
+  /// Opens the journal at `path`, and makes nothing where there is none.
+  /// - Throws: ``JournalError``, with the cause `missing` when there is no journal.
+  public convenience init(existingPath path: String) throws {
+    do {
+      guard try JournalFile.inspect(path) == .journal else {
+        throw JournalError(file: path, cause: .missing)
+      }
+    } catch let error as JournalError where error.cause == .noFolder {
+      throw JournalError(file: path, cause: .missing)
+    }
+    try self.init(path: path)
+  }
+
   /// - Parameter maximumPageCount: how large the file may grow, for tests of a full disk.
   init(path: String, makingFolder: Bool = false, maximumPageCount: Int?) throws {
     self.path = path

@@ -5,6 +5,8 @@ import GRDB
 /// the user.
 public struct JournalError: LocalizedError, Equatable, Sendable {
   public enum Cause: Equatable, Sendable {
+    /// There is no journal, where one must be.
+    case missing
     case noFolder
     case isDirectory
     case notAFile
@@ -52,6 +54,7 @@ public struct JournalError: LocalizedError, Equatable, Sendable {
 
   public var errorDescription: String? {
     switch cause {
+    case .missing: "There is no journal at “\(file)”."
     case .noFolder: "There is no folder for “\(file)”."
     case .isDirectory: "“\(file)” is a folder."
     case .notAFile: "“\(file)” is not a file."
@@ -72,6 +75,7 @@ public struct JournalError: LocalizedError, Equatable, Sendable {
 
   public var recoverySuggestion: String? {
     switch cause {
+    case .missing: "Name the journal's file, with --database FILE."
     case .noFolder: "Make the folder first, or name another file."
     case .isDirectory, .notAFile: "Name a file, with --database FILE."
     case .notADatabase, .foreign: "It was left as it is. Name another file, with --database FILE."

@@ -74,6 +74,13 @@ public enum JournalFile {
     return (try? file.read(upToCount: 100)).map { Array($0) }
   }
 
+  /// Whether `file` is the journal at `path`, or one of the files that SQLite keeps beside it, under
+  /// whatever name.
+  public static func isPart(_ file: String, ofJournalAt path: String) -> Bool {
+    guard let identity = Identity(path: file) else { return false }
+    return ["", "-wal", "-shm"].contains { Identity(path: path + $0) == identity }
+  }
+
   static func folder(of path: String) -> String {
     let folder = (path as NSString).deletingLastPathComponent
     return folder.isEmpty ? "." : folder
