@@ -87,11 +87,14 @@ package struct PathArea {
   package func contains(_ point: CGPoint, eoFill: Bool) -> Bool {
     var winding = 0
     for line in outlines {
-      guard let first = line.first, let last = line.last else { continue }
-      for (a, b) in zip(line + [last], line.dropFirst() + [first, first]) {
-        guard (a.y <= point.y) != (b.y <= point.y) else { continue }
-        let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
-        if x > point.x { winding += a.y < b.y ? 1 : -1 }
+      // An open outline is closed by the line from its end to its start.
+      guard var a = line.last else { continue }
+      for b in line {
+        if (a.y <= point.y) != (b.y <= point.y) {
+          let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+          if x > point.x { winding += a.y < b.y ? 1 : -1 }
+        }
+        a = b
       }
     }
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0

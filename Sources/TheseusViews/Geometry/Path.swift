@@ -86,10 +86,11 @@ public struct Path: Equatable, Sendable {
 
   /// Adds the steps of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    guard !path.isEmpty else { return }
     let path = transform.isIdentity ? path : path.applying(transform)
     elements += path.elements
     start = path.start
-    currentPoint = path.currentPoint ?? currentPoint
+    currentPoint = path.currentPoint
     drawn = nil
   }
 

@@ -98,14 +98,26 @@ public struct DragGesture: Gesture, Equatable {
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
-    /// Points a second.
+    /// Points a second, over the last tenth of a second.
     public var velocity: CGSize
 
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    public var predictedEndLocation: CGPoint { location }
-    public var predictedEndTranslation: CGSize { translation }
+    /// Where the pointer would end if it slowed down from its velocity.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(
+        x: location.x + velocity.width * Self.slowingTime,
+        y: location.y + velocity.height * Self.slowingTime)
+    }
+    /// The translation to `predictedEndLocation`.
+    public var predictedEndTranslation: CGSize {
+      let end = predictedEndLocation
+      return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
+    }
+
+    /// Seconds at its present velocity that the pointer's way is predicted for.
+    private static var slowingTime: CGFloat { 0.25 }
   }
 
   public typealias Body = Never
@@ -125,22 +137,45 @@ public struct DragGesture: Gesture, Equatable {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// Whether the drag has begun.
-  public static var _initialMemory: Bool { false }
+  /// Whether the drag has begun, and the pointer's last positions.
+  public static var _initialMemory: (hasBegun: Bool, track: [(time: Duration, point: CGPoint)]) {
+    (false, [])
+  }
 
-  public func _receive(_ input: GestureInput, _ memory: inout Bool) -> GesturePhase<Value> {
-    if !memory {
-      memory = input.distance >= minimumDistance && (input.kind != .pressed || minimumDistance <= 0)
+  public func _receive(
+    _ input: GestureInput,
+    _ memory: inout (hasBegun: Bool, track: [(time: Duration, point: CGPoint)])
+  ) -> GesturePhase<Value> {
+    // The time that another gesture waits for moves nothing.
+    if input.kind == .waited { return .possible }
+    let velocity = Self.velocity(input, &memory.track)
+    if !memory.hasBegun {
+      memory.hasBegun =
+        input.distance >= minimumDistance && (input.kind != .pressed || minimumDistance <= 0)
     }
-    guard memory else { return input.kind == .released ? .failed : .possible }
-    let elapsed = (input.time - input.startTime) / .seconds(1)
-    let moved = CGSize(
-      width: input.location.x - input.start.x, height: input.location.y - input.start.y)
+    guard memory.hasBegun else { return input.kind == .released ? .failed : .possible }
     let value = Value(
       time: Date(), location: input.convert(input.location, to: coordinateSpace),
-      startLocation: input.convert(input.start, to: coordinateSpace),
-      velocity: elapsed > 0
-        ? CGSize(width: moved.width / elapsed, height: moved.height / elapsed) : .zero)
+      startLocation: input.convert(input.start, to: coordinateSpace), velocity: velocity)
     return input.kind == .released ? .ended(value) : .changed(value)
+  }
+
+  /// The velocity over this time: a pointer that has rested for as long has none.
+  private static let velocityInterval = Duration.milliseconds(100)
+
+  /// Adds the input's position to the track. Between two events the pointer counts as resting at
+  /// the first one's position.
+  private static func velocity(
+    _ input: GestureInput, _ track: inout [(time: Duration, point: CGPoint)]
+  ) -> CGSize {
+    let begin = input.time - velocityInterval
+    // The last position from before the interval is the one that it begins with.
+    while track.count > 1, track[1].time <= begin { track.removeFirst() }
+    track.append((input.time, input.location))
+    let seconds = (input.time - max(begin, track[0].time)) / .seconds(1)
+    guard seconds > 0 else { return .zero }
+    let from = track[0].point
+    return CGSize(
+      width: (input.location.x - from.x) / seconds, height: (input.location.y - from.y) / seconds)
   }
 }

@@ -22,6 +22,7 @@ enum GesturePriority { case normal, high, simultaneous }
 @MainActor
 protocol GestureReceiver: ViewElement {
   var priority: GesturePriority { get }
+  var mask: GestureMask { get }
   var delay: Duration? { get }
   /// Handles an event. Returns whether the gesture was recognized.
   func receive(_ input: GestureInput) -> Bool
@@ -55,6 +56,7 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
   override var hitTraits: HitTraits { HitTraits(isSolid: true) }
 
   var priority: GesturePriority { value?.priority ?? .normal }
+  var mask: GestureMask { value?.mask ?? .all }
   var delay: Duration? { value?.gesture._delay }
 
   func receive(_ input: GestureInput) -> Bool {

@@ -17,6 +17,8 @@ final class PointerState {
   private var hovered: [WeakHover] = []
   private var lastPress: (point: CGPoint, time: Duration, count: Int)?
   private var pressStart: (point: CGPoint, time: Duration)?
+  /// The pointer's last position since the press.
+  private var location = CGPoint.zero
   private var timers: [Task<Void, Never>] = []
 
   private struct WeakHover {
@@ -52,6 +54,7 @@ final class PointerState {
     }
     lastPress = (point, now, count)
     pressStart = (point, now)
+    location = point
     guard case .press(.left) = event.action else {
       for element in chain {
         guard let responder = element.pointerResponder,
@@ -62,12 +65,14 @@ final class PointerState {
       }
       return
     }
-    let receivers = chain.compactMap { $0 as? GestureReceiver }
+    let receivers = Self.receivers(in: chain)
     let first = receivers.filter { $0.priority == .high }
     claimedGestures = first + receivers.filter { $0.priority == .simultaneous }
     for element in chain {
       if let receiver = element as? GestureReceiver {
-        if receiver.priority == .normal { claimedGestures.append(receiver) }
+        if receiver.priority == .normal, receivers.contains(where: { $0 === receiver }) {
+          claimedGestures.append(receiver)
+        }
       } else if let responder = element.pointerResponder,
         responder.handle(event, at: element.local(point))
       {
@@ -79,15 +84,32 @@ final class PointerState {
     scheduleTimers()
   }
 
-  func drag(_ event: PointerEvent, at point: CGPoint) {
-    if let claimant { _ = claimant.handle(event, at: claimant.local(point)) }
-    feed(.moved, event, at: point)
+  /// The elements of a chain that recognize gestures, innermost first, without those that a mask
+  /// around them leaves out.
+  private static func receivers(in chain: [ViewElement]) -> [GestureReceiver] {
+    var receivers: [GestureReceiver] = []
+    for element in chain.reversed() {
+      guard let receiver = element as? GestureReceiver else { continue }
+      receivers.append(receiver)
+      if !receiver.mask.contains(.subviews) { break }
+    }
+    return receivers.reversed()
   }
 
+  func drag(_ event: PointerEvent, at point: CGPoint) { feedAll(.moved, event, at: point) }
+
   func release(_ event: PointerEvent, at point: CGPoint) {
-    if let claimant { _ = claimant.handle(event, at: claimant.local(point)) }
-    feed(.released, event, at: point)
+    feedAll(.released, event, at: point)
     end()
+  }
+
+  /// Gestures of high priority come before the element that took the press: when one is recognized,
+  /// that element does not see the event.
+  private func feedAll(_ kind: GestureInput.Kind, _ event: PointerEvent, at point: CGPoint) {
+    location = point
+    feed(kind, event, at: point) { $0.priority == .high }
+    if let claimant { _ = claimant.handle(event, at: claimant.local(point)) }
+    feed(kind, event, at: point) { $0.priority != .high }
   }
 
   /// The current gesture will not be finished: another press, or the window lost focus.
@@ -120,23 +142,27 @@ final class PointerState {
     timers = []
   }
 
-  private func feed(_ kind: GestureInput.Kind, _ event: PointerEvent, at point: CGPoint) {
+  private func feed(
+    _ kind: GestureInput.Kind, _ event: PointerEvent, at point: CGPoint,
+    to isReceiver: (GestureReceiver) -> Bool = { _ in true }
+  ) {
     guard let start = pressStart else { return }
     let input = GestureInput(
       kind: kind, location: point, start: start.point, time: window.now(), startTime: start.time,
       count: lastPress?.count ?? 1,
       modifiers: event.modifiers)
-    feed(input)
+    feed(input, to: isReceiver)
   }
 
   /// The first gesture that is recognized ends the others, except simultaneous ones.
-  private func feed(_ input: GestureInput) {
+  private func feed(_ input: GestureInput, to isReceiver: (GestureReceiver) -> Bool) {
     var winner: GestureReceiver?
     for gesture in claimedGestures {
       if winner != nil, gesture.priority != .simultaneous {
         gesture.cancelGesture()
         continue
       }
+      guard isReceiver(gesture) else { continue }
       if gesture.receive(input), gesture.priority != .simultaneous {
         winner = gesture
         if gesture.priority == .high { dropClaim() }
@@ -158,8 +184,9 @@ final class PointerState {
           }
           self.feed(
             GestureInput(
-              kind: .waited, location: start.point, start: start.point, time: window.now(),
-              startTime: start.time, count: 1, modifiers: []))
+              kind: .waited, location: self.location, start: start.point, time: window.now(),
+              startTime: start.time, count: 1, modifiers: [])
+          ) { $0.delay == delay }
           window.flush()
         })
     }
