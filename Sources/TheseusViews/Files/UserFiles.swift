@@ -19,7 +19,7 @@ public struct UserFiles: Sendable {
   }
 
   /// Whether the user may see a file or a directory. A symbolic link is judged by its destination.
-  func contains(_ url: URL) -> Bool {
+  public func contains(_ url: URL) -> Bool {
     guard let root else { return true }
     let (inner, outer) = (
       url.resolvingSymlinksInPath().pathComponents, root.resolvingSymlinksInPath().pathComponents
@@ -28,7 +28,7 @@ public struct UserFiles: Sendable {
   }
 
   /// The enclosing directory of one that is shown; nil where the user may not see it.
-  func parent(of directory: URL) -> URL? {
+  public func parent(of directory: URL) -> URL? {
     guard directory.pathComponents.count > 1 else { return nil }
     let parent = directory.deletingLastPathComponent()
     return contains(parent) ? parent : nil

@@ -39,7 +39,8 @@ public final class FileRequest {
   /// Called by the host.
   public let update: (Update) -> Void
 
-  init(types: [UTType], allowsMultiple: Bool, update: @escaping (Update) -> Void) {
+  /// - Parameter update: called on the main actor until the request is canceled or answered.
+  public init(types: [UTType], allowsMultiple: Bool, update: @escaping (Update) -> Void) {
     self.types = types
     self.allowsMultiple = allowsMultiple
     self.update = update

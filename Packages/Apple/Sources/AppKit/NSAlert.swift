@@ -147,6 +147,7 @@ open class NSSavePanel: NSPanel {
     choice.suggestedName = nameFieldStringValue
     choice.directory = directoryURL
     choice.types = allowedContentTypes
+    choice.allowsOtherTypes = allowsOtherFileTypes
     choice.showsHidden = showsHiddenFiles
     return choice
   }
@@ -161,15 +162,25 @@ open class NSSavePanel: NSPanel {
     return urls.isEmpty ? .cancel : .OK
   }
 
+  /// Whether there is a place to save to, which is reported when there is none.
+  private var isPossible: Bool {
+    if choice.isPossible { return true }
+    RuntimeIssues.reportUnsupported(
+      "NSSavePanel: a user at another computer has no file here to save to; the answer is .cancel")
+    return false
+  }
+
   /// Waits for the user and handles events meanwhile. Where nothing can wait, the answer is
   /// `.cancel`, which is reported.
   @discardableResult open func runModal() -> NSApplication.ModalResponse {
-    take(
+    guard isPossible else { return take([]) }
+    return take(
       Modal.run(
         "\(type(of: self)).runModal()", isAlert: false, label: "Files", escape: [], content: panel)
         ?? [])
   }
   open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
+    guard isPossible else { return handler(take([])) }
     Modal.begin(
       "\(type(of: self)).begin", isAlert: false, label: "Files", escape: [], content: panel,
       completion: { handler(self.take($0)) })

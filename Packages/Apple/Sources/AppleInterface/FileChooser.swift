@@ -7,96 +7,117 @@ public struct FileChoice {
   public var prompt = ""
   public var suggestedName = ""
   public var directory: URL?
+  /// The types that can be chosen, or that a saved file may have; empty for all.
   public var types: [UTType] = []
+  /// Whether a saved file keeps an extension that is not of one of the types.
+  public var allowsOtherTypes = false
   public var choosesFiles = true
   public var choosesDirectories = false
   public var allowsMany = false
   public var showsHidden = false
 
   public init() {}
+
+  /// Whether a panel can ask for it. A file of a user at another computer has no address here that
+  /// an app could save to; `fileExporter` passes it on.
+  @MainActor public var isPossible: Bool {
+    !isSaving || HostServices.current.fileExchange == nil
+  }
+
+  var shownTypes: [UTType] { types.isEmpty ? [.item] : types }
+
+  /// The name of a saved file: as the user typed it, with the extension of the first type unless it
+  /// has one of the types.
+  func fileName(_ typed: String) -> String {
+    guard let ending = types.first?.preferredFilenameExtension else { return typed }
+    let own = (typed as NSString).pathExtension
+    if let type = UTType(filenameExtension: own),
+      allowsOtherTypes || types.contains(where: { type.conforms(to: $0) })
+    {
+      return typed
+    }
+    return "\(typed).\(ending)"
+  }
 }
 
-/// The inside of an open or save panel: the files of a folder.
+/// The inside of an open or save panel: the files of the process that its user may see, or those of
+/// the user's own computer.
 public struct FileChooser: View {
   let choice: FileChoice
   let answer: @MainActor ([URL]) -> Void
-  @State private var directory: URL
-  @State private var chosen: [URL] = []
-  @State private var name: String
-  @State private var asksToReplace = false
+  @Environment(\.hostServices) private var services
 
   /// - Parameter answer: called with what was chosen; empty when the user leaves.
   public init(_ choice: FileChoice, answer: @escaping @MainActor ([URL]) -> Void) {
     self.choice = choice
     self.answer = answer
-    let start =
-      choice.directory
-      ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-    _directory = State(initialValue: start.standardizedFileURL)
+  }
+
+  public var body: some View {
+    if let exchange = services.fileExchange {
+      UploadChooser(choice: choice, exchange: exchange, answer: answer)
+    } else {
+      FolderChooser(choice: choice, files: services.files, answer: answer)
+    }
+  }
+}
+
+/// The files of a folder.
+private struct FolderChooser: View {
+  let choice: FileChoice
+  let files: UserFiles
+  let answer: @MainActor ([URL]) -> Void
+  @State private var directory: URL
+  @State private var folder = UserFiles.Folder()
+  @State private var chosen: [URL] = []
+  @State private var name: String
+  @State private var asksToReplace = false
+
+  init(choice: FileChoice, files: UserFiles, answer: @escaping @MainActor ([URL]) -> Void) {
+    self.choice = choice
+    self.files = files
+    self.answer = answer
+    let wanted = choice.directory?.standardizedFileURL
+    _directory = State(
+      initialValue: wanted.flatMap { files.contains($0) ? $0 : nil }
+        ?? files.directory.standardizedFileURL)
     _name = State(initialValue: choice.suggestedName)
-  }
-
-  private struct Entry: Identifiable {
-    let url: URL
-    let isDirectory: Bool
-    var id: URL { url }
-  }
-
-  private var entries: [Entry] {
-    let found =
-      (try? FileManager.default.contentsOfDirectory(
-        at: directory, includingPropertiesForKeys: [.isDirectoryKey],
-        options: choice.showsHidden ? [] : .skipsHiddenFiles)) ?? []
-    return found.map { url in
-      Entry(
-        url: url,
-        isDirectory: (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false)
-    }
-    .sorted {
-      ($0.isDirectory ? 0 : 1, $0.url.lastPathComponent.lowercased())
-        < ($1.isDirectory ? 0 : 1, $1.url.lastPathComponent.lowercased())
-    }
-  }
-
-  private func fits(_ url: URL) -> Bool {
-    guard choice.isSaving || choice.choosesFiles else { return false }
-    guard !choice.types.isEmpty else { return true }
-    guard let type = UTType(filenameExtension: url.pathExtension) else { return false }
-    return choice.types.contains { type.conforms(to: $0) }
   }
 
   private var confirmation: String {
     choice.prompt.isEmpty ? choice.isSaving ? "Save" : "Open" : choice.prompt
   }
 
-  public var body: some View {
+  var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if !choice.message.isEmpty { Text(verbatim: choice.message).bold() }
       Text(verbatim: directory.path).foregroundStyle(.secondary).lineLimit(1).truncationMode(.head)
       if choice.isSaving {
         LabeledContent("Name") { TextField("", text: $name).onSubmit(save) }
+        if let nameProblem { Text(verbatim: nameProblem).foregroundStyle(.red) }
       }
       Divider()
       List {
-        if directory.pathComponents.count > 1 {
-          row("..", "folder") { directory.deleteLastPathComponent() }
+        if let parent = files.parent(of: directory) {
+          row("..", "folder") { directory = parent }
         }
-        ForEach(entries) { entry in
+        ForEach(folder.entries) { entry in
           if entry.isDirectory {
-            row(entry.url.lastPathComponent, "folder") { directory = entry.url }
+            row(entry.name, "folder") { directory = entry.url }
           } else {
-            row(entry.url.lastPathComponent, chosen.contains(entry.url) ? "checkmark" : "doc") {
-              choose(entry.url)
-            }
-            .disabled(!fits(entry.url))
+            row(entry.name, chosen.contains(entry.url) ? "checkmark" : "doc") { choose(entry.url) }
+              .disabled(!entry.isChoosable || !(choice.isSaving || choice.choosesFiles))
           }
         }
+      }
+      .overlay {
+        if let problem = folder.problem { Text(verbatim: problem).foregroundStyle(.red) }
       }
       HStack(spacing: 16) {
         Spacer()
         Button("Cancel", role: .cancel) { answer([]) }
         if choice.isSaving {
-          Button(confirmation, action: save).disabled(name.isEmpty)
+          Button(confirmation, action: save).disabled(name.isEmpty || nameProblem != nil)
         } else {
           if choice.choosesDirectories {
             Button("Choose This Folder") { answer([directory]) }
@@ -107,7 +128,11 @@ public struct FileChooser: View {
         }
       }
     }
-    .alert("“\(name)” exists already.", isPresented: $asksToReplace) {
+    .onChange(of: directory, initial: true) {
+      folder = UserFiles.Folder(
+        directory, types: choice.shownTypes, in: files, showsHidden: choice.showsHidden)
+    }
+    .alert("“\(target.lastPathComponent)” exists already.", isPresented: $asksToReplace) {
       Button("Replace", role: .destructive) { answer([target]) }
       Button("Cancel", role: .cancel) {}
     }
@@ -131,20 +156,72 @@ public struct FileChooser: View {
     }
   }
 
-  /// The file, with the extension of the first type when the name has none.
-  private var target: URL {
-    let url = directory.appendingPathComponent(name)
-    guard url.pathExtension.isEmpty, let type = choice.types.first?.preferredFilenameExtension
-    else { return url }
-    return url.appendingPathExtension(type)
+  private var target: URL { directory.appendingPathComponent(choice.fileName(name)) }
+
+  private var nameProblem: String? {
+    if name.contains("/") { return "A name cannot contain “/”." }
+    if name == "." || name == ".." { return "“\(name)” is not a name." }
+    // A link may lead to where the user must not write.
+    return files.contains(target) ? nil : "“\(name)” cannot be replaced."
   }
 
   private func save() {
-    guard !name.isEmpty, !name.contains("/") else { return }
+    guard !name.isEmpty, nameProblem == nil else { return }
     if FileManager.default.fileExists(atPath: target.path) {
       asksToReplace = true
     } else {
       answer([target])
     }
+  }
+}
+
+/// Asks a user at another computer for files there.
+private struct UploadChooser: View {
+  let choice: FileChoice
+  let exchange: any FileExchange
+  let answer: @MainActor ([URL]) -> Void
+  @State private var request: FileRequest?
+  @State private var status: String?
+
+  private var canChoose: Bool {
+    !choice.isSaving && choice.choosesFiles
+  }
+
+  private var prompt: String {
+    canChoose
+      ? "Choose \(choice.allowsMany ? "files" : "a file") on your computer."
+      : choice.isSaving ? "Files cannot be saved here." : "Folders cannot be chosen here."
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      if !choice.message.isEmpty { Text(verbatim: choice.message).bold() }
+      Text(verbatim: status ?? prompt)
+      HStack(spacing: 16) {
+        Spacer()
+        Button("Cancel", role: .cancel) { answer([]) }
+        if canChoose {
+          Button(choice.allowsMany ? "Choose Files…" : "Choose File…", action: ask)
+        }
+      }
+    }
+    .padding()
+    .onAppear { if canChoose { ask() } }
+    .onDisappear { if let request { exchange.cancel(request) } }
+  }
+
+  private func ask() {
+    if let request { exchange.cancel(request) }
+    status = nil
+    let new = FileRequest(types: choice.shownTypes, allowsMultiple: choice.allowsMany) { update in
+      switch update {
+      case .canceled: answer([])
+      case .receiving(let count): status = "Receiving \(count == 1 ? "a file" : "\(count) files")…"
+      case .failed(let reason): status = reason
+      case .received(let files): answer(files)
+      }
+    }
+    request = new
+    exchange.begin(new)
   }
 }
