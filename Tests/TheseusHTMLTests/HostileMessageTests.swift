@@ -139,7 +139,8 @@ import TheseusViews
 
   @Test func theDocumentEscapesItsTitle() {
     let html = PageDocument.html(
-      title: "</title><script>", language: "\"><x", script: "/a.js", style: "/a.css")
+      title: "</title><script>", language: "\"><x", script: "/a.js", transfer: "/b.js",
+      style: "/a.css")
     #expect(!html.contains("<x") && !html.contains("</title><script>"))
     #expect(html.contains("&lt;/title&gt;"))
   }

@@ -30,6 +30,8 @@ final class PageTree {
   /// Nodes that the client has from an earlier run of the app, by their keys. Until it gets a whole
   /// tree, new nodes with the same keys take their ids.
   var inherited: [UInt64: SuspendedPage.Node] = [:]
+  /// The ids of nodes that the client had from that run and that no element took.
+  var missing: Set<Int> = []
   /// Nodes whose drawing has pictures of other elements, by their ids.
   var picturing: [Int: PageNode] = [:]
   /// Shortcuts of the shown controls, with how many have each.
@@ -143,6 +145,15 @@ final class PageTree {
     noted[element.id, default: (element, [])].change.formUnion(change)
   }
 
+  /// Everything is drawn again by the next update.
+  func noteAll() { for node in sent.values { note(node.element, .content) } }
+
+  /// Whether the client had a node with this id when the app slept, whose element does not exist
+  /// now: it may be a row that is not created yet.
+  func isMissing(_ id: Int) -> Bool {
+    missing.contains(id) || inherited.values.contains { $0.id == id }
+  }
+
   // MARK: Updating
 
   /// Makes the whole tree.
@@ -177,6 +188,13 @@ final class PageTree {
     revisions = revisions.filter { nodes[$0.key] != nil }
     hasNewStructure = true
     return root
+  }
+
+  /// The nodes of the whole tree, by their keys.
+  func wholeByKey() -> [String: PageNode] {
+    _ = whole()
+    return Dictionary(
+      sent.values.map { (NodeKey.text(of: $0.key), $0) }, uniquingKeysWith: { $0.id < $1.id ? $0 : $1 })
   }
 
   /// The client gets the text of a field with the whole tree.
