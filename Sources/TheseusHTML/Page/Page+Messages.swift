@@ -183,8 +183,11 @@ extension Page {
     switch input.kind {
     case .down where node == nil: return refuse(input.id)
     case .down, .hover: guard let node, isReachable(node) else { return }
-    // A press that has begun continues and ends, even when it has changed or removed its node.
-    case .drag, .up: guard heldButton != nil else { return }
+    case .drag, .up:
+      // A press that has begun continues, even when it has changed its node. One whose view has
+      // gone has ended.
+      if heldElement?.scope.isAlive != true { endPress() }
+      guard heldButton != nil else { return }
     case .leave: guard heldButton != nil || isHovering else { return }
     }
     keysMayDiffer = true
@@ -195,6 +198,7 @@ extension Page {
       let button: PointerEvent.Button =
         input.buttons & 2 != 0 ? .right : input.buttons & 4 != 0 ? .middle : .left
       heldButton = button
+      heldElement = node?.element
       action = .press(button)
     case .drag:
       guard let heldButton else { return }

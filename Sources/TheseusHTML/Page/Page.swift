@@ -37,6 +37,8 @@ public final class Page {
   private var notice: String?
   /// The button that is held down.
   var heldButton: PointerEvent.Button?
+  /// The element on which it was pressed.
+  weak var heldElement: ViewElement?
   /// Whether the pointer was over a node when it was last reported.
   var isHovering = false
 
@@ -110,6 +112,7 @@ public final class Page {
   /// Everything that changed since the last frame, nil if nothing did.
   public func nextFrame() -> [UInt8]? {
     isAnnounced = false
+    if heldElement?.scope.isAlive != true { endPress() }
     var writer = JSONWriter()
     writer.beginList()
     let start = writer.bytes.count

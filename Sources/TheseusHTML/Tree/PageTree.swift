@@ -194,7 +194,8 @@ final class PageTree {
   func wholeByKey() -> [String: PageNode] {
     _ = whole()
     return Dictionary(
-      sent.values.map { (NodeKey.text(of: $0.key), $0) }, uniquingKeysWith: { $0.id < $1.id ? $0 : $1 })
+      sent.values.map { (NodeKey.text(of: $0.key), $0) },
+      uniquingKeysWith: { $0.id < $1.id ? $0 : $1 })
   }
 
   /// The client gets the text of a field with the whole tree.
