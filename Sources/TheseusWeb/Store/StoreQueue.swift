@@ -50,8 +50,8 @@
       var isScheduled = false
       /// Whether the last write failed, which was logged.
       var isFailing = false
-      /// Whether the last reading failed, which was logged.
-      var isUnreadable = false
+      /// Whether the last page could not be opened, which was logged.
+      var isClosed = false
     }
 
     init(_ store: any SessionStore, eventLoop: any EventLoop, logger: Logger) {
@@ -99,7 +99,7 @@
       queue.async { [self] in
         // Other tabs' snapshots keep waiting for each other.
         if waiting.withLock({ $0.saves[tab] != nil }) { write() }
-        let result = reading { try store.read(tab, fence: fence).map { try decode($0, of: tab) } }
+        let result = opening { try store.read(tab, fence: fence).map { try decode($0, of: tab) } }
         answer { then(result) }
       }
     }
@@ -124,7 +124,7 @@
     ) {
       queue.async { [self] in
         write()
-        let result = reading(body)
+        let result = opening(body)
         answer { then(result) }
       }
     }
@@ -173,7 +173,7 @@
       queue.async { [self] in
         write()
         waiting.withLock { $0.recent = Set($0.settings.map(SettingName.init)) }
-        let result = reading { try store.settings(after: revision) }
+        let result = Result { try store.settings(after: revision) }
         answer { then(result) }
       }
     }
@@ -258,13 +258,14 @@
       }
     }
 
-    /// Says once that the store cannot be read, and that it can be again: all pages try again.
-    private func reading<Value>(_ body: () throws -> Value) -> Result<Value, any Error> {
+    /// Says once that pages cannot be opened, and that they can be again: their browsers try again
+    /// and again.
+    private func opening<Value>(_ body: () throws -> Value) -> Result<Value, any Error> {
       let result = Result { try body() }
-      let isUnreadable = if case .failure = result { true } else { false }
+      let isClosed = if case .failure = result { true } else { false }
       let isNew = waiting.withLock { waiting in
-        defer { waiting.isUnreadable = isUnreadable }
-        return waiting.isUnreadable != isUnreadable
+        defer { waiting.isClosed = isClosed }
+        return waiting.isClosed != isClosed
       }
       guard isNew else { return result }
       switch result {
