@@ -117,7 +117,7 @@ class OutageTests(ClientCase):
         page.type("abc")
         self.server.wait(lambda m: m[0] == "v" and m[3] == "abc")
         # It knows the edit, and its app has cleared the field since.
-        self.server._take = lambda node, key, revision, text: [["k", 2, revision]]
+        self.server._take = lambda node, key, revision, text: [["v", 2, "", 0, 0, revision]]
         self.server.drop()
         page.wait('document.querySelector("input").value === ""', 15)
 

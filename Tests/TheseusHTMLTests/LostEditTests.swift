@@ -97,7 +97,8 @@ struct LostEditTests {
     try page.page.receive(edit)
     try page.show()
     #expect(model.texts[0] == "changed by the app")
-    #expect(page.client.operationNames.contains("k"))
+    #expect(page.client.operationNames.contains("v"))
+    #expect(try page.find("textField").value == "changed by the app")
     // Also in the first message of a connection.
     var hello = hello
     hello.fields = [.init(key: field.key, revision: 5, text: "typed", selection: 5..<5)]

@@ -475,8 +475,8 @@
   const offer = (node, ...value) => {
     const draft = drafts.get(node.key);
     // The server may not know the last edit yet.
-    if (draft && !draft.done) draft.seen = value[0];
-    else if (node.composes) node.late = [node.rev, value];
+    if (draft && !draft.done) return;
+    if (node.composes) node.late = [node.rev, value];
     else setValue(node, ...value);
   };
   const bytes = (message) => new Blob([JSON.stringify(message)]).size;
@@ -512,16 +512,12 @@
     if (left > 0) flushTimer = setTimeout(() => away() || flush(), left);
     else flush();
   };
-  const answered = (node, rev, isTaken) => {
+  const answered = (node, rev) => {
     const draft = drafts.get(node.key);
     if (draft && rev < draft.rev && draft.frame) return;
     node.waits = 0;
     if (draft && rev >= draft.rev) {
-      const { seen } = draft;
       draft.done = true;
-      draft.seen = undefined;
-      // A tree came with another text, which the server still has.
-      if (isTaken && seen !== undefined) offer(node, seen);
       settle(draft);
     } else {
       away() || flush();
@@ -950,7 +946,7 @@
     },
     k(id, rev) {
       const node = nodes.get(id);
-      if (node) answered(node, rev, true);
+      if (node) answered(node, rev);
     },
     saved(count) {
       saved = count;

@@ -96,13 +96,14 @@ extension Page {
   func edit(_ node: PageNode, _ text: String, _ selection: Range<Int>, revision: Int) {
     // A client that reconnects sends edits again whose answers it did not get.
     guard let tree, let field = node.field else { return }
+    let selection = FieldValue.utf8(selection, in: text)
     guard revision > field.revision else {
-      // The answer may have been lost with the connection.
-      node.field?.isUnanswered = true
+      // The answer was lost with the connection or with the node.
+      node.field = KnownField(
+        text: text, selection: selection, revision: field.revision, isUnanswered: true)
       touched[node.id] = node
       return setNeedsFrame()
     }
-    let selection = FieldValue.utf8(selection, in: text)
     tree.revisions[node.element.id] = revision
     node.field = KnownField(
       text: text, selection: selection, revision: revision, isUnanswered: true)
