@@ -104,7 +104,10 @@ let package = Package(
     .target(name: "TheseusVector", dependencies: ["TheseusViews"]),
     .target(
       name: "TheseusHTML", dependencies: ["TheseusViews"],
-      resources: [.embedInCode("Client/theseus.js"), .embedInCode("Client/theseus.css")]),
+      resources: [
+        .embedInCode("Client/theseus.js"), .embedInCode("Client/transfer.js"),
+        .embedInCode("Client/theseus.css"),
+      ]),
     .target(name: "CTerminal"),
     .target(name: "TheseusTerminal", dependencies: ["TheseusCells", "CTerminal"]),
     .systemLibrary(name: "CTheseusSQLite"),

@@ -59,6 +59,8 @@ class ClientCase(unittest.TestCase):
         page = self.browser.page(url or self.server.url, context=self.context, **options)
         self.pages.append(page)
         page.wait('document.querySelector("#app > .n")')
+        # The page loads it after its first tree, and hears of drops and wheels from then on.
+        page.evaluate("import('/transfer.js').then(() => true)")
         return page
 
 

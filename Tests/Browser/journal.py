@@ -129,10 +129,11 @@ class Server:
         return f"http://127.0.0.1:{self.port}/"
 
     def client(self):
-        """The script and the style sheet that the server sends, by their endings."""
+        """The scripts and the style sheet that the server sends, by their names in the repository."""
         document = urllib.request.urlopen(self.url).read().decode()
-        paths = re.findall(r"/(theseus-[0-9a-f]+\.(js|css))", document)
-        return {end: urllib.request.urlopen(self.url + path).read() for path, end in paths}
+        paths = re.findall(r"/((theseus|transfer)-[0-9a-f]+(\.js|\.css))", document)
+        return {name + end: urllib.request.urlopen(self.url + path).read()
+                for path, name, end in paths}
 
     def stop(self, how=signal.SIGTERM):
         self.process.send_signal(how)

@@ -12,6 +12,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "Sources/TheseusHTML/Client"
+FILES = ("theseus.js", "theseus.css", "transfer.js")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
     "img-src 'self' data: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
@@ -19,7 +20,8 @@ DOCUMENT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>Test</title>
-<link rel="stylesheet" href="/theseus.css"><script src="/theseus.js" defer></script></head>
+<link rel="stylesheet" href="/theseus.css">
+<script src="/theseus.js" data-transfer="/transfer.js" defer></script></head>
 <body><noscript>This page needs JavaScript.</noscript></body></html>"""
 
 
@@ -71,9 +73,8 @@ class ScriptedServer:
     """Answers each hello with `tree`, and what else comes as `on_message` says."""
 
     def __init__(self, client=None):
-        # By their endings; those of the repository unless others are given.
-        self.files = client or {
-            end: (CLIENT / f"theseus.{end}").read_bytes() for end in ("js", "css")}
+        # By their names; those of the repository unless others are given.
+        self.files = client or {name: (CLIENT / name).read_bytes() for name in FILES}
         self.listener = None
         self.port = 0
         self.latency = 0
@@ -182,9 +183,9 @@ class ScriptedServer:
         if method == "POST":
             self.uploads[path] = stream.read(int(headers.get("content-length", 0)))
             body = b""
-        elif path.startswith("/theseus."):
+        elif path[1:] in FILES:
             kind = "text/css" if path.endswith("css") else "text/javascript"
-            body = self.files[path.rpartition(".")[2]]
+            body = self.files[path[1:]]
         connection.sendall(
             f"HTTP/1.1 200 OK\r\nContent-Type: {kind}; charset=utf-8\r\nContent-Length: {len(body)}"
             f"\r\nCache-Control: no-store\r\nContent-Security-Policy: {POLICY}"
@@ -204,20 +205,25 @@ class ScriptedServer:
             if kind == 1:
                 self.later(lambda data=data: self._receive(client, json.loads(data)))
 
-    def _take(self, node, key, text):
+    def _take(self, node, key, revision, text):
+        """Takes a text for a field, and returns the answers."""
+        answers = []
         if node[1] == key:
             node[4]["value"] = text
+            answers.append(["k", node[0], revision])
         for child in node[6]:
-            self._take(child, key, text)
+            answers += self._take(child, key, revision, text)
+        return answers
 
     def _receive(self, client, message):
         client.frames += 1
         if message[0] == "hello":
             client.hello = message[1]
             self.connections.append(client)
-            for key, _, text, *_ in client.hello["fields"]:
-                self._take(self.tree, key, text)
-            client.send(*self.ops, ["full", self.tree, "Test", None])
+            answers = []
+            for key, revision, text, *_ in client.hello["fields"]:
+                answers += self._take(self.tree, key, revision, text)
+            client.send(*self.ops, ["full", self.tree, "Test", None], *answers)
         self.on_message(client, message)
         with self.changed:
             self.messages.append(message)

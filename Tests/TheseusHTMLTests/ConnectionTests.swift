@@ -88,6 +88,39 @@ import TheseusViews
     #expect(try page.root.first("text", "dark de") != nil)
   }
 
+  @Test func anotherLanguageOfTheBrowserReachesTheAppAfterAReconnect() throws {
+    struct Language: View {
+      @Environment(\.locale) private var locale
+      var body: some View { Text(locale.identifier) }
+    }
+    let page = try ModelPage { Language() }
+    #expect(try page.root.first("text", "en") != nil)
+    var hello = Hello(size: CGSize(width: 400, height: 600))
+    hello.fonts = [.plain]
+    hello.browser.locale = "de"
+    page.page.reconnect(hello)
+    try page.show()
+    #expect(try page.root.first("text", "de") != nil)
+  }
+
+  @Test func viewsThatAreLeftTogetherAreOneStepOfTheHistory() throws {
+    struct Stack: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Go") { path = [1, 2, 3] }
+            .navigationDestination(for: Int.self) { _ in Button("Home") { path = [] } }
+        }
+      }
+    }
+    let page = try ModelPage { Stack() }
+    try page.click("button", "Go")
+    #expect(page.client.operationNames.filter { $0 == "path" }.count == 3)
+    try page.click("button", "Home")
+    let moves = page.client.operations.filter { $0.first == .string("path") }
+    #expect(moves == [[.string("path"), .string("/"), .string("back"), .number(3)]])
+  }
+
   @Test func anotherSizeIsLaidOut() throws {
     let page = try ModelPage { GeometryReader { Text("\(Int($0.size.width))") } }
     try page.send(#"["size",777,300]"#)

@@ -94,9 +94,10 @@ import TheseusViews
     root.all.filter { $0.tag != "input" && $0.tag != "textarea" }.map(\.ownText)
   }
 
-  @Test("the script sends no message that the table lacks, and each that it has")
+  @Test("the scripts send no message that the table lacks, and each that it has")
   func everyMessageOfTheScript() throws {
-    let script = String(decoding: PackageResources.theseus_js, as: UTF8.self)
+    let script = String(
+      decoding: PackageResources.theseus_js + PackageResources.transfer_js, as: UTF8.self)
     let call = /(?:send|press|post|report)\(\[?"([a-z]+)"|= \["([a-z]+)",|files, "([a-z]+)"/
     let names = script.matches(of: call).map {
       String($0.output.1 ?? $0.output.2 ?? $0.output.3 ?? "")
@@ -139,7 +140,8 @@ import TheseusViews
 
   @Test func theDocumentEscapesItsTitle() {
     let html = PageDocument.html(
-      title: "</title><script>", language: "\"><x", script: "/a.js", style: "/a.css")
+      title: "</title><script>", language: "\"><x", script: "/a.js", transfer: "/b.js",
+      style: "/a.css")
     #expect(!html.contains("<x") && !html.contains("</title><script>"))
     #expect(html.contains("&lt;/title&gt;"))
   }

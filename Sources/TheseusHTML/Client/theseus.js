@@ -10,12 +10,15 @@
   const MAC = /Mac|iP/.test(navigator.platform);
   /// How long an edit waits while the server has not answered the one before, in ms.
   const PACE = 100;
+  /// The most bytes of a message.
+  const MOST = 65000;
   const FONTS = { s: "var(--sans)", f: "var(--serif)", r: "var(--rounded)", m: "var(--mono)" };
   const media = (query) => matchMedia(`(${query})`);
   const dark = media("prefers-color-scheme:dark");
   const still = media("prefers-reduced-motion:reduce");
   const contrast = media("prefers-contrast:more");
   const touch = media("pointer:coarse");
+  const { transfer } = doc.currentScript.dataset;
 
   const nodes = new Map(); // id → node
   const keys = new Map(); // id → names of keys that the server handles; 0 is the window
@@ -25,6 +28,8 @@
   let root, socket, live = false, frames = 0, saved = 0, wait = 0, ended = false;
   // Whether this connection has brought a whole tree.
   let whole = false;
+  // Whether the frame at hand has brought one, or a field with an edit that may be lost.
+  let isRenewed = false;
   let clock = Math.floor(Date.now() / 16);
 
   const make = (tag, name, parent) => {
@@ -146,9 +151,11 @@
     style.clipPath = css(clip);
   };
   const PIECES = {
-    t(element, [, x, y, , h, style, text]) {
+    t(element, [, x, y, , h, style, text, paint, background]) {
       put(element, x, y, undefined, h);
       element.style.lineHeight = px(h);
+      element.style.color = css(paint);
+      element.style.background = css(background);
       element.className = "t s" + style;
       if (links[style]) element.href = links[style];
       setText(element, text);
@@ -404,13 +411,23 @@
     node.id = id;
     node.element.id = "n" + id;
     // A server that starts anew counts from the edits that it has seen.
-    if (!whole && drafts.get(key)?.frame !== 0) node.rev = 0;
+    const draft = drafts.get(key);
+    if (!whole && draft?.frame !== 0) node.rev = 0;
     nodes.set(id, node);
     setBox(node, x, y, w, h);
     redraw(node, pieces, over);
     for (const name in attributes) {
       if (JSON.stringify(node.attributes[name]) !== JSON.stringify(attributes[name]) || name === "value") {
         setAttribute(node, name, attributes[name]);
+      }
+    }
+    if (draft && node.field && draft.node !== node) {
+      // The field is another element, or exists again: it continues with what was typed.
+      draft.node = node;
+      if (!draft.done) {
+        isRenewed = true;
+        node.rev = draft.rev;
+        setValue(node, draft.text, draft.start, draft.end);
       }
     }
     const elements = children.map((child) => build(child, old).element);
@@ -457,12 +474,12 @@
   /// Takes over a value of the server that answers the newest edit: now, or after a composition.
   const offer = (node, ...value) => {
     const draft = drafts.get(node.key);
-    if (draft && !draft.frame) return;
-    // A tree on the way may not know the last edit yet.
-    if (whole && value.length < 2 && draft && !draft.done) return;
+    // The server may not know the last edit yet.
+    if (draft && !draft.done) return;
     if (node.composes) node.late = [node.rev, value];
     else setValue(node, ...value);
   };
+  const bytes = (message) => new Blob([JSON.stringify(message)]).size;
   const settle = (draft) => {
     if (draft.done && saved >= draft.frame) drafts.delete(draft.node.key);
   };
@@ -471,7 +488,7 @@
     for (const draft of drafts.values()) {
       if (draft.frame || nodes.get(draft.node.id) !== draft.node) continue;
       const message = ["v", draft.node.id, draft.rev, draft.text, draft.start, draft.end];
-      if (new Blob([JSON.stringify(message)]).size > 65000) {
+      if (bytes(message) > MOST) {
         show("This text is too long to be sent.");
         continue;
       }
@@ -627,8 +644,11 @@
     node.attributes.disabled || node.attributes["aria-disabled"] === "true"
     || node.element.closest("[inert]");
   on("click", (event) => {
-    const node = reporter(event.target, "c");
+    const node = reporter(event.target, "c"), began = pressed;
+    pressed = undefined;
     if (!node || isOff(node) || event.target.closest("a.t")) return;
+    // A finger that was put on another node, which has gone or moved away, presses nothing.
+    if (event.detail && began !== undefined && began !== node) return;
     const isText = !/^(button|a)$/.test(node.tag) && event.detail;
     if (isText && !getSelection().isCollapsed) return;
     event.preventDefault();
@@ -642,6 +662,8 @@
     report("p", id, kind, Math.round(event.clientX * 10) / 10, Math.round(event.clientY * 10) / 10,
       event.buttons, modifiers(event), clicks);
   let dragged, hovered, isFollowed = false;
+  // The node that the last press began on, null for none, until its click.
+  let pressed;
   const drag = paced(33, (event) => dragged && point(dragged.id, "drag", event));
   const hover = paced(50, (event) => hovered && point(hovered.id, "hover", event));
   /// How long a finger stays before it opens a menu, in ms, and how far it may move, in points.
@@ -661,6 +683,7 @@
   on("pointerdown", (event) => {
     clearNote();
     isFollowed = false;
+    pressed = reporter(event.target, "c") || null;
     endHold();
     const owner = event.pointerType === "touch" && event.isPrimary && menuNode(event);
     if (owner) {
@@ -685,11 +708,11 @@
   });
   on("pointermove", (event) => {
     if (hold && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > SLIP) endHold();
-    if (dragged) return drag(event);
+    // Without its node, a press may end outside of the window.
+    if (dragged) return event.buttons ? drag(event) : release("leave")(event);
     const node = event.pointerType === "mouse" ? reporter(event.target, "h") : undefined;
-    if (hovered && hovered !== node) {
-      if (nodes.get(hovered.id) === hovered) point(hovered.id, "leave", event);
-    }
+    // From a node to another one, the pointer has not left what contains both.
+    if (hovered && !node) point(hovered.id, "leave", event);
     hovered = node;
     if (node) hover(event);
   });
@@ -713,20 +736,6 @@
     if (hovered) point(hovered.id, "leave", event);
     hovered = undefined;
   });
-  let wheelX = 0, wheelY = 0;
-  const reportWheel = paced(50, (node) => {
-    press("w", node.id, wheelX, wheelY);
-    wheelX = wheelY = 0;
-  });
-  on("wheel", (event) => {
-    const node = reporter(event.target, "w");
-    if (!node || event.ctrlKey || event.target.closest(".view")?.node === undefined
-      && node.element.contains(event.target.closest(".view"))) return;
-    event.preventDefault();
-    wheelX += event.deltaX;
-    wheelY += event.deltaY;
-    reportWheel(node);
-  }, { passive: false });
 
   // MARK: Scrolling
 
@@ -750,105 +759,47 @@
     node.y = node.view.scrollTop;
   };
 
-  // MARK: Copying
-
-  /// The selected text as it is read: runs of a line, then lines.
-  const selectedText = () => {
-    const selection = getSelection();
-    if (selection.isCollapsed) return "";
-    const range = selection.getRangeAt(0);
-    let text = "", last;
-    for (const element of doc.querySelectorAll(".t")) {
-      if (!selection.containsNode(element, true) || !element.firstChild
-        || getComputedStyle(element).userSelect === "none") continue;
-      let run = element.firstChild.data;
-      if (range.endContainer === element.firstChild) run = run.slice(0, range.endOffset);
-      if (range.startContainer === element.firstChild) run = run.slice(range.startOffset);
-      if (!run) continue;
-      const box = element.getBoundingClientRect();
-      if (last) {
-        const gap = Math.max(box.left - last.box.right, last.box.left - box.right);
-        const isBeside = Math.min(box.bottom, last.box.bottom) - Math.max(box.top, last.box.top)
-          > Math.min(box.height, last.box.height) / 2;
-        const isText = element.parentNode === last.element.parentNode && !last.element.ends;
-        if (isBeside) text += gap > box.height * 1.5 ? "\t" : gap > box.height / 8 ? " " : "";
-        else if (!isText) text += "\n";
-        else if (!/[\s\u2010\u00ad\u3000-\u9fff\uff00-\uffef]$/.test(text)) text += " ";
-      }
-      text += run;
-      last = { element, box };
-    }
-    return text;
-  };
-  on("copy", (event) => {
-    if (/^(input|textarea)$/.test(doc.activeElement?.localName)) return;
-    const text = selectedText();
-    if (!text) return;
-    event.clipboardData.setData("text/plain", text);
-    event.preventDefault();
-  });
-  const copy = (text) => {
-    const byCommand = () => {
-      const area = make("textarea", "away", doc.body), active = doc.activeElement;
-      area.value = text;
-      focusing = true;
-      area.select();
-      doc.execCommand("copy");
-      area.remove();
-      active?.focus();
-      focusing = false;
-    };
-    if (navigator.clipboard) navigator.clipboard.writeText(text).catch(byCommand);
-    else byCommand();
-  };
-
-  // MARK: Files
-
   const newID = () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").slice(0, 22);
   };
-  /// Files that the user chose or dropped, by request, until the server says where each goes.
-  const offered = new Map();
-  let drops = 0, chooser;
-  const offerFiles = (request, files, ...message) => {
-    const names = [...files].map((file) => [file.name.slice(0, 1000), file.size]);
-    // Nobody needs to know that no file was chosen.
-    const report = names.length ? press : send;
-    if (report(...message, request, names)) offered.set(request, [...files]);
+
+  // MARK: The second script
+
+  /// Runs `action` without reporting that focus moves.
+  const quietly = (action) => {
+    focusing = true;
+    action();
+    focusing = false;
   };
-  const upload = async (request, tokens) => {
-    const files = offered.get(request) || [];
-    offered.delete(request);
-    for (const [index, file] of files.entries()) {
-      if (!tokens[index]) continue;
-      const answer = await fetch(`/file/${tokens[index]}?page=${page}`, { method: "POST", body: file })
-        .catch(() => {});
-      if (!answer?.ok) show(`“${file.name}” was not uploaded.`);
-      send("sent", request, index, !!answer?.ok);
-    }
-  };
-  on("dragover", (event) => {
-    if (reporter(event.target, "d")) event.preventDefault();
-  });
-  on("drop", (event) => {
-    const node = reporter(event.target, "d"), { files } = event.dataTransfer;
-    if (!node || !files.length) return;
-    event.preventDefault();
-    offerFiles(--drops, files, "drop", node.id, event.clientX, event.clientY);
-  });
+  let second;
+  /// Copies, files and wheels are in a script of their own: nobody needs them before the first tree.
+  const load = () => second ||= import(transfer).then((each) => each.default({
+    on, make, paced, reporter, send, press, show, quietly, pageID: () => page,
+  })).catch(() => { second = undefined; });
 
   // MARK: History
 
   history.scrollRestoration = "manual";
   // A page that was loaded again, or a copy of one, has a state.
-  let place = history.state?.i ?? 0, skipped = 0;
+  let place = history.state?.i ?? 0;
+  // The browser goes back in its own time: what follows waits for it.
+  let moves = Promise.resolve(), arrived;
+  const goBack = (count) => new Promise((done) => {
+    arrived = done;
+    history.go(-count);
+    setTimeout(() => {
+      if (arrived === done) arrived = undefined;
+      done();
+    }, 1000);
+  });
   let isOpened = !history.state && location.pathname + location.search + location.hash !== "/";
   history.replaceState({ i: place }, "");
   addEventListener("popstate", (event) => {
-    if (skipped) {
-      skipped -= 1;
+    if (arrived) {
       place = event.state?.i ?? place;
+      arrived();
+      arrived = undefined;
     } else if (event.state) {
       const steps = place - event.state.i;
       place = event.state.i;
@@ -952,14 +903,13 @@
       for (const [node, [x, y]] of offsets) if (node.view.isConnected) scrollTo(node, x, y);
       if (active?.isConnected && active !== doc.activeElement) active.focus({ preventScroll: true });
       focusing = false;
-      if (!whole) for (const draft of drafts.values()) if (draft.frame) draft.done = true;
-      whole = true;
+      whole = isRenewed = true;
       OPS.title(title);
       if (path) OPS.path(path, "replace");
       live = true;
       wait = 0;
       connected();
-      flush();
+      load();
       if (isOpened) isOpened = !send("path", location.href);
     },
     "+"(parent, before, spec) {
@@ -1007,6 +957,8 @@
     keys(id, names) { keys.set(id, new Set(names)); },
     m(font, clusters) { send("m", font, measure(font, clusters).advances); },
     style(index, [font, size, paint, flags, tracking, background, link]) {
+      // The first one begins a new table.
+      if (!index) sheet.replaceSync("");
       const at = sheet.insertRule(`.s${+index}{}`, sheet.cssRules.length), rule = sheet.cssRules[at].style;
       setFont(rule, font, size);
       rule.color = css(paint) || "var(--label)";
@@ -1018,41 +970,16 @@
       links[index] = link ? address(link) : "";
     },
     title(text) { doc.title = text || ""; },
-    path(url, how) {
-      if (how === "back") {
-        if (place > 0) skipped += 1, history.back();
-      } else if (/^\/(?!\/)/.test(url)) {
+    path(url, how, count = 1) {
+      moves = moves.then(() => {
+        if (how === "back") return place && goBack(Math.min(place, count));
+        if (!/^\/(?!\/)/.test(url)) return;
         if (how === "push") history.pushState({ i: ++place }, "", url);
         else history.replaceState({ i: place }, "", url);
-      }
+      });
     },
     note: show,
     open(url) { if (address(url)) window.open(url, "_blank", "noopener,noreferrer"); },
-    copy,
-    download(url, name) {
-      if (!/^\/(?!\/)/.test(url)) return;
-      const link = make("a", "away", doc.body);
-      link.href = url;
-      link.download = name || "";
-      link.click();
-      link.remove();
-    },
-    upload(request, accept, multiple) {
-      // One that the browser did not open, because the user pressed nothing, is left over.
-      chooser?.remove();
-      chooser = make("input", "away", doc.body);
-      chooser.type = "file";
-      chooser.accept = accept || "";
-      chooser.multiple = !!multiple;
-      const done = ({ target }) => {
-        target.remove();
-        offerFiles(request, target.files, "files");
-      };
-      chooser.onchange = done;
-      chooser.addEventListener("cancel", done);
-      chooser.click();
-    },
-    take: upload,
     anim(ids, duration, easing, delay = 0, count = 1, alternates) {
       const timing = {
         duration: duration * 1000, easing, delay: delay * 1000, fill: "backwards",
@@ -1063,6 +990,9 @@
     page: (id) => setPage(id),
     end,
   };
+  for (const name of ["copy", "download", "upload", "take"]) {
+    OPS[name] = (...values) => load().then((each) => each?.[name](...values));
+  }
 
   // MARK: The connection
 
@@ -1092,20 +1022,22 @@
     fonts ||= measureFonts();
     frames = saved = 0;
     whole = false;
-    const fields = [];
-    for (const [key, draft] of drafts) {
-      draft.frame = 1;
-      draft.done = false;
-      fields.push([key, draft.rev, draft.text, draft.start, draft.end]);
-    }
-    const scroll = [];
-    for (const { key, view, element } of nodes.values()) {
-      if (view !== element) scroll.push([key, view.scrollLeft, view.scrollTop]);
-    }
-    post(["hello", {
+    const fields = [], scroll = [], message = ["hello", {
       v: 1, page, copyOf, depth: place, path: location.pathname + location.search + location.hash, width, height,
       ...settings(), fonts, fields, scroll, focus: nodeOf(doc.activeElement)?.key,
-    }]);
+    }];
+    // What does not fit is sent as an edit of its own.
+    let left = MOST - bytes(message);
+    const add = (list, ...entry) => (left -= bytes(entry) + 1) > 0 && list.push(entry);
+    for (const { key, view, element } of nodes.values()) {
+      if (view !== element) add(scroll, key, view.scrollLeft, view.scrollTop);
+    }
+    for (const [key, draft] of drafts) {
+      const { rev, text, node: { start, end } } = draft;
+      draft.frame = +!!add(fields, key, rev, text, start, end);
+      draft.done = false;
+    }
+    post(message);
   };
   const connected = () => {
     status.hidden = true;
@@ -1117,10 +1049,12 @@
     doc.documentElement.dataset.away = "";
   };
   let retry, lostTimer;
+  // When the server was asked for the tree, which has not come.
+  let asked = 0;
   const connect = () => {
     clearTimeout(retry);
     const own = socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/socket");
-    let isFirst = true;
+    asked = performance.now();
     own.onopen = () => {
       keys.clear();
       for (const node of nodes.values()) node.waits = 0;
@@ -1128,11 +1062,16 @@
     };
     own.onmessage = ({ data }) => {
       if (own !== socket || ended) return;
-      if (isFirst) sheet.replaceSync("");
-      isFirst = false;
+      asked = 0;
       try {
         for (const [name, ...values] of JSON.parse(data)) {
           if (Object.hasOwn(OPS, name)) OPS[name](...values);
+        }
+        // Edits that the tree does not answer had no field yet, or did not arrive.
+        if (isRenewed) {
+          for (const draft of drafts.values()) if (!draft.done) draft.frame = 0;
+          isRenewed = false;
+          away() || flush();
         }
         nameTabs();
         startMovements();
@@ -1145,10 +1084,11 @@
     own.onclose = ({ code }) => {
       if (own !== socket || ended) return;
       live = false;
+      asked = 0;
       clearTimeout(lostTimer);
       lostTimer = setTimeout(() => live || ended || lost(), root ? 700 : 2000);
       const isRefused = code === 1002 || code === 1008 || code === 1009;
-      wait = isRefused ? 5000 : Math.min(5000, Math.max(200, wait * 1.7));
+      wait = isRefused ? 5000 : Math.min(4900, Math.max(200, wait * 1.7));
       clearTimeout(retry);
       retry = setTimeout(connect, wait * (0.75 + Math.random() / 2));
     };
@@ -1160,10 +1100,11 @@
   };
   // A connection that is dead but not closed, as after sleep.
   setInterval(() => {
-    const now = performance.now();
-    for (const node of nodes.values()) {
-      if (node.waits && now - node.waits > 10000) return socket.close(), socket.onclose({});
-    }
+    const late = performance.now() - 10000;
+    const isLate = ({ waits }) => waits && waits < late;
+    if (asked ? asked > late - 20000 : away() || ![...nodes.values()].some(isLate)) return;
+    socket.close();
+    socket.onclose({});
   }, 2000);
 
   // MARK: Start

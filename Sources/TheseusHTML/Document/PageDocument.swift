@@ -5,6 +5,8 @@ import TheseusViews
 public enum PageDocument {
   /// The script, as a file of its own.
   public static let script = CompactSource.script(PackageResources.theseus_js)
+  /// The script for copies, files and wheels, which pages load after their first tree.
+  public static let transferScript = CompactSource.script(PackageResources.transfer_js)
   /// The style sheet, as a file of its own.
   public static let style = CompactSource.style(PackageResources.theseus_css)
 
@@ -27,9 +29,11 @@ public enum PageDocument {
   /// - Parameters:
   ///   - language: a BCP 47 tag, for the time until the app names one.
   ///   - scriptPath: where the server has the script.
+  ///   - transferPath: where the server has the second script.
   ///   - stylePath: where the server has the style sheet.
   public static func html(
-    title: String, language: String, script scriptPath: String, style stylePath: String
+    title: String, language: String, script scriptPath: String, transfer transferPath: String,
+    style stylePath: String
   ) -> String {
     """
     <!doctype html>
@@ -40,7 +44,7 @@ public enum PageDocument {
     <meta name="color-scheme" content="light dark">
     <title>\(escaped(title))</title>
     <link rel="stylesheet" href="\(escaped(stylePath))">
-    <script src="\(escaped(scriptPath))" defer></script>
+    <script src="\(escaped(scriptPath))" data-transfer="\(escaped(transferPath))" defer></script>
     </head>
     <body><noscript>This page needs JavaScript.</noscript></body>
     </html>

@@ -85,18 +85,20 @@ final class HTMLSurface: DrawingSurface {
     if text.contains(where: { SymbolPaths.symbol(of: $0) != nil }) {
       return drawSymbols(text, attributes, at: point)
     }
-    let style = styles.number(of: attributes)
+    let style = styles.runStyle(of: attributes)
     let shown = ShownText.visible(text)
     piece("t", frame) {
-      $0.int(style)
+      $0.int(style.number)
       $0.string(shown)
+      $0.colors(style)
     }
     if drawing.soleText == nil, pieceCount == 1 {
       var place = JSONWriter()
       place.number(frame.minX + origin.x)
       place.number(frame.minY + origin.y)
       place.number(height)
-      place.int(style)
+      place.int(style.number)
+      place.colors(style)
       drawing.soleText = NodeDrawing.SoleText(place: place.bytes, text: shown)
     }
     drawing.text += shown
@@ -197,7 +199,12 @@ final class HTMLSurface: DrawingSurface {
       axis == .horizontal
       ? CGRect(x: rect.minX, y: rect.midY - 0.5, width: rect.width, height: 1)
       : CGRect(x: rect.midX - 0.5, y: rect.minY, width: 1, height: rect.height)
-    piece("l", line) { $0.color(style.flat) }
+    piece("r", line) {
+      $0.int(0)
+      $0.color(style.flat)
+      $0.null()
+      $0.int(0)
+    }
   }
 
   // MARK: Controls

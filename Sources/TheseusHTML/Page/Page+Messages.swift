@@ -55,23 +55,29 @@ extension Page {
   // MARK: Elements
 
   private func perform(_ action: ElementAction, on id: Int) {
-    guard let tree, let node = tree.node(id) else { return }
+    guard let tree, let node = tree.node(id) else { return refuse(id) }
     try? tree.window.perform(action, on: node.element)
     keysMayDiffer = true
     setNeedsFrame()
   }
 
+  /// Says that a press had no effect, where the user has reason to expect one: a press on what was
+  /// just removed needs no words.
+  private func refuse(_ id: Int) {
+    guard let tree, tree.isMissing(id) else { return }
+    show(notice: "This is not loaded yet. Try again in a moment.")
+  }
+
   private func activate(_ id: Int) {
-    guard let node = tree?.node(id) else { return }
+    guard let node = tree?.node(id) else { return refuse(id) }
     // A browser moves focus to what is pressed.
     if node.tag.takesFocus { knownFocus = id }
     perform(.activate, on: id)
   }
 
   private func setNumber(_ number: Double, of id: Int) {
-    guard let tree, let node = tree.node(id), node.attributes[.type] == .text("range") else {
-      return
-    }
+    guard let tree, let node = tree.node(id) else { return refuse(id) }
+    guard node.attributes[.type] == .text("range") else { return }
     // The client shows it already. If the app makes another number of it, that is a difference.
     node.attributes[.value] = .number(number)
     tree.note(node.element, .semantics)
@@ -89,8 +95,15 @@ extension Page {
   /// is its present text.
   func edit(_ node: PageNode, _ text: String, _ selection: Range<Int>, revision: Int) {
     // A client that reconnects sends edits again whose answers it did not get.
-    guard let tree, let field = node.field, revision > field.revision else { return }
+    guard let tree, let field = node.field else { return }
     let selection = FieldValue.utf8(selection, in: text)
+    guard revision > field.revision else {
+      // The answer was lost with the connection or with the node.
+      node.field = KnownField(
+        text: text, selection: selection, revision: field.revision, isUnanswered: true)
+      touched[node.id] = node
+      return setNeedsFrame()
+    }
     tree.revisions[node.element.id] = revision
     node.field = KnownField(
       text: text, selection: selection, revision: revision, isUnanswered: true)
@@ -154,7 +167,8 @@ extension Page {
   private func receive(_ input: ClientMessage.KeyInput) {
     guard let tree else { return }
     if input.id != 0 {
-      guard let node = tree.node(input.id), isReachable(node) else { return }
+      guard let node = tree.node(input.id) else { return refuse(input.id) }
+      guard isReachable(node) else { return }
       if !hasFocus(node) { moveFocus(to: input.id) }
       // A key for one element never reaches another.
       guard hasFocus(node) else { return }
@@ -165,9 +179,18 @@ extension Page {
   }
 
   private func receive(_ input: ClientMessage.PointerInput) {
-    guard let tree, let node = tree.node(input.id) else { return }
-    // A press continues after it has begun, even when it has changed the node.
-    guard isReachable(node) || heldButton != nil && input.kind != .down else { return }
+    guard let tree else { return }
+    let node = tree.node(input.id)
+    switch input.kind {
+    case .down where node == nil: return refuse(input.id)
+    case .down, .hover: guard let node, isReachable(node) else { return }
+    case .drag, .up:
+      // A press that has begun continues, even when it has changed its node. One whose view has
+      // gone has ended.
+      if heldElement?.scope.isAlive != true { endPress() }
+      guard heldButton != nil else { return }
+    case .leave: guard heldButton != nil || isHovering else { return }
+    }
     keysMayDiffer = true
     defer { setNeedsFrame() }
     let action: PointerEvent.Action
@@ -176,6 +199,7 @@ extension Page {
       let button: PointerEvent.Button =
         input.buttons & 2 != 0 ? .right : input.buttons & 4 != 0 ? .middle : .left
       heldButton = button
+      heldElement = node?.element
       action = .press(button)
     case .drag:
       guard let heldButton else { return }
@@ -186,12 +210,20 @@ extension Page {
       action = .release(button)
     case .leave where heldButton != nil:
       // The browser needs the press itself, to scroll or to open a menu.
-      heldButton = nil
-      return app.send(.windowFocus(false))
-    case .hover, .leave: action = .move(nil)
+      return endPress()
+    case .hover, .leave:
+      isHovering = input.kind == .hover
+      action = .move(nil)
     }
     let position = input.kind == .leave ? CGPoint(x: -1, y: -1) : input.position
     app.send(.pointer(PointerEvent(action, at: position, modifiers: input.modifiers)))
+  }
+
+  /// A press that has begun will not be finished.
+  func endPress() {
+    guard heldButton != nil else { return }
+    heldButton = nil
+    app.send(.windowFocus(false))
   }
 
   /// Whether the focused element is the node's, or the one in it that takes its keys.

@@ -37,6 +37,10 @@ public final class Page {
   private var notice: String?
   /// The button that is held down.
   var heldButton: PointerEvent.Button?
+  /// The element on which it was pressed.
+  weak var heldElement: ViewElement?
+  /// Whether the pointer was over a node when it was last reported.
+  var isHovering = false
 
   /// - Parameters:
   ///   - fonts: what the browser measured; shared by pages whose browsers sent the same.
@@ -108,10 +112,18 @@ public final class Page {
   /// Everything that changed since the last frame, nil if nothing did.
   public func nextFrame() -> [UInt8]? {
     isAnnounced = false
+    if heldElement?.scope.isAlive != true { endPress() }
     var writer = JSONWriter()
     writer.beginList()
     let start = writer.bytes.count
     if let tree {
+      let beginsTable = styles.isFull
+      if beginsTable {
+        styles.clear()
+        tree.noteAll()
+        needsFull = true
+      }
+      defer { if beginsTable { styles.noteRedrawing() } }
       if needsFull { writeTree(tree, &writer) } else { writeChanges(tree, &writer) }
       writeFields(tree, &writer)
       writeFocus(tree, &writer)
@@ -129,6 +141,7 @@ public final class Page {
     let unanswered = tree.all.filter { $0.field?.isUnanswered == true }.map(\.element)
     styles.forget()
     let root = tree.whole()
+    tree.missing.formUnion(tree.inherited.values.map(\.id))
     tree.inherited = [:]
     styles.announce(to: &writer)
     needsFull = false
@@ -211,13 +224,23 @@ public final class Page {
 
   /// The tab's history follows pushed views.
   private func followNavigation(to depth: Int, _ writer: inout JSONWriter) {
-    while knownDepth != depth {
-      let isPush = knownDepth < depth
-      knownDepth += isPush ? 1 : -1
+    if knownDepth > depth {
+      // A browser that is told twice to go back may do it once.
+      let count = knownDepth - depth
+      knownDepth = depth
       writer.list {
         $0.string("path")
         $0.string(path)
-        $0.string(isPush ? "push" : "back")
+        $0.string("back")
+        if count > 1 { $0.int(count) }
+      }
+    }
+    while knownDepth < depth {
+      knownDepth += 1
+      writer.list {
+        $0.string("path")
+        $0.string(path)
+        $0.string("push")
       }
     }
   }
@@ -265,10 +288,12 @@ public final class Page {
     path = hello.path
     knownDepth = hello.depth
     surroundings.browser = hello.browser
-    heldButton = nil
+    tree?.missing = []
+    endPress()
     if text.replace(with: FontTable(hello)) { surroundings.measurements &+= 1 }
     app.updateEnvironment()
     app.send(.resize(width: hello.size.width, height: hello.size.height))
+    app.flush()
     needsFull = true
     resume(hello)
     setNeedsFrame()
@@ -279,14 +304,19 @@ public final class Page {
     guard let tree, !hello.fields.isEmpty || !hello.scroll.isEmpty || hello.focus != nil else {
       return
     }
-    _ = tree.whole()
     needsFull = true
-    var nodes: [String: PageNode] = [:]
-    for node in tree.all { nodes[NodeKey.text(of: node.key)] = node }
-    for scroll in hello.scroll {
-      if let node = nodes[scroll.key] {
-        try? tree.window.perform(.scrollTo(scroll.offset), on: node.element)
+    var nodes = tree.wholeByKey()
+    var waiting = hello.scroll
+    // Rows that scrolling creates may scroll too.
+    while case let found = waiting.filter({ nodes[$0.key] != nil }), !found.isEmpty {
+      for scroll in found {
+        if let node = nodes[scroll.key] {
+          try? tree.window.perform(.scrollTo(scroll.offset), on: node.element)
+        }
       }
+      waiting.removeAll { nodes[$0.key] != nil }
+      app.flush()
+      nodes = tree.wholeByKey()
     }
     if let node = hello.focus.flatMap({ nodes[$0] }) {
       try? tree.window.perform(.focus, on: node.element)

@@ -30,6 +30,8 @@ final class PageTree {
   /// Nodes that the client has from an earlier run of the app, by their keys. Until it gets a whole
   /// tree, new nodes with the same keys take their ids.
   var inherited: [UInt64: SuspendedPage.Node] = [:]
+  /// The ids of nodes that the client had from that run and that no element took.
+  var missing: Set<Int> = []
   /// Nodes whose drawing has pictures of other elements, by their ids.
   var picturing: [Int: PageNode] = [:]
   /// Shortcuts of the shown controls, with how many have each.
@@ -163,30 +165,6 @@ final class PageTree {
     return node
   }
 
-  /// The whole tree as it is now, for a client that gets all of it. Nodes are made only once: later
-  /// calls bring them up to date.
-  func whole() -> PageNode {
-    guard let root else { return build() }
-    movements = Movements()
-    var unneeded = JSONWriter()
-    writeChanges(&unneeded) { _ in }
-    for node in sent.values {
-      if node.field != nil { renewField(node) }
-      if node.offset != nil { node.offset = (node.element as? ScrollElement)?.offset }
-    }
-    revisions = revisions.filter { nodes[$0.key] != nil }
-    hasNewStructure = true
-    return root
-  }
-
-  /// The client gets the text of a field with the whole tree.
-  private func renewField(_ node: PageNode) {
-    guard let present = FieldValue.known(of: node.element, window) else { return }
-    node.field?.text = present.text
-    node.field?.selection = present.selection
-    node.attributes.set(.value, present.text)
-  }
-
   private func forgetAll() {
     nodes = [:]
     sent = [:]
@@ -214,7 +192,7 @@ final class PageTree {
     movements = Movements()
   }
 
-  private func writeChanges(_ writer: inout JSONWriter, touch: (PageNode) -> Void) {
+  func writeChanges(_ writer: inout JSONWriter, touch: (PageNode) -> Void) {
     hasNewStructure = false
     firstFreshID = lastID + 1
     followLayers()

@@ -59,7 +59,9 @@
     /// The user of a request, and the cookie of a new session if it needs one.
     func user(of head: HTTPRequestHead, _ address: SocketAddress?) -> (String, String?) {
       // The prefixes keep a user from being named like a browser.
-      if let name = userOf(WebRequest(head, from: address)) { return ("user:" + name, nil) }
+      let name = userOf(WebRequest(head, from: address))?.trimmingCharacters(in: .whitespaces)
+      // A proxy may send an empty header for everyone who is not signed in.
+      if let name, !name.isEmpty { return ("user:" + name, nil) }
       if let cookie = cookie(of: head) { return ("browser:" + cookie.id, nil) }
       let new = SessionCookie(keys: keys)
       return ("browser:" + new.id, new.header(isSecure: head.isSecure, keys: keys))

@@ -19,13 +19,18 @@
 
     init(title: String) {
       let script = PageDocument.script
+      let transfer = PageDocument.transferScript
       let style = PageDocument.style
       let scriptPath = "/theseus-\(Self.hash(script)).js"
+      let transferPath = "/transfer-\(Self.hash(transfer)).js"
       let stylePath = "/theseus-\(Self.hash(style)).css"
       files = [
         scriptPath: File(
           type: "text/javascript; charset=utf-8", isImmutable: true,
           body: ByteBuffer(bytes: script)),
+        transferPath: File(
+          type: "text/javascript; charset=utf-8", isImmutable: true,
+          body: ByteBuffer(bytes: transfer)),
         stylePath: File(
           type: "text/css; charset=utf-8", isImmutable: true, body: ByteBuffer(bytes: style)),
       ]
@@ -33,7 +38,8 @@
         type: "text/html; charset=utf-8", isImmutable: false,
         body: ByteBuffer(
           string: PageDocument.html(
-            title: title, language: "en", script: scriptPath, style: stylePath)))
+            title: title, language: "en", script: scriptPath, transfer: transferPath,
+            style: stylePath)))
     }
 
     subscript(path: Substring) -> File? { files[String(path)] }

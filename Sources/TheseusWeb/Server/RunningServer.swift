@@ -168,15 +168,34 @@
     // MARK: Ending
 
     private func watchSignals() {
+      let queue = DispatchQueue(label: "theseus.end", qos: .userInitiated)
+      let begin = Self.clock(seconds: server.limits.secondsToEnd)
       for number in [SIGTERM, SIGINT] {
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
         source.setEventHandler { MainActor.assumeIsolated { self.stop() } }
         source.resume()
-        signals.append(source)
+        // Also while code of an app keeps the main thread.
+        let clock = DispatchSource.makeSignalSource(signal: number, queue: queue)
+        clock.setEventHandler(handler: begin)
+        clock.resume()
+        signals += [source, clock]
       }
       // A browser that closed its socket is no reason to end.
       signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Begins the time after which the process ends although it has not saved everything.
+    nonisolated private static func clock(seconds: Double) -> @Sendable () -> Void {
+      {
+        guard seconds < 1e6 else { return }
+        Thread.detachNewThread {
+          Thread.sleep(forTimeInterval: seconds)
+          let text = "the server has not ended within \(Int(seconds)) s; it ends now\n"
+          FileHandle.standardError.write(Data(text.utf8))
+          _exit(1)
+        }
+      }
     }
 
     /// Saves every tab and ends. Browsers connect again, to the next run.
@@ -186,12 +205,25 @@
       isStopping = true
       logger.info("saving \(registry.connections.count) connected pages")
       listener?.close(promise: nil)
-      registry.saveAll()
+      _ = registry.saveAll()
       registry.connections.closeAll()
-      loop.eventLoop.scheduleTask(in: Self.farewell) {
+      let limit =
+        NIODeadline.now() + .milliseconds(Int64(min(server.limits.secondsToEnd, 1e6) * 750))
+      end(in: Self.farewell, before: limit)
+    }
+
+    private func end(in delay: TimeAmount, before limit: NIODeadline) {
+      loop.eventLoop.scheduleTask(in: delay) {
         MainActor.assumeIsolated {
-          // Closed connections have saved once more.
-          self.registry.saveAll()
+          // Closed connections have saved once more. A store that cannot be written may be back.
+          let isSaved = self.registry.saveAll()
+          guard isSaved || .now() > limit else {
+            return self.end(in: StoreQueue.retryDelay, before: limit)
+          }
+          if !isSaved {
+            self.logger.error("the last changes could not be saved")
+            Self.status = 1
+          }
           self.loop.stop()
         }
       }

@@ -23,6 +23,9 @@
     /// Seconds that code of an app may run without returning, on the server's only thread. Then the
     /// program ends, and a tab that ended it twice is parked. `.infinity`: for ever.
     public var secondsPerTurn = 30.0
+    /// Seconds that the server may take to end after SIGTERM, while code of an app does not return
+    /// or the store cannot be written. Then the process ends, with status 1.
+    public var secondsToEnd = 10.0
     /// Seconds after which a WebSocket that has not said which tab it is closes (1008).
     public var secondsForHello = 10.0
     /// Connections of browsers, with and without a tab. More are closed.

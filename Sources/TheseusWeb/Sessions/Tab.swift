@@ -33,6 +33,8 @@
     /// The snapshot that is in the store, or on its way.
     private var last: Snapshot?
     private var savesUnderWay = 0
+    /// Whether the app ends as soon as its state is in the store, because no browser came back.
+    private var endsWhenSaved = false
     /// Messages of the connection when its last edit was handled; nil when all edits are saved.
     private var unsavedEdits: Int?
 
@@ -146,6 +148,7 @@
       self.connection = connection
       if let old, old !== connection { old.end(.moved) }
       if let end { return connection.end(end) }
+      endsWhenSaved = false
       lastEvent = .now()
       scheduleRest(in: server.idleTime)
       connection.setNeedsFrame()
@@ -220,6 +223,7 @@
           if let edits, let connection, connection === self.connection {
             connection.sendSaved(edits)
           }
+          if endsWhenSaved, savesUnderWay == 0 { finish(.moved) }
         case .taken: finish(.moved)
         case .failed:
           last = nil
@@ -249,9 +253,7 @@
     private func considerRest() {
       guard end == nil, let app else { return }
       guard connection != nil else {
-        // Keeps only the snapshot.
-        save()
-        return finish(.moved)
+        return endWhenSaved()
       }
       guard let limit = server.idleTime else { return }
       let left = lastEvent + limit - .now()
@@ -264,6 +266,13 @@
         return scheduleRest(in: Self.sleepDelay)
       }
       sleep(app)
+    }
+
+    /// Keeps only the snapshot, once the store has it.
+    private func endWhenSaved() {
+      endsWhenSaved = true
+      save()
+      if savesUnderWay == 0 { finish(.moved) }
     }
 
     /// Keeps the connection and the snapshot in the store.
@@ -298,8 +307,7 @@
       defer { for action in actions { action() } }
       guard end == nil else { return state = .ended }
       switch result {
-      case .failure(let error):
-        server.noteProblem("a page cannot be continued: \(error)", id)
+      case .failure:
         state = .asleep(suspended)
         // The browser connects again, with the edits that are not saved.
         connection?.close(.serviceRestart)

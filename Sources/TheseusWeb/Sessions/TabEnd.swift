@@ -42,9 +42,6 @@
     static func fatal(_ message: String) -> TabEnd {
       TabEnd(kind: .fatal, text: "The app cannot continue: \(message)")
     }
-
-    static let storeFailed = TabEnd(
-      kind: .limit, text: "The server cannot read its saved pages. Try again in a few minutes.")
   }
 
   /// Operations that the server adds to those of a page, as frames.

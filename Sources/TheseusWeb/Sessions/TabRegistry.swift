@@ -170,8 +170,8 @@
           guard let connection, connection.isOpen else { return }
           create(id, hello, answer, connection)
         } catch {
-          logger.error("a page cannot be opened: \(error)", metadata: ["user": "\(id.user)"])
-          connection?.end(.storeFailed)
+          // The browser connects again, with the edits that are not saved.
+          connection?.close(.serviceRestart)
         }
       }
     }
@@ -326,10 +326,10 @@
     /// The files of tabs that are open are not old.
     func touchFiles() { for tab in tabs.keys { files.touch(tab) } }
 
-    /// Saves every tab; returns when the store has them.
-    func saveAll() {
+    /// Saves every tab; returns when the store has them, or false when it cannot take them now.
+    func saveAll() -> Bool {
       for tab in tabs.values { tab.save() }
-      store.drain()
+      return store.drain()
     }
   }
 

@@ -9,9 +9,15 @@
 
     /// - Throws: `StoreError` when there is no connection within 10 s.
     init(_ url: String) throws {
-      // Parameters of the address come last, so they override these.
-      let names = ["connect_timeout", "application_name", "dbname"]
-      let values = ["10", "theseus", url]
+      // Parameters of the address come last, so they override these. A server that vanished is
+      // noticed within half a minute.
+      let parameters = [
+        ("connect_timeout", "10"), ("application_name", "theseus"), ("keepalives_idle", "10"),
+        ("keepalives_interval", "5"), ("keepalives_count", "3"), ("tcp_user_timeout", "20000"),
+        ("dbname", url),
+      ]
+      let names = parameters.map(\.0)
+      let values = parameters.map(\.1)
       var nameList = names.map { UnsafePointer(strdup($0)) } + [nil]
       var valueList = values.map { UnsafePointer(strdup($0)) } + [nil]
       defer { for text in nameList + valueList { free(UnsafeMutablePointer(mutating: text)) } }
@@ -28,6 +34,23 @@
 
     deinit { PQfinish(connection) }
 
+    /// How long one statement may take, in ms, unless the address, the role or the database says it.
+    private static let statementTimeout = 10_000
+
+    /// A statement that takes too long is an error: what waits behind it would be late too.
+    func limitStatements() throws {
+      guard try attempt("SHOW statement_timeout", []).first?.text(0) == "0" else { return }
+      _ = try attempt("SET statement_timeout = \(Self.statementTimeout)", [])
+    }
+
+    /// Opens a lost connection again. Returns whether there is one.
+    private func reconnect() throws -> Bool {
+      PQreset(connection)
+      guard PQstatus(connection) == CONNECTION_OK else { return false }
+      try limitStatements()
+      return true
+    }
+
     /// Notices of the server are not for standard error.
     private func silence() { PQsetNoticeProcessor(connection, { _, _ in }, nil) }
 
@@ -42,9 +65,9 @@
       do {
         return try attempt(statement, values)
       } catch {
-        guard PQstatus(connection) != CONNECTION_OK, !isInTransaction else { throw error }
-        PQreset(connection)
-        guard PQstatus(connection) == CONNECTION_OK else { throw error }
+        guard PQstatus(connection) != CONNECTION_OK, !isInTransaction, try reconnect() else {
+          throw error
+        }
         return try attempt(statement, values)
       }
     }
@@ -74,9 +97,7 @@
       do {
         try attemptTransaction(body)
       } catch {
-        guard PQstatus(connection) != CONNECTION_OK else { throw error }
-        PQreset(connection)
-        guard PQstatus(connection) == CONNECTION_OK else { throw error }
+        guard PQstatus(connection) != CONNECTION_OK, try reconnect() else { throw error }
         try attemptTransaction(body)
       }
     }

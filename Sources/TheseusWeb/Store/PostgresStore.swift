@@ -22,6 +22,8 @@
       try database.run("SELECT pg_advisory_lock(7498302)")
       defer { _ = try? database.run("SELECT pg_advisory_unlock(7498302)") }
       for table in schema { try database.run(table) }
+      // Creating an index of many rows may take long; nothing else does.
+      try database.limitStatements()
       return database
     }
 

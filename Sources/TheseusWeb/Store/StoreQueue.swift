@@ -50,6 +50,8 @@
       var isScheduled = false
       /// Whether the last write failed, which was logged.
       var isFailing = false
+      /// Whether the last page could not be opened, which was logged.
+      var isClosed = false
     }
 
     init(_ store: any SessionStore, eventLoop: any EventLoop, logger: Logger) {
@@ -97,7 +99,7 @@
       queue.async { [self] in
         // Other tabs' snapshots keep waiting for each other.
         if waiting.withLock({ $0.saves[tab] != nil }) { write() }
-        let result = Result { try store.read(tab, fence: fence).map { try decode($0, of: tab) } }
+        let result = opening { try store.read(tab, fence: fence).map { try decode($0, of: tab) } }
         answer { then(result) }
       }
     }
@@ -122,7 +124,7 @@
     ) {
       queue.async { [self] in
         write()
-        let result = Result { try body() }
+        let result = opening(body)
         answer { then(result) }
       }
     }
@@ -181,8 +183,14 @@
       waiting.withLock { $0.recent.contains(SettingName(setting)) }
     }
 
-    /// Returns when everything is in the store. Answers may still be under way.
-    func drain() { queue.sync { write() } }
+    /// Returns when everything is in the store, or could not be written: then false. Answers may
+    /// still be under way.
+    func drain() -> Bool {
+      queue.sync {
+        write()
+        return waiting.withLock { !$0.isFailing }
+      }
+    }
 
     private func schedule() {
       let isFirst = waiting.withLock { waiting in
@@ -248,6 +256,23 @@
         if isFirst { logger.error("the store cannot be written: \(error)") }
         return nil
       }
+    }
+
+    /// Says once that pages cannot be opened, and that they can be again: their browsers try again
+    /// and again.
+    private func opening<Value>(_ body: () throws -> Value) -> Result<Value, any Error> {
+      let result = Result { try body() }
+      let isClosed = if case .failure = result { true } else { false }
+      let isNew = waiting.withLock { waiting in
+        defer { waiting.isClosed = isClosed }
+        return waiting.isClosed != isClosed
+      }
+      guard isNew else { return result }
+      switch result {
+      case .success: logger.notice("the store can be read again")
+      case .failure(let error): logger.error("the store cannot be read: \(error)")
+      }
+      return result
     }
 
     private func answer(_ body: @escaping @MainActor @Sendable () -> Void) {

@@ -33,10 +33,11 @@
     /// Restarts in a row without a delay.
     private static let quickRestarts = 5
     private static let greatestDelay = Duration.seconds(5)
-    /// How long workers may take to save their tabs.
-    private static let patience = Duration.seconds(10)
+    /// How long workers may take to save their tabs: longer than they give themselves.
+    private let patience: Duration
 
     init(_ server: WebServer, count: Int) {
+      patience = .seconds(min(server.limits.secondsToEnd, 1e6) + 2)
       do {
         let listeners = try ListeningSocket.sockets(server.address, count: count)
         sockets = listeners.map(\.file)
@@ -85,7 +86,7 @@
         deadline = .now
         return
       }
-      deadline = .now + Self.patience
+      deadline = .now + patience
       for worker in workers where worker.process > 0 { kill(worker.process, SIGTERM) }
     }
 

@@ -45,6 +45,7 @@ enum ServerProbe {
       case "filesPerTab": server.limits.filesPerTab = Int(parts[1]) ?? 0
       case "secondsForFiles": server.limits.secondsForFiles = Double(parts[1]) ?? 0
       case "secondsPerTurn": server.limits.secondsPerTurn = Double(parts[1]) ?? 0
+      case "secondsToEnd": server.limits.secondsToEnd = Double(parts[1]) ?? 0
       case "secondsForHello": server.limits.secondsForHello = Double(parts[1]) ?? 0
       case "connections": server.limits.connections = Int(parts[1]) ?? 0
       case "foreignImages": server.loadsForeignImages = parts[1] == "1"

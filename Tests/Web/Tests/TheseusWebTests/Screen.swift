@@ -139,7 +139,7 @@ final class Screen {
   /// The text of pieces.
   private static func text(_ pieces: Any) -> String? {
     for piece in pieces as? [[Any]] ?? [] where piece.first as? String == "t" {
-      return piece.last as? String
+      return piece.count > 6 ? piece[6] as? String : nil
     }
     return nil
   }
