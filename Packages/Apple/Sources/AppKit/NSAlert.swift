@@ -26,7 +26,8 @@ open class NSAlert: NSObject {
     informativeText = error.localizedRecoverySuggestion ?? ""
   }
 
-  /// Return presses the first button, Escape one named Cancel.
+  /// Return presses the first button, Escape one named Cancel or with that key equivalent. Without
+  /// one, Escape presses the only button, and of several none.
   @discardableResult open func addButton(withTitle title: String) -> NSButton {
     let button = NSButton(title: title, target: nil, action: nil)
     buttons.append(button)
@@ -36,11 +37,11 @@ open class NSAlert: NSObject {
   open func layout() {}
 
   /// - Returns: `.alertFirstButtonReturn` for the first button, and so on. Where nothing can wait
-  /// for the user, the answer is the one that Escape gives, and that is reported.
+  /// for the user, it is that of the button that cancels, or `.abort`, and that is reported.
   @discardableResult open func runModal() -> NSApplication.ModalResponse {
     let index = Modal.run(
       "NSAlert.runModal()", isAlert: true, label: messageText, escape: escape, content: panel)
-    return response(index ?? escape)
+    return response(index ?? canceled)
   }
 
   open func beginSheetModal(
@@ -48,7 +49,8 @@ open class NSAlert: NSObject {
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {
     Modal.begin(
-      "NSAlert.beginSheetModal", isAlert: true, label: messageText, escape: escape, content: panel,
+      "NSAlert.beginSheetModal", isAlert: true, label: messageText, escape: escape,
+      canceled: canceled, content: panel,
       completion: { handler?(self.response($0)) })
   }
 
@@ -63,13 +65,24 @@ open class NSAlert: NSObject {
     buttons.isEmpty ? [NSButton(title: "OK", target: nil, action: nil)] : buttons
   }
 
-  /// The index of the button that Escape presses: Cancel, or the only one, or the last.
-  private var escape: Int {
-    shown.firstIndex { $0.keyEquivalent == "\u{1B}" || $0.title == "Cancel" } ?? shown.count - 1
+  /// The index of the button that cancels.
+  private var cancel: Int? {
+    shown.firstIndex { $0.keyEquivalent == "\u{1B}" || $0.title == "Cancel" }
+  }
+
+  /// The index of the button that Escape presses; nil for none.
+  private var escape: Int? {
+    cancel ?? (shown.count == 1 && !shown[0].hasDestructiveAction ? 0 : nil)
+  }
+
+  /// The answer of an alert that the user has not seen: no button that does anything.
+  private var canceled: Int {
+    cancel.flatMap { shown[$0].hasDestructiveAction ? nil : $0 } ?? -1
   }
 
   private func response(_ index: Int) -> NSApplication.ModalResponse {
-    NSApplication.ModalResponse(
+    if index < 0 { return .abort }
+    return NSApplication.ModalResponse(
       rawValue: NSApplication.ModalResponse.alertFirstButtonReturn.rawValue + index)
   }
 
@@ -182,8 +195,8 @@ open class NSSavePanel: NSPanel {
   open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) {
     guard isPossible else { return handler(take([])) }
     Modal.begin(
-      "\(type(of: self)).begin", isAlert: false, label: "Files", escape: [], content: panel,
-      completion: { handler(self.take($0)) })
+      "\(type(of: self)).begin", isAlert: false, label: "Files", escape: [], canceled: [],
+      content: panel, completion: { handler(self.take($0)) })
   }
   @discardableResult open func begin() async -> NSApplication.ModalResponse {
     await withCheckedContinuation { continuation in

@@ -4,9 +4,10 @@ import SwiftUI
 @MainActor
 public enum Modal {
   /// Waits until the view answers, handling events meanwhile.
+  /// - Parameter escape: the answer of Escape; nil when Escape does nothing.
   /// - Returns: nil when nothing can be shown or waited for, which is reported once.
   public static func run<Answer, Content: View>(
-    _ symbol: String, isAlert: Bool, label: String, escape: Answer,
+    _ symbol: String, isAlert: Bool, label: String, escape: Answer?,
     content: (_ answer: @escaping @MainActor (Answer) -> Void) -> Content
   ) -> Answer? {
     guard let app = AppHost.current, app.canRunModal else {
@@ -16,30 +17,34 @@ public enum Modal {
       return nil
     }
     let box = Box<Answer>()
-    present(app, isAlert, label, escape, content) { box.answer = $0 }
+    guard present(app, isAlert, label, escape, content, { box.answer = $0 }) else { return nil }
     _ = app.runModal { box.answer != nil }
     return box.answer
   }
 
   /// Shows the view and calls `completion` with its answer.
+  /// - Parameters:
+  ///   - escape: the answer of Escape; nil when Escape does nothing.
+  ///   - canceled: the answer when nothing can be shown, which is reported once.
   public static func begin<Answer, Content: View>(
-    _ symbol: String, isAlert: Bool, label: String, escape: Answer,
+    _ symbol: String, isAlert: Bool, label: String, escape: Answer?, canceled: Answer,
     content: (_ answer: @escaping @MainActor (Answer) -> Void) -> Content,
     completion: @escaping @MainActor (Answer) -> Void
   ) {
     guard let app = AppHost.current, app.keyWindow != nil else {
       RuntimeIssues.reportUnsupported(
         "\(symbol): there is no window to show it in; the answer is that of canceling")
-      return completion(escape)
+      return completion(canceled)
     }
-    present(app, isAlert, label, escape, content, completion)
+    if !present(app, isAlert, label, escape, content, completion) { completion(canceled) }
   }
 
+  /// - Returns: whether it is shown, or was answered meanwhile.
   private static func present<Answer, Content: View>(
-    _ app: AppHost, _ isAlert: Bool, _ label: String, _ escape: Answer,
+    _ app: AppHost, _ isAlert: Bool, _ label: String, _ escape: Answer?,
     _ content: (_ answer: @escaping @MainActor (Answer) -> Void) -> Content,
     _ completion: @escaping @MainActor (Answer) -> Void
-  ) {
+  ) -> Bool {
     let box = Box<Answer>()
     let answer: @MainActor (Answer) -> Void = { value in
       guard box.answer == nil else { return }
@@ -49,9 +54,10 @@ public enum Modal {
       completion(value)
     }
     box.dismiss = app.presentAbove(
-      isAlert: isAlert, label: label, onEscape: { answer(escape) }, content: { content(answer) })
+      isAlert: isAlert, label: label, onEscape: { if let escape { answer(escape) } },
+      content: { content(answer) })
     if box.answer != nil { box.dismiss?() }
-    if box.dismiss == nil, box.answer == nil { answer(escape) }
+    return box.dismiss != nil || box.answer != nil
   }
 
   @MainActor

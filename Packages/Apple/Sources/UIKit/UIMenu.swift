@@ -123,7 +123,7 @@ open class UIAlertController: UIViewController, PresentableController {
     }
     let cancel = actions.firstIndex { $0.style == .cancel } ?? -1
     Modal.begin(
-      "UIAlertController", isAlert: true, label: title ?? "", escape: cancel,
+      "UIAlertController", isAlert: true, label: title ?? "", escape: cancel, canceled: cancel,
       content: { answer in
         dismissal = { answer(-1) }
         return AlertPanel(
@@ -246,7 +246,7 @@ open class UIDocumentPickerViewController: UIViewController, PresentableControll
     choice.allowsMany = allowsMultipleSelection
     choice.directory = directoryURL
     Modal.begin(
-      "UIDocumentPickerViewController", isAlert: false, label: "Files", escape: [],
+      "UIDocumentPickerViewController", isAlert: false, label: "Files", escape: [], canceled: [],
       content: { (answer: @escaping @MainActor ([URL]) -> Void) in
         dismissal = { answer([]) }
         return FileChooser(choice, answer: answer)

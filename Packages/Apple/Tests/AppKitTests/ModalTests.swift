@@ -81,7 +81,7 @@ struct ModalTests {
     typist.app.unmount()
   }
 
-  @Test("when it cannot wait, the answer is that of Escape, and it is reported once")
+  @Test("when it cannot wait, the answer is that of Cancel, and it is reported once")
   func cannotWait() {
     let typist = Typist([])
     typist.app.onRunModal = nil
