@@ -81,7 +81,7 @@ enum ChangeLog {
     guard try take(from: db) == changes else { throw changedElsewhere }
   }
 
-  private static let changedElsewhere = EditRefused(
+  static let changedElsewhere = EditRefused(
     reason: "It has been changed by another window since.")
 
   private static func rank(_ change: RowChange) -> Int {

@@ -24,9 +24,11 @@ struct EditHistory: Sendable {
     guard !group.changes.isEmpty else { return }
     redoable.removeAll()
     if let key = group.coalescing, let last = undoable.last, last.coalescing == key,
-      group.date.timeIntervalSince(last.date) < Self.coalescingInterval
+      group.date.timeIntervalSince(last.date) < Self.coalescingInterval, last.leads(to: group)
     {
       undoable[undoable.count - 1].merge(group)
+      // A letter was typed and deleted again.
+      if undoable[undoable.count - 1].changes.isEmpty { undoable.removeLast() }
     } else {
       undoable.append(group)
       if undoable.count > Self.limit { undoable.removeFirst() }
@@ -51,6 +53,14 @@ struct EditHistory: Sendable {
 }
 
 extension EditHistory.Group {
+  /// Whether the rows of `later` were as this edit left them: no other instance has changed them in
+  /// between.
+  fileprivate func leads(to later: Self) -> Bool {
+    later.changes.allSatisfy { key, change in
+      changes[key].map { $0.after == change.before } ?? true
+    }
+  }
+
   fileprivate mutating func merge(_ later: Self) {
     for (key, change) in later.changes {
       changes[key, default: RowChange(before: change.before, after: nil)].after = change.after

@@ -57,7 +57,7 @@ extension JournalDatabase {
     case .undo:
       guard let group = history.withLock({ $0.undoable.last }) else { return }
       do {
-        try transaction(in: db) { try ChangeLog.make(group.changes.inverse, in: db) }
+        try remake(group.changes.inverse, in: db)
       } catch let refusal as EditRefused {
         history.withLock { $0.dropUndo() }
         throw EditRefused(reason: "“\(group.name)” cannot be undone. \(refusal.reason)")
@@ -67,7 +67,7 @@ extension JournalDatabase {
     case .redo:
       guard let group = history.withLock({ $0.redoable.last }) else { return }
       do {
-        try transaction(in: db) { try ChangeLog.make(group.changes, in: db) }
+        try remake(group.changes, in: db)
       } catch let refusal as EditRefused {
         history.withLock { $0.dropRedo() }
         throw EditRefused(reason: "“\(group.name)” cannot be done again. \(refusal.reason)")
@@ -76,6 +76,18 @@ extension JournalDatabase {
 
     case .keepDraft(let text, let field):
       try transaction(in: db) { try JournalEdit.keepDraft(text, field: field, in: db) }
+    }
+  }
+
+  /// Makes changes that were made before, or their inverse.
+  private func remake(_ changes: ChangeSet, in db: Database) throws {
+    do {
+      try transaction(in: db) { try ChangeLog.make(changes, in: db) }
+    } catch let error as DatabaseError
+      where error.resultCode.primaryResultCode == .SQLITE_CONSTRAINT
+    {
+      // Another instance has deleted a row that these refer to, or has taken a name.
+      throw ChangeLog.changedElsewhere
     }
   }
 
