@@ -8,9 +8,21 @@ public struct AnyLayout: Layout {
     var value: Any
   }
 
-  let base: any Layout
+  private(set) var base: any Layout
 
   public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
+
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(base.animatableData) }
+    set { base = Self.layout(base, with: newValue) }
+  }
+
+  private static func layout<L: Layout>(_ layout: L, with data: _AnyAnimatableData) -> any Layout {
+    guard let data = data.data(as: L.AnimatableData.self) else { return layout }
+    var layout = layout
+    layout.animatableData = data
+    return layout
+  }
 
   public func makeCache(subviews: Subviews) -> Cache { Self.makeCache(base, subviews) }
 

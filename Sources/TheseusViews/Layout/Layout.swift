@@ -4,8 +4,8 @@ import TheseusCore
 /// Arranges views: the size of the whole for a proposal, and the position of each.
 ///
 /// A layout never takes part in identity: replacing one by another through `AnyLayout` keeps the
-/// state of the arranged views (R15).
-public protocol Layout {
+/// state of the arranged views (R15). A layout with `animatableData` moves its views step by step.
+public protocol Layout: Animatable {
   /// Data that is computed once and cached between calls.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews

@@ -14,7 +14,8 @@ extension _LayoutView: View {
   public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
-    let element = LayoutElement<L>(view.field(at: 0), inputs)
+    let layout: _GraphValue<L> = view.field(at: 0)
+    let element = LayoutElement<L>(layout.animated(inputs), inputs)
     element.mountContent(
       Content.self, view.field(after: L.self), inputs, axis: L.layoutProperties.stackOrientation,
       into: &list)

@@ -3,8 +3,13 @@ import TheseusCore
 
 /// A shape with its outline moved inwards.
 nonisolated struct InsetOf<Base: Shape>: InsettableShape {
-  let shape: Base
-  let amount: CGFloat
+  var shape: Base
+  var amount: CGFloat
+
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
+  }
 
   func path(in rect: CGRect) -> Path { shape.path(in: rect.insetBy(dx: amount, dy: amount)) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -13,9 +18,17 @@ nonisolated struct InsetOf<Base: Shape>: InsettableShape {
 
 /// A part of a shape's outline.
 nonisolated struct TrimmedShape<Base: Shape>: Shape {
-  let shape: Base
-  let start: CGFloat
-  let end: CGFloat
+  var shape: Base
+  var start: CGFloat
+  var end: CGFloat
+
+  var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+    set {
+      shape.animatableData = newValue.first
+      (start, end) = (newValue.second.first, newValue.second.second)
+    }
+  }
 
   func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -28,10 +41,46 @@ nonisolated struct TransformedOutline<Base: Shape>: Shape {
     case rotation(Angle, UnitPoint)
     case scale(CGSize, UnitPoint)
     case size(CGSize)
+
+    /// The operation's amount and its anchor.
+    var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+      get {
+        switch self {
+        case .offset(let amount), .size(let amount):
+          AnimatablePair(amount.animatableData, .zero)
+        case .rotation(let angle, let point):
+          AnimatablePair(AnimatablePair(CGFloat(angle.radians), 0), point.animatableData)
+        case .scale(let scale, let point):
+          AnimatablePair(scale.animatableData, point.animatableData)
+        }
+      }
+      set {
+        let (amount, anchor) = (newValue.first, newValue.second)
+        let size = CGSize(width: amount.first, height: amount.second)
+        let point = UnitPoint(x: anchor.first, y: anchor.second)
+        switch self {
+        case .offset: self = .offset(size)
+        case .size: self = .size(size)
+        case .rotation: self = .rotation(.radians(Double(amount.first)), point)
+        case .scale: self = .scale(size, point)
+        }
+      }
+    }
   }
 
-  let shape: Base
-  let operation: Operation
+  var shape: Base
+  var operation: Operation
+
+  var animatableData:
+    AnimatablePair<
+      Base.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get { AnimatablePair(shape.animatableData, operation.animatableData) }
+    set {
+      (shape.animatableData, operation.animatableData) = (newValue.first, newValue.second)
+    }
+  }
 
   func path(in rect: CGRect) -> Path {
     func anchor(_ point: UnitPoint) -> CGPoint {

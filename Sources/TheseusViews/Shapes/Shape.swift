@@ -51,6 +51,11 @@ nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
@@ -60,7 +65,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, Equatable {
 }
 
 /// The radii of a rectangle's corners, in points.
-nonisolated public struct RectangleCornerRadii: Equatable, Sendable {
+nonisolated public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat
   public var bottomTrailing: CGFloat
@@ -74,6 +79,19 @@ nonisolated public struct RectangleCornerRadii: Equatable, Sendable {
     self.bottomLeading = bottomLeading
     self.bottomTrailing = bottomTrailing
     self.topTrailing = topTrailing
+  }
+
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))
+    }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
   }
 }
 
@@ -97,6 +115,11 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
         bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
+  }
+
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
   }
 
   public func path(in rect: CGRect) -> Path {
@@ -172,8 +195,21 @@ extension Path: Shape {
 
 /// Any shape, its type erased.
 nonisolated public struct AnyShape: Shape {
-  private let base: any Shape
+  private var base: any Shape
   public init<S: Shape>(_ shape: S) { base = shape }
+
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(base.animatableData) }
+    set { base = Self.shape(base, with: newValue) }
+  }
+
+  private static func shape<S: Shape>(_ shape: S, with data: _AnyAnimatableData) -> any Shape {
+    guard let data = data.data(as: S.AnimatableData.self) else { return shape }
+    var shape = shape
+    shape.animatableData = data
+    return shape
+  }
+
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
