@@ -41,7 +41,7 @@ struct JournalView: View {
       presenting: navigator.prompt
     ) { prompt in
       TextField(prompt.placeholder, text: $navigator.promptText)
-      Button(prompt.action) { prompt.answer(navigator.promptText, in: store) }
+      Button(prompt.action) { prompt.answer(navigator.promptText, in: store, navigator) }
         .keyboardShortcut(.defaultAction)
       Button("Cancel", role: .cancel) {}
     } message: { prompt in

@@ -37,7 +37,7 @@ final class Navigator {
   var month: Month?
   var query = ""
   var isShowingHelp = false
-  /// The entry whose details are shown in a sheet.
+  /// The entry whose details are shown in a sheet, as it was when the sheet opened.
   var detailed: Entry?
 
   /// Whether the field for new entries has focus, so that plain keys are text.

@@ -59,11 +59,18 @@ enum Prompt: Codable {
     }
   }
 
+  /// Does what the user answered. A mistake becomes the store's problem.
   @MainActor
-  func answer(_ text: String, in store: JournalStore) {
+  func answer(_ text: String, in store: JournalStore, _ navigator: Navigator) {
     switch self {
-    case .rename(let entry): store.edit(.rename(entry.id, to: text))
-    case .goToDay: if let day = Self.day(text, from: store.today) { store.shownDay = day }
+    case .rename(let entry): store.edit(.rename(entry.id, to: text, from: entry.title))
+    case .goToDay:
+      if let day = Self.day(text, from: store.today) {
+        navigator.show(day, in: store)
+      } else {
+        store.problem = JournalError(
+          file: store.path, cause: .refused("“\(text)” is not a day. \(message)"))
+      }
     case .newCategory: store.edit(.addCategory(text, color: store.newCategory(named: text).color))
     case .renameCategory(let category): store.edit(.renameCategory(category.id, to: text))
     case .newBundle: store.edit(.addBundle(text))

@@ -54,7 +54,7 @@ struct SearchView: View {
     .onChange(of: isSearching) { navigator.isSearching = isSearching }
     .onDisappear { navigator.isSearching = false }
     .task(id: Question(query: navigator.query, revision: store.revision)) {
-      results = await store.search(navigator.query)
+      if let found = await store.search(navigator.query) { results = found }
     }
   }
 }

@@ -44,22 +44,45 @@ extension JournalEdit {
     }
   }
 
-  /// Changes an entry's title; a title without a letter is refused.
-  public static func rename(_ id: Entry.ID, to title: String) -> JournalEdit {
+  /// Changes an entry's title. A title without a letter is refused, and so is an entry that was
+  /// deleted.
+  /// - Parameter old: the title that the user saw; the edit is refused when it is another now.
+  public static func rename(_ id: Entry.ID, to title: String, from old: String? = nil)
+    -> JournalEdit
+  {
     JournalEdit("Rename", coalescing: "title \(id)") { db in
       let title = EntryText.line(title)
       guard !title.isEmpty else { throw EditRefused(reason: "An entry needs a title.") }
-      try change([id], in: db) { $0.title = title }
+      try change(id, in: db) { entry in
+        guard entry.title == old ?? entry.title else {
+          throw EditRefused(
+            reason: "Another window has changed the title to “\(entry.title)” since.")
+        }
+        entry.title = title
+      }
     }
   }
 
   /// Replaces an entry's details. Made while they are typed: changes that follow closely are undone
-  /// together.
-  public static func setDetails(_ details: String, of id: Entry.ID) -> JournalEdit {
+  /// together. An entry that was deleted is refused.
+  /// - Parameter old: the details that the user saw, as they are stored; the edit is refused when
+  ///   they are others now.
+  public static func setDetails(_ details: String, of id: Entry.ID, from old: String? = nil)
+    -> JournalEdit
+  {
     JournalEdit("Edit Details", coalescing: "details \(id)") { db in
-      try change([id], in: db) { $0.details = EntryText.lines(details) }
+      try change(id, in: db) { entry in
+        guard entry.details == old ?? entry.details else {
+          throw EditRefused(
+            reason: "Another window has changed the details of “\(entry.title)” since.")
+        }
+        entry.details = storedDetails(details)
+      }
     }
   }
+
+  /// Details as they are stored: without control characters but newline and tab.
+  public static func storedDetails(_ details: String) -> String { EntryText.lines(details) }
 
   public static func setCategory(_ category: TaskCategory.ID?, of ids: [Entry.ID]) -> JournalEdit {
     JournalEdit("Change Category") { db in
@@ -148,6 +171,18 @@ extension JournalEdit {
       body(&entry)
       if entry != before { try entry.update(in: db) }
     }
+  }
+
+  /// Changes one entry, which must be there: what the user typed would be lost silently.
+  private static func change(
+    _ id: Entry.ID, in db: Database, _ body: (inout Entry) throws -> Void
+  ) throws {
+    guard var entry = try Entry.find(id, in: db) else {
+      throw EditRefused(reason: "The entry has been deleted in another window.")
+    }
+    let before = entry
+    try body(&entry)
+    if entry != before { try entry.update(in: db) }
   }
 
   /// The position after the last entry of a page.

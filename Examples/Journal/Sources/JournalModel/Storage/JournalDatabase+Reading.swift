@@ -74,11 +74,28 @@ extension JournalDatabase {
   /// - Parameter limit: how many at most.
   /// - Returns: nothing for a query without a word.
   public func search(_ query: String, limit: Int = 1_000) throws -> [Entry] {
+    try read(Self.finding(query, limit: limit))
+  }
+
+  /// As `search`, on a thread of the database. A canceled task interrupts it.
+  /// - Throws: ``JournalError``; `CancellationError` when the task is canceled.
+  func searching(_ query: String, limit: Int = 1_000) async throws -> [Entry] {
+    do {
+      return try await pool.read(Self.finding(query, limit: limit))
+    } catch let cancellation as CancellationError {
+      throw cancellation
+    } catch {
+      throw JournalError(file: path, error)
+    }
+  }
+
+  private static func finding(_ query: String, limit: Int) -> @Sendable (Database) throws -> [Entry]
+  {
     let words = EntryText.folded(query).split(whereSeparator: \.isWhitespace).map(String.init)
-    guard !words.isEmpty else { return [] }
+    guard !words.isEmpty else { return { _ in [] } }
     let condition = Array(repeating: "instr(folded, ?) > 0", count: words.count).joined(
       separator: " AND ")
-    return try read { db in
+    return { db in
       try Entry.fetchAll(
         db, sql: "SELECT * FROM entry WHERE \(condition) ORDER BY page DESC, position, id LIMIT ?",
         arguments: StatementArguments(words) + [limit])

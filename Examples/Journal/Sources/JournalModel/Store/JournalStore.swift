@@ -108,11 +108,14 @@ public final class JournalStore {
 
   /// Entries that contain every word of `query`, the latest page first. It does not block the main
   /// actor.
-  public func search(_ query: String) async -> [Entry] {
+  /// - Returns: nil when the task was canceled meanwhile: a later search has the answer.
+  public func search(_ query: String) async -> [Entry]? {
     let database = database
     do {
-      return try await Task.detached { try database.search(query) }.value
+      let found = try await database.searching(query)
+      return Task.isCancelled ? nil : found
     } catch {
+      if Task.isCancelled { return nil }
       problem = error as? JournalError
       return []
     }
