@@ -27,7 +27,7 @@ extension App {
     #if THESEUS_PREVIEW
       PreviewApp.takeOver(Self.self, environment, observers: observers)
     #endif
-    let services = HostServices(settings: .settings(environment: environment))
+    let services = HostServices(settings: .standardDefaults(savedFor: environment))
     services.setDrafts(.ofProgram(environment: environment))
     // The process has one user, also in code that runs outside the runtime.
     HostServices.process = services
@@ -38,6 +38,8 @@ extension App {
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: environment)
       if options.web != nil { try serve(options) }
+      // The app's code may read them as `UserDefaults.standard` before a view does.
+      if AppStorageStore.hasSavedDefaults(environment) { _ = services.settings }
       session = try LaunchSession(
         options, services: services, resumes: resumesSession, observers: observers)
     } catch let error as LaunchError {
@@ -67,6 +69,7 @@ extension App {
       willEnd: {
         inspection?.finish()
         session.finish()
+        services.settings.exchange()
       })
   }
 }

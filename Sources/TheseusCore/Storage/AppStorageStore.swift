@@ -13,6 +13,17 @@ public final class AppStorageStore: Sendable {
     var lastObserver: UInt64 = 0
     var error: (any Error)?
     var hidden: Set<String> = []
+
+    func observers(of key: String) -> [@Sendable () -> Void] {
+      observers[key].map { Array($0.values) } ?? []
+    }
+
+    /// The observers of the keys whose values are not those of `before`.
+    func observers(ofChangesSince before: [String: StoredValue]) -> [@Sendable () -> Void] {
+      observers.flatMap { key, observers in
+        values[key] == before[key] ? [] : Array(observers.values)
+      }
+    }
   }
 
   private let contents: Mutex<Contents>
@@ -40,24 +51,32 @@ public final class AppStorageStore: Sendable {
       DefaultsBacking(defaults), isOfStandardDefaults: defaults === UserDefaults.standard)
   }
 
-  /// The error of the last write, if it failed; the value is kept in memory.
+  /// The error of the last write or of a read since, if it failed; the written value is kept in
+  /// memory, and the next write contains it.
   public var lastError: (any Error)? { contents.withLock { $0.error } }
 
-  /// Whether other processes can change the values.
+  /// Whether other code can change the values past the store.
   var isShared: Bool { backing.isShared }
 
   func value(forKey key: String) -> StoredValue? {
-    if let known = contents.withLock({ $0.values[key] }) { return known }
-    guard let late = backing.value(forKey: key) else { return nil }
-    contents.withLock { $0.values[key] = late }
-    return late
+    guard backing.isLive else { return contents.withLock { $0.values[key] } }
+    let present = backing.value(forKey: key)
+    // A change past the store that this read finds first is one for all readers.
+    let observers: [@Sendable () -> Void] = contents.withLock { contents in
+      guard contents.observers[key] != nil, contents.values[key] != present else { return [] }
+      contents.values[key] = present
+      return contents.observers(of: key)
+    }
+    for observer in observers { observer() }
+    return present
   }
 
-  /// Stores or removes a value, and notifies the observers of the key. An equal value is not
-  /// written again.
+  /// Stores or removes a value, and notifies the observers of the key, and of keys that other
+  /// processes have changed. An equal value is not written again.
   func set(_ value: StoredValue?, forKey key: String) {
     guard self.value(forKey: key) != value else { return }
     let observers = contents.withLock { contents in
+      let before = contents.values
       contents.values[key] = value
       do {
         try backing.write(value, forKey: key, all: &contents.values)
@@ -65,23 +84,33 @@ public final class AppStorageStore: Sendable {
       } catch {
         contents.error = error
       }
-      return contents.observers[key].map { Array($0.values) } ?? []
+      return contents.observers(ofChangesSince: before)
     }
     for observer in observers { observer() }
   }
 
-  /// Reads what other processes have written since the last call. Costs one check of the file's
-  /// dates when nothing was.
+  /// Reads what other processes, and code past the store, have written since the last call. Costs
+  /// one check of the file's dates when nothing was; a `UserDefaults` is asked for each key that a
+  /// view uses.
   public func refresh() {
     let observers: [@Sendable () -> Void] = contents.withLock { contents in
-      guard let new = backing.readIfChanged(known: contents.values) else { return [] }
-      let changed = Set(new.keys).union(contents.values.keys).filter {
-        new[$0] != contents.values[$0]
-      }
+      let (before, observed) = (contents.values, contents.observers)
+      guard
+        let new = backing.readIfChanged(
+          known: before, observed: Set(observed.keys), error: &contents.error)
+      else { return [] }
       contents.values = new
-      return changed.flatMap { key in contents.observers[key].map { Array($0.values) } ?? [] }
+      return contents.observers(ofChangesSince: before)
     }
     for observer in observers { observer() }
+  }
+
+  /// Saves what code has written past the store to `UserDefaults.standard`, if the store saves it
+  /// in a file. A host calls it when it has handled an event.
+  public func exchange() {
+    contents.withLock { contents in
+      do { try backing.exchange() } catch { contents.error = error }
+    }
   }
 
   /// Writes as another process would, and takes notice of it; nil removes the value.
@@ -108,6 +137,7 @@ public final class AppStorageStore: Sendable {
     let number = contents.withLock { contents in
       contents.lastObserver += 1
       contents.observers[key, default: [:]][contents.lastObserver] = action
+      if backing.isLive { contents.values[key] = backing.value(forKey: key) }
       return contents.lastObserver
     }
     return StorageObservation { [weak self] in
@@ -144,9 +174,11 @@ public final class AppStorageStore: Sendable {
     contents.withLock { $0.observers[key]?.count ?? 0 }
   }
 
-  /// One store for each `UserDefaults` that a property names.
+  /// One store for each `UserDefaults` that properties name, while one of them, or the state of
+  /// one, is there.
   static func shared(_ defaults: UserDefaults) -> AppStorageStore {
     let key = ObjectIdentifier(defaults)
+    if let known = sharedStores.withLock({ $0[key] }) { return known }
     let new = userDefaults(defaults)
     return sharedStores.withLock { stores in
       if let known = stores[key] { return known }
@@ -155,7 +187,27 @@ public final class AppStorageStore: Sendable {
     }
   }
 
-  private static let sharedStores = Mutex<[ObjectIdentifier: AppStorageStore]>([:])
+  private static let sharedStores = Mutex(WeakStores())
+}
+
+/// Stores by the object that they are for, which they retain.
+private struct WeakStores: Sendable {
+  private struct Entry: Sendable {
+    weak var store: AppStorageStore?
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var sweepAt = 16
+
+  subscript(key: ObjectIdentifier) -> AppStorageStore? {
+    get { entries[key]?.store }
+    set {
+      entries[key] = newValue.map { Entry(store: $0) }
+      guard entries.count >= sweepAt else { return }
+      entries = entries.filter { $0.value.store != nil }
+      sweepAt = max(16, 2 * entries.count)
+    }
+  }
 }
 
 /// Ends with the call, or when it is released.

@@ -4,50 +4,96 @@ import Synchronization
 /// A JSON file: read whole, written whole to a temporary file and renamed, under a lock that other
 /// processes respect.
 final class FileBacking: StorageBacking {
+  private struct State {
+    /// The file whose content the store has.
+    var lastRead: FileStamp?
+    /// Changes that could not be written: the next write contains them.
+    var unsaved: [String: StoredValue?] = [:]
+  }
+
   private let url: URL
-  private let lastRead = Mutex<FileStamp?>(nil)
+  private let state = Mutex(State())
 
   init(_ url: URL) { self.url = url }
 
   var isShared: Bool { true }
+  var isLive: Bool { false }
   func value(forKey key: String) -> StoredValue? { nil }
 
   func write(_ value: StoredValue?, forKey key: String, all: inout [String: StoredValue]) throws {
-    all = try change { $0[key] = value }
-    lastRead.withLock { $0 = FileStamp(url) }
+    all = try write([key: value])
+  }
+
+  /// Writes several changes, and those that could not be written before.
+  /// - Returns: the whole content.
+  func write(_ changes: [String: StoredValue?]) throws -> [String: StoredValue] {
+    let all = state.withLock { state in
+      state.unsaved.merge(changes) { $1 }
+      return state.unsaved
+    }
+    let values = try change(all) { stamp in state.withLock { $0.lastRead = stamp } }
+    state.withLock { $0.unsaved = [:] }
+    return values
   }
 
   func writeExternally(_ value: StoredValue?, forKey key: String) throws {
-    _ = try change { $0[key] = value }
+    _ = try change([key: value]) { _ in }
   }
 
-  func readIfChanged(known: [String: StoredValue]) -> [String: StoredValue]? {
+  func readIfChanged(
+    known: [String: StoredValue], observed: @autoclosure () -> Set<String>,
+    error: inout (any Error)?
+  ) -> [String: StoredValue]? { readIfChanged(&error) }
+
+  /// The content with the changes that could not be written, if the file is another one than the
+  /// last time. The next call tries again to read a file that cannot be read.
+  func readIfChanged(_ failure: inout (any Error)?) -> [String: StoredValue]? {
     let stamp = FileStamp(url)
-    let isChanged = lastRead.withLock { last in
-      defer { last = stamp }
-      return last != stamp
+    let isChanged = state.withLock { state in
+      defer { state.lastRead = stamp }
+      return state.lastRead != stamp
     }
-    return isChanged ? read() : nil
+    guard isChanged else { return nil }
+    do {
+      var values = try read()
+      for (key, value) in state.withLock({ $0.unsaved }) { values[key] = value }
+      return values
+    } catch {
+      state.withLock { $0.lastRead = nil }
+      failure = error
+      return nil
+    }
   }
 
-  /// Applies a change to the file's present content, because another process may have changed it
+  /// Applies changes to the file's present content, because another process may have changed it
   /// since it was read.
-  private func change(_ edit: (inout [String: StoredValue]) -> Void) throws -> [String: StoredValue]
+  ///
+  /// - Parameter written: receives the new file's stamp before another process can replace it.
+  private func change(_ changes: [String: StoredValue?], written: (FileStamp?) -> Void) throws
+    -> [String: StoredValue]
   {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let lock = FileLock(url.appendingPathExtension("lock"))
     defer { lock.release() }
-    var values = read()
-    edit(&values)
+    var values = try read()
+    for (key, value) in changes { values[key] = value }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(values).write(to: url, options: .atomic)
+    written(FileStamp(url))
     return values
   }
 
-  private func read() -> [String: StoredValue] {
-    guard let data = try? Data(contentsOf: url), !data.isEmpty else { return [:] }
+  /// - Throws: when there is a file that cannot be read: a write must not replace it.
+  private func read() throws -> [String: StoredValue] {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return [:]
+    }
+    if data.isEmpty { return [:] }
     if let values = try? JSONDecoder().decode([String: StoredValue].self, from: data) {
       return values
     }

@@ -16,6 +16,7 @@ final class KeyedBacking: StorageBacking {
   }
 
   var isShared: Bool { false }
+  var isLive: Bool { false }
   func value(forKey key: String) -> StoredValue? { nil }
 
   func write(_ value: StoredValue?, forKey key: String, all: inout [String: StoredValue]) throws {
@@ -43,7 +44,10 @@ final class KeyedBacking: StorageBacking {
     }
   }
 
-  func readIfChanged(known: [String: StoredValue]) -> [String: StoredValue]? {
+  func readIfChanged(
+    known: [String: StoredValue], observed: @autoclosure () -> Set<String>,
+    error: inout (any Error)?
+  ) -> [String: StoredValue]? {
     unread.withLock { unread in
       guard !unread.isEmpty else { return nil }
       var new = known

@@ -163,6 +163,8 @@ extension URL: _StorableValue {
   public static func _decode(_ stored: _StoredBox) -> URL? {
     switch stored.value {
     case .url(let value): value
+    // As `UserDefaults` stores a file's.
+    case .string(let text) where text.hasPrefix("/"): URL(fileURLWithPath: text)
     case .string(let text): URL(string: text)
     default: nil
     }

@@ -116,6 +116,7 @@ public final class TerminalHost {
     setPhase(.background)
     if end == .handedOver { willHandOver?() } else { willEnd?() }
     app.unmount()
+    app.runtime.services.settings.exchange()
     if end == .handedOver { didHandOver?(session.release()) } else { session.leave() }
     if let failure {
       FileHandle.standardError.write(Data("\(VisibleSymbol.sanitized(failure.message))\n".utf8))
@@ -230,6 +231,8 @@ public final class TerminalHost {
 
   private func present() {
     app.flush()
+    // After the frame, so that it does not wait for a file.
+    defer { app.runtime.services.settings.exchange() }
     // A frame encoded while the terminal is blocked would be outdated when it is written.
     guard !session.isBlocked, let window = app.keyWindow else { return }
     noticeCover.lift(from: &painter.buffer)

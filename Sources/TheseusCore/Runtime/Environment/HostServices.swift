@@ -9,9 +9,8 @@ import Synchronization
 public final class HostServices: Sendable {
   /// Whether the process serves other users too.
   ///
-  /// Then tasks inherit the services of the user for whom they were started, and
-  /// `UserDefaults.standard`, which belongs to the process, stands for `settings`. Each call into
-  /// the runtime costs the binding of a task-local value.
+  /// Then tasks inherit the services of the user for whom they were started. Each call into the
+  /// runtime costs the binding of a task-local value.
   public let sharesProcess: Bool
   private let lazySettings: Mutex<LazyStore>
   /// A list, because the first dictionary with keys of one type looks up conformances, at the start
@@ -35,8 +34,8 @@ public final class HostServices: Sendable {
     lazySettings = Mutex(LazyStore(make: settings))
   }
 
-  /// The store of `@AppStorage` properties that name no other (R83). It is created on first use: an
-  /// app without stored values does not look for a settings file.
+  /// The store of `@AppStorage` properties that name no other, or `UserDefaults.standard` (R83). It
+  /// is created on first use.
   public var settings: AppStorageStore { lazySettings.withLock { $0.value } }
 
   /// Receives an issue after which the tree cannot be shown (R54). The host decides what ends: the
@@ -97,13 +96,13 @@ extension HostServices {
   static var ofCaller: HostServices? { ViewRuntime.activeHere?.services ?? inherited }
 
   /// The services of code that runs for no runtime. A host that serves the only user of its process
-  /// sets them; the default keeps settings in memory.
+  /// sets them; the default has the settings in `UserDefaults.standard`.
   public static var process: HostServices {
     get { processServices.withLock { $0 } }
     set { processServices.withLock { $0 = newValue } }
   }
 
-  private static let processServices = Mutex(HostServices())
+  private static let processServices = Mutex(HostServices(settings: .standardDefaults))
 
   /// Bound while code of a runtime that shares its process runs.
   @TaskLocal private static var inherited: HostServices?
@@ -115,7 +114,7 @@ extension HostServices {
 
   /// The store that a property uses which names `store`, or none.
   func store(named store: AppStorageStore?) -> AppStorageStore {
-    guard let store, !(sharesProcess && store.isOfStandardDefaults) else { return settings }
+    guard let store, !store.isOfStandardDefaults else { return settings }
     return store
   }
 }
