@@ -85,6 +85,70 @@ struct MergeTests {
     #expect(log.isFinished)
   }
 
+  /// Wants some values at first, and what `more` says after each.
+  private final class Wanting: Subscriber {
+    private(set) var values: [Int] = []
+    private let first: Subscribers.Demand
+    private let more: (Int) -> Subscribers.Demand
+    private(set) var subscription: (any Subscription)?
+
+    init(_ first: Subscribers.Demand, _ more: @escaping (Int) -> Subscribers.Demand) {
+      (self.first, self.more) = (first, more)
+    }
+    func receive(subscription: any Subscription) {
+      self.subscription = subscription
+      subscription.request(first)
+    }
+    func receive(_ input: Int) -> Subscribers.Demand {
+      values.append(input)
+      return more(input)
+    }
+    func receive(completion: Subscribers.Completion<Never>) {}
+  }
+
+  @Test(
+    "a subscriber that comes to want everything gets it from every publisher", arguments: [1, 3])
+  func growingDemand(first: Int) {
+    let (a, b, c) = (Subject(), Subject(), Subject())
+    let log = Wanting(.max(first)) { _ in .unlimited }
+    a.merge(with: b, c).subscribe(log)
+    for value in 1...3 {
+      a.send(value)
+      b.send(value * 10)
+      c.send(value * 100)
+    }
+    #expect(log.values == [1, 10, 100, 2, 20, 200, 3, 30, 300])
+  }
+
+  @Test("also when the first values waited for it")
+  func growingDemandAfterHeldValues() {
+    let (a, b) = (Subject(), Subject())
+    let log = Wanting(.none) { _ in .unlimited }
+    a.merge(with: b).subscribe(log)
+    a.send(1)
+    b.send(10)
+    log.subscription?.request(.max(1))
+    #expect(log.values == [1, 10])
+    a.send(2)
+    b.send(20)
+    a.send(3)
+    #expect(log.values == [1, 10, 2, 20, 3])
+  }
+
+  @Test("a value that is sent while another is received follows it as soon as it is wanted")
+  func reentrant() {
+    let (a, b) = (Subject(), Subject())
+    let log = Wanting(.max(1)) { value in
+      if value == 1 { b.send(10) }
+      return .max(1)
+    }
+    a.merge(with: b).subscribe(log)
+    a.send(1)
+    #expect(log.values == [1, 10])
+    a.send(2)
+    #expect(log.values == [1, 10, 2])
+  }
+
   @Test("cancelling cancels every publisher")
   func cancels() {
     var cancelled = 0

@@ -45,6 +45,27 @@ struct RelativeDateTimeFormatterTests {
       formatter(.numeric, .short).localizedString(for: date, relativeTo: now) == "2 hr. ago")
   }
 
+  @Test(
+    "components keep their unit, the largest that is not zero",
+    arguments: [
+      (DateComponents(day: 10), "in 10 days"), (DateComponents(hour: 36), "in 36 hours"),
+      (DateComponents(month: 18), "in 18 months"),
+      (DateComponents(year: -1, month: 3), "1 year ago"),
+      (DateComponents(weekOfMonth: 5), "in 5 weeks"), (DateComponents(weekOfYear: 1), "in 1 week"),
+      (DateComponents(minute: -90), "90 minutes ago"),
+      (DateComponents(second: 90), "in 90 seconds"),
+      (DateComponents(day: 0, hour: 25), "in 25 hours"),
+    ])
+  func componentUnits(components: DateComponents, expected: String) {
+    #expect(formatter().localizedString(from: components) == expected)
+  }
+
+  @Test("components of one day have a name")
+  func namedComponents() {
+    #expect(formatter(.named).localizedString(from: DateComponents(day: 1)) == "tomorrow")
+    #expect(formatter(.named).localizedString(from: DateComponents(day: -1)) == "yesterday")
+  }
+
   @Test("components and intervals are taken from now")
   func components() {
     #expect(formatter().localizedString(from: DateComponents(day: -2)) == "2 days ago")

@@ -14,6 +14,8 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
     /// Values that arrived without demand, and the publishers they came from, oldest first.
     var held: [(index: Int, value: Downstream.Input)] = []
     var demand = Subscribers.Demand.none
+    /// Whether everything has been requested from the publishers.
+    var isOpen = false
   }
 
   private let state: Locked<State>
@@ -41,17 +43,8 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
   func request(_ demand: Subscribers.Demand) {
     delivery.lock()
     defer { delivery.unlock() }
-    let (wasUnlimited, subscriptions) = state.withLock { state in
-      let wasUnlimited = state.demand == .unlimited
-      state.demand += demand
-      return (wasUnlimited, state.subscriptions)
-    }
-    if demand == .unlimited, !wasUnlimited {
-      sendHeld()
-      for subscription in subscriptions { subscription?.request(.unlimited) }
-    } else {
-      sendHeld()
-    }
+    state.withLock { $0.demand += demand }
+    sendHeld()
   }
 
   func cancel() { _ = end() }
@@ -69,13 +62,22 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
       state.withLock { $0.demand += more }
       sent.append(index)
     }
-    for index in sent {
-      let subscription = state.withLock { state in
-        state.demand == .unlimited ? nil : state.subscriptions[index]
-      }
-      subscription?.request(.max(1))
+    if !open() {
+      for index in sent { state.withLock { $0.subscriptions[index] }?.request(.max(1)) }
     }
     finishIfDone()
+  }
+
+  /// Requests everything from all publishers, once, when the subscriber wants everything.
+  /// - Returns: whether it does.
+  @discardableResult private func open() -> Bool {
+    let (wantsAll, subscriptions) = state.withLock { state -> (Bool, [(any Subscription)?]) in
+      guard state.demand == .unlimited else { return (false, []) }
+      defer { state.isOpen = true }
+      return (true, state.isOpen ? [] : state.subscriptions)
+    }
+    for subscription in subscriptions { subscription?.request(.unlimited) }
+    return wantsAll
   }
 
   private func next(in state: inout State) -> (Int, Downstream.Input, Downstream)? {
@@ -110,12 +112,13 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
     }
     guard let downstream else { return .none }
     let more = downstream.receive(value)
-    return state.withLock { state in
-      let wasUnlimited = state.demand == .unlimited
+    let (wasOpen, holds) = state.withLock { state in
       state.demand += more
-      if wasUnlimited { return .none }
-      return state.demand == .unlimited ? .unlimited : .max(1)
+      return (state.isOpen, !state.held.isEmpty)
     }
+    // The subscriber may have sent to a publisher while it received.
+    if holds { sendHeld() }
+    return wasOpen || open() ? .none : .max(1)
   }
 
   private func receive(completion: Subscribers.Completion<Downstream.Failure>, _ index: Int) {

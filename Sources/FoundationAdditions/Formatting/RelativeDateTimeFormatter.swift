@@ -35,30 +35,41 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// `date` as seen from `referenceDate`, in the largest unit that fits once.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
+    localizedString(for: date, relativeTo: referenceDate, in: nil)
+  }
+
+  /// - Parameter field: the only unit; nil for the largest unit that fits once.
+  private func localizedString(
+    for date: Date, relativeTo referenceDate: Date, in field: Date.ComponentsFormatStyle.Field?
+  ) -> String {
     var calendar = calendar ?? .current
     if let locale { calendar.locale = locale }
+    let presentation: Date.RelativeFormatStyle.Presentation =
+      dateTimeStyle == .named ? .named : .numeric
     var style = Date.AnchoredRelativeFormatStyle(
-      anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric,
-      unitsStyle: units, locale: locale ?? .current, calendar: calendar)
+      anchor: date, presentation: presentation, unitsStyle: units, locale: locale ?? .current,
+      calendar: calendar)
+    if let field { style.allowedFields = [field] }
     style.capitalizationContext = context
     return style.format(referenceDate)
   }
 
-  /// The largest component that is not zero, from now. Components of other units are left out, as
-  /// one text has one unit.
+  /// The largest component that is not zero, in its own unit: 36 hours are not one day. Components
+  /// of other units are left out, as one text has one unit.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let calendar = calendar ?? .current
-    let values: [(Calendar.Component, Int?)] = [
-      (.year, dateComponents.year), (.month, dateComponents.month),
-      (.weekOfMonth, dateComponents.weekOfMonth ?? dateComponents.weekOfYear),
-      (.day, dateComponents.day), (.hour, dateComponents.hour), (.minute, dateComponents.minute),
-      (.second, dateComponents.second),
+    let values: [(Calendar.Component, Date.ComponentsFormatStyle.Field, Int?)] = [
+      (.year, .year, dateComponents.year), (.month, .month, dateComponents.month),
+      (.weekOfMonth, .week, dateComponents.weekOfMonth ?? dateComponents.weekOfYear),
+      (.day, .day, dateComponents.day), (.hour, .hour, dateComponents.hour),
+      (.minute, .minute, dateComponents.minute), (.second, .second, dateComponents.second),
     ]
-    let now = Date()
-    guard let (unit, value) = values.first(where: { $0.1 ?? 0 != 0 }),
+    // A whole second: no part of one is lost on the way to the other date.
+    let now = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
+    guard let (unit, field, value) = values.first(where: { $0.2 ?? 0 != 0 }),
       let date = calendar.date(byAdding: unit, value: value ?? 0, to: now)
     else { return localizedString(for: now, relativeTo: now) }
-    return localizedString(for: date, relativeTo: now)
+    return localizedString(for: date, relativeTo: now, in: field)
   }
 
   /// - Parameter timeInterval: in seconds from now, negative for the past.
