@@ -16,7 +16,8 @@ nonisolated public struct Divider: View {
 
 final class DividerElement: ViewElement, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
-  private let isUpright: Bool
+  private var isUpright: Bool
+  private let axisSource: Attribute<Axis?>?
   private var paint: SurroundingPaint
 
   static func emit(_ inputs: ViewInputs, into list: inout ElementList) {
@@ -27,12 +28,17 @@ final class DividerElement: ViewElement, ElementDrawing {
 
   override init(_ inputs: borrowing ViewInputs) {
     isUpright = inputs.stackAxis == .horizontal
+    axisSource = inputs.stackAxisSource
     paint = SurroundingPaint(inputs)
     super.init(inputs)
   }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    try paint.read(context)
+    let isNew = try paint.read(context)
+    guard let axisSource else { return isNew }
+    let before = isUpright
+    isUpright = try context[axisSource] == .horizontal
+    return isNew || isUpright != before
   }
 
   override var placeName: Any.Type { Divider.self }

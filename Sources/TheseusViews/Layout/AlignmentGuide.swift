@@ -27,8 +27,8 @@ final class AlignmentGuideElement: PassthroughElement<_AlignmentGuideModifier> {
       return below ? content?.explicitGuide(key, in: size, offered: proposal) : nil
     }
     var dimensions = ViewDimensions(width: size.width, height: size.height)
-    if below, let set = content?.explicitGuide(key, in: size, offered: proposal) {
-      dimensions.explicit[key] = set
+    if below, let content {
+      dimensions.lookup = GuideLookup { content.explicitGuide($0, in: size, offered: proposal) }
     }
     let position = value.compute(dimensions)
     return position.isFinite ? position : 0

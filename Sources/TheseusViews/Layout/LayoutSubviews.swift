@@ -51,6 +51,10 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
           dimensions.explicit[key] = value
         }
       }
+      dimensions.lookup = GuideLookup { [element] key in
+        Self.commonKeys.contains(key)
+          ? nil : element.explicitGuide(key, in: size, offered: proposal)
+      }
       return dimensions
     }
   }

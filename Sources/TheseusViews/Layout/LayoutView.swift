@@ -16,6 +16,18 @@ extension _LayoutView: View {
   ) {
     let layout: _GraphValue<L> = view.field(at: 0)
     let element = LayoutElement<L>(layout.animated(inputs), inputs)
+    if L.self == AnyLayout.self {
+      var inner = element.contentInputs(inputs, nil)
+      inner.stackAxisSource = inputs.graph.makeRule(in: inputs.scope.subgraph) {
+        (context: borrowing RuleContext) throws(GraphError) -> Axis? in
+        (try context.load(layout) as? AnyLayout)?.stackOrientation
+      }
+      var children = ElementList()
+      Content._mount(view.field(after: L.self), inner, into: &children)
+      element.mount(inputs, children: children)
+      list.emit(element, inputs)
+      return
+    }
     element.mountContent(
       Content.self, view.field(after: L.self), inputs, axis: L.layoutProperties.stackOrientation,
       into: &list)

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -19,11 +20,21 @@ nonisolated public struct Spacer: View {
 }
 
 final class SpacerElement: ValueElement<Spacer> {
-  private let axis: Axis?
+  private var axis: Axis?
+  private let axisSource: Attribute<Axis?>?
 
   override init(_ source: _GraphValue<Spacer>, _ inputs: borrowing ViewInputs) {
     axis = inputs.stackAxis
+    axisSource = inputs.stackAxisSource
     super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isNew = try super.updateContent(context)
+    guard let axisSource else { return isNew }
+    let before = axis
+    axis = try context[axisSource]
+    return isNew || axis != before
   }
 
   override var placeName: Any.Type { Spacer.self }

@@ -324,6 +324,18 @@ struct StackArrangement {
     return nil
   }
 
+  /// The guide of children in the size that answered `proposal`.
+  func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize,
+    _ children: [ViewElement]
+  ) -> CGFloat? {
+    let children = UncountedElement.array(children)
+    guard setsGuides(children) else { return nil }
+    let across = proposal[axis.other]
+    let portions = portions(proposal[axis], across, children, totalSpacing(children))
+    return explicitGuide(key, portions, offered: across, in: size, children)
+  }
+
   private func offer(_ portion: Portion, _ across: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(axis, portion.offer == Portion.unspecified ? nil : portion.offer, across)
   }

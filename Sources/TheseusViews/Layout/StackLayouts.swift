@@ -29,6 +29,20 @@ public struct HStackLayout: Layout, Sendable {
   ) {
     stack.place(subviews, in: bounds, offered: proposal)
   }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    stack.guide(guide.key, in: bounds, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    stack.guide(guide.key, in: bounds, proposal, subviews)
+  }
 }
 
 /// A vertical stack as a layout, for `AnyLayout`.
@@ -60,6 +74,20 @@ public struct VStackLayout: Layout, Sendable {
   ) {
     stack.place(subviews, in: bounds, offered: proposal)
   }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    stack.guide(guide.key, in: bounds, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    stack.guide(guide.key, in: bounds, proposal, subviews)
+  }
 }
 
 /// A depth stack as a layout, for `AnyLayout`.
@@ -84,6 +112,30 @@ public struct ZStackLayout: Layout, Sendable {
         in: bounds, offered: proposal, subviews.map(\.element))
     }
   }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? {
+    self.guide(guide.key, in: bounds, proposal, subviews)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    self.guide(guide.key, in: bounds, proposal, subviews)
+  }
+
+  private func guide(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> CGFloat? {
+    MainActor.assumeIsolatedUnchecked {
+      DepthArrangement(alignment: alignment).explicitGuide(
+        key, in: bounds.size, offered: proposal, subviews.map(\.element)
+      ).map { $0 + bounds.start(key.axis) }
+    }
+  }
 }
 
 /// The arrangement of a layout's subviews in a stack.
@@ -106,9 +158,26 @@ private struct SubviewStack {
     }
   }
 
+  func guide(
+    _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews
+  ) -> CGFloat? {
+    MainActor.assumeIsolatedUnchecked {
+      let children = subviews.map(\.element)
+      return arrangement(of: children).explicitGuide(
+        key, in: bounds.size, offered: proposal, children
+      ).map { $0 + bounds.start(key.axis) }
+    }
+  }
+
   @MainActor
   private func arrangement(of children: [ViewElement]) -> StackArrangement {
     let metrics = children.first?.metrics ?? .standard
     return StackArrangement(axis: axis, alignment: alignment, spacing: spacing, metrics: metrics)
   }
+}
+
+extension CGRect {
+  /// Where it begins along an axis.
+  fileprivate func start(_ axis: Axis) -> CGFloat { axis == .horizontal ? minX : minY }
 }
