@@ -27,21 +27,23 @@ extension App {
     #if THESEUS_PREVIEW
       PreviewApp.takeOver(Self.self, environment, observers: observers)
     #endif
-    let services = HostServices(settings: .standardDefaults(savedFor: environment))
-    services.setDrafts(.ofProgram(environment: environment))
+    let services = Self.makeServices(environment)
     // The process has one user, also in code that runs outside the runtime.
     HostServices.process = services
     let session: LaunchSession
     let options: LaunchOptions
     do {
-      options = try LaunchOptions(
+      var requested = try LaunchOptions(
         arguments: Array(CommandLine.arguments.dropFirst()),
         environment: environment)
+      // The app's session is not that of its previews.
+      if isPreview { requested.resume = false }
+      options = requested
       if options.web != nil { try serve(options) }
       // The app's code may read them as `UserDefaults.standard` before a view does.
-      if AppStorageStore.hasSavedDefaults(environment) { _ = services.settings }
+      if !isPreview, AppStorageStore.hasSavedDefaults(environment) { _ = services.settings }
       session = try LaunchSession(
-        options, services: services, resumes: resumesSession, observers: observers)
+        options, services: services, resumes: resumesSession && !isPreview, observers: observers)
     } catch let error as LaunchError {
       LaunchSession.say(error.description)
       exit(64)
@@ -62,6 +64,7 @@ extension App {
       start: { host in
         development?.attach(host)
         inspection?.attach(host)
+        session.isFailed = { [weak host] in host?.failure != nil }
         session.begin { [weak host] in
           host?.notice = TerminalNotice(lines: [$0], endsWithKey: true)
         }
@@ -71,5 +74,23 @@ extension App {
         session.finish()
         services.settings.exchange()
       })
+  }
+
+  /// Whether the program's previews are shown, whose user has settings and a session of the app.
+  private static var isPreview: Bool {
+    #if THESEUS_PREVIEW
+      Self.self == PreviewApp.self
+    #else
+      false
+    #endif
+  }
+
+  /// A preview has settings in memory, and no drafts.
+  @MainActor
+  private static func makeServices(_ environment: [String: String]) -> HostServices {
+    if isPreview { return HostServices(settings: .standardDefaults) }
+    let services = HostServices(settings: .standardDefaults(savedFor: environment))
+    services.setDrafts(.ofProgram(environment: environment))
+    return services
   }
 }

@@ -13,6 +13,8 @@ final class LaunchSession {
   let runtime: ViewRuntime
   private let options: LaunchOptions
   private var keeping: SessionKeeping?
+  /// Whether an issue ends the run.
+  var isFailed: () -> Bool = { false }
   /// Why the session is not kept.
   private var fault: String?
 
@@ -42,7 +44,7 @@ final class LaunchSession {
     }
     runtime.observer = ObserverList.joining(observers)
     // One frame as text or as a picture is not a session.
-    if options.resume ?? resumes, options.restore == nil, isatty(STDOUT_FILENO) == 1 { resume() }
+    if options.resume ?? resumes, isatty(STDOUT_FILENO) == 1 { resume() }
     restore()
   }
 
@@ -83,7 +85,9 @@ final class LaunchSession {
       return fault = "the session is not saved: there is no home folder"
     }
     do {
-      keeping = SessionKeeping(try SessionFiles(in: folder), runtime)
+      // Under `theseus dev` each build restores the state of the last one.
+      keeping = SessionKeeping(
+        try SessionFiles(in: folder), runtime, continues: options.restore == nil)
     } catch {
       fault = "\(error)"
     }
@@ -100,7 +104,7 @@ final class LaunchSession {
 
   /// The app is about to end, and everything is still mounted.
   func finish() {
-    keeping?.finish()
+    keeping?.finish(isFailed: isFailed())
     for cell in options.restore == nil ? [] : runtime.restoreReport where cell.outcome != .kept {
       Self.say("not restored: \(cell)")
     }

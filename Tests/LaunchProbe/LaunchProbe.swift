@@ -76,6 +76,18 @@ struct Typing: View {
     return VStack {
       Text("n=\(text.count);")
       TextField("text", text: $text)
+      if text.contains("?"), ProcessInfo.processInfo.environment["LAUNCH_PROBE_FAILS"] != nil {
+        Unmet()
+      }
     }
   }
+}
+
+/// A view that cannot be shown.
+struct Unmet: View {
+  final class Missing: ObservableObject {}
+
+  @EnvironmentObject var missing: Missing
+
+  var body: some View { Text("unmet") }
 }

@@ -44,7 +44,8 @@ private final class Runs {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   func start(
-    _ arguments: [String] = ["--resume"], width: Int = 120, crashes: Bool = false
+    _ arguments: [String] = ["--resume"], width: Int = 120, crashes: Bool = false,
+    fails: Bool = false
   ) -> Screen {
     let terminal = PseudoTerminal(columns: width, rows: 6)
     terminal.start(
@@ -52,7 +53,8 @@ private final class Runs {
       environment: [
         "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder.path,
         "XDG_STATE_HOME": folder.path, "LAUNCH_PROBE_TYPES": "1",
-      ].merging(crashes ? ["LAUNCH_PROBE_CRASHES": "1"] : [:]) { $1 })
+      ].merging(crashes ? ["LAUNCH_PROBE_CRASHES": "1"] : [:]) { $1 }
+        .merging(fails ? ["LAUNCH_PROBE_FAILS": "1"] : [:]) { $1 })
     return Screen(terminal, width: width)
   }
 
@@ -257,6 +259,48 @@ struct SurvivalTests {
     #expect(fourth.waitFor("n=4;"))
     fourth.send("\u{3}")
     #expect(fourth.waitForEnd() == .exit(0))
+  }
+
+  @Test("R32 R54 a session in which an issue ends two starts is set aside, as after crashes")
+  func failing() throws {
+    let runs = Runs()
+    try leave("oh?", in: runs)
+    for _ in 0..<2 {
+      #expect(runs.start(fails: true).waitForEnd() == .exit(70))
+      #expect(try runs.saved() == "oh?")
+    }
+    let third = runs.start(width: 400, fails: true)
+    #expect(third.waitFor("it was renamed to"), "\(third.text.suffix(600))")
+    #expect(third.text.contains("n=0;"))
+    third.send("\u{3}")
+    #expect(third.waitForEnd() == .exit(0))
+  }
+
+  @Test("R32 R54 the state that raises an issue which ends the run is not saved")
+  func failingState() throws {
+    let runs = Runs()
+    let first = runs.start(fails: true)
+    #expect(first.waitFor("n=0;"))
+    first.send("ab?")
+    #expect(first.waitForEnd() == .exit(70))
+    #expect(try runs.saved()?.contains("?") != true)
+  }
+
+  @Test("R32 a run that restores another snapshot keeps its session too")
+  func restoring() throws {
+    let runs = Runs()
+    try leave("old", in: runs)
+    let snapshot = runs.folder.appendingPathComponent("snapshot.json")
+    let text = try String(contentsOf: runs.session, encoding: .utf8)
+    try text.replacingOccurrences(of: "\"\\\"old\\\"\"", with: "\"\\\"restored\\\"\"")
+      .write(to: snapshot, atomically: true, encoding: .utf8)
+    let second = runs.start(["--resume", "--restore", snapshot.path])
+    #expect(second.waitFor("n=8;"), "\(second.text.suffix(400))")
+    second.send("!")
+    #expect(second.waitFor("n=9;"))
+    second.send("\u{3}")
+    #expect(second.waitForEnd() == .exit(0))
+    #expect(try runs.saved()?.count == 9)
   }
 
   @Test("R32 a quit between two crashes begins the count again; kills do not count")

@@ -93,6 +93,18 @@ final class SessionFiles: Sendable {
     unlink(crashes.path)
   }
 
+  /// The start ended as by a crash, without a signal.
+  @MainActor
+  func noteCrash() {
+    CrashMark.set(nil)
+    let file = open(crashes.path, O_CREAT | O_WRONLY | O_APPEND | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    try? withUnsafeBytes(of: UInt8(ascii: "x")) {
+      try Self.write($0.bindMemory(to: UInt8.self), to: file)
+    }
+  }
+
   /// Renames the session of runs that crashed.
   /// - Returns: a sentence about it.
   @MainActor

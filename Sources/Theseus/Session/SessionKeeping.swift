@@ -21,18 +21,24 @@ final class SessionKeeping {
   /// Sentences from before the screen was there.
   private(set) var faults: [String]
   private let resumed: Bool
+  /// Whether a fault may come from what was restored.
+  private var isOnTrial: Bool
 
   /// Restores the last run's session into `runtime`.
-  init(_ files: SessionFiles, _ runtime: ViewRuntime) {
+  ///
+  /// - Parameter continues: false for a run that restores another snapshot and only keeps its
+  ///   session here.
+  init(_ files: SessionFiles, _ runtime: ViewRuntime, continues: Bool = true) {
     self.runtime = runtime
     self.files = files
-    var (snapshot, faults) = files.read()
+    var (snapshot, faults) = continues ? files.read() : (nil, [])
     if snapshot != nil, files.crashCount >= Self.mostCrashes {
       snapshot = nil
       faults.append(files.putCrashedAside())
     }
     self.faults = faults
     resumed = snapshot != nil
+    isOnTrial = snapshot != nil
     let relay = Relay()
     writer = SessionWriter(files) { fault in Task { @MainActor in relay.keeping?.show(fault) } }
     if let snapshot {
@@ -60,7 +66,7 @@ final class SessionKeeping {
     if !sentences.isEmpty, !resumed { sentences.append("the app starts without state") }
     let report = runtime.restoreReport
     let isLoading = report.contains { $0.outcome == .waiting }
-    if !isLoading, let losses = report.summaryOfLosses { sentences.append(losses) }
+    if resumed, !isLoading, let losses = report.summaryOfLosses { sentences.append(losses) }
     if !sentences.isEmpty { show(sentences.joined(separator: " · ")) }
     guard resumed else { return }
     if isLoading {
@@ -70,8 +76,13 @@ final class SessionKeeping {
     }
     Task { [weak self] in
       try? await Task.sleep(for: Self.trial)
-      self?.files.forgetCrashes()
+      self?.endTrial()
     }
+  }
+
+  private func endTrial() {
+    isOnTrial = false
+    files.forgetCrashes()
   }
 
   private func changed() {
@@ -93,9 +104,16 @@ final class SessionKeeping {
   }
 
   /// The app is about to end, and everything is still mounted.
-  func finish() {
-    save()
+  ///
+  /// - Parameter isFailed: whether an issue ends it. The state that raised the issue is not saved,
+  ///   and counts as a crash soon after a start: it could end every start.
+  func finish(isFailed: Bool = false) {
+    if !isFailed { save() }
     writer.finish()
-    files.forgetCrashes()
+    if !isFailed {
+      files.forgetCrashes()
+    } else if isOnTrial {
+      files.noteCrash()
+    }
   }
 }

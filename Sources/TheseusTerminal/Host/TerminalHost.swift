@@ -19,7 +19,7 @@ public final class TerminalHost {
   private var loop: TerminalLoop?
   private var frames = 0
   /// The issue that ends the run.
-  private var failure: RuntimeIssue?
+  public private(set) var failure: RuntimeIssue?
   /// Called before the program ends, while everything is still mounted, so that state can be saved.
   public var willEnd: (() -> Void)?
   /// Called once, when the first picture is on the screen.
