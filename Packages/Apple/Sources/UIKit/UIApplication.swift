@@ -4,6 +4,8 @@ import SwiftUI
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
+  /// The phase that the delegates know.
+  var reachedPhase = ScenePhase.active
 
   public enum State: Int, Sendable { case active, inactive, background }
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -94,6 +94,21 @@ extension UIApplication {
       NotificationCenter.default.post(name: name, object: self)
     }
     let scene = UIWindowScene.shared
+    func enterForeground() {
+      scene.enterForeground()
+      delegate?.applicationWillEnterForeground(self)
+      post(Self.willEnterForegroundNotification)
+    }
+    func becomeActive() {
+      scene.becomeActive()
+      delegate?.applicationDidBecomeActive(self)
+      post(Self.didBecomeActiveNotification)
+    }
+    func resignActive() {
+      scene.resignActive()
+      delegate?.applicationWillResignActive(self)
+      post(Self.willResignActiveNotification)
+    }
     switch stage {
     case .willLaunch:
       _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
@@ -101,25 +116,24 @@ extension UIApplication {
       UIWindowScene.shared.connect()
       post(Self.didFinishLaunchingNotification)
     case .didLaunch:
+      reachedPhase = .active
       scene.enterForeground()
-      scene.becomeActive()
-      delegate?.applicationDidBecomeActive(self)
-      post(Self.didBecomeActiveNotification)
-    case .changedPhase(.active):
-      scene.enterForeground()
-      scene.becomeActive()
-      delegate?.applicationWillEnterForeground(self)
-      post(Self.willEnterForegroundNotification)
-      delegate?.applicationDidBecomeActive(self)
-      post(Self.didBecomeActiveNotification)
-    case .changedPhase(.inactive):
-      scene.resignActive()
-      delegate?.applicationWillResignActive(self)
-      post(Self.willResignActiveNotification)
-    case .changedPhase:
-      scene.enterBackground()
-      delegate?.applicationDidEnterBackground(self)
-      post(Self.didEnterBackgroundNotification)
+      becomeActive()
+    case .changedPhase(let phase):
+      let last = reachedPhase
+      reachedPhase = phase
+      guard phase != last else { break }
+      // An app that only lost focus has been in the foreground all the time.
+      if last == .background { enterForeground() }
+      if last == .active { resignActive() }
+      switch phase {
+      case .active: becomeActive()
+      case .inactive: break
+      default:
+        scene.enterBackground()
+        delegate?.applicationDidEnterBackground(self)
+        post(Self.didEnterBackgroundNotification)
+      }
     case .openedURL(let url):
       _ = delegate?.application(self, open: url, options: [:])
       scene.open(url)

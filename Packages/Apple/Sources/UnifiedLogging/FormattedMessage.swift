@@ -21,17 +21,40 @@ enum FormattedMessage {
         options = characters[characters.index(after: characters.startIndex)..<end]
         characters = characters[characters.index(after: end)...]
       }
-      let flags = characters.prefix { "0123456789.+- #'".contains($0) }
-      characters = characters[flags.endIndex...]
+      let flags = Self.flags(&characters, &rest)
       characters = characters.drop { "lhqzjt".contains($0) }
       guard let conversion = characters.popFirst() else { break }
       guard let argument = rest.popFirst() else {
         text += "<missing>"
         continue
       }
-      text += Self.text(of: argument, conversion, String(flags), options, showsPrivate)
+      text += Self.text(of: argument, conversion, flags, options, showsPrivate)
     }
     return text + characters
+  }
+
+  /// Reads flags, width and precision. A `*` stands for an argument of its own.
+  private static func flags(_ characters: inout Substring, _ rest: inout ArraySlice<any CVarArg>)
+    -> String
+  {
+    var flags = ""
+    while let next = characters.first, "0123456789.+- #'*".contains(next) {
+      characters.removeFirst()
+      guard next == "*" else {
+        flags.append(next)
+        continue
+      }
+      guard let argument = rest.popFirst() as? any BinaryInteger else { continue }
+      // More is a mistake that would fill the memory.
+      let number = max(-1_000, min(1_000, Int(truncatingIfNeeded: argument)))
+      if number < 0, flags.last == "." {
+        // C takes a negative precision as none.
+        flags.removeLast()
+      } else {
+        flags += "\(number)"
+      }
+    }
+    return flags
   }
 
   private static func text(
@@ -61,6 +84,8 @@ enum FormattedMessage {
     case ("f", let value as any BinaryFloatingPoint), ("g", let value as any BinaryFloatingPoint),
       ("e", let value as any BinaryFloatingPoint):
       String(format: "%\(flags)\(conversion)", Double(value))
+    case ("c", let value as any BinaryInteger), ("C", let value as any BinaryInteger):
+      Unicode.Scalar(UInt32(truncatingIfNeeded: value)).map { String(Character($0)) } ?? ""
     default: "\(argument)"
     }
   }

@@ -6,19 +6,33 @@ import Synchronization
 /// `~/.local/state/PROGRAM/log`. Standard output is the screen and stays free of them.
 ///
 /// `THESEUS_LOG` in the environment names another file. A file of more than 4 MB is renamed to
-/// `log.1` and a new one begins.
+/// `log.1` and a new one begins. Several processes may write to one file: each line is appended
+/// whole.
 public final class LogFile: Sendable {
   /// The program's file.
   public static let standard = LogFile(
     at: path(environment: ProcessInfo.processInfo.environment, program: program))
 
-  static let mostBytes = 4 << 20
+  private static let mostBytes = 4 << 20
 
   /// Where it is.
   public let url: URL
-  private let state = Mutex<(handle: FileHandle?, size: Int, hasFailed: Bool)>((nil, 0, false))
+  private let mostBytes: Int
+  private let state = Mutex(State())
 
-  public init(at url: URL) { self.url = url }
+  private struct State {
+    /// Nil until the first line.
+    var file: OpenFile?
+    var hasFailed = false
+  }
+
+  public convenience init(at url: URL) { self.init(at: url, mostBytes: Self.mostBytes) }
+
+  /// - Parameter mostBytes: the size after which a new file begins, for tests.
+  init(at url: URL, mostBytes: Int) {
+    self.url = url
+    self.mostBytes = mostBytes
+  }
 
   private static var program: String {
     (CommandLine.arguments.first ?? "app").split(separator: "/").last.map(String.init) ?? "app"
@@ -45,10 +59,7 @@ public final class LogFile: Sendable {
     let data = Data((line + "\n").utf8)
     let failure: String? = state.withLock { state in
       do {
-        if state.size > Self.mostBytes { try turn(&state) }
-        if state.handle == nil { try open(&state) }
-        try state.handle?.write(contentsOf: data)
-        state.size += data.count
+        try write(data, &state.file)
         return nil
       } catch {
         defer { state.hasFailed = true }
@@ -61,26 +72,76 @@ public final class LogFile: Sendable {
     }
   }
 
-  private func open(_ state: inout (handle: FileHandle?, size: Int, hasFailed: Bool)) throws {
-    let folder = url.deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Private values may be in it.
-    if !FileManager.default.fileExists(atPath: url.path) {
-      _ = FileManager.default.createFile(
-        atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
-    }
-    let handle = try FileHandle(forWritingTo: url)
-    state.size = Int(try handle.seekToEnd())
-    state.handle = handle
+  private func write(_ data: Data, _ file: inout OpenFile?) throws {
+    if let size = file?.size, size > mostBytes { try turn(&file) }
+    let present = try file ?? open()
+    file = present
+    try present.append(data)
   }
 
-  private func turn(_ state: inout (handle: FileHandle?, size: Int, hasFailed: Bool)) throws {
-    try state.handle?.close()
-    state.handle = nil
-    state.size = 0
-    let old = url.appendingPathExtension("1")
-    try? FileManager.default.removeItem(at: old)
-    try FileManager.default.moveItem(at: url, to: old)
+  private func open() throws -> OpenFile {
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try OpenFile(url.path)
+  }
+
+  /// Begins a new file, unless another process has begun one.
+  private func turn(_ file: inout OpenFile?) throws {
+    guard let full = file else { return }
+    file = nil
+    try full.locked {
+      guard full.isAt(url.path) else { return }
+      let old = url.appendingPathExtension("1").path
+      guard rename(url.path, old) == 0 else { throw OpenFile.failure() }
+    }
+  }
+}
+
+/// A file that lines are appended to, whatever other processes write to it.
+private final class OpenFile: Sendable {
+  private let descriptor: Int32
+
+  init(_ path: String) throws {
+    // Private values may be in it.
+    descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Self.failure() }
+  }
+
+  deinit { close(descriptor) }
+
+  static func failure() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+
+  /// In bytes; other processes add to it.
+  var size: Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Whether it still has this path.
+  func isAt(_ path: String) -> Bool {
+    var (mine, other) = (stat(), stat())
+    return fstat(descriptor, &mine) == 0 && stat(path, &other) == 0
+      && mine.st_dev == other.st_dev && mine.st_ino == other.st_ino
+  }
+
+  /// One call of the system for each line: it is appended whole.
+  func append(_ data: Data) throws {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { throw Self.failure() }
+      rest = rest.dropFirst(written)
+    }
+  }
+
+  /// Runs code that other processes with the same file do not run meanwhile.
+  func locked(_ body: () throws -> Void) throws {
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw Self.failure() }
+    }
+    defer { flock(descriptor, LOCK_UN) }
+    try body()
   }
 }
 

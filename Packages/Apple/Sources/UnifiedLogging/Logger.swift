@@ -69,7 +69,7 @@ public final class OSLog: NSObject, Sendable {
 
 /// Writes messages of one part of a program to the program's log file.
 public struct Logger: Sendable {
-  private let log: OSLog
+  let log: OSLog
 
   public init() { log = .default }
   public init(subsystem: String, category: String) {

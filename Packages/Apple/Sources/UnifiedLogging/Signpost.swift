@@ -57,7 +57,7 @@ public struct OSSignposter: Sendable {
     log = OSLog(subsystem: subsystem, category: category)
   }
   public init(logHandle: OSLog) { log = logHandle }
-  public init(logger: Logger) { log = .default }
+  public init(logger: Logger) { log = logger.log }
   public static let disabled = OSSignposter(logHandle: .disabled)
 
   public var isEnabled: Bool { log.signpostsEnabled }

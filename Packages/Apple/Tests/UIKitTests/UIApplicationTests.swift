@@ -124,6 +124,40 @@ struct UIApplicationTests {
     #expect(told.last == "disconnects" && scene.delegate == nil)
   }
 
+  @Test("an app that loses focus has not left the foreground, and one that leaves it resigns first")
+  func phases() {
+    var phase = ScenePhase.active
+    let app = AppHost(SceneApp(), size: CGSize(width: 640, height: 384)) { $0.scenePhase = phase }
+    var posted: [String] = []
+    let names = [
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { posted.append(name.rawValue) }
+      }
+    }
+    func reach(_ phases: ScenePhase...) -> [String] {
+      told = []
+      posted = []
+      for next in phases {
+        phase = next
+        app.updateEnvironment()
+      }
+      return told
+    }
+    #expect(reach(.inactive, .active) == ["resigns", "becomes active"])
+    #expect(posted == [names[2], names[1]].map(\.rawValue))
+    #expect(reach(.background) == ["resigns", "background"])
+    #expect(posted == [names[2], names[3]].map(\.rawValue))
+    #expect(reach(.inactive, .active) == ["enters", "becomes active"])
+    #expect(posted == [names[0], names[1]].map(\.rawValue))
+    #expect(reach(.background, .active) == ["resigns", "background", "enters", "becomes active"])
+    tokens.forEach(NotificationCenter.default.removeObserver)
+    app.unmount()
+  }
+
   @Test("views find the app's and the scene's delegate in their environment")
   func delegatesInEnvironment() {
     let app = AppHost(SceneApp(), size: CGSize(width: 640, height: 384)) {

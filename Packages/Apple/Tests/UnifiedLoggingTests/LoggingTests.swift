@@ -78,6 +78,29 @@ struct LoggingTests {
     #expect(lines[3].hasSuffix("<missing>"))
   }
 
+  @Test("a star is an argument of its own, and later arguments keep their privacy")
+  func stars() throws {
+    let lines = try lines { log in
+      os_log("%*d|%d", log: log, 5, 42, 7)
+      os_log("%.*f %-*d|", log: log, 1, 2.25, 4, 7)
+      os_log("%.*f", log: log, -1, 0.5)
+      os_log("%*d %@ %{public}@", log: log, 3, 1, "secret", "b")
+      os_log("%c%c", log: log, 65, 0x20AC)
+    }
+    #expect(lines[0].hasSuffix(":    42|7"))
+    #expect(lines[1].hasSuffix(": 2.2 7   |"))
+    #expect(lines[2].hasSuffix(": 0.500000"))
+    #expect(lines[3].hasSuffix(":   1 <private> b"))
+    #expect(lines[4].hasSuffix(": A€"))
+  }
+
+  @Test("a signposter writes to the log of its logger")
+  func signposter() throws {
+    let lines = try lines { log in OSSignposter(logger: Logger(log)).emitEvent("half") }
+    #expect(lines.count == 1 && lines[0].hasSuffix("test: event half"))
+    #expect(!OSSignposter(logger: Logger(.disabled)).isEnabled)
+  }
+
   @Test("signposts measure intervals, which end once")
   func signposts() throws {
     let lines = try lines { log in
