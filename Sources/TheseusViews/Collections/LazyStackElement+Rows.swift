@@ -142,6 +142,8 @@ struct ScrollTarget {
   let name: RowName
   let index: Int
   let anchor: UnitPoint?
+  /// Whether it is the end of the scroll view, after the row.
+  var isEnd = false
   /// Layouts in a row after which nothing had moved and the row was not made.
   var idleLayouts = 0
 }
@@ -170,9 +172,12 @@ extension LazyStackElement {
     }
   }
 
-  /// Scrolls so that the first cell that was seen, and is still there, stays where it was.
+  /// Scrolls so that the first cell that was seen, and is still there, stays where it was. The
+  /// app's own anchor goes before.
   func holdAnchor() {
-    guard target == nil, let scroll = enclosingScroll(along: axis) else { return }
+    guard target == nil, let scroll = enclosingScroll(along: axis), !scroll.isAtAnchor else {
+      return
+    }
     for anchor in anchors {
       guard let index = index(of: anchor.name) else { continue }
       let moved = lengths.offset(of: lines.line(of: index)) - anchor.position
@@ -192,6 +197,12 @@ extension LazyStackElement {
     return true
   }
 
+  func scrollToEnd() {
+    guard let name = name(of: count - 1), enclosingScroll(along: axis) != nil else { return }
+    target = ScrollTarget(name: name, index: count - 1, anchor: nil, isEnd: true)
+    aim()
+  }
+
   /// Moves to the target of `scrollTo`, again after each layout until the rows on the way are
   /// measured.
   func aim() {
@@ -199,16 +210,23 @@ extension LazyStackElement {
     let index = index(of: target.name) ?? target.index
     guard index < count else { return self.target = nil }
     let before = scroll.offset
-    let origin = originInWindow
-    let outer = scroll.originInWindow
-    let rect = rowFrame(index).offsetBy(
-      dx: origin.x - outer.x + before.x, dy: origin.y - outer.y + before.y)
-    scroll.scroll(to: rect, anchor: target.anchor)
+    if target.isEnd {
+      scroll.scroll(
+        to: CGPoint(axis, scroll.maximumOffset.along(axis), before.along(axis.other)))
+    } else {
+      let origin = originInWindow
+      let outer = scroll.originInWindow
+      let rect = rowFrame(index).offsetBy(
+        dx: origin.x - outer.x + before.x, dy: origin.y - outer.y + before.y)
+      scroll.scroll(to: rect, anchor: target.anchor)
+    }
     if scroll.offset != before {
       self.target?.idleLayouts = 0
     } else {
       // A scroll view without any length shows no row, however often it is laid out.
-      guard realizedRow(index).isEmpty, target.idleLayouts < 2 else { return self.target = nil }
+      // The end may move once more with the lengths of the rows that this layout has measured.
+      let isOpen = realizedRow(index).isEmpty || target.isEnd && target.idleLayouts == 0
+      guard isOpen, target.idleLayouts < 2 else { return self.target = nil }
       self.target?.idleLayouts += 1
     }
     setNeedsLayout()

@@ -20,4 +20,6 @@ public protocol ScrollContent: ViewElement {
   func pinnedLengths(beside element: ViewElement?) -> (before: CGFloat, after: CGFloat)?
   /// Scrolls to a row, created or not. False where no row has the id.
   func scroll(to id: AnyHashable, anchor: UnitPoint?) -> Bool
+  /// Scrolls to the end of the scroll view, again until the rows there are made and measured.
+  func scrollToEnd()
 }

@@ -39,7 +39,7 @@ extension ScrollElement {
     case .space where scrolls(.vertical) && !(focusManager?.focused?.isInside(self) ?? false):
       return scroll(by: CGPoint(x: 0, y: page.y))
     case .home where scrolls(.vertical): return scroll(to: .zero)
-    case .end where scrolls(.vertical): return scroll(to: CGPoint(x: offset.x, y: maximumOffset.y))
+    case .end where scrolls(.vertical): return scrollToEnd(.vertical)
     default: return false
     }
   }

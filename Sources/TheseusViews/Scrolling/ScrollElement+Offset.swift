@@ -26,6 +26,19 @@ extension ScrollElement {
     return true
   }
 
+  /// Scrolls to the end of the content along an axis, also where lazy rows there are longer than
+  /// they seemed before they were made. Returns whether anything moved.
+  @discardableResult
+  func scrollToEnd(_ axis: Axis) -> Bool {
+    let before = offset
+    scroll(to: CGPoint(axis, maximumOffset.along(axis), offset.along(axis.other)))
+    for lazy in lazyContainers where lazy.axis == axis { lazy.scrollToEnd() }
+    return offset != before
+  }
+
+  /// Whether the content is where the app's anchor has put it.
+  var isAtAnchor: Bool { anchor != nil && anchoredOffset == offset }
+
   /// The offset of an earlier run, before the content is placed for the first time.
   func resume(at point: CGPoint) {
     offset = point

@@ -35,15 +35,13 @@ final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, 
 
   private func go(to request: ScrollRequest) {
     guard scope.isAlive, let scroll else { return }
-    let most = scroll.maximumOffset
     switch request {
     case .id(let id, let anchor):
-      guard scroll.idSeen(at: anchor ?? value.anchor) != id else { return }
       _ = scroll.scrollInside(to: id, anchor: anchor)
     case .edge(.top): scroll.scroll(to: CGPoint(x: scroll.offset.x, y: 0))
-    case .edge(.bottom): scroll.scroll(to: CGPoint(x: scroll.offset.x, y: most.y))
+    case .edge(.bottom): scroll.scrollToEnd(.vertical)
     case .edge(.leading): scroll.scroll(to: CGPoint(x: 0, y: scroll.offset.y))
-    case .edge(.trailing): scroll.scroll(to: CGPoint(x: most.x, y: scroll.offset.y))
+    case .edge(.trailing): scroll.scrollToEnd(.horizontal)
     case .point(let x, let y):
       scroll.scroll(to: CGPoint(x: x ?? scroll.offset.x, y: y ?? scroll.offset.y))
     }

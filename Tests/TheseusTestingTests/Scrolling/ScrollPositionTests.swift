@@ -82,6 +82,56 @@ struct ScrollPositionTests {
     #expect(try host.find(.text, "row 10").frame.y == 4)
   }
 
+  private struct Chapters: View {
+    @State private var position = ScrollPosition(edge: .top)
+    @State private var id: Int?
+    let usesID: Bool
+
+    private var chapters: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(0..<3) { chapter in
+          Text((0..<30).map { "\(chapter)-\($0)." }.joined(separator: "\n"))
+        }
+      }
+      .scrollTargetLayout()
+    }
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Button("start") {
+          if usesID { id = 1 } else { position.scrollTo(id: 1, anchor: .top) }
+        }
+        if usesID {
+          ScrollView { chapters }.scrollPosition(id: $id, anchor: .top)
+        } else {
+          ScrollView { chapters }.scrollPosition($position)
+        }
+      }
+    }
+  }
+
+  @Test("a request for a view that is seen in part shows its start again")
+  func partlySeen() throws {
+    let host = TestHost(columns: 20, rows: 11) { Chapters(usesID: false) }
+    for _ in 0..<2 {
+      try host.find(.button, "start").tap()
+      #expect(host.screen.contains("1-0.") && !host.screen.contains("0-29."))
+      try host.find(.scrollArea).scroll(by: 12)
+      #expect(host.screen.contains("1-12.") && !host.screen.contains("1-0."))
+    }
+  }
+
+  @Test("an id is scrolled to when its view is seen only in part")
+  func partlySeenID() throws {
+    let host = TestHost(columns: 20, rows: 11) { Chapters(usesID: true) }
+    try host.find(.button, "start").tap()
+    #expect(host.screen.contains("1-0.") && !host.screen.contains("0-29."))
+    try host.find(.scrollArea).scroll(by: 12)
+    #expect(host.screen.contains("1-12."))
+    try host.find(.button, "start").tap()
+    #expect(host.screen.contains("1-12."), "the same value is no request")
+  }
+
   private struct Chat: View {
     @State private var count = 30
     var body: some View {
