@@ -31,7 +31,9 @@ final class SessionKeeping {
   init(_ files: SessionFiles, _ runtime: ViewRuntime, continues: Bool = true) {
     self.runtime = runtime
     self.files = files
-    var (snapshot, faults) = continues ? files.read() : (nil, [])
+    var snapshot: Snapshot?
+    var faults: [String] = []
+    if continues { (snapshot, faults) = files.read() }
     if snapshot != nil, files.crashCount >= Self.mostCrashes {
       snapshot = nil
       faults.append(files.putCrashedAside())

@@ -14,12 +14,12 @@ public final class AppStorageStore: Sendable {
     var error: (any Error)?
     var hidden: Set<String> = []
 
-    func observers(of key: String) -> [@Sendable () -> Void] {
+    func actions(of key: String) -> [@Sendable () -> Void] {
       observers[key].map { Array($0.values) } ?? []
     }
 
     /// The observers of the keys whose values are not those of `before`.
-    func observers(ofChangesSince before: [String: StoredValue]) -> [@Sendable () -> Void] {
+    func actions(ofChangesSince before: [String: StoredValue]) -> [@Sendable () -> Void] {
       observers.flatMap { key, observers in
         values[key] == before[key] ? [] : Array(observers.values)
       }
@@ -65,7 +65,7 @@ public final class AppStorageStore: Sendable {
     let observers: [@Sendable () -> Void] = contents.withLock { contents in
       guard contents.observers[key] != nil, contents.values[key] != present else { return [] }
       contents.values[key] = present
-      return contents.observers(of: key)
+      return contents.actions(of: key)
     }
     for observer in observers { observer() }
     return present
@@ -84,7 +84,7 @@ public final class AppStorageStore: Sendable {
       } catch {
         contents.error = error
       }
-      return contents.observers(ofChangesSince: before)
+      return contents.actions(ofChangesSince: before)
     }
     for observer in observers { observer() }
   }
@@ -100,7 +100,7 @@ public final class AppStorageStore: Sendable {
           known: before, observed: Set(observed.keys), error: &contents.error)
       else { return [] }
       contents.values = new
-      return contents.observers(ofChangesSince: before)
+      return contents.actions(ofChangesSince: before)
     }
     for observer in observers { observer() }
   }

@@ -66,7 +66,7 @@ final class DefaultsBacking: StorageBacking {
     case let value as Bool: .bool(value)
     case let value as String: .string(value)
     case let value as Date: .date(value)
-    case let value as Data: archivedURL(value).map { .url($0) } ?? .data(value)
+    case let value as Data: stored(data: value)
     case let value as URL: .url(value)
     case let values as [Any]: .array(values.compactMap { stored($0) })
     case let members as [String: Any]: .object(members.compactMapValues { stored($0) })
@@ -97,15 +97,17 @@ final class DefaultsBacking: StorageBacking {
   /// The form in which `UserDefaults.url(forKey:)` expects an address that is no file.
   /// `set(_: URL?, forKey:)` on Linux stores the path of every address.
   private static func archive(of url: URL) -> Any? {
-    url.isFileURL
-      ? url.path
-      : try? NSKeyedArchiver.archivedData(
-        withRootObject: url as NSURL, requiringSecureCoding: true)
+    if url.isFileURL { return url.path }
+    return try? NSKeyedArchiver.archivedData(
+      withRootObject: url as NSURL, requiringSecureCoding: true)
   }
 
-  private static func archivedURL(_ data: Data) -> URL? {
-    guard data.starts(with: Data("bplist00".utf8)), data.count < 65_536 else { return nil }
-    return (try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data))
-      .map { $0 as URL }
+  private static func stored(data: Data) -> StoredValue {
+    if data.starts(with: Data("bplist00".utf8)), data.count < 65_536,
+      let url = try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data)
+    {
+      return .url(url as URL)
+    }
+    return .data(data)
   }
 }
