@@ -82,6 +82,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableS
       self?.storeChanged(Transaction.current)
     }
     site.runtime.watchedStores.add(store)
+    if PrivateContent.exists, livingOwner.environment.isPrivacySensitive { hideFromSnapshots() }
   }
 
   /// The key in the store.
@@ -128,7 +129,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableS
     let stored = store.value(forKey: property.key)
     let value = property.value(in: store)
     guard stored != committed else {
-      observer?.skippedWrite(to: key, of: livingOwner, ValueNote(value))
+      observer?.skippedWrite(to: key, of: livingOwner, note(value))
       return
     }
     committed = stored
@@ -136,13 +137,20 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableS
     lastChange = runtime.updateNumber
     runtime.noteChange(of: self)
     if let observer {
-      let (old, new) = (ValueNote(before), ValueNote(value))
+      let (old, new) = (note(before), note(value))
       runtime.keepChangedValue(of: self, from: old, to: new)
       observer.wrote(key, of: livingOwner, from: old, to: new)
     }
   }
 
   @MainActor func hideFromSnapshots() { store.hide(property.key) }
+
+  /// For diagnostics. Private content is hidden (R36).
+  @MainActor
+  private func note(_ value: Value) -> ValueNote {
+    if PrivateContent.exists, livingOwner.environment.wasPrivacySensitive { hideFromSnapshots() }
+    return store.isHidden(property.key) ? .words(InspectedValue.hidden) : ValueNote(value)
+  }
 
   @MainActor override func hasChanged(in update: Int) -> Bool { lastChange == update }
 

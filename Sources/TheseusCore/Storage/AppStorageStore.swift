@@ -166,8 +166,10 @@ public final class AppStorageStore: Sendable {
     }
   }
 
-  /// Leaves a value out of `saved`.
+  /// Leaves a value out of `saved` and of diagnostics (R36).
   func hide(_ key: String) { contents.withLock { _ = $0.hidden.insert(key) } }
+
+  func isHidden(_ key: String) -> Bool { contents.withLock { $0.hidden.contains(key) } }
 
   /// The number of observers of a key.
   func observerCount(forKey key: String) -> Int {

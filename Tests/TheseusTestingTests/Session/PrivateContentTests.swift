@@ -58,6 +58,39 @@ struct PrivateContentTests {
     }
   }
 
+  private struct InSceneByClosure: View {
+    @SceneStorage("user") private var user = ""
+    @SceneStorage("secret") private var secret = ""
+    var body: some View {
+      TextField("user", text: $user)
+      SecureField("secret", text: Binding(get: { secret }, set: { secret = $0 }))
+    }
+  }
+
+  private struct SensitiveScene: View {
+    @SceneStorage("user") private var user = ""
+    var body: some View {
+      TextField("user", text: $user)
+      Note().privacySensitive()
+    }
+  }
+
+  private struct Note: View {
+    @SceneStorage("note") private var note = ""
+    var body: some View {
+      Text("\(note.count) letters")
+      TextField("secret", text: $note)
+    }
+  }
+
+  private struct Token: View {
+    @AppStorage("token") private var token = ""
+    var body: some View {
+      Text("\(token.count) letters")
+      SecureField("secret", text: $token)
+    }
+  }
+
   private struct Sensitive: View {
     @State private var user = ""
     @State private var number = ""
@@ -95,6 +128,7 @@ struct PrivateContentTests {
     try check { ByClosure() }
     try check { InObject() }
     try check { InScene() }
+    try check { InSceneByClosure() }
   }
 
   @Test("R36 of a struct that a secure field shows a part of nothing is saved")
@@ -107,6 +141,23 @@ struct PrivateContentTests {
   @Test("R36 nothing inside privacySensitive is saved")
   func sensitive() throws {
     try check { Sensitive() }
+    try check { SensitiveScene() }
+  }
+
+  @Test("R36 stored values that are private are not in traces")
+  func traces() throws {
+    let token = TestHost { VStack { Token() } }
+    try token.find(.secureField).type("hunter2")
+    let note = TestHost { VStack { Note().privacySensitive() } }
+    try note.find(.textField).type("hunter2")
+    for (host, causes) in [
+      (token, token.trace.bodyCauses(Token.self)), (note, note.trace.bodyCauses(Note.self)),
+    ] {
+      #expect(host.screen.contains("7 letters"))
+      let texts = causes.map(\.description)
+      #expect(texts.contains { $0.contains("hidden") }, "\(texts)")
+      #expect(!texts.contains { $0.contains("hu") }, "\(texts)")
+    }
   }
 
   @Test("R36 a secret stays out of snapshots when its field is gone")

@@ -63,6 +63,7 @@ private struct SnapshotCollector {
           SavedCell(
             kind: .sceneStorage, identity: place, declaringType: "SceneStorage", name: key,
             ordinal: 0, valueType: "", value: json))
+        hideSecrets(at: cells.count - 1, nil)
       }
     }
   }
