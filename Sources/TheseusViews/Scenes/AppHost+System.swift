@@ -3,19 +3,30 @@ import TheseusCore
 
 /// The running app's services for packages that imitate an app's platform (`Packages/Apple`).
 extension AppHost {
-  /// The app that runs: the one whose code is at work, else the one that started last. Nil in a
-  /// program that shows views without an app.
-  public static var current: AppHost? { (ViewRuntime.atWork?.host as? AppHost) ?? started.host }
+  /// The app that runs: the one whose code is at work, else that of the user for whom the current
+  /// task was started, else the one that started last. Nil in a program that shows views without an
+  /// app; and in a process that serves many users, for code that runs for none of them.
+  public static var current: AppHost? {
+    if let host = ViewRuntime.atWork?.host as? AppHost { return host }
+    let services = HostServices.current
+    return services.sharesProcess ? services[StartedApp.self].host : started.host
+  }
 
   @MainActor
   private static var started = Started()
 
-  private struct Started {
+  fileprivate struct Started {
     weak var host: AppHost?
   }
 
-  /// Notes that an app starts and notifies the observers.
-  func noteStart() { Self.started.host = self }
+  /// Notes that an app starts.
+  func noteStart() {
+    if runtime.services.sharesProcess {
+      runtime.services[StartedApp.self].host = self
+    } else {
+      Self.started.host = self
+    }
+  }
 
   /// The events reported to an observer of apps, in this order.
   public enum Stage: Sendable {
@@ -99,4 +110,9 @@ extension AppHost {
     onRunModal(isDone)
     return isDone()
   }
+}
+
+/// The app of a user with whom others share the process.
+private struct StartedApp: HostServiceKey {
+  static var defaultValue: AppHost.Started { AppHost.Started() }
 }

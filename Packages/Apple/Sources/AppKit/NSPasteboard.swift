@@ -6,9 +6,11 @@ import SwiftUI
 /// Another program's clipboard is unknown: terminals do not report it.
 @preconcurrency @MainActor
 public final class NSPasteboard: NSObject {
-  public static let general = NSPasteboard(.general)
-  private let store: PasteboardStore
-  private init(_ store: PasteboardStore) { self.store = store }
+  public static let general = NSPasteboard(nil)
+  /// Nil for the general pasteboard, whose contents are those of the user whose code runs.
+  private let own: PasteboardStore?
+  private var store: PasteboardStore { own ?? .general }
+  private init(_ own: PasteboardStore?) { self.own = own }
 
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -21,8 +23,8 @@ public final class NSPasteboard: NSObject {
   private static var named: [Name: PasteboardStore] = [:]
   /// A pasteboard of the process; it has no part in other programs.
   public convenience init(name: Name) {
-    let store = name == .general ? .general : Self.named[name] ?? PasteboardStore()
-    if name != .general { Self.named[name] = store }
+    let store = name == .general ? nil : Self.named[name] ?? PasteboardStore()
+    if let store { Self.named[name] = store }
     self.init(store)
   }
 
@@ -44,11 +46,13 @@ public final class NSPasteboard: NSObject {
   public var changeCount: Int { store.changeCount }
   public var types: [PasteboardType]? { store.allTypes.map(PasteboardType.init(rawValue:)) }
   public var pasteboardItems: [NSPasteboardItem]? {
-    let item = NSPasteboardItem()
-    for type in store.allTypes {
-      if let data = store.data(for: type) { item.setData(data, forType: PasteboardType(type)) }
+    store.items.map { stored in
+      let item = NSPasteboardItem()
+      for type in stored.types {
+        if let data = stored.data(for: type) { item.setData(data, forType: PasteboardType(type)) }
+      }
+      return item
     }
-    return item.types.isEmpty ? [] : [item]
   }
 
   @discardableResult public func clearContents() -> Int {
@@ -77,6 +81,7 @@ public final class NSPasteboard: NSObject {
     store.setData(data, type: dataType.rawValue)
     return true
   }
+  /// The texts of all items are joined, a line each.
   public func string(forType dataType: PasteboardType) -> String? {
     store.string(for: dataType.rawValue)
   }
@@ -95,25 +100,43 @@ public final class NSPasteboard: NSObject {
     public static let urlReadingContentsConformToTypes = ReadingOptionKey(rawValue: "types")
   }
 
-  /// Texts, addresses and pictures, of the requested classes.
+  /// Texts, addresses and pictures: each item as the first requested class that it can be.
   public func readObjects(
     forClasses classArray: [AnyClass], options: [ReadingOptionKey: Any]? = nil
   ) -> [Any]? {
-    var found: [Any] = []
-    for wanted in classArray {
-      if wanted == NSString.self, let text = store.string { found.append(text as NSString) }
-      if wanted == NSURL.self,
-        let text = string(forType: .fileURL) ?? string(forType: .URL) ?? store.string,
-        let url = NSURL(string: text), url.scheme != nil
-      {
-        found.append(url)
+    store.items.compactMap { item -> Any? in
+      for wanted in classArray {
+        if let object = Self.object(of: item, wanted) { return object }
       }
-      if wanted == NSImage.self, let image = NSImage(pasteboard: self) { found.append(image) }
+      return nil
     }
-    return found
   }
+
+  private static func object(of item: PasteboardStore.Item, _ wanted: AnyClass) -> Any? {
+    if wanted == NSString.self { return item.text.map { $0 as NSString } }
+    if wanted == NSURL.self {
+      let text =
+        item.string(for: PasteboardType.fileURL.rawValue)
+        ?? item.string(for: PasteboardType.URL.rawValue) ?? item.text
+      guard let text, let url = NSURL(string: text), url.scheme != nil else { return nil }
+      return url
+    }
+    if wanted == NSImage.self {
+      let data =
+        item.data(for: PasteboardType.tiff.rawValue) ?? item.data(for: PasteboardType.png.rawValue)
+      return data.flatMap { NSImage(data: $0) }
+    }
+    return nil
+  }
+
+  /// Each object becomes an item of its own.
   @discardableResult public func writeObjects(_ objects: [any NSPasteboardWriting]) -> Bool {
-    for object in objects { object.write(to: self) }
+    store.add(
+      objects.flatMap { object -> [PasteboardStore.Item] in
+        let single = PasteboardStore()
+        object.write(to: NSPasteboard(single))
+        return single.items
+      })
     return !objects.isEmpty
   }
 }

@@ -1,18 +1,65 @@
 import SwiftUI
 
-/// The contents of `NSPasteboard.general` and `UIPasteboard.general`: text goes to the clipboard of
-/// the user's machine (OSC 52) and to the app's fields; other types stay in this process.
+/// The contents of a pasteboard. Text of the general one goes to the clipboard of the user's machine
+/// (OSC 52) and to the app's fields; other types stay in this process.
 ///
 /// Another program's clipboard is unknown: terminals do not report it.
 @MainActor
 public final class PasteboardStore {
-  public static let general = PasteboardStore(isGeneral: true)
+  /// The contents of `NSPasteboard.general` and `UIPasteboard.general` of the user whose code runs.
+  public static var general: PasteboardStore {
+    let services = HostServices.current
+    guard services.sharesProcess else { return ofProcess }
+    if let store = services[GeneralPasteboard.self] { return store }
+    let store = PasteboardStore(isGeneral: true)
+    services[GeneralPasteboard.self] = store
+    return store
+  }
+  private static let ofProcess = PasteboardStore(isGeneral: true)
 
-  public private(set) var changeCount = 0
+  /// One of the things that were copied, by its types.
+  public struct Item {
+    fileprivate(set) public var types: [String] = []
+    fileprivate(set) public var text: String?
+    private var values: [String: Data] = [:]
+
+    public init() {}
+
+    public func data(for type: String) -> Data? {
+      PasteboardStore.isText(type) ? text.map { Data($0.utf8) } : values[type]
+    }
+
+    public func string(for type: String) -> String? {
+      PasteboardStore.isText(type)
+        ? text : values[type].map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    public mutating func set(_ string: String, type: String) {
+      if PasteboardStore.isText(type) {
+        text = string
+        note(PasteboardStore.textType)
+      } else {
+        set(Data(string.utf8), type: type)
+      }
+    }
+
+    public mutating func set(_ data: Data, type: String) {
+      if PasteboardStore.isText(type), let text = String(data: data, encoding: .utf8) {
+        set(text, type: type)
+      } else {
+        values[type] = data
+        note(type)
+      }
+    }
+
+    private mutating func note(_ type: String) {
+      if !types.contains(type) { types.append(type) }
+    }
+  }
+
   private let isGeneral: Bool
-  private var values: [String: Data] = [:]
-  private var types: [String] = []
-  private var text: String?
+  private var count = 0
+  private var contents: [Item] = []
   /// The contents of the app's clipboard when the text was set.
   private var seen: String?
 
@@ -25,76 +72,91 @@ public final class PasteboardStore {
     guard let copied = clipboard?.text, copied != seen else { return }
     clear()
     seen = copied
-    text = copied
-    types = [Self.textType]
+    var item = Item()
+    item.set(copied, type: Self.textType)
+    contents = [item]
   }
 
-  public static let textType = "public.utf8-plain-text"
+  nonisolated public static let textType = "public.utf8-plain-text"
 
-  public var string: String? {
-    get {
-      follow()
-      return text
-    }
-    set {
-      clear()
-      if let newValue { setString(newValue, type: Self.textType) }
-    }
-  }
-
-  public var allTypes: [String] {
+  /// Changes whenever the contents are replaced.
+  public var changeCount: Int {
     follow()
+    return count
+  }
+
+  public var items: [Item] {
+    follow()
+    return contents
+  }
+
+  /// The texts of all items, a line each.
+  public var string: String? {
+    let texts = items.compactMap(\.text)
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// The types of all items.
+  public var allTypes: [String] {
+    var types: [String] = []
+    for type in items.flatMap(\.types) where !types.contains(type) { types.append(type) }
     return types
   }
 
   public func clear() {
-    changeCount += 1
-    values = [:]
-    types = []
-    text = nil
+    count += 1
+    contents = []
     seen = clipboard?.text
   }
 
-  public func setString(_ string: String, type: String) {
-    if Self.isText(type) {
-      text = string
-      if let clipboard {
-        clipboard.copy(string)
-        seen = string
-      }
-    } else {
-      values[type] = Data(string.utf8)
-    }
-    note(type)
+  /// Adds items to those that are there.
+  public func add(_ items: [Item]) {
+    guard !items.isEmpty else { return }
+    follow()
+    contents += items
+    if items.contains(where: { $0.text != nil }) { share() }
+  }
+
+  /// Replaces everything.
+  public func replace(by items: [Item]) {
+    clear()
+    add(items)
+  }
+
+  /// Changes the first item.
+  public func setString(_ string: String, type: String) { change { $0.set(string, type: type) } }
+  public func setData(_ data: Data, type: String) { change { $0.set(data, type: type) } }
+
+  private func change(_ body: (inout Item) -> Void) {
+    follow()
+    if contents.isEmpty { contents.append(Item()) }
+    let text = contents[0].text
+    body(&contents[0])
+    if contents[0].text != text { share() }
+  }
+
+  private func share() {
+    guard let clipboard else { return }
+    let text = contents.compactMap(\.text).joined(separator: "\n")
+    clipboard.copy(text)
+    seen = text
   }
 
   public func string(for type: String) -> String? {
-    follow()
-    if Self.isText(type) { return text }
-    return values[type].map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  public func setData(_ data: Data, type: String) {
-    if Self.isText(type), let text = String(data: data, encoding: .utf8) {
-      setString(text, type: type)
-    } else {
-      values[type] = data
-      note(type)
-    }
+    if Self.isText(type) { return string }
+    return items.lazy.compactMap { $0.string(for: type) }.first
   }
 
   public func data(for type: String) -> Data? {
-    follow()
-    if Self.isText(type) { return text.map { Data($0.utf8) } }
-    return values[type]
+    items.lazy.compactMap { $0.data(for: type) }.first
   }
 
-  private func note(_ type: String) {
-    let type = Self.isText(type) ? Self.textType : type
-    if !types.contains(type) { types.append(type) }
+  nonisolated fileprivate static func isText(_ type: String) -> Bool {
+    [textType, "public.plain-text", "public.text", "NSStringPboardType"].contains(
+      type)
   }
+}
 
-  private static func isText(_ type: String) -> Bool {
-    [textType, "public.plain-text", "public.text", "NSStringPboardType"].contains(type)
-  }
+private struct GeneralPasteboard: HostServiceKey {
+  static var defaultValue: PasteboardStore? { nil }
 }

@@ -4,10 +4,12 @@ import SwiftUI
 /// SSH; other types stay in this process.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
-  public static let general = UIPasteboard(.general)
-  private let store: PasteboardStore
+  public static let general = UIPasteboard(nil)
+  /// Nil for the general pasteboard, whose contents are those of the user whose code runs.
+  private let own: PasteboardStore?
+  private var store: PasteboardStore { own ?? .general }
 
-  private init(_ store: PasteboardStore) { self.store = store }
+  private init(_ own: PasteboardStore?) { self.own = own }
 
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -19,38 +21,73 @@ public final class UIPasteboard: NSObject {
 
   /// A pasteboard of the process; it has no part in other programs.
   public convenience init?(name pasteboardName: Name, create: Bool) {
-    self.init(Self.named[pasteboardName]?.store ?? PasteboardStore())
-    Self.named[pasteboardName] = Self.named[pasteboardName] ?? self
+    let isGeneral = pasteboardName == .general
+    self.init(isGeneral ? nil : Self.named[pasteboardName]?.own ?? PasteboardStore())
+    if !isGeneral { Self.named[pasteboardName] = Self.named[pasteboardName] ?? self }
   }
   public static func withUniqueName() -> UIPasteboard { UIPasteboard(PasteboardStore()) }
 
-  public var string: String? {
-    get { store.string }
-    set { store.string = newValue }
+  nonisolated private static func item(_ value: Any, _ type: String) -> PasteboardStore.Item {
+    var item = PasteboardStore.Item()
+    set(value, type, &item)
+    return item
   }
+
+  nonisolated private static func set(
+    _ value: Any, _ type: String, _ item: inout PasteboardStore.Item
+  ) {
+    switch value {
+    case let text as String: item.set(text, type: type)
+    case let data as Data: item.set(data, type: type)
+    case let url as URL: item.set(url.absoluteString, type: PasteboardStore.textType)
+    default: item.set("\(value)", type: type)
+    }
+  }
+
+  nonisolated private static func url(_ item: PasteboardStore.Item) -> URL? {
+    item.text.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 }
+  }
+
+  nonisolated private static func image(_ item: PasteboardStore.Item) -> UIImage? {
+    item.data(for: "public.image").flatMap { UIImage(data: $0) }
+  }
+
+  private func replace(by values: [Any], _ type: String) {
+    store.replace(by: values.map { Self.item($0, type) })
+  }
+
+  /// The values of all items that have one.
+  private func all<Value>(_ value: (PasteboardStore.Item) -> Value?) -> [Value]? {
+    let found = store.items.compactMap(value)
+    return found.isEmpty ? nil : found
+  }
+
+  /// The text of the first item that has one; a new text replaces all items.
+  public var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  /// The texts of all items.
   public var strings: [String]? {
-    get { string.map { [$0] } }
-    set { string = newValue?.joined(separator: "\n") }
+    get { all(\.text) }
+    set { replace(by: newValue ?? [], PasteboardStore.textType) }
   }
   public var url: URL? {
-    get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
-    set { string = newValue?.absoluteString }
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
   }
   public var urls: [URL]? {
-    get { url.map { [$0] } }
-    set { strings = newValue?.map(\.absoluteString) }
+    get { all(Self.url) }
+    set { replace(by: newValue ?? [], PasteboardStore.textType) }
   }
   /// The picture's file; symbols and drawn pictures have none.
   public var image: UIImage? {
-    get { data(forPasteboardType: "public.image").flatMap { UIImage(data: $0) } }
-    set {
-      store.clear()
-      if let data = newValue?.fileData { store.setData(data, type: "public.image") }
-    }
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
   }
   public var images: [UIImage]? {
-    get { image.map { [$0] } }
-    set { image = newValue?.first }
+    get { all(Self.image) }
+    set { replace(by: (newValue ?? []).compactMap(\.fileData), "public.image") }
   }
   public var color: UIColor?
 
@@ -59,14 +96,17 @@ public final class UIPasteboard: NSObject {
   public var hasImages: Bool { image != nil }
   public var hasColors: Bool { color != nil }
   public var changeCount: Int { store.changeCount }
-  public var numberOfItems: Int { store.allTypes.isEmpty ? 0 : 1 }
-  public var types: [String] { store.allTypes }
+  public var numberOfItems: Int { store.items.count }
+  /// The types of the first item.
+  public var types: [String] { store.items.first?.types ?? [] }
   public var items: [[String: Any]] {
     get {
-      let pairs = store.allTypes.compactMap { type in
-        store.data(for: type).map { (type, $0 as Any) }
+      store.items.map { item in
+        Dictionary(
+          uniqueKeysWithValues: item.types.compactMap { type in
+            item.data(for: type).map { (type, $0 as Any) }
+          })
       }
-      return pairs.isEmpty ? [] : [Dictionary(uniqueKeysWithValues: pairs)]
     }
     set { setItems(newValue, options: [:]) }
   }
@@ -80,7 +120,16 @@ public final class UIPasteboard: NSObject {
 
   public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     store.clear()
-    for (type, value) in items.first ?? [:] { setValue(value, forPasteboardType: type) }
+    addItems(items)
+  }
+  /// Adds items to those that are there.
+  public func addItems(_ items: [[String: Any]]) {
+    store.add(
+      items.map { values in
+        var item = PasteboardStore.Item()
+        for (type, value) in values { Self.set(value, type, &item) }
+        return item
+      })
   }
   public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     switch value {
@@ -97,7 +146,8 @@ public final class UIPasteboard: NSObject {
     store.data(for: pasteboardType)
   }
   public func value(forPasteboardType pasteboardType: String) -> Any? {
-    store.string(for: pasteboardType) ?? store.data(for: pasteboardType)
+    guard let item = store.items.first else { return nil }
+    return item.string(for: pasteboardType) ?? item.data(for: pasteboardType)
   }
   public func contains(pasteboardTypes: [String]) -> Bool {
     !Set(pasteboardTypes).isDisjoint(with: store.allTypes)

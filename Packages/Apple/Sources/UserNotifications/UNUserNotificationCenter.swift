@@ -1,4 +1,5 @@
 import SwiftUI
+import Synchronization
 
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
@@ -120,7 +121,26 @@ private struct Boxed<Value>: @unchecked Sendable {
 /// Buttons, sounds, badges and answers of the user are not there: terminals report none.
 public final class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
-  public static func current() -> UNUserNotificationCenter { shared }
+  private static let centers = Mutex<[Center]>([])
+
+  /// The center of one of the users of a process.
+  private struct Center {
+    weak var user: HostServices?
+    let center: UNUserNotificationCenter
+  }
+
+  /// The center of the user whose code runs.
+  public static func current() -> UNUserNotificationCenter {
+    let user = HostServices.current
+    guard user.sharesProcess else { return shared }
+    return centers.withLock { centers in
+      if let known = centers.first(where: { $0.user === user }) { return known.center }
+      centers.removeAll { $0.user == nil }
+      let center = UNUserNotificationCenter()
+      centers.append(Center(user: user, center: center))
+      return center
+    }
+  }
 
   private let lock = NSLock()
   private var waiting: [String: (request: UNNotificationRequest, task: Task<Void, Never>)] = [:]

@@ -154,7 +154,7 @@ struct UIApplicationTests {
     #expect(reach(.inactive, .active) == ["enters", "becomes active"])
     #expect(posted == [names[0], names[1]].map(\.rawValue))
     #expect(reach(.background, .active) == ["resigns", "background", "enters", "becomes active"])
-    tokens.forEach(NotificationCenter.default.removeObserver)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
     app.unmount()
   }
 

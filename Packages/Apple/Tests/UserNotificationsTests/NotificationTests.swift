@@ -66,6 +66,32 @@ struct NotificationTests {
     app.unmount()
   }
 
+  @Test("each user of a process has a center, whose notifications others do not see")
+  func users() async throws {
+    let users = [HostServices(sharesProcess: true), HostServices(sharesProcess: true)]
+    var shown: [[String]] = [[], []]
+    let apps = users.indices.map { index in
+      let app = AppHost(
+        EmptyApp(), size: CGSize(width: 320, height: 160),
+        runtime: ViewRuntime(services: users[index]))
+      app.onNotify = { title, _ in
+        shown[index].append(title)
+        return true
+      }
+      return app
+    }
+    let centers = users.map { $0.serving { UNUserNotificationCenter.current() } }
+    #expect(centers[0] !== centers[1] && centers[0] !== UNUserNotificationCenter.current())
+    #expect(users[0].serving { UNUserNotificationCenter.current() } === centers[0])
+    users[0].serving {
+      centers[0].add(UNNotificationRequest(identifier: "a", content: content("A"), trigger: nil))
+    }
+    await settle { !shown[0].isEmpty }
+    #expect(shown == [["A"], []])
+    #expect(await centers[1].deliveredNotifications().isEmpty)
+    for app in apps { app.unmount() }
+  }
+
   @Test("a removed request is never shown")
   func removed() async throws {
     let app = AppHost(EmptyApp(), size: CGSize(width: 320, height: 160))
