@@ -46,7 +46,8 @@ final class Localization: Sendable {
 
   /// The translation of a key, nil where the table has none. `count` chooses among a catalog's
   /// plural forms.
-  func string(_ key: String, table: String?, preferring preferred: [String], count: Int?) -> String?
+  func string(_ key: String, table: String?, preferring preferred: [String], count: UInt?)
+    -> String?
   {
     if isEmpty { return nil }
     let name = table ?? "Localizable"
@@ -69,6 +70,12 @@ final class Localization: Sendable {
     for language in languages {
       let url = directory.appendingPathComponent("\(language).lproj/\(name).strings")
       if let data = try? Data(contentsOf: url) { table.add(strings: data, language: language) }
+      // Its plural forms take precedence, as in Foundation.
+      if let data = try? Data(
+        contentsOf: url.deletingPathExtension().appendingPathExtension("stringsdict"))
+      {
+        table.add(stringsdict: data, language: language)
+      }
     }
     return table
   }

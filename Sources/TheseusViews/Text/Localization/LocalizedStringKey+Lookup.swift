@@ -28,9 +28,20 @@ extension LocalizedStringKey {
     }
   }
 
+  /// The magnitude of the first argument that is a whole number: it chooses among plural forms.
+  var count: UInt? {
+    let index = arguments.firstIndex {
+      switch $0.kind {
+      case .int, .unsigned, .int32, .unsigned32: true
+      case .object, .double, .float, .text, .format: false
+      }
+    }
+    // Digits may be grouped as the user's locale groups them.
+    return index.flatMap { UInt(argument($0).filter { $0.isASCII && $0.isNumber }) }
+  }
+
   private func translation(from source: LocalizationSource, languages: [String]) -> [Part]? {
     if source.isEmpty { return nil }
-    let count = arguments.firstIndex { $0.kind == .int }.flatMap { Int(argument($0)) }
     let localization = Localization.of(source.bundlePath)
     guard
       let pattern = localization.string(

@@ -129,7 +129,7 @@
       let value = defaultValue.key
       guard key != value.key, !source.isEmpty,
         let pattern = Localization.of(bundlePath).string(
-          key, table: table, preferring: languages, count: nil)
+          key, table: table, preferring: languages, count: value.count)
       else { return value.string(from: source, languages: languages) }
       return LocalizedStringKey.parts(ofPattern: pattern, arguments: Int(value.argumentCount))
         .reduce(into: "") { result, part in

@@ -5,16 +5,21 @@ struct StringTable: Sendable {
   private var entries: [String: [String: Translation]] = [:]
   /// The language to read where none that is preferred has the key.
   private var sourceLanguage: String?
+  /// The languages that have translations, and that of the keys.
+  private var languages: [String] = []
 
   struct Translation: Sendable {
     var plain: String?
     /// Forms by plural category: `one`, `other`…
     var plurals: [String: String] = [:]
 
-    func string(count: Int?) -> String? {
+    /// The form for a number of things; a form for zero is used in any language.
+    func string(count: UInt?, in language: String) -> String? {
       guard !plurals.isEmpty else { return plain }
-      let category = count == 0 && plurals["zero"] != nil ? "zero" : count == 1 ? "one" : "other"
-      return plurals[category] ?? plurals["other"] ?? plain
+      let rest = plurals["other"] ?? plain
+      guard let count else { return rest }
+      if count == 0, let zero = plurals["zero"] { return zero }
+      return plurals[PluralRules.category(of: count, in: language).rawValue] ?? rest
     }
   }
 
@@ -29,6 +34,30 @@ struct StringTable: Sendable {
         entries[language, default: [:]][key] = Translation(plain: value)
       }
     }
+    noteLanguages()
+  }
+
+  /// Adds a `.stringsdict` file, a property list of plural forms. Entries with several variables
+  /// are left out.
+  mutating func add(stringsdict data: Data, language: String) {
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        as? [String: Any]
+    else { return }
+    for (key, entry) in list {
+      guard let entry = entry as? [String: Any],
+        let format = entry["NSStringLocalizedFormatKey"] as? String
+      else { continue }
+      let variables = entry.compactMapValues { $0 as? [String: String] }
+      guard variables.count == 1, let (name, forms) = variables.first else { continue }
+      var translation = Translation()
+      for (category, form) in forms where !category.hasPrefix("NSString") {
+        translation.plurals[category] = format.replacingOccurrences(of: "%#@\(name)@", with: form)
+          .replacingOccurrences(of: "%1$#@\(name)@", with: form)
+      }
+      entries[language, default: [:]][key] = translation
+    }
+    noteLanguages()
   }
 
   /// Adds a string catalog, JSON as Xcode 15 writes it; a file that cannot be read adds nothing.
@@ -41,18 +70,32 @@ struct StringTable: Sendable {
         entries[language, default: [:]][key] = translation
       }
     }
+    noteLanguages()
+  }
+
+  private mutating func noteLanguages() {
+    languages = Set(entries.keys).union([sourceLanguage].compactMap { $0 }).sorted()
   }
 
   /// The translation in the first preferred language that has one, else in the source language.
-  func string(_ key: String, preferring preferred: [String], count: Int?) -> String? {
+  func string(_ key: String, preferring preferred: [String], count: UInt?) -> String? {
     for language in preferred + [sourceLanguage, "en", "Base"].compactMap({ $0 }) {
-      for name in [language, String(language.prefix { $0 != "-" && $0 != "_" })] {
-        if let found = entries[name]?[key]?.string(count: count) { return found }
+      for name in LanguageMatch.names(for: language) {
+        if let found = string(key, in: name, count) { return found }
         // A catalog omits entries whose text in the source language is the key.
+        if name == sourceLanguage { return nil }
+      }
+      for name in languages where LanguageMatch.isRelated(name, to: language) {
+        if let found = string(key, in: name, count) { return found }
         if name == sourceLanguage { return nil }
       }
     }
     return nil
+  }
+
+  private func string(_ key: String, in language: String, _ count: UInt?) -> String? {
+    entries[language]?[key]?.string(
+      count: count, in: language == "Base" ? sourceLanguage ?? "en" : language)
   }
 }
 
