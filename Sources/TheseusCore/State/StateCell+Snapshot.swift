@@ -28,8 +28,10 @@ extension StateCell {
     cells.append(cell)
   }
 
-  /// An object changes without the cell.
-  var lastSavableChange: Int? { Self.mayHoldObject ? nil : lastChange }
+  /// An object changes without the cell, also one that a collection or a struct holds.
+  var lastSavableChange: Int? {
+    Self.mayHoldObject || HeldObjects.mayBe(in: Value.self) ? nil : lastChange
+  }
 
   func isOwned(by owner: OwnerNode) -> Bool {
     self.owner === owner && runtime.graph.isAlive(attribute.id)

@@ -143,7 +143,7 @@ extension ValueField {
 }
 
 /// As long as the value is kept, nothing changes it in place: the same bits are the same value,
-/// whatever `==` means for its type.
+/// whatever `==` means for its type. Objects that it holds do change.
 private struct SavedFieldValue<Field: ValueField>: SavedVariable {
   let field: Field
   let value: Field.Value?
@@ -154,7 +154,7 @@ private struct SavedFieldValue<Field: ValueField>: SavedVariable {
     let hasSameBits = withUnsafeBytes(of: value) { old in
       withUnsafeBytes(of: present) { new in old.elementsEqual(new) }
     }
-    if hasSameBits { return true }
+    if hasSameBits, !HeldObjects.mayBe(in: Field.Value.self) { return true }
     return (try? present.map { try StateJSON.encode($0) } ?? "null") == json
   }
 }
