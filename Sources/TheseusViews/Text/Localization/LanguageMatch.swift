@@ -30,7 +30,7 @@ enum LanguageMatch {
     // Cut from the right, with and without the script that the region implies.
     if let script = tag.script, let region = tag.region {
       names.append("\(tag.language)-\(script)-\(region)")
-      names.append("\(tag.language)-\(region)")
+      if tag.language == "zh" { names.append("\(tag.language)-\(region)") }
     }
     if tag.language == "es", let region = tag.region, region != "ES" { names.append("es-419") }
     if tag.language == "pt", let region = tag.region, region != "BR" { names.append("pt-PT") }
