@@ -5,7 +5,7 @@ import TheseusCore
 /// The parameters of a lazy container without its content.
 struct LazyParameters: Equatable {
   var alignment: AlignmentKey
-  /// Points between lines; nil for none.
+  /// Points between lines; nil for the host's default.
   var spacing: CGFloat?
   /// Beside each other in one line; empty for a stack.
   var items: [GridItem] = []
@@ -89,7 +89,8 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
   func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
     throws(GraphError) -> [ElementNode]
   {
-    lengths.spacing = metrics.roundedSpacing(value.spacing ?? 0, axis)
+    lengths.spacing =
+      value.spacing.map { metrics.roundedSpacing($0, axis) } ?? metrics.spacing[axis]
     try findCells(list, context)
     let wanted = cellsNearScreen
     var made: [(index: Int, elements: [ViewElement])] = []

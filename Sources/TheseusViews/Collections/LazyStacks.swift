@@ -24,6 +24,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 extension LazyVStack: View where Content: View {
   public typealias Body = Never
 
+  /// - Parameter spacing: points between rows; nil for the host's default.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [],
@@ -46,6 +47,7 @@ extension LazyVStack: View where Content: View {
 extension LazyHStack: View where Content: View {
   public typealias Body = Never
 
+  /// - Parameter spacing: points between views; nil for the host's default.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [],

@@ -45,7 +45,7 @@ enum ListMounting {
     let element = ListElement(type, _GraphValue(scroll), parameters, inputs, isForm: isForm)
     let inner = inputs.entering(inputs.place(type)).contained()
     let stack = graph.makeSource(
-      LazyParameters(alignment: HorizontalAlignment.leading.key, spacing: nil), in: subgraph)
+      LazyParameters(alignment: HorizontalAlignment.leading.key, spacing: 0), in: subgraph)
     let rows = LazyStackElement(contentType, _GraphValue(stack), inner, .vertical)
     var rowInputs = inner.contained()
     rowInputs.isLazy = true

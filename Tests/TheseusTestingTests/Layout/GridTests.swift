@@ -44,6 +44,47 @@ struct GridTests {
     #expect(lines(host).last == "over both")
   }
 
+  @Test("a view outside rows that is longer than them widens the columns by equal parts")
+  func widenedBySingle() {
+    let host = TestHost(columns: 40, rows: 6) {
+      Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
+        Text("a rather long heading")
+        GridRow {
+          Text("a")
+          Text("b")
+        }
+      }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    // 21 columns, of which "a b" are 3.
+    #expect(lines(host) == ["a rather long heading", "a          b"])
+    let narrow = TestHost(columns: 10, rows: 6) {
+      Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
+        Text("a rather long heading")
+        GridRow {
+          Text("a")
+          Text("b")
+        }
+      }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(lines(narrow).first == "a rather")
+  }
+
+  @Test("a divider takes the width that the grid is offered, unless it is unsized")
+  func divider() {
+    for isUnsized in [false, true] {
+      let host = TestHost(columns: 20, rows: 6) {
+        Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
+          GridRow {
+            Text("one")
+            Text("two")
+          }
+          Divider().gridCellUnsizedAxes(isUnsized ? .horizontal : [])
+        }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+      #expect(lines(host).last?.count == (isUnsized ? 7 : 20))
+    }
+  }
+
   @Test("R22 a cell keeps its state while another widens its column, and the new width is shown")
   func widening() throws {
     struct Cell: View {

@@ -12,7 +12,7 @@ struct GridParameters: Equatable {
 }
 
 /// Rows of cells whose columns are as wide as their widest cell. A view outside a `GridRow` takes
-/// the whole width.
+/// the whole width, and widens the columns if it needs more.
 public struct Grid<Content> {
   var parameters: GridParameters
   var content: Content

@@ -52,6 +52,7 @@ struct GridArrangement {
       cells.joined().filter { $0.columns.upperBound != .max }.map(\.columns.upperBound).max() ?? 0
     var widths = columnWidths(cells, count, within: proposal.width)
     spread(cells, over: &widths)
+    widen(&widths, for: cells, within: proposal.width)
     if count == 0 {
       widths = [
         cells.joined().map {
@@ -100,6 +101,21 @@ struct GridArrangement {
     {
       let missing = cell.element.size(.unspecified).width - length(cell.columns, widths)
       if missing > 0 { widths[cell.columns.upperBound - 1] += missing }
+    }
+  }
+
+  /// A view outside rows that needs more than all columns together have widens each of them.
+  private func widen(_ widths: inout [CGFloat], for cells: [[GridCell]], within offered: CGFloat?) {
+    guard !widths.isEmpty else { return }
+    for cell in cells.joined()
+    where cell.columns.upperBound == .max && isSized(cell, .horizontal) {
+      let size = cell.element.size(ProposedViewSize(width: offered, height: nil))
+      let missing = size.width - total(widths, gaps.width)
+      guard missing > 0 else { continue }
+      let share = metrics.lengths(.horizontal).floor(missing / CGFloat(widths.count))
+      if share.isFinite { for column in widths.indices { widths[column] += share } }
+      let rest = share.isFinite ? missing - share * CGFloat(widths.count) : missing
+      widths[widths.count - 1] += rest
     }
   }
 
