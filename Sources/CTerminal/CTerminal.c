@@ -199,6 +199,11 @@ static void on_alarm(int signal_number) {
 
 void cterminal_termination_seen(void) { alarm(0); }
 
+// Signals that end a program which does not expect them.
+static const int other_signals[] = {SIGPIPE, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO};
+
+static void on_other_end(int signal_number) { cterminal_die(signal_number); }
+
 static atomic_int crash_file = -1;
 static _Atomic(void (*)(int)) crash_hook;
 
@@ -266,6 +271,13 @@ int cterminal_signals_begin(void) {
   handle(SIGWINCH, note);
   handle(SIGCONT, note);
   handle(SIGTSTP, note);
+  for (size_t index = 0; index < sizeof other_signals / sizeof other_signals[0]; index++) {
+    struct sigaction before;
+    // The app's own handler stays.
+    if (sigaction(other_signals[index], NULL, &before) == 0 && before.sa_handler == SIG_DFL) {
+      handle(other_signals[index], on_other_end);
+    }
+  }
   atexit(restore_at_exit);
   return signal_pipe[0];
 }

@@ -61,6 +61,7 @@ extension RunLoop: @retroactive Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
     perform { action.value() }
+    wakeIfMain()
   }
 
   public func schedule(
@@ -68,6 +69,7 @@ extension RunLoop: @retroactive Scheduler {
     _ action: @escaping () -> Void
   ) {
     add(Timer.calling(action, at: date, tolerance), forMode: .default)
+    wakeIfMain()
   }
 
   public func schedule(
@@ -76,7 +78,16 @@ extension RunLoop: @retroactive Scheduler {
   ) -> any Cancellable {
     let timer = Timer.calling(action, at: date, tolerance, every: interval)
     add(timer, forMode: .default)
+    wakeIfMain()
     return AnyCancellable { timer.invalidate() }
+  }
+}
+
+extension RunLoop {
+  /// Foundation's run loop does not notice a block or a timer from another thread before it wakes
+  /// for something else. A job of the main queue wakes every loop of the main thread.
+  func wakeIfMain() {
+    if !Thread.isMainThread, self == RunLoop.main { DispatchQueue.main.async {} }
   }
 }
 

@@ -57,6 +57,7 @@ extension Timer {
         let timer = Timer(timeInterval: interval, repeats: true) { _ in fire(Date()) }
         timer.tolerance = tolerance ?? 0
         runLoop.add(timer, forMode: mode)
+        runLoop.wakeIfMain()
         return AnyCancellable { timer.invalidate() }
       }
       return route

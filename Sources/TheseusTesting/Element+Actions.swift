@@ -4,11 +4,24 @@ import TheseusViews
 /// The actions of a user on an element. Each flushes and throws `TestHostError.notActionable` when
 /// it is not possible.
 extension Element {
-  /// Activates it, as a click or Return would.
+  /// Activates it, as a click or Return would. An element without an action is clicked where it is
+  /// visible; the test fails when it is visible nowhere.
   public func tap() throws {
     let view = try actionable("tapped")
     guard try !perform(.activate, on: view, "tapped") else { return }
-    node.host.act { node.host.click(view) }
+    var obstacle: TestHost.Obstacle?
+    node.host.act { obstacle = node.host.click(view) }
+    switch obstacle {
+    case nil: return
+    case .outOfSight:
+      throw TestHostError.notActionable(
+        "\(self) cannot be tapped: it has no action, and no part of it is visible; "
+          + "scroll to it first")
+    case .covered(let other):
+      let front = node.host.semanticElement(of: other).map { Element($0, node.host).description }
+      throw TestHostError.notActionable(
+        "\(self) cannot be tapped: it has no action, and \(front ?? "another view") covers it")
+    }
   }
 
   /// Performs an action on the element. Returns false if the element does not offer it.

@@ -30,11 +30,37 @@ extension TestHost {
     if let refusal { throw refusal }
   }
 
-  /// Clicks the middle of an element's visible part with the left button.
-  func click(_ view: ViewElement) {
-    guard let (column, row) = middle(of: view) else { return }
+  /// Why an element cannot be clicked.
+  enum Obstacle {
+    /// All of it is scrolled away, clipped or hidden.
+    case outOfSight
+    /// Nothing of it is in front.
+    case covered(by: ViewElement)
+  }
+
+  /// Clicks an element with the left button: the middle of its visible part, or the next cell of it
+  /// that nothing covers.
+  func click(_ view: ViewElement) -> Obstacle? {
+    let cells = view.visibleCells(in: window)
+    guard let middle = cells.first else { return .outOfSight }
+    var target: (column: Int, row: Int)?
+    var cover: ViewElement?
+    search: for cell in cells {
+      let point = PointerEvent(.press(.left), column: cell.column, row: cell.row).position
+      switch view.reach(at: point, in: window.root) {
+      case .hit:
+        target = cell
+        break search
+      case .covered(let other): cover = cover ?? other
+      case .passed: continue
+      }
+    }
+    if target == nil, let cover { return .covered(by: cover) }
+    // A view that takes no clicks: what is behind it may take this one.
+    let (column, row) = target ?? middle
     send(.pointer(PointerEvent(.press(.left), column: column, row: row)))
     send(.pointer(PointerEvent(.release(.left), column: column, row: row)))
+    return nil
   }
 
   func wheel(_ view: ViewElement, _ rows: Int) {
@@ -46,10 +72,6 @@ extension TestHost {
   }
 
   private func middle(of view: ViewElement) -> (column: Int, row: Int)? {
-    let frame = view.cellFrame(in: window)
-    guard !frame.isEmpty else { return nil }
-    let visible = frame.intersection(
-      CellRect(x: 0, y: 0, width: window.columns, height: window.rows))
-    return (visible.x + visible.width / 2, visible.y + visible.height / 2)
+    view.visibleCells(in: window).first
   }
 }

@@ -17,18 +17,39 @@ extension ViewElement {
   }
 
   private func isVisible(_ frame: CGRect, in window: WindowHost) -> Bool {
+    visiblePart(of: frame, in: window) != nil
+  }
+
+  /// Nil when nothing of it is visible.
+  private func visiblePart(of frame: CGRect, in window: WindowHost) -> CGRect? {
     var visible = frame
     var current = viewParent
     while let ancestor = current {
-      if ancestor.drawing.isHidden { return false }
+      if ancestor.drawing.isHidden { return nil }
       if ancestor.drawing.clips || ancestor === window.root {
         visible = visible.intersection(
           CGRect(origin: ancestor.originInWindow, size: ancestor.frame.size))
-        if visible.isNull || visible.isEmpty { return false }
+        if visible.isNull || visible.isEmpty { return nil }
       }
       current = ancestor.viewParent
     }
-    return !visible.isEmpty
+    return visible.isEmpty ? nil : visible
+  }
+
+  /// The cells of the part that is not clipped: its middle first, then row by row.
+  func visibleCells(in window: WindowHost) -> [(column: Int, row: Int)] {
+    guard !frame.isNull,
+      let part = visiblePart(of: CGRect(origin: originInWindow, size: frame.size), in: window)
+    else { return [] }
+    let cell = window.metrics.grid
+    let (left, top) = (cells(part.minX, cell.width), cells(part.minY, cell.height))
+    let right = max(left + 1, cells(part.maxX, cell.width))
+    let bottom = max(top + 1, cells(part.maxY, cell.height))
+    let middle = (column: (left + right) / 2, row: (top + bottom) / 2)
+    let others = (top..<bottom).flatMap { row in (left..<right).map { (column: $0, row: row) } }
+    return ([middle] + others.filter { $0 != middle }).filter {
+      (0..<window.columns).contains($0.column) && (0..<window.rows).contains($0.row)
+    }
   }
 
   private func cells(_ length: CGFloat, _ cell: CGFloat) -> Int {

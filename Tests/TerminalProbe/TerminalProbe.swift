@@ -12,6 +12,7 @@ struct TerminalProbe {
     switch CommandLine.arguments.dropFirst().first {
     case "views": showViews()
     case "app": showApp()
+    case "busy": showBusyApp()
     case "incomplete": showIncompleteApp()
     default: showEvents()
     }

@@ -37,11 +37,18 @@ struct LeavingTests {
     #expect(!terminal.hasUnreadInput)
   }
 
-  @Test("Ctrl-C, exit() and signals", arguments: ["\u{3}", "\u{5}", "TERM", "HUP", "INT", "QUIT"])
+  @Test(
+    "Ctrl-C, exit() and signals",
+    arguments: [
+      "\u{3}", "\u{5}", "TERM", "HUP", "INT", "QUIT", "PIPE", "USR1", "USR2", "XCPU", "VTALRM",
+    ])
   func ends(how: String) {
     let (terminal, before) = started()
     #expect(terminal.isRaw)
-    let signals = ["TERM": SIGTERM, "HUP": SIGHUP, "INT": SIGINT, "QUIT": SIGQUIT]
+    let signals = [
+      "TERM": SIGTERM, "HUP": SIGHUP, "INT": SIGINT, "QUIT": SIGQUIT, "PIPE": SIGPIPE,
+      "USR1": SIGUSR1, "USR2": SIGUSR2, "XCPU": SIGXCPU, "VTALRM": SIGVTALRM,
+    ]
     if let number = signals[how] {
       terminal.signal(number)
       #expect(terminal.waitForEnd() == .signal(number))

@@ -167,6 +167,15 @@ final class PseudoTerminal {
 
   func written(since from: Int = 0) -> String { String(decoding: output[from...], as: UTF8.self) }
 
+  /// Reads for so many milliseconds and notes whether the program has ended.
+  func checkEnd(after milliseconds: Int) {
+    read(for: milliseconds)
+    var status: Int32 = 0
+    guard ending == nil, waitpid(process, &status, WNOHANG) == process else { return }
+    ending = status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+    read(for: 10)
+  }
+
   /// Waits for the program's end, reading on unless `deaf`.
   func waitForEnd(deaf: Bool = false) -> Ending? {
     let end = ContinuousClock.now + .seconds(60)

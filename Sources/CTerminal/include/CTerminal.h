@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/types.h>
 #include <termios.h>
 
 /// The bytes and the settings to restore, copied. Not for handlers. Replaces what was armed before.
@@ -47,6 +48,17 @@ void cterminal_termination_seen(void);
 void cterminal_stop(bool whole_group);
 /// Ends the process by a signal's default action.
 _Noreturn void cterminal_die(int signal_number);
+
+/// Starts a thread that ends the program when its loop hangs: it has not turned for two seconds while
+/// input waits, and Ctrl-C is pressed twice. It restores the terminal first and says why. Not for
+/// handlers.
+void cterminal_watch(int input);
+/// The loop turns.
+void cterminal_turned(void);
+/// As `read`, with the bytes first that were read while the loop hung. Not for handlers.
+ssize_t cterminal_read(int input, void *buffer, size_t length);
+/// Whether such bytes wait.
+bool cterminal_keeps_input(void);
 
 /// The descriptor that is readable while the dispatch main queue has work. Not for handlers.
 int cterminal_main_queue_handle(void);

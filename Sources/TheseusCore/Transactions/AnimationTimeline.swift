@@ -137,7 +137,8 @@ public final class Animator {
     let elapsed = time - start
     if let end = animation.totalDuration, elapsed >= end {
       hasArrived = true
-      changed(animation.autoreverses && (animation.repetitions ?? 1) % 2 == 0 ? 0 : 1)
+      // The value of the state is final, also when the last repetition went backward.
+      changed(1)
     } else {
       changed(animation.fraction(after: elapsed))
     }

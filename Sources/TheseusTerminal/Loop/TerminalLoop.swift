@@ -93,6 +93,7 @@ public final class TerminalLoop {
     session.enter()
     // The window may have changed its size while the app was being made.
     size = session.size
+    cterminal_watch(session.device.input)
     handlers.input([.resize(columns: size.columns, rows: size.rows)])
     handlers.present()
     while true {
@@ -113,13 +114,15 @@ public final class TerminalLoop {
   }
 
   private func turn() {
+    cterminal_turned()
     let timers = fireTimers()
     // A timer, or a job of the main queue that the run loop ran with it, may have requested the
     // end.
-    if needsTurn || end != nil || handlers.isDue() {
-      needsTurn = false
-      return
-    }
+    guard end == nil else { return }
+    // Input is read also when something has changed in every turn.
+    let isDue = needsTurn || handlers.isDue()
+    needsTurn = false
+    let keepsInput = session.device.keepsInput
     var waits = [
       pollfd(fd: session.device.input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
@@ -127,12 +130,12 @@ public final class TerminalLoop {
       pollfd(
         fd: session.isBlocked ? session.device.output : -1, events: Int16(POLLOUT), revents: 0),
     ]
-    let count = poll(&waits, nfds_t(waits.count), timeout(timers))
+    let count = poll(&waits, nfds_t(waits.count), isDue || keepsInput ? 0 : timeout(timers))
     if count < 0, errno != EINTR { return stop(.inputLost) }
     // Signals first: a suspension or an end must not wait for a long paste.
     if waits[1].revents != 0 || count < 0 { readSignals() }
     if waits[3].revents != 0, !session.flush() { stop(.inputLost) }
-    if waits[0].revents != 0 { readInput() }
+    if waits[0].revents != 0 || keepsInput { readInput() }
     if let parserDeadline, parserDeadline <= .now { timeOutParser() }
     if waits[2].revents != 0 {
       isInMainJob = true

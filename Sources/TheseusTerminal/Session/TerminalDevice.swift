@@ -88,11 +88,7 @@ final class TerminalDevice {
 
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Reading {
     while true {
-      #if canImport(Glibc)
-        let count = Glibc.read(input, buffer.baseAddress, buffer.count)
-      #else
-        let count = Musl.read(input, buffer.baseAddress, buffer.count)
-      #endif
+      let count = cterminal_read(input, buffer.baseAddress, buffer.count)
       if count > 0 { return .bytes(count) }
       if count == 0 { return .lost }
       if errno == EINTR { continue }
@@ -122,8 +118,12 @@ final class TerminalDevice {
     return done
   }
 
+  /// Whether input waits that was read while the loop did not turn.
+  var keepsInput: Bool { cterminal_keeps_input() }
+
   /// Whether something can be read within this time.
   func hasInput(within milliseconds: Int32) -> Bool {
+    if keepsInput { return true }
     var wait = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&wait, 1, milliseconds) > 0 && wait.revents & Int16(POLLIN) != 0
   }

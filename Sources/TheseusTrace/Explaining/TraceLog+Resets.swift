@@ -41,14 +41,14 @@ extension TraceLog {
   /// A source location, and the type of the view there.
   private struct Place: Hashable {
     var type: String
+    var ids: IDs
     var path: [Substring]
   }
 
   func findResets(_ filter: TraceFilter) -> [Reset] {
     var lastWrites: [Int: [(property: String, value: String)]] = [:]
     var resets: [Reset] = []
-    /// Oldest first.
-    var beginnings: [Place: [Beginning]] = [:]
+    var beginnings = Beginnings()
     for update in updates {
       for event in update.events {
         switch event {
@@ -58,55 +58,96 @@ extension TraceLog {
           written.append((write.property, write.to))
           lastWrites[write.view] = written
         case .created(let view, let cause):
-          beginnings[place(of: view, withIDs: true), default: []].append(
-            Beginning(view: view, update: update.number, cause: cause))
-          beginnings[place(of: view, withIDs: false), default: []].append(
-            Beginning(view: view, update: update.number, cause: cause))
-        case .ended(let view, let cause)
-        where cause.kind != .hostUnmounted && filter.accepts(view, in: self):
+          let beginning = Beginning(view: view, update: update.number, cause: cause)
+          for ids in IDs.allCases { beginnings.add(beginning, at: place(of: view, ids)) }
+        case .ended(let view, let cause) where cause.kind != .hostUnmounted:
           resets.append(
             Reset(view: view, update: update.number, cause: cause, lost: lastWrites[view] ?? []))
         default: break
         }
       }
     }
-    for index in resets.indices {
-      resets[index].again = beginning(after: resets[index], beginnings)
-    }
-    return resets
+    pair(&resets, with: &beginnings)
+    return resets.filter { filter.accepts($0.view, in: self) }
   }
 
-  /// In the same update any successor counts, under any arm or id; later only the same path with
-  /// the same ids: another row is another row.
-  private func beginning(after reset: Reset, _ beginnings: [Place: [Beginning]]) -> Beginning? {
-    let near = first(beginnings[place(of: reset.view, withIDs: false)] ?? []) {
-      $0.update >= reset.update && $0.view > reset.view
+  /// Finds for each view that ended the one that replaced it; a view replaces one other at most.
+  ///
+  /// In the same update the view with the same ids comes first, then the same element below another
+  /// `.id`, then any successor, under any arm or id; later only the same path with the same ids:
+  /// another row is another row. All views take part, also those that are not shown, so that a
+  /// filter changes no pair.
+  private func pair(_ resets: inout [Reset], with beginnings: inout Beginnings) {
+    let ways: [(ids: IDs, isLater: Bool)] = [
+      (.all, false), (.ofElements, false), (.none, false), (.all, true),
+    ]
+    for (ids, isLater) in ways {
+      for index in resets.indices where resets[index].again == nil {
+        resets[index].again = beginnings.take(
+          after: resets[index], at: place(of: resets[index].view, ids), isLater: isLater)
+      }
     }
-    if let near, near.update == reset.update { return near }
-    return first(beginnings[place(of: reset.view, withIDs: true)] ?? []) {
-      $0.update >= reset.update && $0.view > reset.view
+  }
+
+  /// The views that began, by their places, and whether they have replaced another.
+  private struct Beginnings {
+    /// Oldest first.
+    private var all: [Place: [Beginning]] = [:]
+    /// For a beginning that is taken, by its place: the next one that may be free.
+    private var next: [Place: [Int: Int]] = [:]
+    private var taken: Set<Int> = []
+
+    mutating func add(_ beginning: Beginning, at place: Place) {
+      all[place, default: []].append(beginning)
+    }
+
+    /// - Parameter isLater: whether it may have begun in a later update.
+    mutating func take(after reset: Reset, at place: Place, isLater: Bool) -> Beginning? {
+      guard let beginnings = all[place] else { return nil }
+      let start = TraceLog.first(beginnings) {
+        $0.update >= reset.update && $0.view > reset.view
+      }
+      var index = start
+      while index < beginnings.count, taken.contains(beginnings[index].view) {
+        index = next[place]?[index] ?? index + 1
+      }
+      if index > start { next[place, default: [:]][start] = index }
+      guard index < beginnings.count, isLater || beginnings[index].update == reset.update else {
+        return nil
+      }
+      taken.insert(beginnings[index].view)
+      return beginnings[index]
     }
   }
 
   /// Views are numbered in the order in which they began, so the successors of one are found by
   /// binary search.
-  private func first(_ beginnings: [Beginning], where isAfter: (Beginning) -> Bool) -> Beginning? {
+  private static func first(_ beginnings: [Beginning], where isAfter: (Beginning) -> Bool) -> Int {
     var (low, high) = (0, beginnings.count)
     while low < high {
       let middle = (low + high) / 2
       if isAfter(beginnings[middle]) { high = middle } else { low = middle + 1 }
     }
-    return low < beginnings.count ? beginnings[low] : nil
+    return low
   }
 
-  /// Without arms; with or without ids.
-  private func place(of view: Int, withIDs: Bool) -> Place {
+  /// The ids of a path that distinguish places.
+  private enum IDs: CaseIterable {
+    case none
+    /// Those of a `ForEach`'s elements, without those of `.id`.
+    case ofElements
+    case all
+  }
+
+  /// Without arms.
+  private func place(of view: Int, _ ids: IDs) -> Place {
     let parts = path(of: view).split(separator: "/").compactMap { component -> Substring? in
       if component.hasPrefix("if:") { return "if" }
-      if withIDs { return component }
-      return component.hasPrefix("#") ? nil : component.prefix { $0 != "#" }
+      if ids == .all { return component }
+      if component.hasPrefix("#") { return nil }
+      return ids == .ofElements ? component : component.prefix { $0 != "#" }
     }
-    return Place(type: type(of: view), path: withIDs ? ["#"] + parts : parts)
+    return Place(type: type(of: view), ids: ids, path: parts)
   }
 
   private func text(_ reset: Reset) -> String {

@@ -125,7 +125,7 @@ extension LazyStackElement {
         CGRect(
           origin: CGPoint(axis, position, track.position + origin.along(axis.other)), size: inner),
         offered: offer)
-      position += inner[axis]
+      position += inner[axis] + lengths.spacing
     }
   }
 }

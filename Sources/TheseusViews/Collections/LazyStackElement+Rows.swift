@@ -28,7 +28,8 @@ extension LazyStackElement {
   func row(of id: AnyHashable) -> Int? {
     for (place, segment) in segments.enumerated() {
       switch segment {
-      case .lazy(let rows): if let index = rows.index(of: id) { return starts[place] + index }
+      case .lazy(let rows):
+        if let row = rows.index(of: id) { return firstCell(ofRow: row, in: place) }
       case .element(let element): if element.isIdentified(by: id) { return starts[place] }
       }
     }
@@ -57,7 +58,7 @@ extension LazyStackElement {
     guard index >= 0, index < count else { return nil }
     let place = segment(of: index)
     guard case .lazy(let rows) = segments[place] else { return nil }
-    return (rows, index - starts[place], starts[place])
+    return (rows, row(ofCell: index, in: place), starts[place])
   }
 
   /// A name for row `index` that stays valid when rows before it are inserted or removed.
@@ -65,7 +66,7 @@ extension LazyStackElement {
     guard index >= 0, index < count else { return nil }
     let place = segment(of: index)
     switch segments[place] {
-    case .lazy(let rows): return .row(rows, rows.elementID(at: index - starts[place]))
+    case .lazy(let rows): return .row(rows, rows.elementID(at: row(ofCell: index, in: place)))
     case .element(let element): return .element(element)
     }
   }
@@ -75,7 +76,7 @@ extension LazyStackElement {
     for (place, segment) in segments.enumerated() {
       switch (segment, name) {
       case (.lazy(let rows), .row(let wanted, let id)) where rows === wanted:
-        return rows.indexOfMade(id).map { starts[place] + $0 }
+        return rows.indexOfMade(id).map { firstCell(ofRow: $0, in: place) }
       case (.element(let element), .element(let wanted)) where element === wanted:
         return starts[place]
       default: continue
@@ -97,7 +98,7 @@ extension LazyStackElement {
   func index(of address: RowAddress) -> Int? {
     for (place, segment) in segments.enumerated() {
       guard case .lazy(let rows) = segment, rows === address.rows else { continue }
-      return address.currentOffset.map { starts[place] + $0 }
+      return address.currentOffset.map { firstCell(ofRow: $0, in: place) }
     }
     return nil
   }

@@ -16,8 +16,8 @@ struct LazyParameters: Equatable {
 /// A container that creates its rows when they come near the screen: memory and time depend on what
 /// is visible, not on the data (R70).
 ///
-/// A *cell* is an element or a row of a `ForEach`, numbered in written order; a *line* is what
-/// stands side by side: one cell in a stack, several in a grid.
+/// A *cell* is an element or a row of a `ForEach`, numbered in written order; in a grid, each view
+/// of a row is a cell. A *line* is what stands side by side: one cell in a stack, several in a grid.
 final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, ChildResolver,
   ElementDrawing
 {
@@ -30,6 +30,10 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
   /// The first cell of each segment.
   private(set) var starts: [Int] = []
   private(set) var count = 0
+  /// The number of cells in each row of a segment, other than 1 only in a grid.
+  private var cellsPerRow: [Int] = []
+  /// What is known of it, by `ForEach`: the views of the first row that was created.
+  private var knownCells: [ObjectIdentifier: (rows: LazyRows, cells: Int)] = [:]
   /// The mapping of cells to lines.
   private(set) var lines = LineMap()
   private(set) var lengths: RowLengths
@@ -92,7 +96,11 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
     lengths.spacing =
       value.spacing.map { metrics.roundedSpacing($0, axis) } ?? metrics.spacing[axis]
     try findCells(list, context)
-    let wanted = cellsNearScreen
+    var wanted = wholeRows(cellsNearScreen)
+    if isGrid, try learnCellsPerRow(wanted, context) {
+      try findCells(list, context)
+      wanted = wholeRows(cellsNearScreen)
+    }
     var made: [(index: Int, elements: [ViewElement])] = []
     made.reserveCapacity(wanted.count)
     for index in wanted { made.append((index, try elements(at: index, context))) }
@@ -100,25 +108,30 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
     separateSections()
     try makeRequested(context)
     let (before, after) = pinnedBeside(wanted)
-    forEachLazy { rows, start in
-      rows.keepNear(max(0, wanted.lowerBound - start)..<max(0, wanted.upperBound - start))
+    forEachLazy { rows, start, cells in
+      rows.keepNear(Self.rows(of: wanted, from: start, cells))
     }
     return before + made.flatMap(\.elements) + after
   }
 
   private func findCells(_ list: ElementList, _ context: borrowing RuleContext) throws(GraphError) {
     segments = try list.segments(context)
+    if !knownCells.isEmpty { forgetCellsOfOthers() }
     starts = []
+    cellsPerRow = []
     count = 0
     var version = segments.count
     for segment in segments {
       starts.append(count)
+      var cells = 1
       if case .lazy(let rows) = segment {
-        count += rows.count
-        version &+= rows.structureVersion &* 31 &+ rows.count
+        if isGrid { cells = knownCells[ObjectIdentifier(rows)]?.cells ?? 1 }
+        count += rows.count * cells
+        version &+= rows.structureVersion &* 31 &+ rows.count &* cells
       } else {
         count += 1
       }
+      cellsPerRow.append(cells)
     }
     if isGrid, tracks.isEmpty {
       tracks = gridTracks(
@@ -127,7 +140,8 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
         })
     }
     let before = lines
-    lines = isGrid ? LineMap(segments, count, perLine: max(1, tracks.count)) : LineMap(count)
+    lines =
+      isGrid ? LineMap(segments, starts, count, perLine: max(1, tracks.count)) : LineMap(count)
     guard version != structure || lines != before else { return }
     structure = version
     findPinnable()
@@ -138,10 +152,53 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
     onStructureChange?()
   }
 
-  private func forEachLazy(_ visit: (LazyRows, Int) -> Void) {
+  /// Visits each `ForEach` with its first cell and the number of cells of its rows.
+  private func forEachLazy(_ visit: (LazyRows, Int, Int) -> Void) {
     for (place, segment) in segments.enumerated() {
-      if case .lazy(let rows) = segment { visit(rows, starts[place]) }
+      if case .lazy(let rows) = segment { visit(rows, starts[place], cellsPerRow[place]) }
     }
+  }
+
+  /// The rows that have some of these cells.
+  private static func rows(of cells: Range<Int>, from start: Int, _ perRow: Int) -> Range<Int> {
+    let end = max(0, cells.upperBound - start)
+    return max(0, cells.lowerBound - start) / perRow..<(end + perRow - 1) / perRow
+  }
+
+  /// All cells of the rows that have some of these.
+  private func wholeRows(_ cells: Range<Int>) -> Range<Int> {
+    guard isGrid, let first = cells.first, let last = cells.last else { return cells }
+    let (start, end) = (segment(of: first), segment(of: last))
+    let ahead = (first - starts[start]) % cellsPerRow[start]
+    let behind = cellsPerRow[end] - 1 - (last - starts[end]) % cellsPerRow[end]
+    return first - ahead..<last + 1 + behind
+  }
+
+  private func forgetCellsOfOthers() {
+    let present = Set(
+      segments.compactMap { segment in
+        if case .lazy(let rows) = segment { ObjectIdentifier(rows) } else { nil }
+      })
+    knownCells = knownCells.filter { present.contains($0.key) }
+  }
+
+  /// Creates the first row of each `ForEach` that has none yet, to count its views. Returns whether
+  /// cells have changed.
+  private func learnCellsPerRow(_ wanted: Range<Int>, _ context: borrowing RuleContext)
+    throws(GraphError) -> Bool
+  {
+    var hasChanged = false
+    for (place, segment) in segments.enumerated() {
+      guard case .lazy(let rows) = segment, rows.count > 0,
+        knownCells[ObjectIdentifier(rows)] == nil, starts[place] + rows.count > wanted.lowerBound,
+        starts[place] < wanted.upperBound
+      else { continue }
+      let views = try rows.realize(max(0, wanted.lowerBound - starts[place]), context).count
+      guard views > 0 else { continue }
+      knownCells[ObjectIdentifier(rows)] = (rows, views)
+      hasChanged = hasChanged || views > 1
+    }
+    return hasChanged
   }
 
   /// Creates rows once, near the screen or not, and passes their elements on after the update.
@@ -168,8 +225,22 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
     switch segments[place] {
     case .element(let element): return [ViewElement.of(element)]
     case .lazy(let rows):
-      return unsafeBitCast(try rows.realize(index - starts[place], context), to: [ViewElement].self)
+      let (row, cell) = (index - starts[place]).quotientAndRemainder(
+        dividingBy: cellsPerRow[place])
+      let views = unsafeBitCast(try rows.realize(row, context), to: [ViewElement].self)
+      guard cellsPerRow[place] > 1 else { return views }
+      // A row of more views than the first has the rest of them in its last cell.
+      return cell == cellsPerRow[place] - 1
+        ? Array(views.dropFirst(cell)) : Array(views.dropFirst(cell).prefix(1))
     }
+  }
+
+  /// The first cell of a row in a segment.
+  func firstCell(ofRow row: Int, in place: Int) -> Int { starts[place] + row * cellsPerRow[place] }
+
+  /// The row that a cell is of, in a segment.
+  func row(ofCell index: Int, in place: Int) -> Int {
+    (index - starts[place]) / cellsPerRow[place]
   }
 
   func segment(of index: Int) -> Int {
@@ -265,6 +336,7 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
       row[axis] += size[axis]
       row[axis.other] = max(row[axis.other], size[axis.other])
     }
+    if elements.count > 1 { row[axis] += CGFloat(elements.count - 1) * lengths.spacing }
     return row
   }
 
@@ -306,7 +378,7 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
         let origin = CGPoint(
           axis, position, edge - element.guide(value.alignment, in: inner, offered: offer))
         element.place(CGRect(origin: origin, size: inner), offered: offer)
-        position += inner[axis]
+        position += inner[axis] + lengths.spacing
       }
     }
   }
@@ -324,13 +396,11 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
     guard lines.count > 0 else { return }
     let span = visibleSpan
     let seen = lines.cells(in: linesBetween(span.lowerBound, span.upperBound - 1))
-    forEachLazy { rows, start in
-      rows.show(max(0, seen.lowerBound - start)..<max(0, seen.upperBound - start))
-    }
+    forEachLazy { rows, start, cells in rows.show(Self.rows(of: seen, from: start, cells)) }
     if !hasMovedRows { noteAnchors(seen) }
     if pinnable != nil, !repin() { return setNeedsLayout() }
     // More are created before the last ones become visible: focus moves only to existing rows.
-    let wanted = cells(aroundScreen: sizes.rowsAhead / 2)
+    let wanted = wholeRows(cells(aroundScreen: sizes.rowsAhead / 2))
     guard let first = realized.first?.index, let last = realized.last?.index else {
       return setNeedsLayout()
     }

@@ -23,19 +23,22 @@ struct LineMap: @MainActor Equatable {
   }
 
   /// `perLine` cells in each line; a section's header or footer has its own line.
-  init(_ segments: [ElementList.Segment], _ cells: Int, perLine: Int) {
+  ///
+  /// - Parameters:
+  ///   - starts: the first cell of each segment.
+  ///   - cells: the number of all cells.
+  init(_ segments: [ElementList.Segment], _ starts: [Int], _ cells: Int, perLine: Int) {
     var (cell, line) = (0, 0)
     func finish(_ runs: [Run]) -> Int {
       guard let last = runs.last else { return 0 }
       return last.firstLine + (cell - last.firstCell + last.perLine - 1) / last.perLine
     }
-    for segment in segments {
+    for (place, segment) in segments.enumerated() {
       var isAlone = false
-      var size = 1
-      switch segment {
-      case .element(let element): isAlone = ViewElement.of(element).sectionPart != .row
-      case .lazy(let rows): size = rows.count
+      if case .element(let element) = segment {
+        isAlone = ViewElement.of(element).sectionPart != .row
       }
+      let size = (place + 1 < starts.count ? starts[place + 1] : cells) - starts[place]
       let wanted = isAlone ? 1 : perLine
       // A header is one cell: another run would start a line for it anyway.
       if runs.last?.perLine != wanted || isAlone {

@@ -115,6 +115,16 @@ extension ListSelection {
         }
         binding.wrappedValue = selected
       },
+      update: { added, removed in
+        var selected = binding.wrappedValue
+        for tag in removed {
+          if let value = SelectionTag.value(of: tag, as: Value.self) { selected.remove(value) }
+        }
+        for tag in added {
+          if let value = SelectionTag.value(of: tag, as: Value.self) { selected.insert(value) }
+        }
+        binding.wrappedValue = selected
+      },
       convert: { SelectionTag.value(of: $0, as: Value.self).map { AnyHashable($0) } },
       allowsMany: true,
       all: { Set(binding.wrappedValue.map { AnyHashable($0) }) },

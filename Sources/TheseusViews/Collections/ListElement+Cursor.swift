@@ -44,7 +44,27 @@ extension ListElement {
       : firstRow(from: start, by: step) ?? firstRow(from: start, by: -step)
     guard let target, target != cursor else { return true }
     // While several rows are chosen one by one, moving must not lose those chosen before.
-    return setCursor(target, extends: extends, selects: !choosesByPress || extends)
+    return setCursor(target, extends ? .range : choosesByPress ? .none : .only)
+  }
+
+  /// Selects the rows between two, and no longer those that only the last such range contained.
+  ///
+  /// - Parameter before: the end of the last range; nil for none.
+  func selectRange(from anchor: Int, to row: Int, before: Int?) {
+    let range = min(anchor, row)...max(anchor, row)
+    let last = before.map { min(anchor, $0)...max(anchor, $0) }
+    let left = last.map { $0.filter { !range.contains($0) } } ?? []
+    selection?.update(selectableTags(in: range), selectableTags(in: left))
+  }
+
+  private func selectableTags(in indices: some Sequence<Int>) -> [AnyHashable] {
+    indices.compactMap { index in
+      let elements = rows.realizedRow(index)
+      guard elements.isEmpty || elements.contains(where: { $0.sectionPart == .row }) else {
+        return nil
+      }
+      return tag(of: index)
+    }
   }
 
   func tag(of row: Int) -> AnyHashable? {

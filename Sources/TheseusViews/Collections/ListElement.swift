@@ -12,6 +12,8 @@ final class ListElement: ScrollElement, FocusRegion {
   private(set) var cursor: Int? { didSet { cursorName = cursor.flatMap { rows.name(of: $0) } } }
   /// The current row's name, to find it again among other rows.
   private var cursorName: RowName?
+  /// The row where a selection by Shift begins; nil for the current row.
+  private var anchorName: RowName?
   private let isForm: Bool
   private let rowHeightAttribute: Attribute<CGFloat>
   private let headerHeightAttribute: Attribute<CGFloat?>
@@ -217,11 +219,13 @@ final class ListElement: ScrollElement, FocusRegion {
       return moveCursor(by: -1, extends: modifiers.contains(.shift))
     case .downArrow where modifiers.isSubset(of: .shift):
       return moveCursor(by: 1, extends: modifiers.contains(.shift))
-    case .pageUp: return moveCursor(by: -page, extends: false)
-    case .pageDown: return moveCursor(by: page, extends: false)
-    case .home: return setCursor(firstRow(from: 0, by: 1), selects: !choosesByPress)
+    case .pageUp: return moveCursor(by: -page, extends: modifiers.contains(.shift))
+    case .pageDown: return moveCursor(by: page, extends: modifiers.contains(.shift))
+    case .home where modifiers.contains(.shift): return moveCursor(by: -rows.count, extends: true)
+    case .end where modifiers.contains(.shift): return moveCursor(by: rows.count, extends: true)
+    case .home: return setCursor(firstRow(from: 0, by: 1), choosesByPress ? .none : .only)
     case .end:
-      return setCursor(firstRow(from: rows.count - 1, by: -1), selects: !choosesByPress)
+      return setCursor(firstRow(from: rows.count - 1, by: -1), choosesByPress ? .none : .only)
     case .rightArrow where modifiers.isEmpty: return unfoldRow() || super.handle(key)
     case .leftArrow where modifiers.isEmpty: return foldRow() || super.handle(key)
     case .return where modifiers.isEmpty && choosesByPress,
@@ -239,16 +243,44 @@ final class ListElement: ScrollElement, FocusRegion {
     }
   }
 
+  /// How the selection changes when a row becomes the current one.
+  enum Choice {
+    case none
+    /// The row alone.
+    case only
+    /// Adds the row, or removes it.
+    case toggle
+    /// All rows from the one where the selection began.
+    case range
+  }
+
   @discardableResult
-  func setCursor(_ row: Int?, extends: Bool = false, selects: Bool = true) -> Bool {
+  func setCursor(_ row: Int?, _ choice: Choice = .only) -> Bool {
     guard let row else { return false }
+    let before = cursor
     cursor = row
     if focusManager?.focused !== self, isFocusable { focusManager?.focus(self) }
     let origin = rows.frame.isNull ? .zero : rows.frame.origin
     reveal(rows.rowFrame(row).offsetBy(dx: origin.x, dy: origin.y))
-    if selects, let tag = tag(of: row) { selection?.select(tag, extends) }
+    choose(row, choice, from: before)
     redrawRows()
     return true
+  }
+
+  private func choose(_ row: Int, _ choice: Choice, from before: Int?) {
+    switch choice {
+    case .range where selection?.allowsMany == true:
+      // The app may have selected other rows since.
+      let known = anchorName.flatMap { rows.index(of: $0) }
+        .flatMap { index in tag(of: index).map { isSelected($0) } == true ? index : nil }
+      let anchor = known ?? before ?? row
+      anchorName = rows.name(of: anchor)
+      selectRange(from: anchor, to: row, before: before)
+    case .none: anchorName = nil
+    case .only, .toggle, .range:
+      anchorName = nil
+      if let tag = tag(of: row) { selection?.select(tag, choice == .toggle) }
+    }
   }
 
   private func activateRow() -> Bool {
@@ -259,6 +291,7 @@ final class ListElement: ScrollElement, FocusRegion {
       return true
     }
     guard let tag = tag(of: cursor) else { return false }
+    anchorName = nil
     selection?.select(tag, selection?.allowsMany == true)
     return true
   }
@@ -309,11 +342,12 @@ final class ListElement: ScrollElement, FocusRegion {
       return false
     }
     menuPlace = nil
-    let isTaken = setCursor(
-      index, extends: choosesByPress || !modifiers.isDisjoint(with: [.control, .shift]))
-    if isTaken, selection != nil, !choosesByPress, modifiers.isDisjoint(with: [.control, .shift]) {
-      reportRowChoice()
-    }
+    let choice: Choice =
+      modifiers.contains(.shift)
+      ? .range
+      : choosesByPress || !modifiers.isDisjoint(with: [.control, .command]) ? .toggle : .only
+    let isTaken = setCursor(index, choice)
+    if isTaken, selection != nil, choice == .only { reportRowChoice() }
     if let open = menuRows?.open, window.part(PointerState.self)?.pressCount == 2 {
       open(menuTargets)
     }

@@ -5,6 +5,8 @@ struct ListSelection {
   var isSelected: (AnyHashable) -> Bool
   /// Selects the row alone or, with `extends` and multiple selection, adds or removes it.
   var select: (AnyHashable, _ extends: Bool) -> Void
+  /// Adds some rows to a multiple selection and removes others, in one write.
+  var update: (_ added: [AnyHashable], _ removed: [AnyHashable]) -> Void = { _, _ in }
   /// A row's tag as a value of the selection; nil where its type is another.
   var convert: (AnyHashable) -> AnyHashable?
   var allowsMany: Bool

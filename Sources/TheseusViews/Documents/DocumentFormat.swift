@@ -75,12 +75,19 @@ struct DocumentFormat<Document> {
 
   /// Reads a file. Throws the errors of the document and the file system, and for a file of another
   /// type.
-  func document(in file: URL) throws -> Document {
+  func document(in file: URL) throws -> Document { try readDocument(in: file).document }
+
+  /// The document in a file, and the state of the file that it was read from.
+  func readDocument(in file: URL) throws -> (document: Document, version: FileVersion?) {
     guard fit(file) > .not else {
       throw CocoaError(.featureUnsupported, userInfo: [NSFilePathErrorKey: file.path])
     }
     let type = Self.type(of: file, among: readable)
-    return try read(FileDocumentReadConfiguration(contentType: type, file: FileWrapper(url: file)))
+    let contents = try FileWrapper(url: file)
+    let version = FileVersion(of: file, contents)
+    return (
+      try read(FileDocumentReadConfiguration(contentType: type, file: contents)), version
+    )
   }
 
   /// The contents to write to a file.

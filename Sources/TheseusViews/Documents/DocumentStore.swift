@@ -13,6 +13,10 @@ final class DocumentStore<Document>: ObservableObject {
   private(set) var fileURL: URL?
   /// The last error, until the user has seen it.
   private(set) var problem: String?
+  /// Whether the user must choose between the document and a file that another program changed.
+  private(set) var asksForVersion = false
+  /// Automatic writes do not ask again.
+  private var hasAskedForVersion = false
   /// Whether the document has changes that its file or draft lacks.
   private(set) var isUnwritten = false
   /// Identifies a scheduled automatic write; nil after each attempt, until the next edit.
@@ -20,6 +24,8 @@ final class DocumentStore<Document>: ObservableObject {
   private var edits = 0
   let commands = DocumentCommands()
   private var draft: URL?
+  /// The file as it was read or written last; nil where there was none.
+  private var version: FileVersion?
   private let drafts: DocumentDrafts?
   private let format: DocumentFormat<Document>
   /// Creates a new document; nil when it can only be viewed.
@@ -38,14 +44,14 @@ final class DocumentStore<Document>: ObservableObject {
       readDraft(draft)
     } else if let file = place?.file {
       if let document = place?.given?.take() {
-        show(document, from: file)
+        show(document, from: file, FileVersion(of: file))
       } else if place?.mayBeMissing == true, let make, Self.isMissing(file) {
-        show(make(), from: file)
+        show(make(), from: file, nil)
       } else {
         read(file)
       }
     } else if let make {
-      show(make(), from: nil)
+      show(make(), from: nil, nil)
     }
   }
 
@@ -86,17 +92,21 @@ final class DocumentStore<Document>: ObservableObject {
 
   func hasSeenProblem() { change { problem = nil } }
 
+  func hasSeenVersions() { change { asksForVersion = false } }
+
   /// Discards unsaved content: the document is a new one again.
   func deleteDraft() {
     guard isDraft, let make else { return }
     removeDraft()
-    change { show(make(), from: nil) }
+    change { show(make(), from: nil, nil) }
   }
 
   // MARK: Reading
 
-  private func show(_ document: Document, from file: URL?) {
+  private func show(_ document: Document, from file: URL?, _ version: FileVersion?) {
     self.document = document
+    self.version = version
+    asksForVersion = false
     fileURL = file
     noteWritten()
     changes = format.watch?(document) { [weak self] in
@@ -112,18 +122,21 @@ final class DocumentStore<Document>: ObservableObject {
 
   private func readDraft(_ file: URL) {
     do {
-      show(try format.document(in: file), from: nil)
+      show(try format.document(in: file), from: nil, nil)
       draft = file
     } catch {
       problem = "“\(file.path)” could not be opened."
-      if let make { show(make(), from: nil) }
+      if let make { show(make(), from: nil, nil) }
     }
   }
 
   /// Replaces the content with that of a file. When the file cannot be read, the content stays.
   func read(_ file: URL) {
     change {
-      do { show(try format.document(in: file), from: file) } catch {
+      do {
+        let (document, version) = try format.readDocument(in: file)
+        show(document, from: file, version)
+      } catch {
         problem = "“\(file.lastPathComponent)” could not be opened."
       }
     }
@@ -139,7 +152,9 @@ final class DocumentStore<Document>: ObservableObject {
       return
     }
     do {
-      if let fileURL { try write(to: fileURL) } else { try writeDraft() }
+      guard let fileURL else { return try writeDraft() }
+      if isChangedElsewhere(fileURL) { return keepBesideOtherVersion(isAsked: isAsked) }
+      try write(to: fileURL)
     } catch {
       couldNotSave(error, isAsked: isAsked)
     }
@@ -149,12 +164,45 @@ final class DocumentStore<Document>: ObservableObject {
   /// the file system.
   func write(to file: URL) throws {
     guard let document else { return }
-    try format.contents(of: document, for: file).write(to: file)
+    let contents = try format.contents(of: document, for: file)
+    try contents.write(to: file)
     removeDraft()
     change {
       fileURL = file
+      version = FileVersion(of: file, contents)
+      asksForVersion = false
       noteWritten()
     }
+  }
+
+  // MARK: A file that another program changed
+
+  private func isChangedElsewhere(_ file: URL) -> Bool {
+    guard !Self.isMissing(file) else { return false }
+    return version.map { !$0.isSame(as: file) } ?? true
+  }
+
+  /// The other program's version stays until the user has chosen; this one is kept as a draft.
+  private func keepBesideOtherVersion(isAsked: Bool) {
+    try? writeDraft()
+    change {
+      due = nil
+      if isAsked || !hasAskedForVersion { asksForVersion = true }
+      hasAskedForVersion = true
+    }
+  }
+
+  /// Replaces the other program's version.
+  func replaceOtherVersion() {
+    guard let fileURL else { return }
+    do { try write(to: fileURL) } catch { couldNotSave(error, isAsked: true) }
+  }
+
+  /// Shows the other program's version, and discards this one.
+  func takeOtherVersion() {
+    guard let fileURL else { return }
+    read(fileURL)
+    if !isUnwritten { removeDraft() }
   }
 
   /// A document that equals a new one again has no draft, unless it represents a file.
@@ -182,6 +230,7 @@ final class DocumentStore<Document>: ObservableObject {
     isUnwritten = false
     due = nil
     reportedFailure = nil
+    hasAskedForVersion = false
   }
 
   /// Content that its file cannot take is saved as a draft.

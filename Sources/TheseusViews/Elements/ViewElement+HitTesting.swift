@@ -77,6 +77,36 @@ extension ViewElement {
     return isInside && (hits.isSolid || ofWheel && scroller != nil) ? self : nil
   }
 
+  /// What a press at a point of the window means for an element.
+  package enum Reach {
+    /// It is for the element, for a view inside it or for one around it.
+    case hit
+    /// It is for another view in front.
+    case covered(by: ViewElement)
+    /// The element takes no presses.
+    case passed
+  }
+
+  package func reach(at point: CGPoint, in root: ViewElement) -> Reach {
+    guard hit(at: point) != nil, takesPointer else { return .passed }
+    guard let front = root.hit(at: point), !front.isRelated(to: self) else { return .hit }
+    return .covered(by: front)
+  }
+
+  /// Whether neither this element nor one around it refuses the pointer.
+  private var takesPointer: Bool {
+    var current: ViewElement? = self
+    while let element = current {
+      if !element.hitTraits.allowsPointer || element.drawing.isOutOfReach { return false }
+      current = element.viewParent
+    }
+    return true
+  }
+
+  private func isRelated(to other: ViewElement) -> Bool {
+    contains(other) || other.contains(self)
+  }
+
   private func frontToBack(raised: [ViewElement]) -> [ViewElement] {
     var children = viewChildren
     if drawing.firstChildIsInFront, let first = children.first {

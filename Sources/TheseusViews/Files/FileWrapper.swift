@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 #if !canImport(Darwin)
   /// A file or a directory of files in memory, as a document reads and writes it. AppKit has it on
   /// Apple platforms.
@@ -46,16 +50,63 @@ import Foundation
     public var isDirectory: Bool { fileWrappers != nil }
     public var isRegularFile: Bool { regularFileContents != nil }
 
-    /// Writes it. A file is replaced entirely or not at all. Throws the errors of `FileManager` and
-    /// `Data`.
+    /// Writes it. What was there is replaced entirely or not at all; of a directory, files that this
+    /// one does not contain are removed. Throws the errors of `FileManager` and `Data`.
     public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil)
       throws
     {
       if let regularFileContents { return try regularFileContents.write(to: url, options: .atomic) }
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      for (name, child) in fileWrappers ?? [:] {
-        try child.write(to: url.appendingPathComponent(name), options: options)
+      // A link to a directory stays one.
+      let place = url.resolvingSymlinksInPath()
+      guard FileManager.default.fileExists(atPath: place.path) else {
+        return try writeBeside(place) { try FileManager.default.moveItem(at: $0, to: place) }
       }
+      try writeBeside(place) { try Self.exchange($0, with: place) }
+    }
+
+    /// Writes the directory under another name in the same folder, and removes what is left there
+    /// after `use`.
+    private func writeBeside(_ place: URL, _ use: (URL) throws -> Void) throws {
+      let folder = place.deletingLastPathComponent()
+      let new = folder.appendingPathComponent(".\(place.lastPathComponent).\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: new) }
+      try writeParts(to: new, replacing: place)
+      try use(new)
+    }
+
+    /// - Parameter old: the file or directory whose permissions it takes over.
+    private func writeParts(to url: URL, replacing old: URL) throws {
+      let permissions = try? FileManager.default.attributesOfItem(atPath: old.path)
+        .filter { $0.key == .posixPermissions }
+      if let regularFileContents {
+        try regularFileContents.write(to: url)
+      } else {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        for (name, child) in fileWrappers ?? [:] {
+          try child.writeParts(
+            to: url.appendingPathComponent(name), replacing: old.appendingPathComponent(name))
+        }
+      }
+      if let permissions {
+        try? FileManager.default.setAttributes(permissions, ofItemAtPath: url.path)
+      }
+    }
+
+    /// Moves `new` to `place`, and what was there to `new`.
+    private static func exchange(_ new: URL, with place: URL) throws {
+      #if canImport(Glibc)
+        // In one step, where the file system can.
+        if renameat2(AT_FDCWD, new.path, AT_FDCWD, place.path, UInt32(RENAME_EXCHANGE)) == 0 {
+          return
+        }
+      #endif
+      let old = new.appendingPathExtension("old")
+      try FileManager.default.moveItem(at: place, to: old)
+      do { try FileManager.default.moveItem(at: new, to: place) } catch {
+        try? FileManager.default.moveItem(at: old, to: place)
+        throw error
+      }
+      try? FileManager.default.removeItem(at: old)
     }
 
     public struct ReadingOptions: OptionSet, Sendable {

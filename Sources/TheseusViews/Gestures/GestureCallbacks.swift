@@ -85,7 +85,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
       var new = state.wrappedValue
       var transaction = Transaction()
       _body(value, &new, &transaction)
-      state.write(new)
+      state.write(new, transaction)
     case .possible:
       // A press that may become the gesture already counts for gestures without a value of their
       // own, such as a long press.
@@ -93,7 +93,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
         var new = state.wrappedValue
         var transaction = Transaction()
         _body(pressed, &new, &transaction)
-        state.write(new)
+        state.write(new, transaction)
       }
     case .ended, .failed: state.resetNow()
     }

@@ -24,6 +24,8 @@ protocol GestureReceiver: ViewElement {
   var priority: GesturePriority { get }
   var mask: GestureMask { get }
   var delay: Duration? { get }
+  /// Whether it exists and may recognize its gesture.
+  var takesEvents: Bool { get }
   /// Handles an event. Returns whether the gesture was recognized.
   func receive(_ input: GestureInput) -> Bool
   func cancelGesture()
@@ -58,9 +60,12 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
   var priority: GesturePriority { value?.priority ?? .normal }
   var mask: GestureMask { value?.mask ?? .all }
   var delay: Duration? { value?.gesture._delay }
+  var takesEvents: Bool {
+    scope.isAlive && isEnabled && value?.mask.contains(.gesture) ?? false
+  }
 
   func receive(_ input: GestureInput) -> Bool {
-    guard isEnabled, let value, value.mask.contains(.gesture) else { return false }
+    guard takesEvents, let value else { return false }
     if input.kind == .pressed { memory = Recognized._initialMemory }
     guard var present = memory else { return false }
     var input = input

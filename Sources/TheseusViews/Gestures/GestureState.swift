@@ -5,6 +5,7 @@ import TheseusCore
 public struct GestureState<Value> {
   private let initial: Value
   private let onReset: (Value, inout Transaction) -> Void
+  private let resetTransaction: Transaction
   private var state: State<Value>
 
   nonisolated public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
@@ -20,24 +21,44 @@ public struct GestureState<Value> {
 
   nonisolated public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
   {
-    initial = initialValue
-    onReset = reset
-    state = State(wrappedValue: initialValue)
+    self.init(initialValue, Transaction(), reset)
   }
 
+  /// - Parameter resetTransaction: the transaction of the reset, with its animation.
   nonisolated public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.init(initialValue: wrappedValue)
+    self.init(wrappedValue, resetTransaction) { _, _ in }
+  }
+
+  /// - Parameter resetTransaction: the transaction of the reset, with its animation.
+  nonisolated public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue, resetTransaction) { _, _ in }
+  }
+
+  nonisolated private init(
+    _ initial: Value, _ resetTransaction: Transaction,
+    _ onReset: @escaping (Value, inout Transaction) -> Void
+  ) {
+    self.initial = initial
+    self.onReset = onReset
+    self.resetTransaction = resetTransaction
+    state = State(wrappedValue: initial)
   }
 
   public var wrappedValue: Value { state.wrappedValue }
   public var projectedValue: GestureState<Value> { self }
 
-  func write(_ value: Value) { state.wrappedValue = value }
+  func write(_ value: Value, _ transaction: Transaction) {
+    guard transaction.animation != nil || transaction.disablesAnimations else {
+      // Without an animation it belongs to the event's other writes (R26).
+      return state.wrappedValue = value
+    }
+    withTransaction(transaction) { state.wrappedValue = value }
+  }
 
   func resetNow() {
-    var transaction = Transaction()
+    var transaction = resetTransaction
     onReset(state.wrappedValue, &transaction)
-    state.wrappedValue = initial
+    write(initial, transaction)
   }
 }
 

@@ -115,9 +115,23 @@ final class PointerState {
   /// The current gesture will not be finished: another press, or the window lost focus.
   func cancel() {
     guard !chain.isEmpty else { return }
-    for gesture in claimedGestures { gesture.cancelGesture() }
+    cancelGestures()
     dropClaim()
     end()
+  }
+
+  /// The window closes: its gestures will not be finished.
+  func cancelGestures() {
+    for gesture in claimedGestures { gesture.cancelGesture() }
+    claimedGestures = []
+  }
+
+  /// After an update: the gesture of a view that was removed or disabled is canceled. Its state may
+  /// belong to a view that stays.
+  func settle() {
+    guard !claimedGestures.isEmpty else { return }
+    for gesture in claimedGestures where !gesture.takesEvents { gesture.cancelGesture() }
+    claimedGestures.removeAll { !$0.takesEvents }
   }
 
   /// The elements of the current gesture have ended.

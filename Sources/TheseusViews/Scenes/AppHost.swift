@@ -308,6 +308,7 @@ public final class AppHost {
   public func close(_ window: AppWindow) {
     guard let place = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: place)
+    window.host.pointer.cancelGestures()
     window.scope.end(Decision(.windowClosed, rule: "R23", detail: .value(window.id)))
     runtime.closeSceneStorage(of: window.inputs.identity)
     if keyWindow === window {

@@ -34,6 +34,14 @@ struct _DocumentWindow<Document, Content: View>: View {
       }
       .modifier(destination)
       .alert(store.problem ?? "", isPresented: hasProblem) {}
+      .alert("“\(store.title)” was changed by another program.", isPresented: asksForVersion) {
+        Button("Save as Another File…") { isSaving = true }
+        Button("Replace the File", role: .destructive) { store.replaceOtherVersion() }
+        Button("Discard My Edits", role: .destructive) { store.takeOtherVersion() }
+        Button("Decide Later", role: .cancel) {}
+      } message: {
+        Text("Your edits are not in the file. They are kept as a draft until you decide.")
+      }
       .confirmationDialog("Delete this draft?", isPresented: $isDeleting) {
         Button("Delete", role: .destructive) { store.deleteDraft() }
         Button("Cancel", role: .cancel) {}
@@ -63,7 +71,7 @@ struct _DocumentWindow<Document, Content: View>: View {
       guard let store, let file = store.fileURL else { return isSaving.wrappedValue = true }
       store.save(isAsked: true)
       // The file is here; its user is not.
-      if store.problem == nil { try? services.fileExchange?.offer(file) }
+      if store.problem == nil, !store.asksForVersion { try? services.fileExchange?.offer(file) }
     }
     store.commands.deleteDraft = { isDeleting.wrappedValue = true }
     return DocumentActions(
@@ -78,6 +86,10 @@ struct _DocumentWindow<Document, Content: View>: View {
 
   private var hasProblem: Binding<Bool> {
     Binding(get: { store.problem != nil }, set: { if !$0 { store.hasSeenProblem() } })
+  }
+
+  private var asksForVersion: Binding<Bool> {
+    Binding(get: { store.asksForVersion }, set: { if !$0 { store.hasSeenVersions() } })
   }
 
   private var destination: _FileDestinationModifier {

@@ -208,6 +208,8 @@ public final class WindowHost {
   /// - Parameter isKey: whether the values its views provide apply to the app.
   func settle(isKey: Bool) {
     focus.settle(isKey: isKey)
+    // The events of the pointer go to the frontmost window.
+    if isKey { pointer.settle() } else { pointer.cancel() }
     layers.followAnchors()
     watch.settle()
   }
