@@ -87,6 +87,27 @@ final class NavigationContext {
       guard let value = saved.valueOrUnknown else { break }
       steps.append(.value(value))
     }
+    runtime.afterLoadingRestored { [weak self] in self?.dropUnreachable() }
+  }
+
+  /// Restored values for which this build has no destination cannot be shown, and hide what links
+  /// push above them.
+  private func dropUnreachable() {
+    let unreachable = steps.firstIndex {
+      if case .value(let value) = $0 { destination(for: value) == nil } else { false }
+    }
+    guard isAlive, let unreachable, case .value(let value) = steps[unreachable] else { return }
+    let type = (value.base as? UnknownValue)?.saved.type ?? "\(type(of: value.base))"
+    steps.removeSubrange(unreachable...)
+    changed()
+    runtime.report(
+      RuntimeIssue(
+        kind: .missingDestination,
+        message:
+          """
+          the restored page for a value of \(type) is not shown: no navigationDestination of this \
+          build takes it
+          """))
   }
 
   private var savedSteps: [SavedHashable]? {

@@ -18,6 +18,10 @@ final class TabContext {
   /// Whether the bar shows the headers of sections.
   let showsHeaders: Bool
   private var nextIndex = 0
+  /// The restored page until it is there.
+  private var awaited: TabSession?
+  /// Whether pages may still appear that belong to what was restored.
+  private var isLoading = false
   /// A page's tag as a value of the selection; nil where its type is another (R86).
   var convert: (AnyHashable) -> AnyHashable? = { $0 }
   /// Writes the binding.
@@ -40,21 +44,34 @@ final class TabContext {
     }
     guard let restored else { return }
     ownSelection = graph.makeSource(.some(restored.index), in: inputs.scope.subgraph)
-    // When the pages and their labels are there.
-    runtime.afterUpdate { [weak self] in self?.resume(restored) }
+    awaited = restored
+    isLoading = true
+    resumeAfterUpdate()
+    runtime.afterLoadingRestored { [weak self] in
+      self?.isLoading = false
+      self?.resume()
+    }
   }
 
+  private var chosenIndex: Int? { try? runtime.graph.value(of: ownSelection) }
+
   private var session: TabSession? {
-    guard let index = try? runtime.graph.value(of: ownSelection), index != firstIndex else {
-      return nil
-    }
+    if let awaited, pages.isEmpty || isLoading { return awaited }
+    guard let index = chosenIndex, index != firstIndex else { return nil }
     let page = pages.first { $0.index == index }
     return TabSession(
       index: index, tag: page?.ownTag.flatMap { SavedHashable($0) }, label: page?.title)
   }
 
-  /// Another build may have pages before the saved one: its tag or its label identifies it.
-  private func resume(_ saved: TabSession) {
+  /// When the pages and their labels are there.
+  private func resumeAfterUpdate() {
+    runtime.afterUpdate { [weak self] in self?.resume() }
+  }
+
+  /// Another build may have pages before the saved one: its tag or its label identifies it. Without
+  /// the page the first one is shown. The saved one is selected if it appears while the app loads.
+  private func resume() {
+    guard let saved = awaited, !pages.isEmpty else { return }
     let present = pages.first { $0.index == saved.index }
     func isSaved(_ page: TabPage) -> Bool {
       if let tag = saved.tag {
@@ -62,13 +79,26 @@ final class TabContext {
       }
       return saved.label != nil && page.title == saved.label
     }
-    guard present.map(isSaved) != true, let page = pages.first(where: isSaved) else { return }
-    choose(page)
+    let found = present.flatMap { isSaved($0) ? $0 : nil } ?? pages.first(where: isSaved)
+    if let found {
+      awaited = nil
+      if found.index != chosenIndex { choose(found) }
+    } else if present != nil, chosenIndex == saved.index {
+      awaited = nil
+    } else {
+      if chosenIndex == saved.index { _ = try? runtime.graph.set(ownSelection, to: nil) }
+      if !isLoading { awaited = nil }
+    }
   }
 
   func add(_ page: TabPage) {
     page.index = nextIndex
     nextIndex += 1
+    if awaited != nil, isLoading || pages.isEmpty {
+      resumeAfterUpdate()
+    } else {
+      awaited = nil
+    }
     pages.append(page)
   }
 
@@ -95,6 +125,7 @@ final class TabContext {
   func remove(_ page: TabPage) { pages.removeAll { $0 === page } }
 
   func choose(_ page: TabPage) {
+    awaited = nil
     if selection != nil {
       if let tag = page.tag { select(tag) }
     } else {

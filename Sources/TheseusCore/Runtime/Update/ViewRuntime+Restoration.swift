@@ -28,6 +28,19 @@ extension ViewRuntime {
     if restoration == nil { action() } else { restoredActions.append(action) }
   }
 
+  /// Whether views may still appear that belong to what was restored, because tasks of the first
+  /// update run.
+  private var isLoadingRestored: Bool { restoration != nil || overwrites != nil }
+
+  /// Calls `action` in an update after the last of these views may have appeared.
+  package func afterLoadingRestored(_ action: @escaping () -> Void) {
+    if isLoadingRestored { loadedActions.append(action) } else { afterUpdate(action) }
+  }
+
+  private func callLoadedActions() {
+    for action in take(&loadedActions) { afterUpdate(action) }
+  }
+
   // MARK: Time
 
   /// Runs `body`, a flush, so that tasks which it starts are known to load data for what is
@@ -85,6 +98,7 @@ extension ViewRuntime {
     endRestoration(isLate: true)
     overwrites?.end()
     overwrites = nil
+    if restoration == nil { callLoadedActions() }
   }
 
   // MARK: Overwritten values
@@ -95,6 +109,7 @@ extension ViewRuntime {
     guard restoration == nil, let overwrites, !overwrites.isAwaited else { return }
     overwrites.end()
     self.overwrites = nil
+    callLoadedActions()
   }
 
   /// Runs code that no action of an appearing view is: the user's events, for example.

@@ -79,6 +79,7 @@ public final class ViewRuntime {
   @exclusivity(unchecked) var overwrites: OverwriteWatch?
   /// Called when the outcome for each saved cell is final.
   @exclusivity(unchecked) var restoredActions: [() -> Void] = []
+  @exclusivity(unchecked) var loadedActions: [() -> Void] = []
   package let session = SessionKeeper()
   /// Called at the end of each flush that changed something, and of one in which a variable of an
   /// object of the session has another value than in the last snapshot.
@@ -185,6 +186,7 @@ public final class ViewRuntime {
     overwrites?.end()
     overwrites = nil
     restoredActions = []
+    loadedActions = []
     rootScope.end(Decision(.hostUnmounted, rule: "R23"))
     lifecycleQueue.run(self)
     observer?.endedPass()
