@@ -97,7 +97,7 @@ final class NavigationContext {
       if case .value(let value) = $0 { destination(for: value) == nil } else { false }
     }
     guard isAlive, let unreachable, case .value(let value) = steps[unreachable] else { return }
-    let type = (value.base as? UnknownValue)?.saved.type ?? "\(type(of: value.base))"
+    let type = (value.base as? UnknownValue)?.saved.type ?? "\(Swift.type(of: value.base))"
     steps.removeSubrange(unreachable...)
     changed()
     runtime.report(
