@@ -87,6 +87,8 @@ public struct LongPressGesture: Gesture, Equatable {
     return .possible
   }
 
+  public var _pressedValue: Bool? { true }
+
   public var _delay: Duration? {
     minimumDuration > 0 && minimumDuration.isFinite ? .seconds(minimumDuration) : nil
   }

@@ -46,6 +46,11 @@ extension SimultaneousGesture: Gesture {
   }
 
   public var _delay: Duration? { [first._delay, second._delay].compactMap { $0 }.min() }
+
+  public var _pressedValue: Value? {
+    let value = Value(first: first._pressedValue, second: second._pressedValue)
+    return value.first == nil && value.second == nil ? nil : value
+  }
 }
 
 /// One of two gestures: the second if the first fails.
@@ -97,6 +102,10 @@ extension ExclusiveGesture: Gesture {
   }
 
   public var _delay: Duration? { [first._delay, second._delay].compactMap { $0 }.min() }
+
+  public var _pressedValue: Value? {
+    first._pressedValue.map(Value.first) ?? second._pressedValue.map(Value.second)
+  }
 }
 
 /// One gesture followed by another in the same press.
@@ -148,6 +157,7 @@ extension SequenceGesture: Gesture {
   }
 
   public var _delay: Duration? { first._delay }
+  public var _pressedValue: Value? { first._pressedValue.map(Value.first) }
 }
 
 extension SimultaneousGesture.Value: Equatable

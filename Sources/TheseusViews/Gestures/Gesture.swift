@@ -19,6 +19,12 @@ public protocol Gesture<Value> {
   /// The time after a press at which the gesture must be called again without an event; nil for
   /// never.
   var _delay: Duration? { get }
+  /// The value of a press that may still become the gesture; nil if a press has none.
+  var _pressedValue: Value? { get }
+}
+
+extension Gesture {
+  public var _pressedValue: Value? { nil }
 }
 
 /// The result of an event.
@@ -90,6 +96,7 @@ extension Gesture where Body.Value == Value, _Memory == Body._Memory {
   }
   public func _cancel(_ memory: inout Body._Memory) { body._cancel(&memory) }
   public var _delay: Duration? { body._delay }
+  public var _pressedValue: Value? { body._pressedValue }
 }
 
 extension Gesture where Body == Never {
@@ -123,4 +130,5 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
   public func _cancel(_ memory: inout Wrapped._Memory) { self?._cancel(&memory) }
   public var _delay: Duration? { self?._delay }
+  public var _pressedValue: Wrapped.Value? { self?._pressedValue }
 }

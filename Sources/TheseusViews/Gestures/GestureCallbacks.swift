@@ -16,7 +16,13 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
     _ input: GestureInput, _ memory: inout (base: Base._Memory, last: Base.Value?)
   ) -> GesturePhase<Base.Value> {
     let phase = base._receive(input, &memory.base)
-    if case .changed(let value) = phase, memory.last != value {
+    let value: Base.Value? =
+      switch phase {
+      case .changed(let value): value
+      case .possible: input.kind == .pressed ? base._pressedValue : nil
+      case .ended, .failed: nil
+      }
+    if let value, memory.last != value {
       memory.last = value
       action(value)
     }
@@ -27,6 +33,7 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
     base._cancel(&memory.base)
   }
   public var _delay: Duration? { base._delay }
+  public var _pressedValue: Value? { base._pressedValue }
 }
 
 /// A gesture with an action for its end.
@@ -48,6 +55,7 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 
   public func _cancel(_ memory: inout Base._Memory) { base._cancel(&memory) }
   public var _delay: Duration? { base._delay }
+  public var _pressedValue: Value? { base._pressedValue }
 }
 
 /// A gesture whose value is transformed.
@@ -64,6 +72,7 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
 
   public func _cancel(_ memory: inout Base._Memory) { base._cancel(&memory) }
   public var _delay: Duration? { base._delay }
+  public var _pressedValue: Value? { base._pressedValue.map(transform) }
 }
 
 /// A gesture that updates a `GestureState` while it continues.
@@ -87,9 +96,8 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
       _body(value, &new, &transaction)
       state.write(new, transaction)
     case .possible:
-      // A press that may become the gesture already counts for gestures without a value of their
-      // own, such as a long press.
-      if input.kind == .pressed, let pressed = true as? Base.Value {
+      // For some gestures, such as a long press, the press that may become it counts already.
+      if input.kind == .pressed, let pressed = base._pressedValue {
         var new = state.wrappedValue
         var transaction = Transaction()
         _body(pressed, &new, &transaction)
@@ -106,6 +114,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   }
 
   public var _delay: Duration? { base._delay }
+  public var _pressedValue: Value? { base._pressedValue }
 }
 
 extension Gesture {

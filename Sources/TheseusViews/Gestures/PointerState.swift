@@ -171,18 +171,19 @@ final class PointerState {
   /// The first gesture that is recognized ends the others, except simultaneous ones.
   private func feed(_ input: GestureInput, to isReceiver: (GestureReceiver) -> Bool) {
     var winner: GestureReceiver?
-    for gesture in claimedGestures {
-      if winner != nil, gesture.priority != .simultaneous {
-        gesture.cancelGesture()
-        continue
-      }
-      guard isReceiver(gesture) else { continue }
+    for gesture in claimedGestures where isReceiver(gesture) {
+      if winner != nil, gesture.priority != .simultaneous { continue }
       if gesture.receive(input), gesture.priority != .simultaneous {
         winner = gesture
         if gesture.priority == .high { dropClaim() }
       }
     }
-    if let winner { claimedGestures.removeAll { $0 !== winner && $0.priority != .simultaneous } }
+    guard let winner else { return }
+    // Those before it that may still have been recognized are over as well.
+    for gesture in claimedGestures where gesture !== winner && gesture.priority != .simultaneous {
+      gesture.cancelGesture()
+    }
+    claimedGestures.removeAll { $0 !== winner && $0.priority != .simultaneous }
   }
 
   /// Gestures that wait for time, such as a long press, are called again after it.
