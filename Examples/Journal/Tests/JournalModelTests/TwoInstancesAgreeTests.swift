@@ -106,6 +106,70 @@ struct TwoInstancesAgreeTests {
     }
   }
 
+  @Test("also when one or both have opened the file through a symbolic link")
+  func links() async throws {
+    let real = folder.file("real/journal.sqlite")
+    try JournalDatabase(path: real, makingFolder: true).close()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file(), withDestinationPath: "real/journal.sqlite")
+    let one = JournalStore(try JournalDatabase(path: folder.file()))
+    let two = JournalStore(try JournalDatabase(path: real))
+    two.edit(.addEntry("From the file", to: .day(monday)))
+    #expect(
+      try await eventually { one.entries(on: .day(monday)).map(\.title) == ["From the file"] })
+    one.edit(.addEntry("From the link", to: .day(monday)))
+    #expect(try await eventually { two.entries(on: .day(monday)).count == 2 })
+    #expect(one.problem == nil && two.problem == nil)
+  }
+
+  @Test("the folder of a file that is not there yet is watched")
+  func missingFile() async throws {
+    let path = folder.file("later")
+    nonisolated(unsafe) var told = false
+    let watcher = FileWatcher([path]) { Task { @MainActor in told = true } }
+    #expect(watcher != nil)
+    try Data("x".utf8).write(to: URL(fileURLWithPath: path))
+    #expect(try await eventually { told })
+    let nothing = FileWatcher([folder.file("no/folder/file")]) {}
+    #expect(nothing == nil)
+  }
+
+  @Test("with the folder removed too, the copy is in the home folder")
+  func removedFolder() async throws {
+    let path = folder.file("gone/journal.sqlite")
+    let store = JournalStore(try JournalDatabase(path: path, makingFolder: true))
+    store.edit(.addEntry("Kept", to: .day(monday)))
+    try FileManager.default.moveItem(atPath: folder.file("gone"), toPath: folder.file("moved"))
+    let copy = try #require(store.saveCopy(home: folder.path))
+    #expect(copy == folder.file("journal-copy.sqlite"))
+    #expect(try JournalDatabase(path: copy).titles(on: .day(monday)) == ["Kept"])
+    // Without a place for a copy, the reason is the folder, and not a permission.
+    #expect(store.saveCopy(home: folder.file("nowhere")) == nil)
+    #expect(store.problem?.cause == .noFolder)
+  }
+
+  @Test("an export has each entry's category while another instance adds both")
+  func exported() async throws {
+    let writer = try JournalDatabase(path: folder.file())
+    let reader = try JournalDatabase(path: folder.file())
+    let writing = Task.detached {
+      for number in 0..<150 {
+        let category = TaskCategory(name: "Category \(number)", color: .red)
+        try await writer.applyWaiting(
+          .edit(
+            .addEntry("\(number)", to: .day(monday), category: category.id, creating: category)))
+      }
+    }
+    var count = 0
+    while count < 150 {
+      let entries = try reader.document().entries
+      #expect(entries.allSatisfy { $0.category != nil })
+      count = entries.count
+      await Task.yield()
+    }
+    try await writing.value
+  }
+
   @Test("a file removed while open is reported, and nothing entered afterward is shown as saved")
   func removed() async throws {
     let store = JournalStore(try JournalDatabase(path: folder.file()))

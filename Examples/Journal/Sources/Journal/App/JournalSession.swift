@@ -7,27 +7,58 @@ import Observation
 final class JournalSession {
   private(set) var store: JournalStore?
   private(set) var problem: JournalError?
+  /// The copy that the session has moved to, until the user has seen it.
+  var copied: String?
 
-  private let path: String
+  private var path: String
   private let makingFolder: Bool
+  private let keepsDraft: Bool
   private let now: @MainActor () -> Date
 
-  /// - Parameter now: the present time, for tests.
-  init(path: String, makingFolder: Bool, now: @escaping @MainActor () -> Date = Date.init) {
+  /// - Parameters:
+  ///   - keepsDraft: whether the journal's file keeps the half-typed entry.
+  ///   - now: the present time, for tests.
+  init(
+    path: String, makingFolder: Bool, keepsDraft: Bool = true,
+    now: @escaping @MainActor () -> Date = Date.init
+  ) {
     self.path = path
     self.makingFolder = makingFolder
+    self.keepsDraft = keepsDraft
     self.now = now
     open()
   }
 
+  /// A session of another user on the same journal, with a page, a draft and an undo history of its
+  /// own.
+  func another() -> JournalSession {
+    JournalSession(path: path, makingFolder: makingFolder, keepsDraft: false, now: now)
+  }
+
   func open() {
     do {
-      store = JournalStore(try JournalDatabase(path: path, makingFolder: makingFolder), now: now)
+      store = JournalStore(
+        try JournalDatabase(path: path, makingFolder: makingFolder), keepsDraft: keepsDraft,
+        now: now)
       problem = nil
     } catch {
       problem =
         error as? JournalError
         ?? JournalError(file: path, cause: .failed(error.localizedDescription))
     }
+  }
+
+  /// Saves a copy of the journal, whose file was removed, and continues in the copy.
+  func saveCopy() {
+    guard let old = store, let copy = old.saveCopy() else { return }
+    path = copy
+    open()
+    guard let store, store !== old else {
+      old.problem = problem
+      return
+    }
+    store.draft = old.draft
+    store.shownDay = old.shownDay
+    copied = copy
   }
 }

@@ -3,6 +3,7 @@ import SwiftUI
 
 /// The open journal: a tab for each view of it, and below them the field for new entries.
 struct JournalView: View {
+  @Environment(JournalSession.self) private var session
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator
   @Environment(\.scenePhase) private var scenePhase
@@ -50,7 +51,7 @@ struct JournalView: View {
     .offersCategories(navigator)
     .alert(isPresented: isShowingProblem, error: store.problem) { problem in
       if problem.cause == .removed {
-        Button("Save a Copy") { store.saveCopy() }
+        Button("Save a Copy") { session.saveCopy() }
       }
       Button("OK", role: .cancel) {}
     } message: { problem in

@@ -11,6 +11,7 @@ enum Launcher {
     switch JournalLaunch.starting(arguments, environment: ProcessInfo.processInfo.environment) {
     case .app(let path, let isDefault):
       JournalApp.resumesSession = isDefault
+      JournalApp.servesBrowsers = arguments.contains { $0 == "--web" || $0.hasPrefix("--web=") }
       JournalApp.session = JournalSession(path: path, makingFolder: isDefault)
       // When nobody can choose Try Again, a journal that cannot be opened ends the program.
       if let problem = JournalApp.session.problem, !hasScreen {

@@ -36,6 +36,8 @@ final class Navigator {
   /// The month of the future log for new entries.
   var month: Month?
   var query = ""
+  /// The half-typed entry, where the journal's file does not keep it.
+  var draft: String?
   var isShowingHelp = false
   /// The entry whose details are shown in a sheet, as it was when the sheet opened.
   var detailed: Entry?

@@ -9,8 +9,23 @@ struct RootView: View {
     if let store = session.store {
       JournalView()
         .environment(store)
+        .alert(
+          "The journal was saved as “\(session.copied ?? "")”.", isPresented: isShowingCopy
+        ) {
+          Button("OK", role: .cancel) {}
+        } message: {
+          Text("It continues there. Open it later with --database FILE.")
+        }
     } else if let problem = session.problem {
       OpeningProblemView(problem: problem)
+    }
+  }
+
+  private var isShowingCopy: Binding<Bool> {
+    Binding {
+      session.copied != nil
+    } set: { isShown in
+      if !isShown { session.copied = nil }
     }
   }
 }

@@ -18,7 +18,11 @@ struct NewEntryBar: View {
         // One task often follows another.
         isFocused = true
       }
-      .onAppear { isFocused = true }
+      .onAppear {
+        isFocused = true
+        if !store.keepsDraft, let draft = navigator.draft { store.draft = draft }
+      }
+      .onChange(of: store.keepsDraft ? nil : store.draft) { _, draft in navigator.draft = draft }
       .onChange(of: isFocused) { navigator.isEntering = isFocused }
       .onChange(of: navigator.newEntryRequests) { isFocused = true }
   }

@@ -2,13 +2,15 @@ import Foundation
 import GRDB
 
 extension JournalDatabase {
-  /// Everything in the journal except drafts.
+  /// Everything in the journal except drafts, at one moment: another instance may write meanwhile.
   public func document() throws -> JournalDocument {
-    let (categories, bundles) = (try categories(), try bundles())
-    let names = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.name) })
-    let entries = try read {
-      try Entry.fetchAll($0, sql: "SELECT * FROM entry ORDER BY page, position, created, id")
+    let (categories, bundles, entries) = try read { db in
+      (
+        try Self.categories(db), try Self.bundles(db),
+        try Entry.fetchAll(db, sql: "SELECT * FROM entry ORDER BY page, position, created, id")
+      )
     }
+    let names = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0.name) })
     return JournalDocument(
       categories: categories.map { .init(name: $0.name, color: $0.color) },
       bundles: bundles.map { bundle in

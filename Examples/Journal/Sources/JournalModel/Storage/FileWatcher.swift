@@ -7,14 +7,28 @@ final class FileWatcher {
   #if os(Linux)
     private let source: any DispatchSourceRead
 
-    /// Nil when the system cannot watch the files.
+    /// Nil when the system cannot watch the files. The folder of a file that is not there is watched
+    /// instead.
     /// - Parameter onChange: called on a queue of the watcher, also for this process's own writes.
     init?(_ paths: [String], onChange: @escaping @Sendable () -> Void) {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
       let events =
         UInt32(IN_MODIFY) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_ATTRIB)
-      for path in paths { inotify_add_watch(descriptor, path, events) }
+      var isWatching = false
+      for path in paths {
+        var watch = inotify_add_watch(descriptor, path, events)
+        if watch < 0 {
+          watch = inotify_add_watch(
+            descriptor, JournalFile.folder(of: path),
+            events | UInt32(IN_CREATE) | UInt32(IN_MOVED_TO))
+        }
+        if watch >= 0 { isWatching = true }
+      }
+      guard isWatching else {
+        close(descriptor)
+        return nil
+      }
 
       source = DispatchSource.makeReadSource(
         fileDescriptor: descriptor, queue: DispatchQueue(label: "Journal.FileWatcher"))

@@ -15,22 +15,21 @@ extension JournalDatabase {
     try read { try Entry.find(id, in: $0) }
   }
 
-  public func categories() throws -> [TaskCategory] {
-    try read {
-      try TaskCategory.fetchAll($0, sql: "SELECT * FROM category ORDER BY position, name")
-    }
+  public func categories() throws -> [TaskCategory] { try read { try Self.categories($0) } }
+  public func bundles() throws -> [TaskBundle] { try read { try Self.bundles($0) } }
+
+  static func categories(_ db: Database) throws -> [TaskCategory] {
+    try TaskCategory.fetchAll(db, sql: "SELECT * FROM category ORDER BY position, name")
   }
 
-  public func bundles() throws -> [TaskBundle] {
-    try read { db in
-      var items: [UUID: [TaskBundle.Item]] = [:]
-      for row in try Row.fetchAll(db, sql: "SELECT * FROM bundleItem ORDER BY position, id") {
-        items[try row.decode(forColumn: "bundleID"), default: []].append(
-          try TaskBundle.Item(row: row))
-      }
-      return try Row.fetchAll(db, sql: "SELECT * FROM bundle ORDER BY position, name").map { row in
-        try TaskBundle(row: row, items: items[row.decode(forColumn: "id")] ?? [])
-      }
+  static func bundles(_ db: Database) throws -> [TaskBundle] {
+    var items: [UUID: [TaskBundle.Item]] = [:]
+    for row in try Row.fetchAll(db, sql: "SELECT * FROM bundleItem ORDER BY position, id") {
+      items[try row.decode(forColumn: "bundleID"), default: []].append(
+        try TaskBundle.Item(row: row))
+    }
+    return try Row.fetchAll(db, sql: "SELECT * FROM bundle ORDER BY position, name").map { row in
+      try TaskBundle(row: row, items: items[row.decode(forColumn: "id")] ?? [])
     }
   }
 

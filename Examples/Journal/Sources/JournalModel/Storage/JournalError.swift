@@ -46,6 +46,9 @@ public struct JournalError: LocalizedError, Equatable, Sendable {
     switch error {
     case let known as JournalError: self = known
     case let refusal as EditRefused: self.init(file: file, cause: .refused(refusal.reason))
+    case let database as DatabaseError
+    where database.resultCode.primaryResultCode == .SQLITE_CANTOPEN:
+      self.init(file: file, cause: JournalFile.obstacle(to: file) ?? Cause(database))
     case let database as DatabaseError: self.init(file: file, cause: Cause(database))
     case let decoding as RowDecodingError: self.init(file: file, cause: .damaged("\(decoding)"))
     default: self.init(file: file, cause: .failed(error.localizedDescription))
@@ -112,7 +115,7 @@ extension JournalError.Cause {
       case .SQLITE_BUSY, .SQLITE_LOCKED: .locked
       case .SQLITE_FULL: .diskFull
       case .SQLITE_READONLY: .readOnly
-      case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH: .notPermitted
+      case .SQLITE_PERM, .SQLITE_AUTH: .notPermitted
       case .SQLITE_NOTADB: .notADatabase
       case .SQLITE_CORRUPT, .SQLITE_FORMAT: .damaged(words)
       default: .failed(words)

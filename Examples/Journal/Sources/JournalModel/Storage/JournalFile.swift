@@ -74,6 +74,23 @@ public enum JournalFile {
     return (try? file.read(upToCount: 100)).map { Array($0) }
   }
 
+  /// The file that a path leads to. SQLite keeps its other files beside that one, and not beside a
+  /// symbolic link to it.
+  static func destination(of path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  /// Why SQLite cannot open a file, when the file system says it.
+  static func obstacle(to path: String) -> JournalError.Cause? {
+    var status = stat()
+    guard stat(folder(of: path), &status) == 0 else {
+      return errno == EACCES ? .notPermitted : .noFolder
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return .noFolder }
+    guard access(folder(of: path), W_OK | X_OK) == 0 else { return .notPermitted }
+    return access(path, F_OK) == 0 && access(path, R_OK) != 0 ? .notPermitted : nil
+  }
+
   /// Whether `file` is the journal at `path`, or one of the files that SQLite keeps beside it, under
   /// whatever name.
   public static func isPart(_ file: String, ofJournalAt path: String) -> Bool {

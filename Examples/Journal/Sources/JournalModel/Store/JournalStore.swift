@@ -25,7 +25,9 @@ public final class JournalStore {
   /// The name of the edit that redo would make again.
   public private(set) var redoName: String?
 
-  /// The new entry that is being typed. It is saved to the file within 200 ms.
+  /// Whether the draft is saved to the file.
+  @ObservationIgnored public let keepsDraft: Bool
+  /// The new entry that is being typed. Where ``keepsDraft`` is true, it is saved within 200 ms.
   public var draft = "" {
     didSet { if draft != oldValue { keepDraft() } }
   }
@@ -65,21 +67,30 @@ public final class JournalStore {
   static let draftDelay = Duration.milliseconds(100)
   nonisolated static let draftField = "new entry"
 
-  /// - Parameter now: the present time, for tests of midnight.
-  public init(_ database: JournalDatabase, now: @escaping @MainActor () -> Date = Date.init) {
+  /// - Parameters:
+  ///   - keepsDraft: whether the draft is saved to the file, which has space for that of one user.
+  ///   - now: the present time, for tests of midnight.
+  public init(
+    _ database: JournalDatabase, keepsDraft: Bool = true,
+    now: @escaping @MainActor () -> Date = Date.init
+  ) {
     self.database = database
+    self.keepsDraft = keepsDraft
     self.now = now
     let today = Day(now())
     self.today = today
     shownDay = today
-    do {
-      draft = try database.draft(of: Self.draftField)
-    } catch {
-      problem = error as? JournalError
+    if keepsDraft {
+      do {
+        draft = try database.draft(of: Self.draftField)
+      } catch {
+        problem = error as? JournalError
+      }
     }
     reload()
     waitForMidnight()
-    watcher = FileWatcher([database.path, database.path + "-wal"]) { [weak self] in
+    let file = JournalFile.destination(of: database.path)
+    watcher = FileWatcher([file, file + "-wal"]) { [weak self] in
       Task { @MainActor in self?.fileWasTouched() }
     }
   }
@@ -178,7 +189,7 @@ public final class JournalStore {
     draftTimer = nil
     let add = JournalEdit.addEntry(
       input.title, kind: input.kind, to: page, category: input.categoryID,
-      creating: category, emptyingDraft: Self.draftField)
+      creating: category, emptyingDraft: keepsDraft ? Self.draftField : nil)
     perform(.edit(add)) { [self] in
       if draft == text { draft = "" }
     } always: { [self] in
@@ -207,11 +218,14 @@ public final class JournalStore {
   /// Adds a few days of sample data.
   public func addSample() { edit(.importing(.sample(today: today))) }
 
-  /// Writes the whole journal to a new file, even when the journal's own file was removed.
+  /// Writes the whole journal to a new file, even when the journal's own file was removed: beside
+  /// it, or in `home` when its folder was removed too.
   /// - Returns: the new file's path; nil when it could not be written, which ``problem`` explains.
-  @discardableResult
-  public func saveCopy() -> String? {
-    let base = (path as NSString).deletingPathExtension
+  public func saveCopy(home: String = NSHomeDirectory()) -> String? {
+    var base = (path as NSString).deletingPathExtension
+    if !FileManager.default.fileExists(atPath: JournalFile.folder(of: path)) {
+      base = (home as NSString).appendingPathComponent((base as NSString).lastPathComponent)
+    }
     var copy = "\(base)-copy.sqlite"
     var number = 2
     while FileManager.default.fileExists(atPath: copy) {
@@ -297,7 +311,7 @@ public final class JournalStore {
 
   /// The first change starts the clock, so that typing on does not put the keeping off.
   private func keepDraft() {
-    guard draftTimer == nil, !isSubmittingDraft else { return }
+    guard keepsDraft, draftTimer == nil, !isSubmittingDraft else { return }
     draftTimer = OwnedTask { [weak self] in
       try await Task.sleep(for: Self.draftDelay)
       self?.keepDraftNow()
