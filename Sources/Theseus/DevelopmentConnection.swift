@@ -65,10 +65,22 @@ final class DevelopmentConnection {
         }
       },
       done: { [channel] printed in
-        if !printed.isEmpty { channel.send(ProgramMessage.printed(printed)) }
+        for part in Self.parts(of: printed) { channel.send(ProgramMessage.printed(part)) }
         channel.send(ProgramMessage.saved(failure: failure))
         channel.drain(milliseconds: 1_000)
       })
+  }
+
+  /// Parts that fit into a message each, also when every character is escaped.
+  private static func parts(of text: String) -> [String] {
+    var parts: [String] = []
+    var rest = text.unicodeScalars[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(100_000)
+      parts.append(String(part))
+      rest = rest[part.endIndex...]
+    }
+    return parts
   }
 
   private func tellFirstPicture() {

@@ -40,7 +40,8 @@ public final class LineChannel {
   /// Whether bytes wait for the other end to read.
   public var hasUnsent: Bool { !unsent.isEmpty }
 
-  /// Sends a message, or as much of it as fits now; `flush` sends the rest.
+  /// Sends a message, or as much of it as fits now; `flush` sends the rest. A message that is longer
+  /// than a line may be is left out: the peer would disconnect.
   public func send(_ message: some Encodable) { encode(message) }
 
   private func encode(_ message: some Encodable) {
@@ -55,7 +56,12 @@ public final class LineChannel {
   }
 
   private func send(line: some Sequence<UInt8>) {
+    let start = unsent.count
     unsent += line
+    guard unsent.count - start <= Self.longestLine else {
+      unsent.removeSubrange(start...)
+      return
+    }
     unsent.append(UInt8(ascii: "\n"))
     flush()
   }

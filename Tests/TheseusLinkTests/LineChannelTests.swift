@@ -52,6 +52,15 @@ struct LineChannelTests {
     #expect(!program.hasUnsent)
   }
 
+  @Test("a message that is too long for a line is left out, and the next one arrives")
+  func tooLong() throws {
+    let (tool, program) = try pair()
+    program.send(ProgramMessage.printed(String(repeating: "x", count: 2_000_000)))
+    program.send(ProgramMessage.connected)
+    let (messages, isOpen) = tool.receive(ProgramMessage.self)
+    #expect(messages == [.connected] && isOpen)
+  }
+
   @Test("an endless line ends the connection")
   func endless() throws {
     let (tool, program) = try pair()

@@ -126,6 +126,18 @@ private struct Owner: View {
   }
 }
 
+private struct Large: View {
+  @State private var huge = String(repeating: "x", count: 700_000)
+  @State private var texts: String = String(repeating: "a", count: 60_000)
+  @State private var more: String = String(repeating: "b", count: 60_000)
+  @State private var others: String = String(repeating: "c", count: 60_000)
+  @State private var last: String = String(repeating: "d", count: 60_000)
+  @State private var excess: String = String(repeating: "e", count: 60_000)
+  @State private var small = 1
+
+  var body: some View { Text("\(small) \(huge.count)") }
+}
+
 /// A screen that remembers what an inspector wants of it.
 @MainActor
 private final class Screen: InspectedScreen {
@@ -361,6 +373,22 @@ struct InspectionTests {
     channel.send(InspectorMessage.set(view: 999_999, value: 0, json: "1"))
     channel.send(InspectorMessage.set(view: counter, value: 77, json: "1"))
     #expect(try await inspection.wait(channel) { inspection.outcomes.count == 3 })
+  }
+
+  @Test("a view with much state has its details while the app is idle; long values cannot be set")
+  func large() async throws {
+    let inspection = try Inspection(TestHost { Large() })
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(try await inspection.wait(channel) { inspection.view("Large") != nil })
+    let large = try #require(inspection.view("Large")?.id)
+    channel.send(InspectorMessage.select(view: large))
+    #expect(try await inspection.wait(channel) { inspection.details != nil })
+    let values = try #require(inspection.details?.values)
+    let settable = values.filter { $0.json != nil && $0.index != nil }.map(\.name)
+    #expect(settable == ["texts", "more", "others", "last", "small"])
+    #expect(values.contains { $0.name == "huge" && !$0.words.isEmpty })
+    #expect(channel.receive(InspectionMessage.self).isOpen)
   }
 
   @Test("R36 private values are hidden: in the tree, in details, in updates, in the trace")

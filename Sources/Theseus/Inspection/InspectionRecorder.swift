@@ -132,15 +132,25 @@ final class InspectionRecorder: RuntimeObserver {
     return nil
   }
 
+  /// The longest value that an inspector can edit, and all of a view, in bytes of JSON: a message
+  /// has a limit, and a value is escaped in it.
+  private static let longestValue = 1 << 16
+  private static let longestValues = 1 << 18
+
+  /// Values that are too long for a message have no JSON and cannot be set.
   func details(of view: Int) -> InspectedDetails? {
     guard let known = views[view] else { return nil }
+    var left = Self.longestValues
     return InspectedDetails(
       view: view, reasons: known.reason?.causes.map(RunReason.words) ?? [],
       reads: known.owner.inspectedReads(),
       values: known.owner.inspectedValues().map { index, value in
-        InspectedDetails.Value(
-          index: value.json == nil ? nil : index, name: value.name, type: value.type,
-          words: value.words, json: value.json, variable: value.variable)
+        let size = value.json?.utf8.count ?? 0
+        let json = size <= min(left, Self.longestValue) ? value.json : nil
+        if json != nil { left -= size }
+        return InspectedDetails.Value(
+          index: json == nil ? nil : index, name: value.name, type: value.type,
+          words: value.words, json: json, variable: value.variable)
       })
   }
 

@@ -48,7 +48,7 @@ final class InspectionSession {
     let observers: [(any RuntimeObserver)?] = [before, recorder, writer]
     runtime.observer = ObserverList.joining(observers.compactMap(\.self))
     recorder.onChange = { [weak self] in self?.schedule() }
-    channel.send(
+    send(
       InspectionMessage.program(
         name: program, process: getpid(), protocolVersion: InspectionMessage.version))
     let source = DispatchSource.makeReadSource(fileDescriptor: channel.descriptor, queue: .main)
@@ -74,6 +74,12 @@ final class InspectionSession {
 
   // MARK: Out
 
+  /// What does not fit now follows soon, also while the app is idle.
+  private func send(_ message: InspectionMessage) {
+    channel.send(message)
+    if channel.hasUnsent { schedule() }
+  }
+
   private func schedule() {
     guard !isScheduled else { return }
     isScheduled = true
@@ -93,17 +99,17 @@ final class InspectionSession {
     if let selected, recorder.isChanged(selected) { sendDetails() }
     let views = recorder.takeViews(Self.mostViews)
     if !views.changed.isEmpty || !views.ended.isEmpty {
-      channel.send(InspectionMessage.views(changed: views.changed, ended: views.ended))
+      send(InspectionMessage.views(changed: views.changed, ended: views.ended))
     }
     let updates = recorder.takeUpdates()
-    if !updates.isEmpty { channel.send(InspectionMessage.updates(updates)) }
+    if !updates.isEmpty { send(InspectionMessage.updates(updates)) }
     if highlighted != nil { showHighlight() }
     if recorder.hasChanges || channel.hasUnsent { schedule() }
   }
 
   private func sendDetails() {
     guard let selected, let details = recorder.details(of: selected) else { return }
-    channel.send(InspectionMessage.details(details))
+    send(InspectionMessage.details(details))
   }
 
   // MARK: In
@@ -167,7 +173,7 @@ final class InspectionSession {
   }
 
   private func tell(_ sentence: String, isError: Bool) {
-    channel.send(InspectionMessage.outcome(sentence, isError: isError))
+    send(InspectionMessage.outcome(sentence, isError: isError))
   }
 
   private struct InspectionFailure: Error, CustomStringConvertible {
@@ -198,12 +204,12 @@ final class InspectionSession {
   private func picked(at point: CGPoint) {
     screen?.pick(nil)
     guard let element = screen?.keyWindow?.hit(at: point) else {
-      channel.send(InspectionMessage.picked(view: nil))
+      send(InspectionMessage.picked(view: nil))
       return
     }
     let place = element.identity
     let view = recorder.view(at: place, ofDeveloper: true) ?? recorder.view(at: place)
-    channel.send(InspectionMessage.picked(view: view))
+    send(InspectionMessage.picked(view: view))
   }
 }
 
