@@ -56,6 +56,43 @@ struct CollectByTimeTests {
     #expect(clock.isIdle)
   }
 
+  @Test("with a count, so many elements are requested for each array")
+  func requests() {
+    let clock = ManualScheduler()
+    var requested: [Subscribers.Demand] = []
+    let log = Recorder<[Int], Never>(first: .none)
+    (1...50).publisher.handleEvents(receiveRequest: { requested.append($0) })
+      .collect(.byTimeOrCount(clock, 10, 10)).subscribe(log)
+    #expect(requested.isEmpty)
+    log.subscription?.request(.max(2))
+    #expect(requested == [.max(20)])
+    #expect(log.values == [Array(1...10), Array(11...20)])
+    log.subscription?.request(.unlimited)
+    #expect(log.values.count == 5 && log.values.allSatisfy { $0.count == 10 })
+    #expect(log.isFinished)
+  }
+
+  @Test("no array has more elements than the count, also after the time has published fewer")
+  func limit() {
+    let (subject, clock) = (PassthroughSubject<Int, Never>(), ManualScheduler())
+    let log = Recorder<[Int], Never>(first: .max(2))
+    subject.collect(.byTimeOrCount(clock, 10, 3)).subscribe(log)
+    for value in 1...2 {
+      subject.send(value)
+      clock.advance(by: 10)
+    }
+    #expect(log.values == [[1], [2]])
+    // Four of the six elements that were requested are still to come.
+    for value in 3...8 { subject.send(value) }
+    #expect(log.values.count == 2)
+    log.subscription?.request(.max(1))
+    #expect(log.values == [[1], [2], [3, 4, 5]])
+    subject.send(completion: .finished)
+    #expect(!log.isFinished)
+    log.subscription?.request(.max(1))
+    #expect(log.values.last == [6] && log.isFinished)
+  }
+
   @Test("elements without demand are kept")
   func demand() {
     let (subject, clock) = (PassthroughSubject<Int, Never>(), ManualScheduler())

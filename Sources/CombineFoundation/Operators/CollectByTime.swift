@@ -6,7 +6,8 @@ extension Publishers {
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// Once in each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// Once in each interval, and whenever so many elements have been collected.
+    /// Once in each interval, and whenever so many elements have been collected. For each array that
+    /// the subscriber wants, so many elements are requested.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
@@ -64,6 +65,10 @@ where Downstream.Input == [Element] {
     var upstream: (any Subscription)?
     var elements: [Element] = []
     var demand = Subscribers.Demand.none
+    /// Elements that have been requested and have not come.
+    var outstanding = 0
+    /// Whether everything has been requested.
+    var isOpen = false
     var isFinished = false
     var onEnd: (() -> Void)?
   }
@@ -87,11 +92,12 @@ where Downstream.Input == [Element] {
             state.upstream = subscription
             return state.downstream != nil
           }
-          if isWanted { subscription.request(.unlimited) } else { subscription.cancel() }
+          if isWanted { self.requestMissing() } else { subscription.cancel() }
         },
         receiveValue: { element in
           let isFull = self.state.withLock { state in
             if state.downstream != nil { state.elements.append(element) }
+            if !state.isOpen { state.outstanding -= 1 }
             return state.elements.count >= self.count
           }
           if isFull { self.send() }
@@ -117,25 +123,49 @@ where Downstream.Input == [Element] {
     if hasEnded { action() }
   }
 
-  /// Publishes what has been collected, if there is something and it is wanted.
+  /// Publishes what has been collected, if there is something and it is wanted. Of more elements
+  /// than an array has, the rest waits for the next one.
   func send() {
     delivery.lock()
     defer { delivery.unlock() }
-    let ready = state.withLock { state -> (Downstream, [Element])? in
-      guard let downstream = state.downstream, state.demand > 0, !state.elements.isEmpty else {
-        return nil
+    repeat {
+      let ready = state.withLock { state -> (Downstream, [Element])? in
+        guard let downstream = state.downstream, state.demand > 0, !state.elements.isEmpty else {
+          return nil
+        }
+        state.demand -= 1
+        guard state.elements.count > count else {
+          defer { state.elements = [] }
+          return (downstream, state.elements)
+        }
+        defer { state.elements.removeFirst(count) }
+        return (downstream, Array(state.elements.prefix(count)))
       }
-      state.demand -= 1
-      defer { state.elements = [] }
-      return (downstream, state.elements)
-    }
-    if let (downstream, elements) = ready {
+      guard let (downstream, elements) = ready else { break }
       let more = downstream.receive(elements)
       state.withLock { $0.demand += more }
-    }
+    } while state.withLock({ $0.elements.count >= count || $0.isFinished })
     if state.withLock({ $0.isFinished && $0.elements.isEmpty }) {
       end()?.receive(completion: .finished)
+    } else {
+      requestMissing()
     }
+  }
+
+  /// Requests what is missing for the arrays that the subscriber wants. Without a count, everything.
+  private func requestMissing() {
+    let (upstream, missing) = state.withLock { state -> ((any Subscription)?, Subscribers.Demand) in
+      guard !state.isOpen, let upstream = state.upstream else { return (nil, .none) }
+      guard count < Int.max, let wanted = (state.demand * count).max else {
+        state.isOpen = true
+        return (upstream, .unlimited)
+      }
+      let missing = wanted - state.elements.count - state.outstanding
+      guard missing > 0 else { return (nil, .none) }
+      state.outstanding += missing
+      return (upstream, .max(missing))
+    }
+    upstream?.request(missing)
   }
 
   func request(_ demand: Subscribers.Demand) {
@@ -143,7 +173,7 @@ where Downstream.Input == [Element] {
       state.demand += demand
       return state.isFinished || state.elements.count >= count
     }
-    if isWaiting { send() }
+    if isWaiting { send() } else { requestMissing() }
   }
 
   func cancel() { _ = end() }
