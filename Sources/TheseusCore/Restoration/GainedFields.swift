@@ -11,8 +11,9 @@ struct GainedFields {
   /// The added fields that are empty.
   private var empty: [(path: [any CodingKey], key: any CodingKey)] = []
 
-  /// Each round adds one field to all elements with the same fields.
-  private static let maximumRounds = 64
+  /// Each round adds one field to all elements at a path that lack it. A decoder could miss another
+  /// field each time.
+  private static let maximumRounds = 256
 
   private init?(_ json: String, initial: String?) {
     guard let saved = Self.parse(json) else { return nil }
@@ -62,12 +63,12 @@ struct GainedFields {
     -> Outcome<Value>
   {
     let (key, path) = missing
-    guard let object = Self.value(at: path[...], in: saved, exactly: true) as? [String: Any] else {
+    guard Self.value(at: path[...], in: saved, exactly: true) is [String: Any] else {
       return .unreadable
     }
     let before = saved
     func with(_ field: Any) -> Any {
-      Self.adding(field, key.stringValue, at: path[...], in: before, like: Set(object.keys))
+      Self.adding(field, key.stringValue, at: path[...], in: before)
     }
     let template = initial.flatMap { Self.value(at: (path + [key])[...], in: $0, exactly: false) }
     if let template {
@@ -143,16 +144,13 @@ struct GainedFields {
   }
 
   /// Adds a field to the object at `path`, and to the other elements of arrays and dictionaries on
-  /// the path that have the same fields.
+  /// the path that lack it. Their other fields may differ: an encoder leaves out empty optionals.
   private static func adding(
-    _ field: Any, _ name: String, at path: ArraySlice<any CodingKey>, in value: Any,
-    like names: Set<String>
+    _ field: Any, _ name: String, at path: ArraySlice<any CodingKey>, in value: Any
   ) -> Any {
-    func inside(_ value: Any) -> Any {
-      adding(field, name, at: path.dropFirst(), in: value, like: names)
-    }
+    func inside(_ value: Any) -> Any { adding(field, name, at: path.dropFirst(), in: value) }
     guard let key = path.first else {
-      guard var object = value as? [String: Any], Set(object.keys) == names else { return value }
+      guard var object = value as? [String: Any], object[name] == nil else { return value }
       object[name] = field
       return object
     }
@@ -197,8 +195,26 @@ struct GainedFields {
       return mirror.children.first.flatMap { pair in
         Mirror(reflecting: pair.value).children.dropFirst().first?.value
       }
-    case .struct: return mirror.children.first { $0.label == key.stringValue }?.value
+    case .struct, .class: return field(caseName(of: key) ?? key.stringValue, of: mirror)
     default: return nil
     }
   }
+
+  private static func field(_ name: String, of mirror: Mirror) -> Any? {
+    // The storage of a variable of an `@Observable` object has an underscore before the name.
+    let found = mirror.children.first { $0.label == name || $0.label == "_" + name }
+    return found?.value ?? mirror.superclassMirror.flatMap { field(name, of: $0) }
+  }
+
+  /// The name of the field, where its key is another text (`case createdAt = "created_at"`).
+  private static func caseName(of key: any CodingKey) -> String? {
+    func name<Key: CodingKey>(_ key: Key) -> String? {
+      enumCaseName(key).map { String(cString: $0) }
+    }
+    return name(key)
+  }
 }
+
+/// Nil for values of other types than enums (`ReflectionMirror.cpp` of the Swift project).
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

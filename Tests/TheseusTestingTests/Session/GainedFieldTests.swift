@@ -109,6 +109,46 @@ struct GainedFieldTests {
     #expect(value == Settings(flags: ["new": true], title: nil, size: 7))
   }
 
+  @Test("R34 elements with any of many optional fields gain a field")
+  func manyOptionals() throws {
+    struct Task: Codable, Equatable {
+      var name: String
+      var a: Int?, b: Int?, c: Int?, d: Int?, e: Int?, f: Int?, g: Int?
+      var priority = 0
+      var isUrgent = false
+    }
+    let elements = (0..<128).map { bits in
+      let fields = "abcdefg".enumerated().filter { bits & 1 << $0.offset != 0 }
+      return "{\"name\":\"\(bits)\"" + fields.map { ",\"\($0.element)\":1" }.joined() + "}"
+    }
+    let (value, report) = try restore("[\(elements.joined(separator: ","))]", [] as [Task])
+    #expect(report?.outcome == .kept, "\(report?.reason ?? "")")
+    #expect(value?.map(\.name) == (0..<128).map(String.init))
+    #expect(value?.allSatisfy { $0.priority == 0 && !$0.isUrgent } == true)
+    #expect(value?[1].a == 1 && value?[1].b == nil && value?[2].a == nil && value?[2].b == 1)
+  }
+
+  @Test("R34 a new field may have another name in JSON, and be that of a class")
+  func names() throws {
+    struct Named: Codable, Equatable {
+      var name: String
+      var createdBy = "none"
+      enum CodingKeys: String, CodingKey {
+        case name
+        case createdBy = "created_by"
+      }
+    }
+    final class Item: Codable {
+      var name = ""
+      var size = 1
+    }
+    let (named, report) = try restore(#"[{"name":"a"}]"#, [] as [Named])
+    #expect(named == [Named(name: "a", createdBy: "")])
+    #expect(report?.reason == "restored; new fields are empty: created_by")
+    let (items, _) = try restore(#"[{"name":"a"}]"#, [] as [Item])
+    #expect(items?.map(\.name) == ["a"] && items?.map(\.size) == [0])
+  }
+
   @Test("R34 a field of another type is not invented: the value is reset")
   func refused() throws {
     enum Kind: Int, Codable { case one, two }
