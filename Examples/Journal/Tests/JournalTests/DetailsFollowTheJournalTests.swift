@@ -22,12 +22,11 @@ struct DetailsFollowTheJournalTests {
   @Test("details of another instance appear, and typing continues them")
   func changed() async throws {
     let (screen, entry, other) = try await open()
-    screen.host.type("a")
+    try screen.host.find(.textField, "Details").type("a")
     try await screen.until { (try? other.entry(entry.id))?.details == "a" }
     try other.apply(.setDetails("a lemon", of: entry.id))
     try await screen.until { screen.line("a lemon") != nil }
-    screen.host.press(.end)
-    screen.host.type("s")
+    try screen.host.find(.textField, "Details").type("s")
     try await screen.until { (try? other.entry(entry.id))?.details != "a lemon" }
     let details = try #require(try other.entry(entry.id)?.details)
     #expect(details.count == 8 && details.contains("s"), "\(details)")

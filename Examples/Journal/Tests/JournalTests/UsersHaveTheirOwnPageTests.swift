@@ -29,7 +29,7 @@ struct UsersHaveTheirOwnPageTests {
       try await Task.sleep(for: .milliseconds(10))
       for host in hosts { try await host.settle() }
     }
-    Issue.record("\(hosts.map(\.screen))")
+    Issue.record("\(hosts.map { $0.screen })")
   }
 
   @Test("only the journal is shared")

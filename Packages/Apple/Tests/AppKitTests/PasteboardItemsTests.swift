@@ -34,7 +34,7 @@ struct PasteboardItemsTests {
     }
     board.clearContents()
     #expect(board.writeObjects(items))
-    #expect(board.pasteboardItems?.map(\.types.count) == [2, 2])
+    #expect(board.pasteboardItems?.map { $0.types.count } == [2, 2])
     #expect(board.string(forType: .html) == "<b>1</b>" && board.string(forType: .string) == "1\n2")
   }
 
