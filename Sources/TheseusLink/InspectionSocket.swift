@@ -12,10 +12,16 @@ import Foundation
 public enum InspectionSocket {
   /// A program that can be inspected.
   public struct Program: Hashable, Sendable {
+    /// Its name, or the beginning of a long one.
     public var name: String
     public var process: Int32
     /// Its socket.
     public var path: String
+
+    /// Whether a user who writes `text` means it: by its name or its process number.
+    public func matches(_ text: String) -> Bool {
+      name == InspectionSocket.short(text) || String(process) == text
+    }
   }
 
   /// Why there is no such folder, as a sentence.
@@ -48,9 +54,18 @@ public enum InspectionSocket {
 
   /// The socket of this process.
   public static func path(ofProgram name: String, in folder: String) -> String {
-    // An address has about 100 bytes.
-    let short = String(name.map { $0 == "/" ? "-" : $0 }.prefix(24))
-    return "\(folder)/\(short).\(getpid()).socket"
+    "\(folder)/\(short(name)).\(getpid()).socket"
+  }
+
+  /// A name as a socket has it: an address has about 100 bytes.
+  static func short(_ name: String) -> String {
+    var short = ""
+    for character in name {
+      let next = character == "/" ? "-" : character
+      guard short.utf8.count + next.utf8.count <= 24 else { break }
+      short.append(next)
+    }
+    return short
   }
 
   /// The programs that listen, the latest last. Files that ended programs left are removed.

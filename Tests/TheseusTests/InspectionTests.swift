@@ -511,4 +511,16 @@ struct InspectionTests {
       try InspectionSocket.folder(environment: ["XDG_RUNTIME_DIR": link.path])
     }
   }
+
+  @Test(
+    "a program with a long name is found by it, in any script",
+    arguments: ["InternationalTimetableViewer", "国際的な時刻表を表示するアプリケーション", "a/b", "Todo"])
+  func longName(_ name: String) {
+    let path = InspectionSocket.path(ofProgram: name, in: "/run/user/1000/theseus")
+    #expect(path.utf8.count < 100)
+    let file = path.split(separator: "/").last ?? ""
+    let short = file.split(separator: ".").first.map(String.init) ?? ""
+    let program = InspectionSocket.Program(name: short, process: 4711, path: path)
+    #expect(program.matches(name) && program.matches("4711") && !program.matches("Other"))
+  }
 }

@@ -177,6 +177,9 @@ public struct AppleSources {
     for folder in otherFolders {
       lines.append("\(folder)/ is another program's (an extension, a watch app) and left out")
     }
+    for path in repeatedResources {
+      lines.append("\(path) is left out: another resource has its name")
+    }
     for folder in testFolders {
       lines.append(
         "\(folder)/ has tests and is left out: add a .testTarget for them to Package.swift")
@@ -253,7 +256,7 @@ public struct AppleSources {
   private var exclusions: [String] {
     let used = Set((files.map(\.path) + resources).compactMap(Self.top))
     // A package beside used files is in a folder that is used.
-    let inner = (packages.map(\.path) + innerSkippedFolders).filter {
+    let inner = (packages.map(\.path) + innerSkippedFolders + repeatedResources).filter {
       $0.contains("/") && used.contains(Self.top($0) ?? "")
     }
     return entries().filter { !used.contains($0) } + inner
@@ -264,19 +267,33 @@ public struct AppleSources {
     skippedFolders.filter { !$0.hasSuffix(".xcassets") }.sorted()
   }
 
-  /// The asset catalogs, and the translations.
+  /// The asset catalogs, and the translations: SwiftPM takes one of each name.
   private var resources: [String] {
+    var names: Set<String> = []
+    return allResources.filter { names.insert(Self.name(of: $0)).inserted }
+  }
+
+  /// Those that have the name of another one.
+  private var repeatedResources: [String] {
+    let used = Set(resources)
+    return allResources.filter { !used.contains($0) }
+  }
+
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  private var allResources: [String] {
     guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
+    let skipped = Set(packages.map(\.path) + otherFolders + innerSkippedFolders)
     var found: [String] = []
     while let path = paths.nextObject() as? String {
-      let name = path.split(separator: "/").last.map(String.init) ?? ""
-      if name.hasPrefix(".") || packages.contains(where: { $0.path == path }) {
+      let name = Self.name(of: path)
+      if name.hasPrefix(".") || skipped.contains(path) {
         paths.skipDescendants()
       } else if name.hasSuffix(".xcassets") || name.hasSuffix(".lproj") {
         paths.skipDescendants()
-        if !otherFolders.contains(Self.top(path) ?? ""), !name.hasPrefix("Preview") {
-          found.append(path)
-        }
+        if !name.hasPrefix("Preview") { found.append(path) }
       } else if name.hasSuffix(".xcstrings") {
         found.append(path)
       }

@@ -38,9 +38,7 @@ struct InspectCommand: ParsableCommand {
       for program in programs { print("\(program.process)  \(program.name)") }
       return
     }
-    let chosen = programs.last {
-      program == nil || $0.name == program || String($0.process) == program
-    }
+    let chosen = programs.last { candidate in program.map { candidate.matches($0) } ?? true }
     guard let chosen else {
       complain(
         program.map { "theseus inspect: no app “\($0)” runs with --inspect" }

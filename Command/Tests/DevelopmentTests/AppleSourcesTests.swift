@@ -126,6 +126,33 @@ struct AppleSourcesTests {
     #expect(!manifest.contains(#"path: "Unused""#))
   }
 
+  @Test("resources of extensions, of tests and of Pods do not bring these into the app")
+  func othersResources() throws {
+    try write("App/Localizable.xcstrings", "{}")
+    try write("Widgets/Localizable.xcstrings", "{}")
+    try write("Widgets/Other.xcstrings", "{}")
+    try write("AppTests/Assets.xcassets/Contents.json", "{}")
+    try write("AppTests/Expected.xcstrings", "{}")
+    try write("Pods/Kit/en.lproj/Kit.strings", "")
+    let manifest = try AppleSources(in: folder.path)
+      .manifest(named: "Todo", source: .folder("/t"))
+    #expect(
+      manifest.contains(
+        #"resources: [.copy("App/Assets.xcassets"), .copy("App/Localizable.xcstrings")]"#))
+    #expect(manifest.contains(#"exclude: ["App.xcodeproj", "AppTests", "Pods", "Widgets"]"#))
+  }
+
+  @Test("of resources with one name the first is in the app, and a line names the others")
+  func repeatedResources() throws {
+    try write("App/A/en.lproj/A.strings", "")
+    try write("App/B/en.lproj/B.strings", "")
+    let sources = try AppleSources(in: folder.path)
+    let manifest = try sources.manifest(named: "Todo", source: .folder("/t"))
+    #expect(manifest.contains(#"[.copy("App/A/en.lproj"), .copy("App/Assets.xcassets")]"#))
+    #expect(manifest.contains(#""Widgets", "App/B/en.lproj"]"#))
+    #expect(sources.report.contains("App/B/en.lproj is left out: another resource has its name"))
+  }
+
   @Test("resources on the first level are not excluded")
   func topLevelResources() throws {
     try write("App/en.lproj/A.strings", "")
