@@ -3,6 +3,9 @@ import Foundation
 /// A value stored under a key in the app's store, for all readers of that key and for the next
 /// start (R83).
 ///
+/// Without a store, and with `UserDefaults.standard`, the value is one of the user's settings
+/// (`HostServices.settings`). In an app with one user these are `UserDefaults.standard`.
+///
 /// In an object, outside views, it reads and writes the settings of the user whose event or update
 /// the code handles (`HostServices.current`), or else of the user for whom the object was created.
 /// A change is a change of an `ObservableObject`.

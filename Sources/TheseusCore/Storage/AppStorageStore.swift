@@ -4,8 +4,8 @@ import Synchronization
 /// Where `@AppStorage` stores its values (R83): in memory, in a file, or in a `UserDefaults`.
 ///
 /// Reads and writes may come from any thread. A file is replaced as a whole at each write, so that
-/// a crash loses nothing. `refresh()` reads the writes of other processes; every flush of a tree
-/// that reads the store calls it.
+/// a crash loses nothing. `refresh()` reads the writes of other processes, and those to a
+/// `UserDefaults` past the store; every flush of a tree that reads the store calls it.
 public final class AppStorageStore: Sendable {
   private struct Contents: Sendable {
     var values: [String: StoredValue] = [:]
@@ -41,8 +41,8 @@ public final class AppStorageStore: Sendable {
   /// A store that ends with the process.
   public static func inMemory() -> AppStorageStore { AppStorageStore(MemoryBacking()) }
 
-  /// A store in a JSON file, created with its folder at the first write. A file that cannot be read
-  /// is renamed to `<name>.damaged`.
+  /// A store in a JSON file, created with its folder at the first write. A file that is not JSON is
+  /// renamed to `<name>.damaged`; one that cannot be read is left alone.
   public static func file(_ url: URL) -> AppStorageStore { AppStorageStore(FileBacking(url)) }
 
   /// A store in a `UserDefaults`.
