@@ -47,7 +47,16 @@ extension RichText {
   ) {
     switch content {
     case .localized(let key, let source): key.append(to: &result, state, source, environment)
+    #if !canImport(Darwin)
+      case .resource(let resource):
+        result.append(
+          environment.shown(resource.string(in: environment.languages)), state.attributes)
+    #endif
     case .attributed(let string): string.append(to: &result, state, environment)
+    case .formatted(let text):
+      result.append(environment.shown(text.output(in: environment.locale)), state.attributes)
+    case .formattedAttributes(let text):
+      text.output(in: environment.locale).append(to: &result, state, environment)
     case .date(let date, let style):
       result.append(DateText(date, style: style, environment: environment), state, environment)
     case .dates(let dates):

@@ -50,18 +50,33 @@ public struct Text: Equatable, Sendable {
   /// A text of a string table.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
+    #if !canImport(Darwin)
+      if resource.hasTables {
+        storage = .rich(RichText(.resource(resource)))
+        return
+      }
+    #endif
     storage = .verbatim(String(localized: resource))
   }
 
-  /// A value as a format style prints it.
+  /// A value as a format style prints it, in the locale of the text's surroundings unless the style
+  /// has one of its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-    storage = .verbatim(format.format(input))
+    if let text = FormattedText(input, format) {
+      storage = .rich(RichText(.formatted(text)))
+    } else {
+      storage = .verbatim(format.format(input))
+    }
   }
 
   /// A value as a format style prints it, with the style's attributes.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatOutput == AttributedString {
-    self.init(format.format(input))
+    if let text = FormattedText(input, format) {
+      self.init(.formattedAttributes(text))
+    } else {
+      self.init(format.format(input))
+    }
   }
 
   /// A value as a formatter prints it; where the formatter cannot, as the value describes itself.
@@ -131,7 +146,12 @@ extension Text {
 final class RichText: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case localized(LocalizedStringKey, LocalizationSource)
+    #if !canImport(Darwin)
+      case resource(LocalizedStringResource)
+    #endif
     case attributed(AttributedString)
+    case formatted(FormattedText<String>)
+    case formattedAttributes(FormattedText<AttributedString>)
     case date(Date, Text.DateStyle)
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)

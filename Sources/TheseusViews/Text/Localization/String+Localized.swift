@@ -108,9 +108,15 @@
       bundlePath = LocalizationSource(bundle: bundle).bundlePath
     }
 
-    private var languages: [String] {
-      locale == .current ? Localization.preferredLanguages : [locale.identifier(.bcp47)]
+    private var languages: [String] { languages(of: Localization.preferredLanguages) }
+
+    /// The languages for a reader: those of the resource's locale if it has one of its own.
+    private func languages(of reader: [String]) -> [String] {
+      locale == .current ? reader : [locale.identifier(.bcp47)]
     }
+
+    /// Whether its text may differ between readers.
+    var hasTables: Bool { !source.isEmpty }
 
     private var source: LocalizationSource {
       var source = LocalizationSource(table: table)
@@ -125,7 +131,11 @@
         : AttributedString(string)
     }
 
-    var string: String {
+    var string: String { string(in: Localization.preferredLanguages) }
+
+    /// The text for a reader of these languages.
+    func string(in readerLanguages: [String]) -> String {
+      let languages = languages(of: readerLanguages)
       let value = defaultValue.key
       guard key != value.key, !source.isEmpty,
         let pattern = Localization.of(bundlePath).string(

@@ -1,0 +1,88 @@
+import Foundation
+import TheseusTesting
+import Testing
+
+@testable import TheseusViews
+
+@MainActor @Suite("values and resources are shown in the locale of their surroundings")
+struct ReaderLocaleTests {
+  private func shown(_ text: Text, _ identifier: String?) -> String {
+    var environment = TextEnvironment()
+    environment.locale = identifier.map { Locale(identifier: $0) }
+    return text.resolve(in: environment).string
+  }
+
+  @Test("numbers, currencies and dates as the locale writes them")
+  func values() {
+    #expect(shown(Text(1234.5, format: .number), "de_DE") == "1.234,5")
+    #expect(shown(Text(1234.5, format: .number), "en_US") == "1,234.5")
+    #expect(shown(Text(1_234_567, format: .number), "de_DE") == "1.234.567")
+    #expect(shown(Text(12.5, format: .currency(code: "EUR")), "de_DE").contains("12,50"))
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    let style = Date.FormatStyle(date: .long, time: .omitted)
+    #expect(shown(Text(date, format: style), "de_DE").contains("November 2023"))
+    #expect(shown(Text(date, format: style), "fr_FR").contains("novembre 2023"))
+    #expect(shown(Text(date, format: style.attributedStyle), "fr_FR").contains("novembre 2023"))
+    let both = Text("from ") + Text(0.5, format: .number)
+    #expect(shown(both, "de_DE") == "from 0,5")
+  }
+
+  @Test("a style with a locale of its own keeps it, and one without any prints the same for all")
+  func own() {
+    let french = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "fr_FR"))
+    #expect(shown(Text(0.5, format: french), "en_US") == "0,5")
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    #expect(shown(Text(date, format: .iso8601), "de_DE") == date.formatted(.iso8601))
+  }
+
+  @Test("without a locale around, a value is printed as its style prints it")
+  func process() {
+    #expect(shown(Text(1234.5, format: .number), nil) == (1234.5).formatted(.number))
+    #expect(Text(1234.5, format: .number).string == (1234.5).formatted(.number))
+  }
+
+  @Test("equal values with equal styles are equal texts")
+  func equality() {
+    let (one, two, half) = (1, 2, 0.5)
+    let french = IntegerFormatStyle<Int>.number.locale(Locale(identifier: "fr"))
+    #expect(Text(one, format: .number) == Text(one, format: .number))
+    #expect(Text(one, format: .number) != Text(two, format: .number))
+    #expect(Text(one, format: .number) != Text(one, format: french))
+    #expect(Text(half, format: .percent) != Text(half, format: .number))
+  }
+
+  @Test("a view below an environment with a locale is shown in it")
+  func view() {
+    let host = TestHost(columns: 20, rows: 3) {
+      Text(1234.5, format: .number).environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    #expect(host.screen.contains("1.234,5"))
+  }
+
+  #if !canImport(Darwin)
+    @Test("a resource is looked up in the language of its surroundings, unless it names one")
+    func resources() throws {
+      let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
+        UUID().uuidString + ".bundle")
+      defer { try? FileManager.default.removeItem(at: directory) }
+      for (language, text) in [("de", "Fertig"), ("fr", "Fini")] {
+        let folder = directory.appendingPathComponent("\(language).lproj")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data("\"Done\" = \"\(text)\"; \"key %lld\" = \"\(text) %lld\";".utf8).write(
+          to: folder.appendingPathComponent("Localizable.strings"))
+      }
+      let bundle = try #require(Bundle(path: directory.path))
+      let resource = LocalizedStringResource("Done", bundle: bundle)
+      #expect(shown(Text(resource), "de_AT") == "Fertig" && shown(Text(resource), "fr") == "Fini")
+      #expect(shown(Text(resource), "it") == "Done")
+      let named = LocalizedStringResource(
+        "Done", locale: Locale(identifier: "fr"), bundle: bundle)
+      #expect(shown(Text(named), "de_AT") == "Fini")
+      let counted = LocalizedStringResource("key \(3)", bundle: bundle)
+      #expect(shown(Text(counted), "de") == "Fertig 3")
+      let keyed = LocalizedStringResource("Done", defaultValue: "Ready", bundle: bundle)
+      #expect(shown(Text(keyed), "de") == "Fertig" && shown(Text(keyed), "it") == "Ready")
+      #expect(Text("plain" as LocalizedStringResource).plainString == "plain")
+    }
+  #endif
+}
