@@ -6,8 +6,8 @@ extension Publishers {
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// Once in each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// Once in each interval, and whenever so many elements have been collected. For each array that
-    /// the subscriber wants, so many elements are requested.
+    /// Once in each interval, and whenever so many elements have been collected. For each array
+    /// that the subscriber wants, so many elements are requested.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
@@ -152,7 +152,7 @@ where Downstream.Input == [Element] {
     }
   }
 
-  /// Requests what is missing for the arrays that the subscriber wants. Without a count, everything.
+  /// Requests what is missing for the wanted arrays. Without a count, that is everything.
   private func requestMissing() {
     let (upstream, missing) = state.withLock { state -> ((any Subscription)?, Subscribers.Demand) in
       guard !state.isOpen, let upstream = state.upstream else { return (nil, .none) }

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The contents of a pasteboard. Text of the general one goes to the clipboard of the user's machine
-/// (OSC 52) and to the app's fields; other types stay in this process.
+/// The contents of a pasteboard. Text of the general one goes to the clipboard of the user's
+/// machine (OSC 52) and to the app's fields; other types stay in this process.
 ///
 /// Another program's clipboard is unknown: terminals do not report it.
 @MainActor

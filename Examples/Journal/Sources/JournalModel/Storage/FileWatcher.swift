@@ -7,8 +7,8 @@ final class FileWatcher {
   #if os(Linux)
     private let source: any DispatchSourceRead
 
-    /// Nil when the system cannot watch the files. The folder of a file that is not there is watched
-    /// instead.
+    /// Nil when the system cannot watch the files. Of a file that is not there, the folder is
+    /// watched.
     /// - Parameter onChange: called on a queue of the watcher, also for this process's own writes.
     init?(_ paths: [String], onChange: @escaping @Sendable () -> Void) {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))

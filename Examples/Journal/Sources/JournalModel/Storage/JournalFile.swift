@@ -91,8 +91,8 @@ public enum JournalFile {
     return access(path, F_OK) == 0 && access(path, R_OK) != 0 ? .notPermitted : nil
   }
 
-  /// Whether `file` is the journal at `path`, or one of the files that SQLite keeps beside it, under
-  /// whatever name.
+  /// Whether `file` is the journal at `path`, or one of the files that SQLite keeps beside it,
+  /// under whatever name.
   public static func isPart(_ file: String, ofJournalAt path: String) -> Bool {
     guard let identity = Identity(path: file) else { return false }
     return ["", "-wal", "-shm"].contains { Identity(path: path + $0) == identity }
