@@ -130,6 +130,7 @@ struct TwoInstancesAgreeTests {
     #expect(watcher != nil)
     try Data("x".utf8).write(to: URL(fileURLWithPath: path))
     #expect(try await eventually { told })
+    withExtendedLifetime(watcher) {}
     let nothing = FileWatcher([folder.file("no/folder/file")]) {}
     #expect(nothing == nil)
   }
