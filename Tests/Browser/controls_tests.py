@@ -40,6 +40,26 @@ class ControlsTests(unittest.TestCase):
         self.assertGreater(len(uneven), 8)
         self.assertEqual([each for each in uneven if abs(each[1]) > 1], [])
 
+    def test_the_thumb_of_a_slider_moves_along_its_track(self):
+        boxes = self.page.evaluate("""(() => {
+          const slider = document.querySelector("input[type=range]");
+          const track = slider.parentNode.querySelector(".track");
+          return [slider, track].map((e) => e.getBoundingClientRect())
+            .map((box) => [box.left, box.top, box.width, box.height]);
+        })()""")
+        self.assertGreater(boxes[1][0], 40)
+        for own, wanted in zip(*boxes):
+            self.assertAlmostEqual(own, wanted, delta=0.5)
+
+    def test_the_chosen_segment_stands_inside_its_picker(self):
+        self.assertEqual(self.page.evaluate("""(() => {
+          const own = document.querySelector(".segment.on");
+          const other = own.parentNode.querySelector(".chosen");
+          const { inset, backgroundColor } = getComputedStyle(own, "::before");
+          return [inset, backgroundColor, getComputedStyle(own).backgroundColor,
+            getComputedStyle(other).display];
+        })()"""), ["2px", "rgb(255, 255, 255)", "rgba(0, 0, 0, 0)", "none"])
+
     def test_axe_finds_nothing_in_anything_that_is_presented(self):
         source = journal.axe()
         if source is None:

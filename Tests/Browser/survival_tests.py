@@ -54,6 +54,8 @@ class SurvivalTests(JournalCase):
         self.open_menu(page, "Run 5 km")
         page.click_on("text=Details…")
         page.wait('document.activeElement.localName === "textarea"')
+        # That it is open is in the store.
+        time.sleep(1)
         page.type("in the pa", rate=60)
         server.stop(signal.SIGKILL)
         page.type("rk", rate=60)

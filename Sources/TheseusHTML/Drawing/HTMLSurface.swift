@@ -12,6 +12,8 @@ struct NodeDrawing: Equatable {
   var soleText: SoleText?
   /// All texts, joined.
   var text = ""
+  /// Where a slider has its track.
+  var track: CGRect?
   /// The elements that it has pictures of, by their ids.
   var pictures: [UInt64] = []
 
@@ -210,6 +212,7 @@ final class HTMLSurface: DrawingSurface {
   // MARK: Controls
 
   func draw(_ part: ControlPart, _ state: ControlState, in rect: CGRect) {
+    if part == .slider { drawing.track = rect }
     if let name = part.htmlName { draw(part, name, state, in: rect) }
     drawShapes(of: part, state, in: rect)
   }

@@ -55,7 +55,7 @@ struct NodeDescription {
     if semantics.role == .menu, !(element is LayerElement) { describeMenuButton() }
     if semantics.role == .list, !hasRows { attributes.set(.role, "group") }
     describeName(semantics, drawing)
-    describeValue(semantics)
+    describeValue(semantics, drawing)
     if semantics.isSelected {
       attributes[semantics.role.isSelectable ? .selected : .current] = .text("true")
     } else if semantics.role.isSelectable {
@@ -143,12 +143,12 @@ struct NodeDescription {
     return !images.isEmpty && images.joined(separator: ", ") == label
   }
 
-  private mutating func describeValue(_ semantics: Semantics) {
+  private mutating func describeValue(_ semantics: Semantics, _ drawing: NodeDrawing) {
     switch semantics.value {
     case .state(let value) where semantics.role == .toggle:
       attributes.set(
         .checked, value == .on ? "true" : value == .off ? "false" : "mixed")
-    case .number(let number): describe(number, semantics)
+    case .number(let number): describe(number, semantics, drawing.track)
     case .field: break
     default:
       if !semantics.valueText.isEmpty, semantics.role != .tab, semantics.role != .disclosure {
@@ -157,7 +157,9 @@ struct NodeDescription {
     }
   }
 
-  private mutating func describe(_ number: SemanticValue.Number, _ semantics: Semantics) {
+  private mutating func describe(
+    _ number: SemanticValue.Number, _ semantics: Semantics, _ track: CGRect?
+  ) {
     guard semantics.role == .slider else {
       guard semantics.role == .progressBar || semantics.role == .stepper else {
         return attributes.set(.description, semantics.valueText)
@@ -172,6 +174,12 @@ struct NodeDescription {
     attributes[.max] = number.range.map { .number($0.upperBound) }
     attributes[.step] = number.step.map { .number($0) } ?? .text("any")
     attributes[.value] = number.value.map { .number($0) }
+    // The browser's slider covers the track, not the label beside it.
+    if let track {
+      let size = element.frame.size
+      attributes[.pad] = .numbers(
+        [track.minY, size.width - track.maxX, size.height - track.maxY, track.minX])
+    }
     attributes.set(.valueText, semantics.valueText)
   }
 
