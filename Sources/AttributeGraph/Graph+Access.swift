@@ -111,6 +111,19 @@ extension Graph {
     _ = consume old
   }
 
+  /// Replaces the value of a source by one that its readers need not run for, because it equals the
+  /// old one. Nothing is marked.
+  @inlinable
+  public func replace<Value>(_ attribute: Attribute<Value>, with value: consuming Value)
+    throws(GraphError)
+  {
+    let (_, target) = try source(attribute)
+    // The old value is destroyed last, as in `store`.
+    let old = target.move()
+    target.initialize(to: value)
+    _ = consume old
+  }
+
   /// Marks a rule that must run again for a reason outside of the graph. Ignores sources and stale
   /// attributes.
   public func invalidate(_ id: AttributeID) { core.invalidate(id) }

@@ -83,7 +83,11 @@ extension Rule {
       let new = try rule.pointee.value(context)
       if context._isInterrupted { return .interrupted }
       if hasValue {
-        if areEqual(old.pointee, new) { return .equal }
+        if areEqual(old.pointee, new) {
+          // Equal values may hold other objects: whoever reads it next sees the new ones.
+          if !_isPOD(Value.self) { old.pointee = new }
+          return .equal
+        }
         old.pointee = new
       } else {
         old.initialize(to: new)

@@ -47,6 +47,10 @@ final class EqualityPlan: Sendable {
     if type == Int.self || type == Bool.self || type == UInt8.self {
       return BytesComparer(size: TypeLayout(type).size)
     }
+    // Another object is another value, whatever its `==` says: it has its own state.
+    if TypeLayout.isObject(type), type is any Equatable.Type {
+      return BytesComparer(size: TypeLayout(type).size)
+    }
     return (type as? any Equatable.Type).map { makeEquality($0) }
   }
 

@@ -49,6 +49,18 @@ struct TypeLayout {
     }
   }
 
+  /// Whether values are references to objects that have an identity, or nil. A key path is a value
+  /// that happens to be an object.
+  static func isObject(_ type: Any.Type) -> Bool {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    guard metadata.load(as: UInt.self) == 0x202 else {
+      return kind(of: type) == .class && !(type is AnyKeyPath.Type)
+    }
+    // An optional's argument follows its declaration.
+    let wrapped = metadata.load(fromByteOffset: 16, as: Any.Type.self)
+    return kind(of: wrapped) == .class && !(wrapped is AnyKeyPath.Type)
+  }
+
   func makeEnumComparer() -> Comparer {
     func make<Value>(_ type: Value.Type) -> Comparer { EnumComparer<Value>() }
     return _openExistential(type, do: make)

@@ -15,11 +15,12 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: LifecycleModif
 }
 
 final class ChangeNode<Value: Equatable>: LifecycleNode {
-  /// Rounds of one flush after which a chain of changes is stopped before its closure runs.
+  /// Rounds of one flush after which a chain of changes is stopped before its closure runs. The
+  /// updates of one pass are one round: no closure runs between them (R26).
   private static var maximumRounds: Int { 2 }
 
   private var modifier: _ValueActionModifier<Value>?
-  private var rounds = (flush: -1, count: 0)
+  private var rounds = (flush: -1, pass: -1, count: 0)
 
   fileprivate func update(_ new: _ValueActionModifier<Value>) {
     guard let old = modifier else {
@@ -29,10 +30,12 @@ final class ChangeNode<Value: Equatable>: LifecycleNode {
     modifier = new
     guard old.value != new.value else { return }
     let runtime = element.runtime
-    if rounds.flush != runtime.flushNumber { rounds = (runtime.flushNumber, 0) }
-    rounds.count += 1
+    if rounds.flush != runtime.flushNumber { rounds = (runtime.flushNumber, -1, 0) }
+    let isFirstOfPass = rounds.pass != runtime.passNumber
+    rounds.pass = runtime.passNumber
+    if isFirstOfPass { rounds.count += 1 }
     guard rounds.count <= Self.maximumRounds else {
-      if rounds.count == Self.maximumRounds + 1 { reportCycle(new) }
+      if isFirstOfPass, rounds.count == Self.maximumRounds + 1 { reportCycle(new) }
       return
     }
     let action = new.usesPreviousClosure ? old.action : new.action

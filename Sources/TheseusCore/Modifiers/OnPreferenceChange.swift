@@ -41,13 +41,13 @@ extension PreferenceActionRule: @MainActor Rule {
 /// Compares each value with the last one that was passed to the action.
 @MainActor
 private final class PreferenceWatcher<Key: PreferenceKey> where Key.Value: Equatable {
-  /// The number of changes in one flush after which a preference that changes its own inputs is
+  /// The number of passes of one flush after which a preference that changes its own inputs is
   /// stopped before its action runs.
   private static var maximumRounds: Int { 8 }
 
   private let inputs: ViewInputs
   private var last: Key.Value?
-  private var rounds = (flush: -1, count: 0)
+  private var rounds = (flush: -1, pass: -1, count: 0)
 
   init(_ inputs: ViewInputs) { self.inputs = inputs }
 
@@ -55,10 +55,12 @@ private final class PreferenceWatcher<Key: PreferenceKey> where Key.Value: Equat
     guard last != value else { return }
     last = value
     let runtime = inputs.runtime
-    if rounds.flush != runtime.flushNumber { rounds = (runtime.flushNumber, 0) }
-    rounds.count += 1
+    if rounds.flush != runtime.flushNumber { rounds = (runtime.flushNumber, -1, 0) }
+    let isFirstOfPass = rounds.pass != runtime.passNumber
+    rounds.pass = runtime.passNumber
+    if isFirstOfPass { rounds.count += 1 }
     guard rounds.count <= Self.maximumRounds else {
-      if rounds.count == Self.maximumRounds + 1 { reportCycle(modifier) }
+      if isFirstOfPass, rounds.count == Self.maximumRounds + 1 { reportCycle(modifier) }
       return
     }
     let scope = inputs.scope

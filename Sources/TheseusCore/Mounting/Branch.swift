@@ -19,6 +19,8 @@ public final class Branch {
     let key: BranchKey
     let scope: Scope
     let list: ElementList
+    /// Its number among the alternatives that were mounted.
+    let arm: UInt32
     /// Why it was removed.
     let decision: Decision
   }
@@ -29,6 +31,8 @@ public final class Branch {
   private var key = BranchKey.only
   private var list = ElementList()
   private var leaving: [Leaving] = []
+  /// The number of the present alternative, and of the newest one.
+  private var (arm, lastArm): (UInt32, UInt32) = (0, 0)
   private var version: UInt32 = 0
   /// The rule that returns `span`.
   public var attribute = AttributeID.none
@@ -58,12 +62,14 @@ public final class Branch {
   public func replace(
     _ decision: Decision, key: BranchKey = .only, mount: (ViewInputs, inout ElementList) -> Void
   ) {
-    let ended = scope.map { Leaving(key: self.key, scope: $0, list: list, decision: decision) }
+    let ended = present(decision)
     self.key = key
     version &+= 1
     if let index = leaving.firstIndex(where: { $0.key == key && $0.scope.isAlive }) {
       let back = leaving.remove(at: index)
-      (scope, list) = (back.scope, back.list)
+      (scope, list, arm) = (back.scope, back.list, back.arm)
+      inputs.preferences?.beginArm(arm)
+      inputs.preferences?.setLeaving(false, arm: arm)
       back.scope.cancelRemoval(
         inputs.transaction,
         Decision(.revived, at: decision.site, rule: "R66", detail: decision.detail))
@@ -72,6 +78,9 @@ public final class Branch {
         in: inputs.scope, depth: inputs.depth + 1,
         decision: inherited(decision, replacing: ended?.scope))
       var fresh = ElementList()
+      lastArm &+= 1
+      arm = lastArm
+      inputs.preferences?.beginArm(arm)
       mount(inputs.inside(begun), &fresh)
       (scope, list) = (begun, fresh)
     }
@@ -80,11 +89,15 @@ public final class Branch {
 
   /// Ends the present alternative without a successor.
   public func clear(_ decision: Decision) {
-    let ended = scope.map { Leaving(key: key, scope: $0, list: list, decision: decision) }
+    let ended = present(decision)
     scope = nil
     list = ElementList()
     version &+= 1
     if let ended { retire(ended) }
+  }
+
+  private func present(_ decision: Decision) -> Leaving? {
+    scope.map { Leaving(key: key, scope: $0, list: list, arm: arm, decision: decision) }
   }
 
   private func retire(_ ended: Leaving) {
@@ -92,7 +105,9 @@ public final class Branch {
     let waits =
       !scope.transitions.isEmpty
       && scope.leave(inputs.transaction) { [weak self] in self?.finish(scope) }
-    if waits { leaving.append(ended) } else { scope.end(ended.decision) }
+    guard waits else { return scope.end(ended.decision) }
+    leaving.append(ended)
+    inputs.preferences?.setLeaving(true, arm: ended.arm)
   }
 
   private func finish(_ scope: Scope) {
@@ -100,6 +115,7 @@ public final class Branch {
     let gone = leaving.remove(at: index)
     version &+= 1
     gone.scope.end(gone.decision)
+    inputs.preferences?.setLeaving(false, arm: gone.arm)
     inputs.graph.invalidate(attribute)
   }
 

@@ -21,14 +21,21 @@ public final class PreferenceNode {
   private let subgraph: Subgraph
   private weak var parent: PreferenceNode?
   private let lifetime = Lifetime()
-  private var items: [Item] = []
+  private var items: [(item: Item, arm: UInt32)] = []
+  /// The rows of a lazy container, which are created in any order: those that have preferences, in
+  /// the order of the rows. Called only where a row has some.
+  var children: (() -> [PreferenceNode])?
+  /// The alternative of a conditional that is mounted here now.
+  private var arm: UInt32 = 0
+  /// Alternatives that are removed and stay for their transitions.
+  private var leavingArms: Set<UInt32> = []
   /// Replaces all values from inside for a key by one value for each element that the modifier was
   /// applied to (R13).
   private var replacements: [ObjectIdentifier: [AttributeID]] = [:]
   private var asked: [ObjectIdentifier: AttributeID] = [:]
   /// Whether anything has been contributed here or inside: until then changes of structure have no
   /// effect.
-  private var isUsed = false
+  private(set) var isUsed = false
 
   // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
   // Benchmarks/NOTES.md.
@@ -58,7 +65,7 @@ public final class PreferenceNode {
       removeEnded()
       cleanAt = max(16, 2 * items.count)
     }
-    items.append(.node(child))
+    items.append((.node(child), arm))
     scope.onEnd { [weak self, lifetime = child.lifetime] in self?.forget(lifetime) }
   }
 
@@ -71,8 +78,20 @@ public final class PreferenceNode {
 
   /// Sorts the rows of a `ForEach` into their present order.
   func setOrder(_ children: [PreferenceNode]) {
-    items = children.map { .node($0) }
-    if isUsed { structureChanged() }
+    items = children.map { (.node($0), 0) }
+    noteReordered()
+  }
+
+  /// The rows are in another order.
+  func noteReordered() { if isUsed { structureChanged() } }
+
+  /// What is contributed from now on belongs to the alternative with this number.
+  func beginArm(_ number: UInt32) { arm = number }
+
+  /// An alternative that is leaving hands nothing up (R65).
+  func setLeaving(_ isLeaving: Bool, arm: UInt32) {
+    if isLeaving { leavingArms.insert(arm) } else { leavingArms.remove(arm) }
+    noteReordered()
   }
 
   /// Hands a value up from here, as long as `scope` lives.
@@ -80,7 +99,7 @@ public final class PreferenceNode {
     _ key: Key.Type, _ value: Attribute<Key.Value>, in scope: Scope
   ) {
     let owner = Lifetime()
-    items.append(.value(key: ObjectIdentifier(key), value.id, owner: owner))
+    items.append((.value(key: ObjectIdentifier(key), value.id, owner: owner), arm))
     scope.onEnd { [weak self] in self?.forget(owner) }
     contentChanged()
   }
@@ -139,8 +158,7 @@ public final class PreferenceNode {
   /// The attributes that contribute a value here, in written order. Depth does not recurse.
   fileprivate func contributions(of key: ObjectIdentifier) -> [AttributeID] {
     var found: [AttributeID] = []
-    removeEnded()
-    var stack: [(items: [Item], next: Int)] = [(items, 0)]
+    var stack: [(items: [Item], next: Int)] = [(present, 0)]
     while let top = stack.last {
       guard top.next < top.items.count else {
         stack.removeLast()
@@ -155,16 +173,23 @@ public final class PreferenceNode {
         if let replacement = node.replacements[key] {
           found.append(contentsOf: replacement)
         } else {
-          node.removeEnded()
-          stack.append((node.items, 0))
+          stack.append((node.present, 0))
         }
       }
     }
     return found
   }
 
+  /// What hands something up now, in order.
+  private var present: [Item] {
+    if let children { return children().map { .node($0) } }
+    removeEnded()
+    if leavingArms.isEmpty { return items.map(\.item) }
+    return items.filter { !leavingArms.contains($0.arm) }.map(\.item)
+  }
+
   private func removeEnded() {
-    items.removeAll { item in
+    items.removeAll { item, _ in
       switch item {
       case .value(_, _, let owner): owner.hasEnded
       case .node(let node): node.lifetime.hasEnded

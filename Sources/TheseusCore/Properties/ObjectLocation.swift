@@ -28,11 +28,7 @@ final class ObjectLocation<Root: AnyObject, Value>: AnyLocation<Value>, @uncheck
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
-    if transaction.group == Transaction.current.group {
-      object[keyPath: keyPath] = value
-    } else {
-      Transaction.$current.withValue(transaction) { object[keyPath: keyPath] = value }
-    }
+    Transaction.write(transaction) { object[keyPath: keyPath] = value }
   }
 
   override func isEqual(to other: AnyLocation<Value>) -> Bool {

@@ -111,7 +111,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableS
     }
     guard !hasEnded.load(ordering: .acquiring) else { return }
     storeChanged(transaction)
-    Transaction.$current.withValue(transaction) {
+    Transaction.write(transaction) {
       store.set(property.encode(value), forKey: property.key)
     }
   }

@@ -36,8 +36,12 @@ extension Binding where Value: MutableCollection {
   /// Makes the location of an element, given its position and value.
   fileprivate typealias ElementFinder = (Value.Index, Value.Element) -> AnyLocation<Value.Element>
 
-  /// `Identifiable` elements are found by their ids, others by position.
+  /// `Identifiable` elements are found by their ids, the values of a dictionary by their keys,
+  /// others by position.
   nonisolated fileprivate static func makeFinder(_ base: AnyLocation<Value>) -> ElementFinder {
+    if TypeDeclaration(Value.self) == .dictionaryValues {
+      return { position, _ in Binding.elementLocation(base, position) }
+    }
     guard let type = Value.Element.self as? any Identifiable.Type else {
       return { position, _ in ElementLocation(base, position) }
     }
@@ -82,7 +86,31 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
   /// A binding to the element at a position, whichever that is at each use. Where there is none, a
   /// read returns the last value and a write is dropped (R80).
   nonisolated public subscript(position: Value.Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(location: ElementLocation(location, position), ownTransaction)
+    Binding<Value.Element>(location: Self.elementLocation(location, position), ownTransaction)
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// The element at a position; of a dictionary's values, the value of the key that is there.
+  nonisolated fileprivate static func elementLocation(
+    _ base: AnyLocation<Value>, _ position: Value.Index
+  ) -> AnyLocation<Value.Element> {
+    guard TypeDeclaration(Value.self) == .dictionaryValues,
+      let type = Value.self as? any KeyedElements.Type
+    else {
+      return ElementLocation(base, position)
+    }
+    return keyed(type, base, position) ?? ElementLocation(base, position)
+  }
+
+  /// - Parameter type: the type of the collection.
+  nonisolated private static func keyed<Keyed: KeyedElements>(
+    _ type: Keyed.Type, _ base: AnyLocation<Value>, _ position: Value.Index
+  ) -> AnyLocation<Value.Element>? {
+    guard let base = base as? AnyLocation<Keyed>, let position = position as? Keyed.Index else {
+      return nil
+    }
+    return KeyedElementLocation(base, position) as? AnyLocation<Value.Element>
   }
 }
 

@@ -33,9 +33,10 @@ public struct Binding<Value>: @unchecked Sendable {
 
   public var projectedValue: Binding<Value> { self }
 
+  /// The transaction under which the binding writes: an update of its own once it is set (R26).
   nonisolated public var transaction: Transaction {
     get { ownTransaction ?? Transaction() }
-    set { ownTransaction = newValue }
+    set { ownTransaction = newValue.inGroupOfItsOwn() }
   }
 
   /// A binding to a part of the value. Equal to another of the same cell and key path (R40).

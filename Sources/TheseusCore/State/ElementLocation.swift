@@ -7,17 +7,20 @@ final class ElementLocation<Base: MutableCollection>: AnyLocation<Base.Element>,
   override var home: ViewRuntime? { base.home }
   private let base: AnyLocation<Base>
   private let position: Base.Index
-  private let last: Base.Element
+  private let last: LastValue<Base.Element>
 
   init(_ base: AnyLocation<Base>, _ position: Base.Index) {
     self.base = base
     self.position = position
-    last = base.get()[position]
+    last = LastValue(base.get()[position])
   }
 
   override func get() -> Base.Element {
     let collection = base.get()
-    return collection.has(position) ? collection[position] : last
+    guard collection.has(position) else { return last.value }
+    let value = collection[position]
+    last.replace(with: value)
+    return value
   }
 
   override func set(_ value: Base.Element, _ transaction: Transaction) {

@@ -14,9 +14,9 @@ final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: An
   override var home: ViewRuntime? { base.home }
   private let base: AnyLocation<Base>
   private let identify: (Base.Element) -> ID
-  private let lock = Mutex<Void>(())
-  /// Guarded by `lock`.
-  private nonisolated(unsafe) var known: Known
+  /// Whether other elements have the same id (R7): then the position tells them apart.
+  private let isRepeated: Bool
+  private let known: LastValue<Known>
 
   /// The element's id, its last known position, and the value to return after its removal.
   private struct Known {
@@ -31,19 +31,24 @@ final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: An
   ) {
     self.base = base
     self.identify = identify
-    known = Known(id: id, position: position, value: value)
+    isRepeated = RepeatedIDs.areMet
+    known = LastValue(Known(id: id, position: position, value: value))
   }
 
   override func get() -> Base.Element {
     let collection = base.get()
-    let known = present
+    let known = known.value
     guard let position = find(known, in: collection) else { return known.value }
-    return collection[position]
+    let value = collection[position]
+    self.known.replace(with: Known(id: known.id, position: position, value: value)) {
+      $0.id == known.id
+    }
+    return value
   }
 
   override func set(_ value: Base.Element, _ transaction: Transaction) {
     var collection = base.get()
-    let known = present
+    let known = known.value
     guard let position = find(known, in: collection) else {
       return RuntimeIssues.reportStaleBinding(to: Base.Element.self, home)
     }
@@ -60,30 +65,43 @@ final class IdentifiedElementLocation<Base: MutableCollection, ID: Hashable>: An
       let collection = base.get()
       guard collection.has(position), identify(collection[position]) == id else { return }
     }
-    lock.withLock { _ in known = Known(id: id, position: position, value: value) }
+    known.replace(with: Known(id: id, position: position, value: value))
   }
 
   override func isEqual(to other: AnyLocation<Base.Element>) -> Bool {
     guard let other = other as? IdentifiedElementLocation<Base, ID> else { return false }
-    return present.id == other.present.id && base.isEqual(to: other.base)
+    let (known, otherKnown) = (known.value, other.known.value)
+    guard known.id == otherKnown.id, base.isEqual(to: other.base) else { return false }
+    return !(isRepeated || other.isRepeated) || known.position == otherKnown.position
   }
 
-  private var present: Known {
-    lock.withLock { _ in
-      // The lock proves that no other thread writes it.
-      nonisolated(unsafe) let known = known
-      return known
-    }
+  override func identified<Other: Hashable>(by identify: @escaping (Base.Element) -> Other)
+    -> AnyLocation<Base.Element>
+  {
+    guard RepeatedIDs.areMet, !isRepeated else { return self }
+    let known = known.value
+    return IdentifiedElementLocation(
+      base, known.position, known.id, known.value, self.identify)
   }
 
   private func find(_ known: Known, in collection: Base) -> Base.Index? {
     let id = known.id
-    guard let found = collection.index(nearest: known.position, where: { identify($0) == id })
-    else { return nil }
-    if found != known.position {
-      lock.withLock { _ in if self.known.id == id { self.known.position = found } }
-    }
-    return found
+    return collection.index(nearest: known.position) { identify($0) == id }
+  }
+}
+
+/// Whether the content closure of a `ForEach` runs whose elements have repeated ids (R7).
+enum RepeatedIDs {
+  private static let flag = Atomic<Bool>(false)
+
+  static var areMet: Bool { flag.load(ordering: .relaxed) }
+
+  /// Runs the closure for an element of such a `ForEach`.
+  @MainActor
+  static func whileMet<Result>(_ body: () -> Result) -> Result {
+    let outer = flag.exchange(true, ordering: .relaxed)
+    defer { flag.store(outer, ordering: .relaxed) }
+    return body()
   }
 }
 

@@ -14,11 +14,7 @@ final class ClosureLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
   override func set(_ value: Value, _ transaction: Transaction) {
     // The closure's writes belong to the transaction of the binding.
-    if transaction.group == Transaction.current.group {
-      write(value, transaction)
-    } else {
-      Transaction.$current.withValue(transaction) { write(value, transaction) }
-    }
+    Transaction.write(transaction) { write(value, transaction) }
   }
 }
 
@@ -51,8 +47,7 @@ final class KeyPathLocation<Base, Value>: AnyLocation<Value>, @unchecked Sendabl
 
   override func set(_ value: Value, _ transaction: Transaction) {
     if let reference {
-      Transaction.$current.withValue(transaction) { base.get()[keyPath: reference] = value }
-      return
+      return Transaction.write(transaction) { base.get()[keyPath: reference] = value }
     }
     var whole = base.get()
     whole[keyPath: keyPath] = value

@@ -19,8 +19,8 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   // Benchmarks/NOTES.md.
   /// Guarded by `lock`: the value that readers outside an update see.
   @exclusivity(unchecked) private nonisolated(unsafe) var latest: Value
-  /// Guarded by `lock`: writes of other groups that are not yet committed, created when first
-  /// needed.
+  /// Guarded by `lock`: earlier writes of other groups that are not yet committed, created when
+  /// first needed.
   @exclusivity(unchecked) private nonisolated(unsafe) var others: PendingValues<Value>?
   @MainActor package private(set) var lastChange = 0
   /// Guarded by `lock`: the group for which `latest` was written and is not yet committed; nearly
@@ -86,26 +86,29 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
       return
     }
     if restored.load(ordering: .relaxed) != .no { noteWriteOverRestored(value) }
+    // The old value is released outside the lock: a deinitializer may use this cell.
+    nonisolated(unsafe) var incoming = value
     let isFirst = lock.withLock { _ -> Bool in
       if isEnded { return false }
-      let isFirst = note(group: transaction.group, value)
-      latest = value
+      let isFirst = note(group: transaction.group)
+      swap(&latest, &incoming)
       return isFirst
     }
     if isFirst { runtime.writes.append(.state(self, transaction)) }
   }
 
-  /// Notes that `latest` is about to become a value written for `group`. Returns whether it is the
-  /// group's first.
-  private nonisolated func note(group: UInt64, _ new: Value) -> Bool {
+  /// Notes that `latest` is about to become a value written for `group`. Returns whether the write
+  /// must be queued: a group that returns after another one is queued again, so that the last write
+  /// is committed last.
+  private nonisolated func note(group: UInt64) -> Bool {
     guard let waiting = pendingGroup else {
-      if let others, others.replace(group, new) { return false }
       pendingGroup = group
       return true
     }
     if waiting == group { return false }
     moveToOthers(waiting)
-    return note(group: group, new)
+    pendingGroup = group
+    return true
   }
 
   /// Several groups are pending: rare, and outlined, because it would slow down the usual case.
@@ -114,23 +117,22 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     let others = others ?? PendingValues()
     others.values.append((waiting, latest))
     self.others = others
-    pendingGroup = nil
   }
 
-  /// Moves the value written under `group` into `value`. Returns false when the cell has ended.
+  /// The value written under `group`, the oldest of those that are pending. Nil when the cell has
+  /// ended.
   // Nonisolated: each call of a closure on the main actor checks the current actor.
-  private nonisolated func takePending(_ group: UInt64, into value: inout Value) -> Bool {
-    lock.withLock { _ -> Bool in
-      if pendingGroup == group {
-        pendingGroup = nil
-        value = latest
-      } else if let others, let waiting = others.take(group) {
-        value = waiting
-      } else {
-        value = latest
+  private nonisolated func takePending(_ group: UInt64) -> Value? {
+    let taken = lock.withLock { _ -> Unchecked<Value>? in
+      if isEnded { return nil }
+      if let others, let waiting = others.take(group) {
+        // Threads may have queued their writes in another order: the last one wins.
+        return Unchecked(pendingGroup == nil && others.values.isEmpty ? latest : waiting)
       }
-      return !isEnded
+      if pendingGroup == group { pendingGroup = nil }
+      return Unchecked(latest)
     }
+    return taken?.value
   }
 
   /// Moves the value written under `group` into the graph; an equal one ends here (R24). Called
@@ -139,9 +141,10 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   package func commit(group: UInt64, _ observer: (any RuntimeObserver)?) {
     let before: Value
     do { before = try runtime.graph.value(of: attribute) } catch { return }
-    var value = before
-    guard takePending(group, into: &value) else { return }
+    guard let value = takePending(group) else { return }
     guard !ViewComparison.areEqualValues(before, value) else {
+      // Equal values may hold other objects.
+      if !_isPOD(Value.self) { try? runtime.graph.replace(attribute, with: value) }
       observer?.skippedWrite(to: key, of: livingOwner, note(value))
       return
     }
@@ -180,25 +183,22 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
 
   // Nonisolated, as `takePending`.
   private nonisolated func forgetPending() {
-    lock.withLock { _ in
+    // Released outside the lock, as in `set`.
+    let forgotten = lock.withLock { _ -> Unchecked<PendingValues<Value>?> in
       isEnded = true
       pendingGroup = nil
-      others = nil
+      defer { others = nil }
+      return Unchecked(others)
     }
+    _ = forgotten
   }
 }
 
-/// The pending values of one cell, one for each group, oldest first.
+/// The pending values of one cell, oldest first. A group has several when others wrote in between.
 private final class PendingValues<Value> {
   var values: [(group: UInt64, value: Value)] = []
 
-  /// Replaces the value of `group`. Returns whether there was one.
-  func replace(_ group: UInt64, _ value: Value) -> Bool {
-    guard let known = values.firstIndex(where: { $0.group == group }) else { return false }
-    values[known].value = value
-    return true
-  }
-
+  /// Removes and returns the oldest value of `group`.
   func take(_ group: UInt64) -> Value? {
     guard let known = values.firstIndex(where: { $0.group == group }) else { return nil }
     return values.remove(at: known).value

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The value of an optional. Stale once it is nil or, where values have ids, once another value has
 /// taken its place: reads return the last value, writes are dropped with an issue (R80).
 ///
@@ -12,9 +10,7 @@ final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let base: AnyLocation<Value?>
   /// Nil where values have no ids: any value is then the same one.
   private let identify: ((Value) -> AnyHashable)?
-  private let lock = Mutex<Void>(())
-  /// Guarded by `lock`.
-  private nonisolated(unsafe) var known: Known
+  private let known: LastValue<Known>
 
   /// The value's id, and the value to return once it is stale.
   private struct Known {
@@ -25,16 +21,18 @@ final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   init(_ base: AnyLocation<Value?>, _ value: Value, _ identify: ((Value) -> AnyHashable)?) {
     self.base = base
     self.identify = identify
-    known = Known(id: identify?(value), value: value)
+    known = LastValue(Known(id: identify?(value), value: value))
   }
 
   override func get() -> Value {
-    let known = present
-    return current(known) ?? known.value
+    let known = known.value
+    guard let value = current(known) else { return known.value }
+    self.known.replace(with: Known(id: known.id, value: value)) { $0.id == known.id }
+    return value
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
-    let known = present
+    let known = known.value
     guard current(known) != nil else {
       return RuntimeIssues.reportStaleBinding(to: Value.self, home)
     }
@@ -49,20 +47,12 @@ final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     if id != old {
       guard let written = base.get(), identify?(written) == id else { return }
     }
-    lock.withLock { _ in known = Known(id: id, value: value) }
+    known.replace(with: Known(id: id, value: value))
   }
 
   override func isEqual(to other: AnyLocation<Value>) -> Bool {
     guard let other = other as? UnwrappedLocation<Value> else { return false }
-    return present.id == other.present.id && base.isEqual(to: other.base)
-  }
-
-  private var present: Known {
-    lock.withLock { _ in
-      // The lock proves that no other thread writes it.
-      nonisolated(unsafe) let known = known
-      return known
-    }
+    return known.value.id == other.known.value.id && base.isEqual(to: other.base)
   }
 
   /// The optional's value, while it is the known one.

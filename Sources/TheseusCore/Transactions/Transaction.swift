@@ -16,8 +16,6 @@ public struct Transaction: Sendable {
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 
-  @TaskLocal static var current = Transaction()
-
   private static let groups = GroupCounter()
 
   func inGroupOfItsOwn() -> Transaction {
@@ -48,7 +46,7 @@ private final class GroupCounter: Sendable {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
   rethrows -> Result
 {
-  try Transaction.$current.withValue(transaction.inGroupOfItsOwn(), operation: body)
+  try Transaction.withCurrent(transaction.inGroupOfItsOwn(), body)
 }
 
 /// Writes in `body` are an update of their own whose effects are animated.
@@ -68,7 +66,7 @@ public func withAnimation<Result>(
   let transaction = Transaction(animation: animation).inGroupOfItsOwn()
   AnimationCompletions.expect(transaction, completion)
   defer { AnimationCompletions.bodyEnded(transaction) }
-  return try Transaction.$current.withValue(transaction, operation: body)
+  return try Transaction.withCurrent(transaction, body)
 }
 
 /// Completions of animations, until the update of the animation takes them.

@@ -31,6 +31,16 @@ class RowNode: TrackedNode {
     firstPass = pass
     super.init(runtime: scope.runtime)
   }
+
+  /// Whether the row, or something that it is in, is removed and stays for its transition (R66).
+  @usableFromInline final var isInLeavingScope: Bool {
+    var current: Scope? = scope
+    while let scope = current {
+      if scope.isLeaving { return true }
+      current = scope.parent
+    }
+    return false
+  }
 }
 
 /// How the rows of a `ForEach` are run.
@@ -39,6 +49,8 @@ class RowTracking {
   /// While many rows run in sequence and their reads are tracked together
   /// (`ObservationRun.trackTogether`).
   @exclusivity(unchecked) @usableFromInline final var isTogether = false
+  /// Whether elements have repeated ids (R7).
+  @exclusivity(unchecked) @usableFromInline final var hasRepeats = false
 
   @usableFromInline
   init() {}
@@ -73,6 +85,9 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     super.init(scope, identifier, isRepeat: isRepeat, pass)
   }
 
+  /// Whether the row shows its last content, because it, or something that it is in, is leaving.
+  @inlinable var isKept: Bool { runtime.leavingScopes > 0 && isInLeavingScope }
+
   @inlinable var id: ID { unsafeDowncast(identifier, to: TypedIdentifier<ID>.self).id }
 
   /// Mounts the closure's result, in the row's lifetime.
@@ -94,7 +109,13 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     guard let content = contents.content else {
       preconditionFailure("a ForEach row was evaluated before its ForEach")
     }
+    if contents.hasRepeats { return makeRepeated(content) }
     return contents.isTogether ? content(element) : track { content(element) }
+  }
+
+  @usableFromInline
+  func makeRepeated(_ content: (Data.Element) -> Content) -> Content {
+    RepeatedIDs.whileMet { track { content(element) } }
   }
 }
 
@@ -128,7 +149,10 @@ struct RowRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
 extension RowRule: @MainActor Rule {
   @inlinable
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content { row.makeContent() }
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
+    if row.isKept, let last = context.previous(as: Content.self) { return last }
+    return row.makeContent()
+  }
 
   @usableFromInline
   static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool {

@@ -29,6 +29,16 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     // Preferences of rows are ordered by the position of the `ForEach` in the source (R65).
     inputs.preferences = inputs.preferences?.makeChild(in: inputs.scope)
     self.inputs = inputs
+    super.init()
+    inputs.preferences?.children = { [weak self] in self?.preferences ?? [] }
+  }
+
+  /// The preferences of the rows that have some, in the order of the rows.
+  private var preferences: [PreferenceNode] {
+    (Array(rows.values) + repeats.values)
+      .filter { $0.row.preferences?.isUsed ?? false }
+      .sorted { $0.index < $1.index }
+      .compactMap(\.row.preferences)
   }
 
   override var count: Int { collection?.data.count ?? 0 }
@@ -79,7 +89,6 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
         missing[id] = row
       }
     }
-    renewRepeats(new)
     if !missing.isEmpty {
       hasMoved = true
       findByShift(&missing, new)
@@ -91,7 +100,12 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
           Decision(.elementRemoved, at: new.site, rule: "R6", detail: .element(row.row.identifier)))
       }
     }
-    if hasMoved { structureVersion += 1 }
+    // Once the others are at their new positions.
+    renewRepeats(new)
+    if hasMoved {
+      structureVersion += 1
+      inputs.preferences?.noteReordered()
+    }
     if let restoration = inputs.runtime.restoration, updates == 1 || hasMoved {
       restoreRows(restoration, new)
     }
@@ -165,6 +179,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
           Decision(.elementRemoved, at: new.site, rule: "R7", detail: .element(row.row.identifier)))
       }
     }
+    contents.hasRepeats = !repeats.isEmpty
     if !warned.isEmpty { warned.formIntersection(repeats.values.map(\.id)) }
   }
 
@@ -208,6 +223,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     _ element: Data.Element, _ id: ID, _ index: Int, _ collection: ForEach<Data, ID, Content>
   ) -> LazyRow<Data, ID, Content> {
     warnOfDuplicate(id, collection)
+    contents.hasRepeats = true
     let row = make(element, id, index, occurrence: index + 1, collection)
     repeats[index] = row
     return row

@@ -62,6 +62,7 @@ class RowSet {
 
   @usableFromInline
   final func endPass(_ site: SourceSite) -> ElementSpan {
+    tracking.hasRepeats = !repeated.isEmpty
     rerunKept()
     warn(site)
     if next.count != order.count || isReordered {

@@ -136,28 +136,45 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Ac
       change.apply(to: &semantics)
       return semantics
     }
-    guard
-      change.label != nil || change.value != nil || !change.added.isEmpty || !change.rotors.isEmpty,
-      soleElement == nil
-    else {
-      return nil
-    }
-    // When an element of its own surrounds this one, that one reports.
-    if viewParent is AccessibilityElement, viewParent?.hasOwnSemantics ?? false { return nil }
+    guard reportsContentWithoutSemantics, soleElement == nil else { return nil }
     var semantics = Semantics(.group)
     change.apply(to: &semantics)
     return semantics
   }
 
-  /// The one element inside that is read.
+  /// Whether its changes make an element of content that has no semantics, such as a color.
+  private var reportsContentWithoutSemantics: Bool {
+    guard let change = value?.change, change.isHidden != true, change.children == nil else {
+      return false
+    }
+    guard
+      change.label != nil || change.value != nil || !change.added.isEmpty || !change.rotors.isEmpty
+    else { return false }
+    // When an element of its own surrounds this one, that one reports.
+    return !((viewParent as? AccessibilityElement)?.isElementOfItsOwn ?? false)
+  }
+
+  private var isElementOfItsOwn: Bool {
+    value.map { $0.change.children != nil && $0.change.isHidden != true } ?? false
+  }
+
+  /// The one element inside that is read. Of several modifiers around content without semantics,
+  /// the innermost is; the others change what it says. No modifier is asked for its semantics,
+  /// which depend on those of its neighbors.
   private var soleElement: ViewElement? {
     var current = content
+    var innermost: ViewElement?
     while let element = current {
-      if element.hasOwnSemantics { return element }
-      guard element.children.count == 1 else { return nil }
+      if let modifier = element as? AccessibilityElement {
+        if modifier.isElementOfItsOwn { return modifier }
+        if modifier.reportsContentWithoutSemantics { innermost = modifier }
+      } else if element.hasOwnSemantics {
+        return element
+      }
+      guard element.children.count == 1 else { return innermost }
       current = element.viewChildren[0]
     }
-    return nil
+    return innermost
   }
 
   var amendsContent: Bool { true }

@@ -70,11 +70,12 @@ extension View {
   }
 
   /// Copies and removes with Control-X, while focus is in the view.
-  /// - Parameter action: removes the items and returns them.
+  /// - Parameter action: removes the items and returns them. Not called for a type whose items have
+  ///   no text or address: the clipboard could not take what it removes.
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
-    clipboardKey("x") { $0.copy(items: action()) }
+    clipboardKey("x") { T.canBeText && $0.copy(items: action()) }
   }
 
   /// Copies the texts of the items with Control-C, while focus is in the view.

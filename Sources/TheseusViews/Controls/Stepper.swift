@@ -57,8 +57,8 @@ public struct Stepper<Label: View>: View {
       SemanticValue.Number(
         Self.number(value.wrappedValue), step: Self.number(step),
         text: "\(value.wrappedValue)"),
-      { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged)
+      { value.wrappedValue = value.wrappedValue.next(by: step, isUp: true) },
+      { value.wrappedValue = value.wrappedValue.next(by: step, isUp: false) }, onEditingChanged)
   }
 
   /// A step that would leave `bounds` stops at its end.
@@ -68,10 +68,10 @@ public struct Stepper<Label: View>: View {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     let present = value.wrappedValue
-    func go(_ stride: V.Stride) -> () -> Void {
+    func go(up isUp: Bool) -> () -> Void {
       {
-        value.wrappedValue = min(
-          max(value.wrappedValue.advanced(by: stride), bounds.lowerBound), bounds.upperBound)
+        let next = value.wrappedValue.next(by: step, isUp: isUp)
+        value.wrappedValue = min(max(next, bounds.lowerBound), bounds.upperBound)
       }
     }
     self.init(
@@ -79,8 +79,8 @@ public struct Stepper<Label: View>: View {
       SemanticValue.Number(
         Self.number(present), in: Self.range(bounds), step: Self.number(step),
         text: "\(present)"),
-      present < bounds.upperBound ? go(step) : nil,
-      present > bounds.lowerBound ? go(-step) : nil, onEditingChanged)
+      present < bounds.upperBound ? go(up: true) : nil,
+      present > bounds.lowerBound ? go(up: false) : nil, onEditingChanged)
   }
 
   /// A value of the usual types as a number. Conformance casts would be slow.

@@ -133,27 +133,14 @@ struct FieldSource {
   /// system, so their text is the value.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     hide = { value.hideFromSnapshots(in: $0) }
-    read = { formatter.string(for: value.wrappedValue) ?? "" }
+    read = { FormattedValue.text(of: value.wrappedValue, formatter) }
     write = { _ in }
     commit = { text in
-      if let parsed = Self.readings(of: text, formatter).lazy.compactMap({ $0 as? V }).first {
+      if let parsed = FormattedValue.read(text, formatter, as: V.self) {
         value.wrappedValue = parsed
       }
     }
-    accepts = { text in Self.readings(of: text, formatter).contains { $0 is V } }
-  }
-
-  private static func readings(of text: String, _ formatter: Formatter) -> [Any] {
-    switch formatter {
-    case let formatter as NumberFormatter:
-      guard let number = formatter.number(from: text) else { return [] }
-      return [
-        number.intValue, number.doubleValue, number.floatValue, number.decimalValue,
-        CGFloat(number.doubleValue), number,
-      ]
-    case let formatter as DateFormatter: return formatter.date(from: text).map { [$0] } ?? []
-    default: return [text]
-    }
+    accepts = { text in FormattedValue.read(text, formatter, as: V.self) != nil }
   }
 }
 

@@ -45,7 +45,10 @@ final class NavigationContext {
   var forward: [ForwardStep] = []
   /// The depth of the step that is being pushed again.
   var forwardDepth: Int?
-  private var destinations: [ObjectIdentifier: Destination] = [:]
+  /// By the type of values, the first registered one first.
+  private var destinations: [ObjectIdentifier: [Destination]] = [:]
+  /// The views that were pushed and are not shown yet.
+  private var fresh: Set<UInt64> = []
   let destinationsVersion: Attribute<Int>
   private var version = 0
   private static var lastID: UInt64 = 0
@@ -138,7 +141,7 @@ final class NavigationContext {
   /// destination for its type.
   func known(_ value: AnyHashable) -> AnyHashable {
     guard let unknown = value.base as? UnknownValue else { return value }
-    for destination in destinations.values {
+    for destination in destinations.values.lazy.compactMap(\.first) {
       if let value = unknown.saved.value(ofSavedType: destination.type) { return value }
     }
     return value
@@ -147,6 +150,15 @@ final class NavigationContext {
   /// All steps: the bound values first, then those pushed above them.
   var allSteps: [Step] { values.map { .value($0) } + steps }
   var depth: Int { values.count + steps.count }
+
+  func step(at depth: Int) -> Step? {
+    if depth < values.count { return .value(values[depth]) }
+    let own = depth - values.count
+    return steps.indices.contains(own) ? steps[own] : nil
+  }
+
+  /// The stack shows all steps.
+  func noteShown() { fresh = [] }
 
   /// The number of steps without a way back.
   var rootDepth: Int { hasReplacedRoot && depth > 0 ? 1 : 0 }
@@ -243,6 +255,7 @@ final class NavigationContext {
     }
     forgetForward()
     Self.lastID += 1
+    fresh.insert(Self.lastID)
     steps.append(.view(id: Self.lastID, pusher: pusher, mount: mount))
     changed()
     return Self.lastID
@@ -257,6 +270,7 @@ final class NavigationContext {
     forward = []
     hasReplacedRoot = true
     Self.lastID += 1
+    fresh.insert(Self.lastID)
     steps.append(.view(id: Self.lastID, pusher: pusher, mount: mount))
     changed()
     return Self.lastID
@@ -281,7 +295,16 @@ final class NavigationContext {
       columns?.next(after: column)?.remove(view: id)
       return
     }
-    pop(to: values.count + place)
+    // A view that the same action pushed replaces it.
+    let above = steps.suffix(from: place + 1)
+    let isReplaced =
+      !above.isEmpty
+      && above.allSatisfy { step in
+        if case .view(let id, _, _) = step { fresh.contains(id) } else { false }
+      }
+    guard isReplaced else { return pop(to: values.count + place) }
+    steps.remove(at: place)
+    changed()
   }
 
   private func changed() {
@@ -290,24 +313,30 @@ final class NavigationContext {
   }
 
   func destination(for value: AnyHashable) -> Destination? {
-    destinations[ObjectIdentifier(type(of: value.base))]
+    destinations[ObjectIdentifier(type(of: value.base))]?.first
   }
 
   func register(_ type: Any.Type, _ destination: Destination) {
-    guard destinations[ObjectIdentifier(type)] == nil else { return }
-    destinations[ObjectIdentifier(type)] = destination
+    // Another one for the type may be about to end: then this one takes its place.
+    destinations[ObjectIdentifier(type), default: []].append(destination)
+    guard destinations[ObjectIdentifier(type)]?.count == 1 else { return }
     values = values.map(known)
     for (index, step) in steps.enumerated() {
       if case .value(let value) = step { steps[index] = .value(known(value)) }
     }
-    version += 1
-    _ = try? runtime.graph.set(destinationsVersion, to: version)
+    changedDestinations()
   }
 
   func unregister(_ type: Any.Type, _ owner: ObjectIdentifier) {
-    if destinations[ObjectIdentifier(type)]?.owner == owner {
-      destinations[ObjectIdentifier(type)] = nil
-    }
+    let type = ObjectIdentifier(type)
+    destinations[type]?.removeAll { $0.owner == owner }
+    guard destinations[type]?.isEmpty == true else { return changedDestinations() }
+    destinations[type] = nil
+  }
+
+  private func changedDestinations() {
+    version += 1
+    _ = try? runtime.graph.set(destinationsVersion, to: version)
   }
 }
 

@@ -141,6 +141,7 @@ extension NavigationRule: @MainActor Rule {
       level.scope.end(Decision(.popped, rule: "R73", detail: .value(level.key)))
     }
     show()
+    context.noteShown()
     version &+= 1
     return ElementSpan(items: (levels.last?.list ?? root.list).items, version: version)
   }
@@ -154,7 +155,11 @@ extension NavigationRule: @MainActor Rule {
     var place = inputs.inside(scope).identified(by: step.key)
     place.preferences = inputs.preferences?.makeChild(in: scope)
     let preferences = place.preferences
-    place = place.settingPresentation { [context] in context.pop(to: count) }
+    place = place.settingPresentation { [context, weak scope] in
+      // Kept by the app, it may be called when another page is there.
+      guard scope?.isAlive == true, context.step(at: count)?.key == step.key else { return }
+      context.pop(to: count)
+    }
     switch step {
     case .view(_, _, let mount): mount(place, &list)
     case .value(let value):

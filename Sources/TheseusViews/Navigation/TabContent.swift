@@ -1,3 +1,4 @@
+import AttributeGraph
 import TheseusCore
 
 /// Pages of a tab view whose selection has the type `TabValue`.
@@ -111,9 +112,46 @@ extension TabContent {
 
 /// A tab that may be left out.
 struct _HiddenTab: ViewModifier {
+  typealias Body = Never
   let isHidden: Bool
 
-  func body(content: Content) -> some View {
-    if !isHidden { content }
+  static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
+  ) {
+    var rule = HiddenTabRule(
+      isHidden: modifier[\.isHidden], branch: Branch(inputs), content: content)
+    // A tab that is shown is there when the first one is selected.
+    if inputs.value(rule.isHidden) == false { rule.show(.firstAppearance) }
+    list.append(
+      dynamic: inputs.graph.makeRule(
+        rule, in: inputs.scope.subgraph, eager: inputs.structurePriority))
+  }
+}
+
+@MainActor
+private struct HiddenTabRule {
+  let isHidden: _GraphValue<Bool>
+  let branch: Branch
+  let content: ModifiedView
+  var isShown = false
+
+  mutating func show(_ reason: Cause.Kind) {
+    isShown = true
+    branch.replace(Decision(reason, rule: "R4")) { content.mount($0, into: &$1) }
+  }
+}
+
+extension HiddenTabRule: @MainActor Rule {
+  mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
+    branch.attribute = context.id
+    let isHidden = try context.load(isHidden)
+    if isHidden, isShown {
+      isShown = false
+      branch.clear(Decision(.optionalChanged, rule: "R4"))
+    } else if !isHidden, !isShown {
+      show(.optionalChanged)
+    }
+    return branch.span
   }
 }

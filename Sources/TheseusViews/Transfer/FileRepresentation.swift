@@ -98,3 +98,11 @@ struct _ConditionalRepresentation<Content: TransferRepresentation>: TransferRepr
     condition(item) ? content._fileName(for: item) : nil
   }
 }
+
+extension _NamedRepresentation: TextRepresentation {
+  var givesText: Bool { (content as? any TextRepresentation)?.givesText ?? false }
+}
+
+extension _ConditionalRepresentation: TextRepresentation {
+  var givesText: Bool { (content as? any TextRepresentation)?.givesText ?? false }
+}

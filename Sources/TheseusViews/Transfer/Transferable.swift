@@ -210,3 +210,28 @@ extension URL: Transferable {
     _PlainRepresentation(_contentTypes: [.url]) { Data($0.absoluteString.utf8) }
   }
 }
+
+/// A representation that may have a text or an address among its proxies.
+protocol TextRepresentation {
+  var givesText: Bool { get }
+}
+
+extension ProxyRepresentation: TextRepresentation {
+  var givesText: Bool { exporting != nil && Proxy.canBeText }
+}
+
+extension TupleTransferRepresentation: TextRepresentation {
+  var givesText: Bool { givesText(first) || givesText(second) }
+
+  private func givesText(_ part: any TransferRepresentation) -> Bool {
+    (part as? any TextRepresentation)?.givesText ?? false
+  }
+}
+
+extension Transferable {
+  /// Whether items are, or may be represented by, a text or an address.
+  static var canBeText: Bool {
+    if Self.self == String.self || Self.self == URL.self { return true }
+    return (transferRepresentation as? any TextRepresentation)?.givesText ?? false
+  }
+}

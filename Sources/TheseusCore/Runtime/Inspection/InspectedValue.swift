@@ -26,12 +26,7 @@ public struct InspectedValue: Hashable, Sendable {
 
   /// Hides it if it is private, or shows one of these texts, or the beginning of one.
   mutating func hide(_ secrets: [String], isPrivate: Bool) {
-    guard
-      isPrivate
-        || secrets.contains(where: {
-          words.contains("\"\($0.prefix(8))") || json?.contains($0) == true
-        })
-    else { return }
+    guard isPrivate || SnapshotSecrets.areShown(words, json, secrets) else { return }
     words = Self.hidden
     json = nil
   }

@@ -9,6 +9,8 @@ import AttributeGraph
 final class AmbientReading: TrackedNode {
   private let subgraph: Subgraph
   private(set) weak var location: AnyObject?
+  /// The update in which the reads were tracked last.
+  private var trackedIn = -1
 
   init(_ location: AnyObject, _ runtime: ViewRuntime) {
     self.location = location
@@ -19,8 +21,11 @@ final class AmbientReading: TrackedNode {
 
   func read<Value>(_ location: AnyLocation<Value>) -> Value {
     _ = try? runtime.graph.readAmbient(Attribute<UInt64>(attribute))
-    // A registration stays until it fires.
-    return observation?.isWaiting == true ? location.get() : track { location.get() }
+    // In one update the location reads the same properties each time. In the next one it may read
+    // others: its closures may depend on state.
+    if trackedIn == runtime.updateNumber, observation?.isWaiting ?? true { return location.get() }
+    trackedIn = runtime.updateNumber
+    return track { location.get() }
   }
 
   /// Whether any rule still depends on it.

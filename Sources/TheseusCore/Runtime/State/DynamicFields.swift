@@ -122,6 +122,24 @@ enum DynamicFields {
     (field.assumingMemoryBound(to: Property.self).pointee as? any BindingField)?.root
   }
 
+  /// The bindings among the fields of the struct at `base`, nested ones too.
+  static func bindings(of type: Any.Type, at base: UnsafeRawPointer) -> [any BindingField] {
+    let fields = of(type)
+    if fields.isEmpty { return [] }
+    return fields.flatMap { field -> [any BindingField] in
+      if let binding = binding(field.type, base + field.offset) { return [binding] }
+      // Properties that the runtime stores have no bindings inside.
+      return field.type._isIgnoredInComparison
+        ? [] : bindings(of: field.type, at: base + field.offset)
+    }
+  }
+
+  private static func binding<Property: DynamicProperty>(
+    _ type: Property.Type, _ field: UnsafeRawPointer
+  ) -> (any BindingField)? {
+    field.assumingMemoryBound(to: Property.self).pointee as? any BindingField
+  }
+
   /// A property wrapper's storage is named `_count`; the property in the source is `count`.
   private static func propertyName(_ field: String) -> String {
     field.hasPrefix("_") ? String(field.dropFirst()) : field
@@ -131,4 +149,6 @@ enum DynamicFields {
 /// A binding of any type.
 protocol BindingField {
   var root: AnyObject { get }
+  /// The value is not saved from now on (R36).
+  @MainActor func hideFromSnapshots(in runtime: ViewRuntime)
 }

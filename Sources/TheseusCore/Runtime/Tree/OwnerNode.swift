@@ -111,6 +111,21 @@ open class OwnerNode: TrackedNode {
     }
     properties.each { $0.box.connect(base + $0.offset) }
     if printsChanges { boundCells = DynamicFields.boundCells(of: type, at: base) }
+    if PrivateContent.exists { noteBindings(at: base) }
+  }
+
+  /// The bindings of the last value, where views of the process are private.
+  private var bindings: [any BindingField] = []
+
+  /// Inside `.privacySensitive()`, what a binding leads to is private as well (R36).
+  private func noteBindings(at base: UnsafeRawPointer) {
+    bindings = DynamicFields.bindings(of: type, at: base)
+    if !bindings.isEmpty, environment.wasPrivacySensitive { hideBindings() }
+  }
+
+  /// The values that the bindings lead to are not saved from now on.
+  func hideBindings() {
+    for binding in bindings { binding.hideFromSnapshots(in: runtime) }
   }
 
   /// Cells and objects read by the last run, while the body prints its changes.
@@ -139,5 +154,6 @@ open class OwnerNode: TrackedNode {
     super.end()
     properties.each { $0.box.end() }
     properties = ConnectedProperties()
+    bindings = []
   }
 }

@@ -42,7 +42,11 @@ public final class Scope {
   /// hidden when the enclosing scope is shown again.
   @exclusivity(unchecked) public var isHeldHidden = false
   /// Removed, and still there until its transitions have ended.
-  @exclusivity(unchecked) public internal(set) var isLeaving = false
+  @exclusivity(unchecked) public internal(set) var isLeaving = false {
+    didSet {
+      if isLeaving != oldValue { runtime.leavingScopes += isLeaving ? 1 : -1 }
+    }
+  }
   /// A sheet, popover or alert: its content ends with its presenter without a decision of its own.
   @exclusivity(unchecked) public var isPresentation = false
   /// The number that diagnostics have assigned to the scope.
@@ -145,6 +149,7 @@ public final class Scope {
 
   private func endAlone(_ decision: Decision) {
     isAlive = false
+    isLeaving = false
     parent = nil
     for lifecycle in lifecycles.reversed() { runtime.lifecycleQueue.end(lifecycle) }
     for owner in otherOwners.reversed() { end(owner, decision) }

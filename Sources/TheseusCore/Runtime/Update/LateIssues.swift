@@ -10,7 +10,7 @@ final class LateIssues: Sendable {
   /// - Parameter onlyOnce: whether an equal issue is dropped from now on.
   func add(_ issue: RuntimeIssue, onlyOnce: Bool = false) {
     issues.withLock { issues in
-      if !onlyOnce || issues.known.insert(issue.description).inserted {
+      if !onlyOnce || RuntimeIssues.isNew(issue.description, in: &issues.known) {
         issues.waiting.append(issue)
       }
       hasIssues.store(!issues.waiting.isEmpty, ordering: .releasing)

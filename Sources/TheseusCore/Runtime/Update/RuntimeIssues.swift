@@ -7,7 +7,10 @@ public enum RuntimeIssues {
     (issues: [RuntimeIssue], seen: Set<String>, sink: (@Sendable (RuntimeIssue) -> Void)?)
   >(([], [], nil))
 
-  /// All issues so far, oldest first.
+  /// A program that runs for months keeps no more issues than these.
+  private static let maximumCount = 1000
+
+  /// The last issues, at most 1,000, oldest first.
   public static var stray: [RuntimeIssue] { state.withLock { $0.issues } }
 
   /// Receives each issue as it happens; a host prints them after leaving the screen.
@@ -17,6 +20,7 @@ public enum RuntimeIssues {
 
   static func report(_ issue: RuntimeIssue) {
     let sink = state.withLock { state in
+      if state.issues.count >= maximumCount { state.issues.removeFirst() }
       state.issues.append(issue)
       return state.sink
     }
@@ -28,9 +32,15 @@ public enum RuntimeIssues {
   static func reportOnce(_ issue: RuntimeIssue, _ home: ViewRuntime? = nil) {
     if let runtime = home ?? ViewRuntime.activeHere {
       runtime.lateIssues.add(issue, onlyOnce: true)
-    } else if state.withLock({ $0.seen.insert(issue.description).inserted }) {
+    } else if state.withLock({ isNew(issue.description, in: &$0.seen) }) {
       report(issue)
     }
+  }
+
+  /// Adds a text to those that are known, which are forgotten when there are too many.
+  static func isNew(_ text: String, in known: inout Set<String>) -> Bool {
+    if known.count >= maximumCount { known = [] }
+    return known.insert(text).inserted
   }
 
   /// - Parameter home: the runtime of the state that the binding ends at, where that is known.

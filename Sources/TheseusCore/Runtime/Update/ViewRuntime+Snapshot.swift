@@ -3,6 +3,7 @@ extension ViewRuntime {
   /// (R32). Call `flush()` first. A value whose type is not Codable is listed without a value.
   public func snapshot() throws -> Snapshot {
     var snapshot = Snapshot()
+    hidePrivateBindings()
     var collector = SnapshotCollector(self)
     rootScope.forEachInSubtree { scope in
       scope.forEachOwner { collector.add($0) }
@@ -13,6 +14,14 @@ extension ViewRuntime {
       snapshot.cells += restoration.waitingCells
     }
     return snapshot
+  }
+
+  /// A state is collected before the private content that has a binding to it.
+  private func hidePrivateBindings() {
+    guard PrivateContent.exists else { return }
+    rootScope.forEachInSubtree { scope in
+      scope.forEachOwner { if $0.environment.isPrivacySensitive { $0.hideBindings() } }
+    }
   }
 
   /// Whether snapshots follow each other: what did not change since the last one is not encoded
@@ -89,8 +98,9 @@ private struct SnapshotCollector {
         state.save(&cells, of: path)
         if cells.count == count { continue }
         for issue in session.checkIdentity(of: owner.identity, &checked) { runtime.report(issue) }
-        for index in count..<cells.count { hideSecrets(at: index, state) }
+        // As it is: the next snapshot may have other secrets.
         if let change, known != nil, cells.count == count + 1 { next[id] = (change, cells[count]) }
+        for index in count..<cells.count { hideSecrets(at: index, state) }
       }
     }
   }
@@ -102,10 +112,12 @@ private struct SnapshotCollector {
   }
 
   private mutating func hideSecrets(at index: Int, _ state: (any SavableCell)?) {
-    guard !secrets.isEmpty, let json = cells[index].value, SnapshotSecrets.contain(json, secrets)
-    else { return }
+    guard !secrets.isEmpty, let json = cells[index].value else { return }
+    let found = secrets.filter { SnapshotSecrets.contain(json, [$0]) }
+    if found.isEmpty { return }
     cells[index].value = nil
     cells[index].reason = "not saved: it contains the text of a secure field"
+    guard found.contains(where: SnapshotSecrets.isKnown) else { return }
     (state as? any HideableState)?.hideFromSnapshots()
   }
 

@@ -20,11 +20,14 @@ extension ViewRuntime {
     // Read once: each access through the runtime counts a reference.
     let observer = observer
     let host = host
-    if overwrites == nil {
-      attributingIssues { runPasses(observer, host) }
-    } else {
-      restoring { attributingIssues { runPasses(observer, host) } }
-      finishRestoration()
+    // Writes of actions that run here belong to no closure around the flush.
+    Transaction.outsideOfClosures {
+      if overwrites == nil {
+        attributingIssues { runPasses(observer, host) }
+      } else {
+        restoring { attributingIssues { runPasses(observer, host) } }
+        finishRestoration()
+      }
     }
     drainIssues()
     host?.complete(&commit)
@@ -52,6 +55,7 @@ extension ViewRuntime {
     if !isUpdateDue { host?.settle() }
     while isUpdateDue {
       pass += 1
+      passNumber = pass
       if pass == Self.maximumPasses - Self.recordedPasses { writers = Writers() }
       let groups = writesByTransaction()
       if pass > Self.maximumPasses {
@@ -100,13 +104,18 @@ extension ViewRuntime {
     for write in writes where write.transaction.group != first.group { isAlone = false }
     if isAlone { return [WriteGroup(transaction: first, writes: writes)] }
     var groups: [WriteGroup] = []
+    // The last group with a write of each state.
+    var written: [ObjectIdentifier: Int] = [:]
     for write in writes {
       let transaction = write.transaction
-      if let known = groups.firstIndex(where: { $0.transaction.group == transaction.group }) {
-        groups[known].writes.append(write)
-      } else {
-        groups.append(WriteGroup(transaction: transaction, writes: [write]))
+      var index = groups.lastIndex { $0.transaction.group == transaction.group } ?? groups.count
+      if let cell = write.cell {
+        // A state that another transaction wrote in between: the last write wins.
+        if let last = written[cell], last > index { index = groups.count }
+        written[cell] = index
       }
+      if index == groups.count { groups.append(WriteGroup(transaction: transaction, writes: [])) }
+      groups[index].writes.append(write)
     }
     return groups
   }

@@ -48,11 +48,15 @@ public final class ViewRuntime {
   /// The changes of the present update, while an observer is attached.
   @exclusivity(unchecked) var recorded = RecordedChanges()
 
+  /// The number of removed scopes that stay for their transitions (R66). Checked by every row.
+  @exclusivity(unchecked) @usableFromInline final var leavingScopes = 0
   /// Updates so far; each is one transaction (R26).
   @exclusivity(unchecked) public internal(set) var updateNumber = 0
   @exclusivity(unchecked) var isFlushing = false
   /// The number of flushes: one flush handles what one event causes.
   @exclusivity(unchecked) package var flushNumber = 0
+  /// The number of the running pass in its flush.
+  @exclusivity(unchecked) var passNumber = 0
   /// The writers of the last pass before an update is stopped (R27).
   @exclusivity(unchecked) var writers: Writers?
   /// The transaction of the update that is running.

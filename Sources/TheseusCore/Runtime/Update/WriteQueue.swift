@@ -14,6 +14,11 @@ final class WriteQueue: Sendable {
         transaction
       }
     }
+
+    /// The state that is written; nil for objects, whose values are read when a body runs.
+    var cell: ObjectIdentifier? {
+      if case .state(let cell, _) = self { ObjectIdentifier(cell) } else { nil }
+    }
   }
 
   private let writes = Mutex<[Write]>([])

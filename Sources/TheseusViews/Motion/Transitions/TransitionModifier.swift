@@ -116,7 +116,16 @@ final class TransitionNode: RemovalTransition {
     return transition.animation ?? transaction.animation
   }
 
+  /// What leaves has no part in the bar any more (R65).
+  private func tellBar() {
+    for case let element? in elements.map(\.element) {
+      element.titleBar?.setNeedsLayout()
+      element.titleBar?.setNeedsCommit()
+    }
+  }
+
   func beginRemoval(_ animation: Animation) {
+    tellBar()
     guard let transition else { return }
     if !effects.isEmpty { show(.didDisappear, animation) }
     guard !transition.removal.isNothing else { return }
@@ -125,6 +134,7 @@ final class TransitionNode: RemovalTransition {
   }
 
   func cancelRemoval(_ transaction: Transaction) {
+    tellBar()
     let own = transition?.animation ?? transaction.animation
     if !effects.isEmpty { show(.identity, own) }
     guard let animation = own else {

@@ -64,7 +64,10 @@ final class ToolbarItems {
   }
 
   func isCarried(by element: ToolbarElement) -> Bool {
-    elements.first { $0.element?.scope.isAlive == true }?.element === element
+    let present = elements.first {
+      $0.element.map { $0.scope.isAlive && !$0.scope.isLeaving } ?? false
+    }
+    return present?.element === element
   }
 
   /// The bars have to fetch their items again.
@@ -122,7 +125,7 @@ final class ToolbarElement: BarElement {
     }
     var inside = Array(barContent.reversed())
     while let element = inside.popLast(), barSettings.title == nil || barSettings.subtitle == nil {
-      guard !(element is NavigationElement) else { continue }
+      guard !(element is NavigationElement), !element.scope.isLeaving else { continue }
       hear((element as? NavigationBarElement)?.value)
       inside.append(contentsOf: element.viewChildren.reversed())
     }
