@@ -71,6 +71,7 @@ extension App {
       },
       willEnd: {
         inspection?.finish()
+        development?.finish()
         session.finish()
         services.settings.exchange()
       })

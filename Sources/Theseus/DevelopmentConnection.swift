@@ -54,16 +54,29 @@ final class DevelopmentConnection {
     }
   }
 
+  /// The program ends for another reason, and everything is still mounted. The tool may have
+  /// requested its state while it hung.
+  func finish() {
+    for case .handOver(let path) in channel.receive(ToolMessage.self).messages {
+      channel.send(ProgramMessage.saved(failure: save(to: path)))
+      channel.drain(milliseconds: 1_000)
+    }
+  }
+
+  /// Returns why the state could not be saved.
+  private func save(to path: String) -> String? {
+    do {
+      try runtime.snapshot().write(to: URL(fileURLWithPath: path))
+      return nil
+    } catch {
+      return "\(path): \(error.localizedDescription)"
+    }
+  }
+
   private func handOver(to path: String) {
     var failure: String?
     host?.handOver(
-      saving: { [runtime] in
-        do {
-          try runtime.snapshot().write(to: URL(fileURLWithPath: path))
-        } catch {
-          failure = "\(path): \(error.localizedDescription)"
-        }
-      },
+      saving: { failure = self.save(to: path) },
       done: { [channel] printed in
         for part in Self.parts(of: printed) { channel.send(ProgramMessage.printed(part)) }
         channel.send(ProgramMessage.saved(failure: failure))

@@ -104,6 +104,28 @@ struct HandOverTests {
     #expect(terminal.waitForEnd() == .exit(0))
   }
 
+  @Test("a program that was ended before it could follow the request saves its state all the same")
+  func endedFirst() throws {
+    terminal.start(
+      program: PseudoTerminal.program("LaunchProbe"),
+      environment: [
+        "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder.path,
+        LinkVariable.socket: listener.path,
+      ])
+    let channel = try connection()
+    _ = messages(channel, until: isDrawn)
+    terminal.send("\u{1B}[?62c")
+    #expect(terminal.waitFor("count 1"))
+    // Both requests wait when it continues, and the end comes first.
+    terminal.signal(SIGSTOP)
+    channel.send(ToolMessage.handOver(snapshot: snapshot))
+    terminal.signal(SIGTERM)
+    terminal.signal(SIGCONT)
+    #expect(messages(channel) { $0 == .saved(failure: nil) }.last == .saved(failure: nil))
+    #expect(terminal.waitForEnd() == .signal(SIGTERM))
+    #expect(FileManager.default.fileExists(atPath: snapshot))
+  }
+
   @Test("a notice covers the last rows; the next key hides it and reaches the program too")
   func notice() throws {
     start(1)

@@ -317,4 +317,22 @@ struct InputParserTests {
     #expect(parse("\u{1B}[2;2R") == [.answer(.cursorColumn(2))])
     #expect(parse("\u{1B}[1;2R") == [.key(KeyEquivalent.function(3) ?? .escape, modifiers: .shift)])
   }
+
+  @Test(
+    "lock keys change no text of a key, except the case of letters",
+    arguments: [
+      ("\u{1B}[13;65u", .key(.return, characters: "\r", modifiers: .capsLock)),
+      ("\u{1B}[13;129u", .key(.return, characters: "\r")),
+      ("\u{1B}[9;65u", .key(.tab, characters: "\t", modifiers: .capsLock)),
+      ("\u{1B}[9;193u", .key(.tab, characters: "\t", modifiers: .capsLock)),
+      ("\u{1B}[97;65u", .key("a", characters: "A", modifiers: .capsLock)),
+      ("\u{1B}[97:65;66u", .key("A", characters: "a", modifiers: [.capsLock, .shift])),
+      ("\u{1B}[49;65u", .key("1", characters: "1", modifiers: .capsLock)),
+      ("\u{1B}[99;69u", .key("c", modifiers: [.control, .capsLock])),
+      ("\u{1B}[99;133u", .key("c", modifiers: .control)),
+      ("\u{1B}[1;129A", .key(.upArrow)),
+    ] as [(String, TerminalInput)])
+  func lockKeys(text: String, input: TerminalInput) {
+    #expect(parse(text) == [input])
+  }
 }

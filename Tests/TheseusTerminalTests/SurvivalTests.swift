@@ -170,6 +170,25 @@ struct SurvivalTests {
     #expect(try runs.saved() == "half a word")
   }
 
+  @Test(
+    "R32 a request to end saves what was typed last",
+    arguments: ["TERM": SIGTERM, "HUP": SIGHUP, "closed window": 0])
+  func requests(name: String, number: Int32) throws {
+    let runs = Runs()
+    let screen = runs.start()
+    #expect(screen.waitFor("n=0;"))
+    screen.send("\u{1B}[?62cabc")
+    #expect(screen.waitFor("n=3;"))
+    if number == 0 {
+      screen.terminal.closeWindow()
+      _ = screen.terminal.waitForEnd(deaf: true)
+    } else {
+      screen.signal(number)
+      #expect(screen.waitForEnd() == .signal(number))
+    }
+    #expect(try runs.saved() == "abc")
+  }
+
   @Test("a second run leaves the session of the first alone, and says so")
   func locked() throws {
     let runs = Runs()

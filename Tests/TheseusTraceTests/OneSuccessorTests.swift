@@ -65,8 +65,10 @@ struct OneSuccessorTests {
 
   @Test("R9 rows below a changed id return as themselves, in any order")
   func sameRows() throws {
-    #expect(try pairs(["c", "b", "a"], generation: 1) == ["a→a", "b→b", "c→c"])
-    #expect(try pairs(["x", "c", "a"], generation: 1) == ["a→a", "b→x", "c→c"])
+    let same = try pairs(["c", "b", "a"], generation: 1)
+    #expect(same == ["a→a", "b→b", "c→c"])
+    let others = try pairs(["x", "c", "a"], generation: 1)
+    #expect(others == ["a→a", "b→x", "c→c"])
   }
 
   @Test("a filter shows the same pairs")

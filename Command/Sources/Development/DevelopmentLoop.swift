@@ -40,9 +40,6 @@
     private static let burst = Duration.milliseconds(40)
     /// A program that writes files all the time does not put off builds forever.
     private static let longestBurst = Duration.milliseconds(500)
-    /// A crash in this time after the first picture is the new build's fault.
-    private static let youth = Duration.seconds(1)
-    private static let patience = Duration.seconds(5)
     private static let mostKept = 1 << 20
 
     /// - Parameters:
@@ -236,7 +233,7 @@
         freeTerminal()
         say(text)
       case .setTimeout(let timeout):
-        deadlines[timeout] = .now + (timeout == .youth ? Self.youth : Self.patience)
+        deadlines[timeout] = .now + timeout.duration
       case .cancelTimeout(let timeout): deadlines[timeout] = nil
       case .end(let status):
         freeTerminal()

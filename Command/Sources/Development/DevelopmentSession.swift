@@ -33,6 +33,15 @@ public struct DevelopmentSession {
     case handOver
     /// The program has not ended after a request.
     case ending
+
+    /// A program that hangs does not save its state, and the new build waits for it: a second is
+    /// enough to notice that. After the request to end, it may still save its session.
+    public var duration: Duration {
+      switch self {
+      case .youth, .handOver: .seconds(1)
+      case .ending: .seconds(5)
+      }
+    }
   }
 
   /// A program's executable: the newest, or the copy of the last one that stayed alive.

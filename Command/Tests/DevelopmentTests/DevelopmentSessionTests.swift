@@ -184,6 +184,24 @@ struct DevelopmentSessionTests {
         == .show(Notice(["the state was not saved: App did not answer"], endsWithKey: true)))
   }
 
+  @Test("a program that hangs delays a new build by a second, and may save its state until it ends")
+  func hungProgram() {
+    #expect(DevelopmentSession.Timeout.handOver.duration == .seconds(1))
+    #expect(DevelopmentSession.Timeout.ending.duration > .seconds(2))
+    var session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    _ = session.handle(.timeout(.handOver), seconds: 2)
+    _ = session.handle(.programSaved(failure: nil), seconds: 3)
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.signal(15))), seconds: 3).last
+        == .startProgram(.newest, restores: true))
+    _ = session.handle(.programConnected, seconds: 4)
+    #expect(
+      session.handle(.programDrew(restored: state), seconds: 4).last
+        == .show(Notice(["\(state) · 4.0 s"], endsWithKey: true)))
+  }
+
   @Test("a program that crashes while it saves leaves no state, not an older one")
   func crashWhileSaving() {
     var session = running()

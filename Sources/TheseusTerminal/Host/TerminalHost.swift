@@ -184,7 +184,7 @@ public final class TerminalHost {
       return false
     }
     switch press.key {
-    case "c", "q": quit()
+    case "c", "q": app.requestQuit()
     case "z": suspend()
     case "l": encoder.invalidate()
     default: return false

@@ -220,14 +220,15 @@ struct ControlSequence {
     _ scalar: Unicode.Scalar, _ modifiers: EventModifiers, _ text: Unicode.Scalar?,
     _ phase: KeyPress.Phases
   ) -> TerminalInput? {
+    let isPlain = modifiers.subtracting(.capsLock).isEmpty
     switch scalar.value {
     case 8, 127: return .key(.delete, modifiers: modifiers, phase: phase)
     case 9:
       return .key(
-        .tab, characters: modifiers.isEmpty ? "\t" : "", modifiers: modifiers, phase: phase)
+        .tab, characters: isPlain ? "\t" : "", modifiers: modifiers, phase: phase)
     case 10, 13:
       return .key(
-        .return, characters: modifiers.isEmpty ? "\r" : "", modifiers: modifiers, phase: phase)
+        .return, characters: isPlain ? "\r" : "", modifiers: modifiers, phase: phase)
     case 27: return .key(.escape, modifiers: modifiers, phase: phase)
     case 0..<0x20, 0x80...0x9F: return nil
     default: break
@@ -240,8 +241,11 @@ struct ControlSequence {
     let typed = text.map { String(Character($0)) }.flatMap {
       $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } ? $0 : nil
     }
+    let shown =
+      modifiers.contains(.capsLock)
+      ? modifiers.contains(.shift) ? key.lowercased() : key.uppercased() : String(key)
     return .key(
-      KeyEquivalent(key), characters: commands || phase == .up ? "" : typed ?? String(key),
+      KeyEquivalent(key), characters: commands || phase == .up ? "" : typed ?? shown,
       modifiers: modifiers, phase: phase)
   }
 

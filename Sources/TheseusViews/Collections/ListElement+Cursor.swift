@@ -40,7 +40,7 @@ extension ListElement {
     // Extending a selection passes over rows that cannot be selected.
     let target =
       extends && hasSelection
-      ? selectableRow(from: start, by: step)
+      ? selectableRow(from: start, by: step) ?? selectableRow(from: start, by: -step)
       : firstRow(from: start, by: step) ?? firstRow(from: start, by: -step)
     guard let target, target != cursor else { return true }
     // While several rows are chosen one by one, moving must not lose those chosen before.

@@ -204,7 +204,11 @@ final class ListElement: ScrollElement, FocusRegion {
   override func handle(_ key: KeyPress) -> Bool {
     menuPlace = nil
     deletedAbove = 0
-    if key.key == .escape, key.modifiers.isEmpty, key.phase != .up, endEditing() { return true }
+    if key.key == .escape, key.modifiers.isDisjoint(with: .significant), key.phase != .up,
+      endEditing()
+    {
+      return true
+    }
     guard !isForm, key.phase != .up,
       focusManager?.focused === self || isInCurrentRow(focusManager?.focused)
     else {

@@ -7,6 +7,7 @@ public struct TextField<Label: View>: View {
   @Environment(\.textFieldStyle) private var style
   @Environment(\.isInForm) private var isInForm
   @Environment(\.labelsVisibility) private var labels
+  @Environment(\.knownLocale) private var locale
   private let source: FieldSource
   private let title: Text?
   /// The label, if it is more than a text. It is erased: destroying a conditional of a field that
@@ -63,7 +64,8 @@ public struct TextField<Label: View>: View {
   }
 
   private var core: _FieldCore<Label> {
-    _FieldCore(
+    let source = locale.flatMap { self.source.inLocale?($0) } ?? self.source
+    return _FieldCore(
       header: FieldHeader(
         text: source.read(), read: Unseen(source.read), write: Unseen(source.write),
         commit: Unseen(source.commit), hide: Unseen(source.hide),
@@ -94,6 +96,8 @@ struct FieldSource {
   let hide: @MainActor (ViewRuntime) -> Void
   /// Whether a text can become the value; nil when every text can.
   var accepts: ((String) -> Bool)?
+  /// The same for the locale of the environment; nil when no locale matters.
+  private(set) var inLocale: ((Locale) -> FieldSource)?
 
   init(_ text: Binding<String>) {
     hide = { text.hideFromSnapshots(in: $0) }
@@ -111,6 +115,7 @@ struct FieldSource {
       if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
     }
     accepts = { (try? format.parseStrategy.parse($0)) != nil }
+    inLocale = { FieldSource(value, format.following($0)).inOneLocale }
   }
 
   /// An optional value: an empty field is nil.
@@ -127,6 +132,13 @@ struct FieldSource {
       }
     }
     accepts = { $0.isEmpty || (try? format.parseStrategy.parse($0)) != nil }
+    inLocale = { FieldSource(value, format.following($0)).inOneLocale }
+  }
+
+  private var inOneLocale: FieldSource {
+    var source = self
+    source.inLocale = nil
+    return source
   }
 
   /// A value for a formatter of numbers or dates; other formatters cannot be called on every
@@ -141,6 +153,14 @@ struct FieldSource {
       }
     }
     accepts = { text in FormattedValue.read(text, formatter, as: V.self) != nil }
+  }
+}
+
+extension FormatStyle {
+  /// The style in the locale of the environment, unless the app gave it one of its own.
+  fileprivate func following(_ locale: Locale) -> Self {
+    self == self.locale(.autoupdatingCurrent) || self == self.locale(.current)
+      ? self.locale(locale) : self
   }
 }
 

@@ -24,6 +24,8 @@ final class DocumentStore<Document>: ObservableObject {
   private var edits = 0
   let commands = DocumentCommands()
   private var draft: URL?
+  /// Whether the draft has all edits.
+  private(set) var isDraftCurrent = false
   /// The file as it was read or written last; nil where there was none.
   private var version: FileVersion?
   private let drafts: DocumentDrafts?
@@ -84,6 +86,7 @@ final class DocumentStore<Document>: ObservableObject {
 
   private func noteEdit() {
     isUnwritten = true
+    isDraftCurrent = false
     if due == nil {
       edits += 1
       due = edits
@@ -217,6 +220,7 @@ final class DocumentStore<Document>: ObservableObject {
       let file = try old ?? drafts.makeFile(for: Document.self, format.writable.first)
       try contents.write(to: file)
       draft = file
+      isDraftCurrent = true
     }
     if fileURL == nil { change { noteWritten() } }
   }
@@ -224,6 +228,7 @@ final class DocumentStore<Document>: ObservableObject {
   private func removeDraft() {
     if let draft { drafts?.remove(draft) }
     draft = nil
+    isDraftCurrent = false
   }
 
   private func noteWritten() {

@@ -32,6 +32,8 @@ public struct OpenDocumentAction {
   let show: @MainActor (URL) -> Void
   /// The types that can be opened.
   let types: @MainActor () -> [UTType]
+  /// Asks a document of a window before the app quits.
+  var watch: @MainActor (any OpenDocument) -> Void = { _ in }
 
   /// Throws the errors of the document and the file system, and when no `DocumentGroup` accepts
   /// such files.

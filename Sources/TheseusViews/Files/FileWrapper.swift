@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 #if !canImport(Darwin)
   /// A file or a directory of files in memory, as a document reads and writes it. AppKit has it on
   /// Apple platforms.
@@ -58,20 +54,15 @@ import Foundation
       if let regularFileContents { return try regularFileContents.write(to: url, options: .atomic) }
       // A link to a directory stays one.
       let place = url.resolvingSymlinksInPath()
-      guard FileManager.default.fileExists(atPath: place.path) else {
-        return try writeBeside(place) { try FileManager.default.moveItem(at: $0, to: place) }
+      let new = place.deletingLastPathComponent().appendingPathComponent(
+        ".\(place.lastPathComponent)-\(UUID().uuidString)")
+      do {
+        try writeParts(to: new, replacing: place)
+        try FileManager.default.move(new, replacing: place)
+      } catch {
+        try? FileManager.default.removeItem(at: new)
+        throw error
       }
-      try writeBeside(place) { try Self.exchange($0, with: place) }
-    }
-
-    /// Writes the directory under another name in the same folder, and removes what is left there
-    /// after `use`.
-    private func writeBeside(_ place: URL, _ use: (URL) throws -> Void) throws {
-      let folder = place.deletingLastPathComponent()
-      let new = folder.appendingPathComponent(".\(place.lastPathComponent).\(UUID().uuidString)")
-      defer { try? FileManager.default.removeItem(at: new) }
-      try writeParts(to: new, replacing: place)
-      try use(new)
     }
 
     /// - Parameter old: the file or directory whose permissions it takes over.
@@ -90,23 +81,6 @@ import Foundation
       if let permissions {
         try? FileManager.default.setAttributes(permissions, ofItemAtPath: url.path)
       }
-    }
-
-    /// Moves `new` to `place`, and what was there to `new`.
-    private static func exchange(_ new: URL, with place: URL) throws {
-      #if canImport(Glibc)
-        // In one step, where the file system can.
-        if renameat2(AT_FDCWD, new.path, AT_FDCWD, place.path, UInt32(RENAME_EXCHANGE)) == 0 {
-          return
-        }
-      #endif
-      let old = new.appendingPathExtension("old")
-      try FileManager.default.moveItem(at: place, to: old)
-      do { try FileManager.default.moveItem(at: new, to: place) } catch {
-        try? FileManager.default.moveItem(at: old, to: place)
-        throw error
-      }
-      try? FileManager.default.removeItem(at: old)
     }
 
     public struct ReadingOptions: OptionSet, Sendable {

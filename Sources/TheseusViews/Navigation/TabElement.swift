@@ -196,7 +196,7 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
 
   /// Arrow keys that nothing on a page wanted turn it.
   func handle(_ key: KeyPress) -> Bool {
-    guard isPaged, key.phase != .up, key.modifiers.subtracting(.numericPad).isEmpty,
+    guard isPaged, key.phase != .up, key.modifiers.isDisjoint(with: .significant),
       let page = context.pages.first(where: \.isSelected)
     else { return false }
     switch key.key {
@@ -348,7 +348,7 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
   }
 
   func handle(_ key: KeyPress) -> Bool {
-    guard key.phase != .up, key.modifiers.subtracting(.numericPad).isEmpty, let page else {
+    guard key.phase != .up, key.modifiers.isDisjoint(with: .significant), let page else {
       return false
     }
     switch key.key {

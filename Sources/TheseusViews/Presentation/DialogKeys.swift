@@ -39,7 +39,7 @@ final class DialogKeysElement: PassthroughElement<_DialogKeys>, FirstFocusNode, 
   }
 
   func handle(_ key: KeyPress) -> Bool {
-    guard key.phase != .up, key.modifiers.isEmpty else { return false }
+    guard key.phase != .up, key.modifiers.isDisjoint(with: .significant) else { return false }
     switch key.key {
     case .return:
       guard let button = defaultButton else { return false }

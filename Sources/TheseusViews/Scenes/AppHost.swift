@@ -22,13 +22,18 @@ public final class AppHost {
   /// Puts the objects of `provide(_:)` into the environment of all scenes.
   var providedObjects: [(inout EnvironmentValues) -> Void] = []
   private var opened = 0
+  /// The documents that are asked before the app quits.
+  var documents: [WeakDocument] = []
+  /// Removes the question whether to quit, while it is shown.
+  var quitQuestion: (@MainActor () -> Void)?
   /// The context of views that the app mounts outside windows: the frontmost window.
   private let context: WindowContext
   /// Called after each update that changed something a host shows.
   public var onCommit: ((Commit) -> Void)?
   /// Called when another window is to be shown.
   public var onWindowsChanged: (() -> Void)?
-  /// Called when the last window has closed or the app was asked to quit.
+  /// Called when the last window has closed, or the app was asked to quit and agreed
+  /// (`requestQuit`).
   public var onQuit: (() -> Void)?
   /// Handles events until the closure answers true, for code that waits for the user; nil where a
   /// host cannot.
@@ -46,6 +51,7 @@ public final class AppHost {
     public fileprivate(set) var title: String
     public let host: WindowHost
     fileprivate let scope: Scope
+    fileprivate var link: Attribute<WindowLink>?
     let inputs: ViewInputs
     /// Lists the app's commands above the window.
     let panel: LayerPresenter
@@ -130,7 +136,8 @@ public final class AppHost {
     values.openDocument = OpenDocumentAction(
       open: { [weak self] in try self?.openDocument($0) },
       show: { [weak self] in self?.showDocument($0) },
-      types: { [weak self] in self?.readableTypes ?? [] })
+      types: { [weak self] in self?.readableTypes ?? [] },
+      watch: { [weak self] in self?.watch($0) })
     values.focusedValues = runtime.rootValues.focusedValues
     for provide in providedObjects { provide(&values) }
     configure(&values)
@@ -244,7 +251,8 @@ public final class AppHost {
     inputs.environment = scene.environment ?? inputs.environment
     let link = OpenWindow()
     link.storage = runtime.openSceneStorage(of: inputs.identity)
-    let source = inputs.graph.makeSource(link, in: scope.subgraph)
+    let source = inputs.graph.makeSource(
+      WindowLink(link: link, isFrontmost: true), in: scope.subgraph, equality: { $0 == $1 })
     inputs = inputs.settingEnvironment(_GraphValue(source)) { $1.apply(to: &$0) }
     var bar: WindowBarElement?
     let hasOthers = !windows.isEmpty
@@ -264,6 +272,7 @@ public final class AppHost {
     let window = AppWindow(
       id: id, sceneID: scene.id, number: number, title: scene.title, value: value, host: host,
       inputs: inputs)
+    window.link = source
     link.close = { [weak self, weak window] in if let window { self?.close(window) } }
     // Closing the last window ends the app: a view that is also shown in a sheet does not mean
     // that.
@@ -299,14 +308,24 @@ public final class AppHost {
   public func select(_ window: AppWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
     keyWindow = window
+    for other in windows { tellPhase(other) }
     context.follow(window.host.context)
     window.host.becomeKey()
     onWindowsChanged?()
   }
 
-  /// Closes a window: everything in it ends.
+  /// A window that is not shown is in the background (`\.scenePhase`).
+  private func tellPhase(_ window: AppWindow) {
+    guard let source = window.link, var link = try? runtime.graph.value(of: source) else { return }
+    link.isFrontmost = window === keyWindow
+    _ = try? runtime.graph.set(source, to: link)
+  }
+
+  /// Closes a window: everything in it ends. The last one stays open when the app does not quit.
   public func close(_ window: AppWindow) {
-    guard let place = windows.firstIndex(where: { $0 === window }) else { return }
+    guard let place = windows.firstIndex(where: { $0 === window }),
+      windows.count > 1 || shouldQuit(.lastWindow)
+    else { return }
     windows.remove(at: place)
     window.host.pointer.cancelGestures()
     window.scope.end(Decision(.windowClosed, rule: "R23", detail: .value(window.id)))

@@ -49,6 +49,7 @@ struct _DocumentWindow<Document, Content: View>: View {
         Text("It is not saved in a file, so its text cannot be restored.")
       }
       .modifier(_AutosaveModifier(store: store))
+      .onAppear { openDocument.watch(store) }
   }
 
   @ViewBuilder private var shown: some View {

@@ -45,6 +45,21 @@ final class OpenWindow {
   }
 }
 
+/// A window's link, and whether the window is the frontmost one: hosts show no other.
+struct WindowLink: Equatable {
+  let link: OpenWindow
+  var isFrontmost: Bool
+
+  static func == (a: WindowLink, b: WindowLink) -> Bool {
+    a.link === b.link && a.isFrontmost == b.isFrontmost
+  }
+
+  @MainActor func apply(to values: inout EnvironmentValues) {
+    link.apply(to: &values)
+    if !isFrontmost { values.scenePhase = .background }
+  }
+}
+
 /// Opens the app's settings.
 public struct OpenSettingsAction {
   let open: () -> Void

@@ -22,8 +22,10 @@ extension ScrollElement {
   /// Scrolls by lines, pages and to the ends, and reloads the content.
   func scroll(for key: KeyPress) -> Bool {
     guard key.phase != .up, !frame.isNull else { return false }
-    if key.key == "r", key.modifiers == .control { return beginRefresh() }
-    guard isScrollEnabled, key.modifiers.subtracting(.numericPad).isEmpty else { return false }
+    if key.key == "r", key.modifiers.intersection(.significant) == .control {
+      return beginRefresh()
+    }
+    guard isScrollEnabled, key.modifiers.isDisjoint(with: .significant) else { return false }
     let line = sizes.scrollStep
     let page = CGPoint(
       x: max(line.width, frame.width - line.width), y: max(line.height, frame.height - line.height))

@@ -163,9 +163,9 @@ struct SeveralViewsInRowTests {
   func grid() throws {
     let host = TestHost(columns: 60, rows: 8) { Rows() }
     let row = try ["name 0", "size 0", "name 1", "size 1"].map { try place(host, $0) }
-    #expect(row.map(\.y) == [0, 0, 0, 0])
+    #expect(Set(row.map(\.y)).count == 1)
     #expect(row.map(\.x) == row.map(\.x).sorted() && Set(row.map(\.x)).count == 4)
-    #expect(
-      try ["name 5", "size 5", "name 6", "size 6"].map { try place(host, $0).y } == [1, 2, 3, 4])
+    let lines = try ["name 5", "size 5", "name 6", "size 6"].map { try place(host, $0).y }
+    #expect(lines == (1...4).map { row[0].y + $0 })
   }
 }

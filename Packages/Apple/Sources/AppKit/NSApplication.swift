@@ -78,14 +78,9 @@ open class NSApplication: NSResponder {
   open func hideOtherApplications(_ sender: Any?) {}
 
   /// Ends the app, unless its delegate refuses.
-  open func terminate(_ sender: Any?) {
-    switch delegate?.applicationShouldTerminate(self) ?? .terminateNow {
-    case .terminateNow: AppHost.current?.onQuit?()
-    case .terminateLater, .terminateCancel: break
-    }
-  }
+  open func terminate(_ sender: Any?) { AppHost.current?.requestQuit() }
   open func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
-    if shouldTerminate { AppHost.current?.onQuit?() }
+    if shouldTerminate { AppHost.current?.quitAfterAnswer() }
   }
   @discardableResult open func sendAction(_ action: Selector, to target: Any?, from sender: Any?)
     -> Bool
@@ -231,9 +226,23 @@ extension NSApplication {
     guard !Self.isObserving else { return }
     Self.isObserving = true
     AppObserver.observe { Self.shared.reached($0) }
+    AppHost.onQuitRequest { _, reason in Self.shared.answer(to: reason) }
   }
 
   private static var isObserving = false
+
+  /// The delegate is asked whatever led to the request.
+  private func answer(to reason: AppHost.QuitReason) -> AppHost.QuitAnswer {
+    guard let delegate else { return .now }
+    if reason == .lastWindow, !delegate.applicationShouldTerminateAfterLastWindowClosed(self) {
+      return .refused
+    }
+    return switch delegate.applicationShouldTerminate(self) {
+    case .terminateNow: .now
+    case .terminateLater: .later
+    case .terminateCancel: .refused
+    }
+  }
 
   private func reached(_ stage: AppHost.Stage) {
     func tell(

@@ -22,7 +22,7 @@ public enum StandardActions {
     switch action.name {
     case "showSettingsWindow:", "showPreferencesWindow:", "showPreferences:":
       app.runtime.rootValues.openSettings()
-    case "terminate:": app.onQuit?()
+    case "terminate:": app.requestQuit()
     case "undo:": app.keyWindow?.host.undoManager.undo()
     case "redo:": app.keyWindow?.host.undoManager.redo()
     case "resignFirstResponder": return resignFocus()

@@ -28,7 +28,7 @@ private struct DelegateApp: App {
 @MainActor
 struct DelegateTests {
   @Test("the adaptor creates the delegate, and the app calls its lifecycle methods in order")
-  func life() {
+  func life() throws {
     told = []
     var phase = ScenePhase.active
     let app = AppHost(DelegateApp(), size: CGSize(width: 320, height: 160)) {
@@ -46,6 +46,14 @@ struct DelegateTests {
     app.onQuit = { quits += 1 }
     NSApp.terminate(nil)
     #expect(told.last == "asked" && quits == 0)
+    // However the user or the app quits, the delegate is asked.
+    app.requestQuit()
+    #expect(told.last == "asked" && quits == 0)
+    told = []
+    #expect(NSApp.sendAction("terminate:", to: nil, from: nil) && told == ["asked"] && quits == 0)
+    told = []
+    app.close(try #require(app.windows.first))
+    #expect(told == ["asked"] && app.windows.count == 1 && quits == 0)
     NSApp.reply(toApplicationShouldTerminate: true)
     #expect(quits == 1)
     app.unmount()

@@ -12,6 +12,8 @@ struct DateHeader: Equatable {
   /// The date as of the last write, which `date` shows after the next update.
   var get: Unseen<() -> Date>
   var set: Unseen<(Date) -> Void>
+  /// The days of a picker for several; nil where the date is what is chosen.
+  var days: ChosenDays?
 
   /// A date, moved into the picker's range.
   func limited(_ date: Date) -> Date {

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// A month of days, of which one is chosen.
+/// A month of days, of which one is chosen, or any number.
 struct _MonthCore<Label: View> {
   var header: DateHeader
   var label: Label
@@ -22,6 +22,9 @@ extension _MonthCore: View {
 /// Keys pass over it until Return, Space, a digit or a click enters it, as over a date field. Then
 /// arrow keys choose another day or week, PgUp and PgDn another month, Home and End the first and
 /// last day of the month, and digits a day. The buttons show another month and choose nothing.
+///
+/// In a picker for several days these keys move between days, and Return, Space or a click chooses a
+/// day or no longer does.
 final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
   override var semanticsSource: (any SemanticsSource)? { self }
   /// The month that is shown, until another date is chosen.
@@ -121,15 +124,16 @@ final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
     for (weekday, name) in texts.weekdays.enumerated() {
       put(name, text(.secondary), in: frame(week: -1, weekday: weekday), surface)
     }
-    let chosen = month.position(of: value.date)
+    let current = month.position(of: value.date)
     for (week, days) in month.weeks.enumerated() {
       for (weekday, day) in days.enumerated() {
         guard let day else { continue }
         let rect = frame(week: week, weekday: weekday)
-        let isChosen = chosen.map { $0 == (week, weekday) } ?? false
+        let isCurrent = current.map { $0 == (week, weekday) } ?? false
+        let isChosen = value.days.map { $0.contains(day, in: month.calendar) } ?? isCurrent
         if isChosen { surface.draw(.calendarDay, state(.on), in: rect) }
         put(texts.numbers[week][weekday], attributes(of: day), in: rect, surface)
-        if isChosen, isEnabled, !hasFocus { surface.emphasize(rect, .chosen, paint) }
+        if isChosen, isEnabled, !(hasFocus && isCurrent) { surface.emphasize(rect, .chosen, paint) }
       }
     }
   }
@@ -171,9 +175,9 @@ final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
 
   var semantics: Semantics? {
     let date = value.calendar.dateComponents([.year, .month, .day], from: value.date)
+    let text = value.days?.text(in: value.calendar) ?? date.standardText(.date, value.calendar)
     var semantics = Semantics(
-      .picker, value: .text(date.standardText(.date, value.calendar)), isEnabled: isEnabled,
-      absorbsTexts: true)
+      .picker, value: .text(text), isEnabled: isEnabled, absorbsTexts: true)
     semantics.actions = [.adjust, .focus]
     return semantics
   }
@@ -196,6 +200,13 @@ final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
         bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
       ?? day
     write(date)
+  }
+
+  /// Chooses a day among several, or no longer does.
+  private func toggle(_ day: Date) {
+    guard canChoose(day) else { return }
+    value.days?.toggle(day, in: value.calendar)
+    setNeedsCommit()
   }
 
   /// Sets the date, moved into the picker's range.
@@ -240,6 +251,9 @@ final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
     case .pageDown: return move(.month, 1)
     case .home: return chooseEnd(last: false)
     case .end: return chooseEnd(last: true)
+    case .return where value.days != nil, .space where value.days != nil:
+      toggle(value.get.value())
+      return true
     case .return, .space, .escape: return leave()
     // A list around an entered picker would delete the row.
     case .delete, .deleteForward: return true
@@ -310,6 +324,7 @@ final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
             continue
           }
           choose(day)
+          toggle(day)
         }
       }
     }
