@@ -9,8 +9,6 @@ final class TabContext {
   var selection: Attribute<AnyHashable?>?
   /// The page chosen last, where there is no binding.
   private(set) var ownSelection: Attribute<Int?>
-  /// The page that is shown instead of the selected one, which was removed.
-  let replacement: Attribute<Int?>
   /// In the order of the views.
   private(set) var pages: [TabPage] = []
   /// The index of the page that is selected until the user chooses one.
@@ -36,7 +34,6 @@ final class TabContext {
     indexMode = pages
     self.showsHeaders = showsHeaders
     ownSelection = inputs.graph.makeSource(nil, in: inputs.scope.subgraph)
-    replacement = inputs.graph.makeSource(nil, in: inputs.scope.subgraph)
   }
 
   /// The page chosen last is a part of the user's session where there is no binding (R32).
@@ -127,29 +124,15 @@ final class TabContext {
 
   func remove(_ page: TabPage) {
     pages.removeAll { $0 === page }
-    guard page.isSelected else { return }
+    guard page.isSelected, selection == nil else { return }
     runtime.afterUpdate { [weak self] in self?.replaceRemoved() }
   }
 
-  /// The selected page was removed: the first one is shown. A binding keeps the app's value (R86).
+  /// The selected page was removed: the first one is shown. Where there is a binding, its value says
+  /// which page is shown, also when that is none (R86).
   private func replaceRemoved() {
     guard let first = pages.first, !pages.contains(where: \.isSelected) else { return }
-    let shown = selection == nil ? ownSelection : replacement
-    _ = try? runtime.graph.set(shown, to: first.index)
-  }
-
-  /// Whether a page shows in place of the removed one: no page has the tag that is selected.
-  fileprivate func replaces(_ page: TabPage, _ selected: AnyHashable?) -> Bool {
-    !pages.contains { $0 !== page && $0.matches(selected) }
-  }
-
-  /// The selected page is there.
-  fileprivate func endReplacement() {
-    guard (try? runtime.graph.value(of: replacement)) ?? nil != nil else { return }
-    runtime.afterUpdate { [weak self] in
-      guard let self else { return }
-      _ = try? runtime.graph.set(replacement, to: nil)
-    }
+    _ = try? runtime.graph.set(ownSelection, to: first.index)
   }
 
   func choose(_ page: TabPage) {
@@ -190,11 +173,6 @@ final class TabPage {
     self.header = header
   }
 
-  /// Whether the selection has its tag.
-  fileprivate func matches(_ selected: AnyHashable?) -> Bool {
-    selected != nil && tag.flatMap(context.convert) == selected
-  }
-
   fileprivate var title: String? { label.semantics?.label }
 
   /// Which it is, for a cause.
@@ -223,13 +201,7 @@ extension TabPageRule: @MainActor Rule {
     let selected: Bool
     if let selection {
       let value = try context[selection]
-      let isReplacement = try context[page.context.replacement] == page.index
-      if page.matches(value) {
-        selected = true
-        page.context.endReplacement()
-      } else {
-        selected = isReplacement && page.context.replaces(page, value)
-      }
+      selected = value != nil && page.tag.flatMap(page.context.convert) == value
     } else {
       selected = try context[ownSelection].map { $0 == page.index } ?? page.context.isFirst(page)
     }

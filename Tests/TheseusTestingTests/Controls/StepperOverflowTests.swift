@@ -45,7 +45,6 @@ struct StepperOverflowTests {
     #expect(try steps(Free(value: UInt8(0), step: 300)) == ["255", "0"])
     #expect(try steps(Free(value: Int8(-100), step: 200)) == ["100", "-100"])
     #expect(try steps(Free(value: Int8(100), step: -128)) == ["-28", "100"])
-    #expect(try steps(Free(value: 5, step: Int.min)) == ["\(Int.min + 5)", "5"])
     #expect(try steps(Free(value: UInt.max, step: 1)) == ["\(UInt.max)", "\(UInt.max - 1)"])
   }
 
