@@ -1,25 +1,17 @@
 /// Parses inline Markdown into a flat list of pieces; a pair of marks sets its style on all pieces
-/// between them.
+/// between them. In time proportional to the length of the text: texts may come from anywhere.
 struct MarkdownParser {
-  /// Pairing marks takes time quadratic in their number at worst: beyond so many they are plain
-  /// text.
-  private static let maxDelimiters = 1000
-
   private let bytes: [UInt8]
   private var position = 0
   private var pieces: [Markdown.Span] = []
   private var pending: [UInt8] = []
-  private var delimiters: [Delimiter] = []
+  private var delimiters: [MarkdownDelimiter] = []
   private var brackets: [Bracket] = []
-
-  /// A run of `*`, `_` or `~` that may start or end a style.
-  private struct Delimiter {
-    var character: UInt8
-    var count: Int
-    var piece: Int
-    var opens: Bool
-    var closes: Bool
-  }
+  private var styles: [MarkdownStyleRange] = []
+  /// Lengths of runs of backticks after which no run of this length follows.
+  private var missingRuns: Set<Int> = []
+  /// The positions of the closing parentheses, by those of the opening ones; nil until needed.
+  private var closings: [Int: Int]?
 
   private struct Bracket {
     var piece: Int
@@ -43,6 +35,7 @@ struct MarkdownParser {
     }
     flush()
     pairDelimiters(from: 0)
+    MarkdownStyleRange.apply(styles, to: &pieces)
     return joined()
   }
 
@@ -66,6 +59,7 @@ struct MarkdownParser {
 
   private mutating func parseCode() {
     let length = run(of: UInt8(ascii: "`"), at: position)
+    if missingRuns.contains(length) { return takePlain(length) }
     var end = position + length
     while end < bytes.count {
       guard bytes[end] == UInt8(ascii: "`") else {
@@ -86,14 +80,13 @@ struct MarkdownParser {
       }
       end += closing
     }
+    missingRuns.insert(length)
     takePlain(length)
   }
 
   private mutating func parseDelimiter(_ character: UInt8) {
     let count = run(of: character, at: position)
-    guard delimiters.count < Self.maxDelimiters, character != UInt8(ascii: "~") || count <= 2 else {
-      return takePlain(count)
-    }
+    guard character != UInt8(ascii: "~") || count <= 2 else { return takePlain(count) }
     flush()
     let before = position > 0 ? bytes[position - 1] : UInt8(ascii: " ")
     let after = position + count < bytes.count ? bytes[position + count] : UInt8(ascii: " ")
@@ -103,7 +96,7 @@ struct MarkdownParser {
       !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
     let underscore = character == UInt8(ascii: "_")
     delimiters.append(
-      Delimiter(
+      MarkdownDelimiter(
         character: character, count: count, piece: pieces.count,
         opens: left && (!underscore || !right || isPunctuation(before)),
         closes: right && (!underscore || !left || isPunctuation(after))))
@@ -133,16 +126,17 @@ struct MarkdownParser {
   }
 
   private mutating func parseAutolink() {
-    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: ">")) else {
-      return takePlain(1)
+    // Nothing of these is in an address.
+    let stop = bytes[(position + 1)...].firstIndex {
+      $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") || isSpace($0)
     }
+    guard let end = stop, bytes[end] == UInt8(ascii: ">") else { return takePlain(1) }
     let inner = bytes[position + 1..<end]
     guard let colon = inner.firstIndex(of: UInt8(ascii: ":")), colon - inner.startIndex >= 2,
       inner[..<colon].allSatisfy({
         isLetterOrDigit($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-")
           || $0 == UInt8(ascii: ".")
-      }),
-      !inner.contains(where: { isSpace($0) || $0 == UInt8(ascii: "<") })
+      })
     else { return takePlain(1) }
     flush()
     let link = String(decoding: inner, as: UTF8.self)
@@ -151,17 +145,9 @@ struct MarkdownParser {
   }
 
   /// `(destination "title")` at a position; the title is dropped.
-  private func destination(at start: Int) -> (String, Int)? {
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
-    var depth = 1
-    var end = start + 1
-    while end < bytes.count {
-      if bytes[end] == UInt8(ascii: "(") { depth += 1 }
-      if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
-      if depth == 0 { break }
-      end += 1
-    }
-    guard depth == 0 else { return nil }
+  private mutating func destination(at start: Int) -> (String, Int)? {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "("), let end = closing(of: start)
+    else { return nil }
     let inner = bytes[start + 1..<end].drop(while: isSpace)
     let link = inner.prefix { !isSpace($0) }
     let rest = inner[link.endIndex...].drop(while: isSpace)
@@ -171,49 +157,32 @@ struct MarkdownParser {
     return (String(decoding: link, as: UTF8.self), end + 1)
   }
 
+  /// The position of the parenthesis that closes the one at a position.
+  private mutating func closing(of opening: Int) -> Int? {
+    if let closings { return closings[opening] }
+    var found: [Int: Int] = [:]
+    var open: [Int] = []
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "(") { open.append(index) }
+      if bytes[index] == UInt8(ascii: ")"), let start = open.popLast() { found[start] = index }
+    }
+    closings = found
+    return found[opening]
+  }
+
   // MARK: Pairs
 
   /// Pairs the marks from an index on, innermost first, and forgets them.
   private mutating func pairDelimiters(from bottom: Int) {
-    var closer = bottom
-    while closer < delimiters.count {
-      guard delimiters[closer].closes, delimiters[closer].count > 0,
-        let opener = opener(for: closer, from: bottom)
-      else {
-        closer += 1
-        continue
-      }
-      pair(opener, closer)
+    guard bottom < delimiters.count else { return }
+    var pairs = MarkdownPairs(delimiters.suffix(from: bottom))
+    pairs.pairAll()
+    styles += pairs.styles
+    for mark in pairs.marks where mark.used > 0 {
+      let rest = [UInt8](repeating: mark.character, count: mark.count)
+      pieces[mark.piece].text = String(decoding: rest, as: UTF8.self)
     }
     delimiters.removeSubrange(bottom...)
-  }
-
-  private func opener(for closer: Int, from bottom: Int) -> Int? {
-    let mark = delimiters[closer]
-    return (bottom..<closer).last { index in
-      let other = delimiters[index]
-      guard other.character == mark.character, other.opens, other.count > 0 else { return false }
-      if mark.character == UInt8(ascii: "~") { return other.count == mark.count }
-      // CommonMark's rule of three.
-      let ambiguous = (other.closes || mark.opens) && (other.count + mark.count).isMultiple(of: 3)
-      return !ambiguous || (other.count.isMultiple(of: 3) && mark.count.isMultiple(of: 3))
-    }
-  }
-
-  private mutating func pair(_ opener: Int, _ closer: Int) {
-    let strikes = delimiters[closer].character == UInt8(ascii: "~")
-    let used =
-      strikes
-      ? delimiters[closer].count : min(delimiters[opener].count, delimiters[closer].count, 2)
-    let style: Markdown.Traits = strikes ? .strikethrough : used == 2 ? .strong : .emphasis
-    for index in delimiters[opener].piece + 1..<delimiters[closer].piece {
-      pieces[index].style.insert(style)
-    }
-    for index in [opener, closer] {
-      delimiters[index].count -= used
-      pieces[delimiters[index].piece].text.removeLast(used)
-    }
-    for index in opener + 1..<closer { delimiters[index].count = 0 }
   }
 
   private func joined() -> [Markdown.Span] {
