@@ -67,15 +67,15 @@ public final class TestHost {
   ///
   /// - Parameters:
   ///   - restoring: the session that the app continues from; nil for a fresh start.
-  ///   - storage: what `@AppStorage` reads and writes, by default `UserDefaults.standard`, as the
-  ///     app's other code. A host with another store is isolated from it.
+  ///   - storage: what `@AppStorage` reads and writes. `.standardDefaults` is what the app's code
+  ///     finds in `UserDefaults.standard`, as when the app runs; by default the host is isolated.
   ///   - files: the files that the app opens at its start, as arguments on a command line do.
   ///   - drafts: where documents without a file are saved; a new object acts as another run of the
   ///     program.
   public convenience init<A: App>(
     app: A, restoring: Snapshot? = nil, columns: Int = 80, rows: Int = 24,
     profile: IdentityProfile = .default,
-    storage: AppStorageStore = .standardDefaults,
+    storage: AppStorageStore = .inMemory(),
     files: [URL] = [], drafts: DocumentDrafts? = nil
   ) {
     self.init(
@@ -87,7 +87,7 @@ public final class TestHost {
   convenience init<A: App>(
     app: A, restoring: Snapshot? = nil, columns: Int, rows: Int,
     profile: IdentityProfile = .default,
-    storage: AppStorageStore = .standardDefaults, files: [URL] = [],
+    storage: AppStorageStore = .inMemory(), files: [URL] = [],
     findDrafts: @escaping @MainActor () -> DocumentDrafts?
   ) {
     self.init(columns, rows, profile, storage, restoring) { setup in

@@ -1,11 +1,11 @@
 import Foundation
 import Observation
 import Testing
-import TheseusLink
 import TheseusTesting
 import TheseusTrace
 
 @testable import Theseus
+@testable import TheseusLink
 
 private struct Counter: View {
   @State private var count = 0

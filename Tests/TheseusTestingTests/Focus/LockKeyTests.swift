@@ -16,7 +16,7 @@ struct LockKeyTests {
           Text("refreshes \(refreshes)")
           Button("ask") { isAsking = true }
           Button("push") { path.append(1) }
-          List { Text("row") }.refreshable { refreshes += 1 }
+          List { Text("row") }.refreshable { @MainActor in refreshes += 1 }
         }
         .navigationDestination(for: Int.self) { Text("page \($0)") }
       }
@@ -27,7 +27,7 @@ struct LockKeyTests {
     }
   }
 
-  private static let locks: [EventModifiers] = [.capsLock, .numericPad, [.capsLock, .numericPad]]
+  private nonisolated static let locks: [EventModifiers] = [.capsLock, .numericPad, [.capsLock, .numericPad]]
 
   @Test("Return and Escape answer an alert", arguments: locks)
   func alert(held: EventModifiers) throws {

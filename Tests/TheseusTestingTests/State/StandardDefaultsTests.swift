@@ -27,7 +27,7 @@ struct StandardDefaultsTests {
   func app() throws {
     defer { UserDefaults.standard.removeObject(forKey: Self.key) }
     UserDefaults.standard.set(true, forKey: Self.key)
-    let host = TestHost(app: Guide())
+    let host = TestHost(app: Guide(), storage: .standardDefaults)
     #expect(host.screen.contains("done true true"))
     try host.find(.button, "Reset").tap()
     #expect(host.screen.contains("done false false"))
@@ -39,19 +39,24 @@ struct StandardDefaultsTests {
     #expect(UserDefaults.standard.bool(forKey: Self.key))
   }
 
-  @Test("a host with a store of its own has nothing of the process")
+  @Test("a host with a store of its own has nothing of the process, except by its name")
   func isolated() throws {
     defer { UserDefaults.standard.removeObject(forKey: Self.key) }
     let store = AppStorageStore.inMemory()
-    for host in [TestHost(app: Guide(), storage: store), TestHost(storage: store) { Page() }] {
+    let hosts = [
+      TestHost(app: Guide(), storage: store), TestHost(storage: store) { Page() },
+      TestHost(app: Guide()), TestHost { Page() },
+    ]
+    for host in hosts {
       UserDefaults.standard.set(false, forKey: Self.key)
-      try host.find(.button, "Finish").tap()
-      #expect(host.screen.contains("done true true"))
-      #expect(!UserDefaults.standard.bool(forKey: Self.key))
       store.writeExternally(nil as Bool?, forKey: Self.key)
+      host.flush()
+      try host.find(.button, "Finish").tap()
+      #expect(host.screen.contains("done true false"))
+      #expect(!UserDefaults.standard.bool(forKey: Self.key))
       UserDefaults.standard.set(true, forKey: Self.key)
       host.flush()
-      #expect(host.screen.contains("done false false"))
+      #expect(host.screen.contains("done true true"))
     }
   }
 }
