@@ -8,6 +8,8 @@ public struct ProjectIndex: Sendable {
     /// The file that declares it.
     var path: String
     var isDeclared: Bool
+    /// Whether another file extends it.
+    var isExtendedElsewhere = false
   }
 
   struct Located<Fact: Sendable>: Sendable {

@@ -76,6 +76,7 @@ struct TypeTable: Sendable {
       all[name] = TypeInfo(facts: type, path: path, isDeclared: type.kind != .extension)
       return
     }
+    if path != known.path { known.isExtendedElsewhere = true }
     known.facts.inherited += type.inherited
     known.facts.attributes += type.attributes
     known.facts.properties += type.properties

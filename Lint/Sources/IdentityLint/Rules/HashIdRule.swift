@@ -37,7 +37,7 @@ public struct HashIdRule: LintRule {
         return report(
           file, severity, file.range(of: id), isEdited: isEdited,
           // An edit changes the value as much as its hash.
-          fix: isEdited
+          fix: isEdited || key.contains("?") || !rows.canChangeIds(in: file)
             ? nil : Fix(title: "Use the value itself", edits: [file.edit(id, better)]))
       }
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -48,7 +48,9 @@ public struct HashIdRule: LintRule {
       else { return nil }
       return report(
         file, .info, file.range(of: argument), isEdited: false,
-        fix: Fix(title: "Use the value itself", edits: [file.edit(argument, value.sourceText)]))
+        fix: value.is(OptionalChainingExprSyntax.self) || file.scrollsToIds
+          ? nil : Fix(title: "Use the value itself", edits: [file.edit(argument, value.sourceText)])
+      )
     }
   }
 

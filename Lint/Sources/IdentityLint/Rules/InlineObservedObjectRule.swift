@@ -48,9 +48,30 @@ public struct InlineObservedObjectRule: LintRule {
     let wrapper = object.wrapper == "Bindable" ? "State" : "StateObject"
     return model.finding(
       at: file.range(of: object.binding), in: file,
-      fix: object.attribute.map {
-        Fix(title: "Use @\(wrapper)", edits: [file.edit($0.attributeName, wrapper)])
+      fix: canKeep(object, info, in: file, objects)
+        ? object.attribute.map {
+          Fix(title: "Use @\(wrapper)", edits: [file.edit($0.attributeName, wrapper)])
+        } : nil)
+  }
+
+  /// Whether the first object can be kept: no code sets another, passes one or names the wrapper.
+  private func canKeep(
+    _ object: WrappedProperty, _ info: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ objects: ObservedObjects
+  ) -> Bool {
+    let changes = Resolver(project: objects.project).changes(of: object.name, in: info)
+    guard object.attribute?.arguments == nil, object.binding.accessorBlock == nil,
+      !changes.isOpen, !changes.sure.contains(where: { $0.fact.kind == .assigned }),
+      !objects.project.callers(of: info).contains(where: { call in
+        call.fact.arguments.contains { $0.label == object.name }
       })
+    else { return false }
+    let names: Set<String> = ["_" + object.name]
+    if file.tree.mentions(names) { return false }
+    // `$model` by itself is a wrapper of another type; `$model.title` is the same binding.
+    return file.projections(of: object.name).allSatisfy { projection in
+      projection.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(projection).id
+    }
   }
 
   /// `init() { model = Model() }`, and a default argument that callers leave out.

@@ -383,11 +383,18 @@ private struct SelfIdJudge {
 
   /// Elements with an id of their own need no other.
   private func fix() -> Fix? {
-    guard let id = rows.id, rows.isBySelf, rows.call.arguments.first?.expression.id == rows.data.id,
+    guard let id = rows.id, rows.isBySelf, rows.canChangeIds(in: file),
+      rows.call.arguments.first?.expression.id == rows.data.id,
+      let second = rows.call.arguments.dropFirst().first, second.expression.id == id.id,
+      !rows.data.trailingTrivia.hasComment, !second.leadingTrivia.hasComment,
+      rows.call.arguments.first?.trailingComma?.trailingTrivia.hasComment != true,
+      // Pairs, which are not the elements.
+      !rows.data.mentionsMember(["enumerated", "zip", "keys", "values"]),
       let element = resolver.elementType(of: ValueReader.value(of: rows.data), in: place),
       let info = project.type(named: TypeShape(element).base, from: place.type),
       info.facts.inherited.contains("Identifiable"),
       let own = project.property("id", of: info),
+      !own.returned.contains(where: \.makesNewValue),
       own.isLet || own.type.map({ ["UUID", "ID", "ObjectIdentifier"].contains($0) }) == true
     else { return nil }
     let range = file.range(
