@@ -26,7 +26,7 @@ public struct HashIdRule: LintRule {
       if let rows = ElementRows(call), let id = rows.id, let path = rows.idPath,
         path == "hashValue" || path.hasSuffix(".hashValue")
       {
-        guard !rows.isAmongOptions, !rows.makesMarks, !isEnumeration(rows, in: file, resolver)
+        guard !rows.keepsNothing(in: file, project), !isEnumeration(rows, in: file, resolver)
         else { return nil }
         let key = id.sourceText
         let better =

@@ -22,7 +22,8 @@ public struct SelfIdRule: LintRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     return file.outline.calls.compactMap { call -> Finding? in
-      guard let rows = ElementRows(call), rows.isByElement, IndexIdRule.positions(of: rows) == nil
+      guard let rows = ElementRows(call), rows.isByElement,
+        IndexIdRule.positions(of: rows, in: file) == nil
       else { return nil }
       return SelfIdJudge(file: file, resolver: resolver, rows: rows).finding()
     }
@@ -56,6 +57,15 @@ private struct SelfIdJudge {
       }
       if info.facts.hasOwnHash || info.facts.hasOwnEquality { return nil }
     }
+    guard let finding = change(of: value, element: element, info),
+      !rows.keepsNothing(in: file, project)
+    else { return nil }
+    return finding
+  }
+
+  /// The first evidence that an element changes.
+  private func change(of value: Value, element: String?, _ info: ProjectIndex.TypeInfo?) -> Finding?
+  {
     let owner = CollectionOwner(of: value, in: place, resolver)
     if let finding = editedThroughBinding(value, element: element) { return finding }
     if let info, let finding = rebuiltElement(value, info) { return finding }
@@ -70,12 +80,17 @@ private struct SelfIdJudge {
 
   /// The row changes its element through the binding it gets.
   private func editedThroughBinding(_ value: Value, element: String?) -> Finding? {
-    guard rows.data.sourceText.hasPrefix("$") || bindsElements, let row = rows.row,
-      let name = rows.elementNames.first(where: { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
-    else { return nil }
+    let isBinding = rows.data.sourceText.hasPrefix("$")
+    guard isBinding || bindsElements, let row = rows.row else { return nil }
+    // `{ $name in … }`, else a closure over bindings: `{ name in … }`.
+    let bound = rows.elementNames.first { $0.hasPrefix("$") && Int($0.dropFirst()) == nil }
+    guard let name = bound ?? rows.elementNames.first else { return nil }
     var writes = BindingWrites(resolver: resolver)
-    guard let how = writes.writes(to: String(name.dropFirst()), in: Syntax(row.statements), place)
-    else { return nil }
+    let how =
+      bound == nil
+      ? writes.writes(toBinding: name, in: Syntax(row.statements), place)
+      : writes.writes(to: String(name.dropFirst()), in: Syntax(row.statements), place)
+    guard let how else { return nil }
     return report(
       """
       When the row edits its element, the element's id changes: the row is recreated and loses \
@@ -412,7 +427,16 @@ struct BindingWrites {
 
   /// How a node writes to the binding with this name; nil when it does not.
   mutating func writes(to name: String, in node: Syntax, _ place: Resolver.Place) -> String? {
-    let walk = Walk(name: name)
+    writes(Walk(name: name, projection: "$" + name), in: node, place)
+  }
+
+  /// How a node writes to a value of type `Binding`, by its own name.
+  mutating func writes(toBinding name: String, in node: Syntax, _ place: Resolver.Place) -> String?
+  {
+    writes(Walk(name: name, projection: name), in: node, place)
+  }
+
+  private mutating func writes(_ walk: Walk, in node: Syntax, _ place: Resolver.Place) -> String? {
     walk.walk(node)
     if walk.isAssigned { return "is assigned in the row" }
     for use in walk.uses {
@@ -475,11 +499,14 @@ struct BindingWrites {
     }
 
     let name: String
+    /// How the binding itself is spelled.
+    let projection: String
     var uses: [Use] = []
     var isAssigned = false
 
-    init(name: String) {
+    init(name: String, projection: String) {
       self.name = name
+      self.projection = projection
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -504,7 +531,11 @@ struct BindingWrites {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      guard node.baseName.text == "$" + name else { return .skipChildren }
+      guard node.baseName.text == projection else { return .skipChildren }
+      // The value of a binding is only read.
+      if node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "wrappedValue" {
+        return .skipChildren
+      }
       var child = Syntax(node)
       while let parent = child.parent {
         if let argument = parent.as(LabeledExprSyntax.self),

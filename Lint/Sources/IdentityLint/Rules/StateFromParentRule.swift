@@ -69,6 +69,12 @@ public struct StateFromParentRule: LintRule {
       name == "State"
         ? arguments.first.flatMap { passedOn($0.value) }
         : arguments.lazy.compactMap { passedOn($0.value) }.first
+    case .call(.member(.name(let type), let name), let arguments)
+    where name != "init" && type.first?.isUppercase == true && !KnownViews.values.contains(type):
+      // A helper, as in `Self.clamped(count)`.
+      arguments.lazy.compactMap { passedOn($0.value) }.first
+    case .call(.name(let name), let arguments) where name.first?.isLowercase == true:
+      arguments.lazy.compactMap { passedOn($0.value) }.first
     case .call(.member(let base, let name), _) where name != "init": passedOn(base)
     case .call(.name("State"), let arguments), .call(.implicitMember("init"), let arguments),
       .call(.member(.name("State"), "init"), let arguments):
