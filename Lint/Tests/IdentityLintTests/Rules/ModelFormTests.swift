@@ -64,6 +64,9 @@ struct ModelFormTests {
       other: "extension Model { static func make() -> Model { Model() } }"),
     // The same object each time.
     model(
+      nil, "@Binding var model: Model", "Child(model: .init(get: { kept }, set: { _ in }))",
+      in: "@StateObject private var kept = Model()"),
+    model(
       nil, "@ObservedObject var model: Model = .shared",
       other: "extension Model { static let shared = Model() }"),
     model(
