@@ -12,7 +12,8 @@ public struct HashIdRule: LintRule {
     // An info: its precision on unseen code is too low for a warning, or not known.
     severity: .info,
     exemptions: [
-      "`hashValue` used for anything but an id", "enumerations and integers", "options of a Picker",
+      "`hashValue` used for anything but an id", "enumerations and integers",
+      "options of a Picker, entries of menus and commands",
       "marks of a chart", "values that cannot be edited", "rows without anything to lose",
     ])
 

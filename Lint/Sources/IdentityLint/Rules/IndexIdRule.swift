@@ -11,7 +11,7 @@ public struct IndexIdRule: LintRule {
       """,
     exemptions: [
       "constant ranges and collections that never change", "collections that only grow at the end",
-      "options of a Picker",
+      "options of a Picker, entries of menus and commands",
       "marks of a chart",
       "rows without state that are replaced as a whole",
     ])

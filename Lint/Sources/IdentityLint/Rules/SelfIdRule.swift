@@ -12,7 +12,8 @@ public struct SelfIdRule: LintRule {
     exemptions: [
       "`allCases`, literals and constant ranges", "enumerations and reference types",
       "`==` and `hash` of one's own over an identity",
-      "values that nothing edits while they are shown", "options of a Picker", "marks of a chart",
+      "values that nothing edits while they are shown",
+      "options of a Picker, entries of menus and commands", "marks of a chart",
     ])
 
   public init() {}

@@ -13,6 +13,7 @@ public struct UnstableIdRule: LintRule {
       "views without anything to lose, such as a ProgressView",
       "an id made once and stored, in a model or in `@State`",
       "elements that are not made by a body",
+      "options of a Picker, entries of menus and commands, marks of a chart",
     ])
 
   public init() {}
