@@ -104,7 +104,22 @@ struct LintSession {
     if report.foundFiles == 0 {
       throw CommandFailure("\(paths.joined(separator: ", ")): no Swift files")
     }
+    // Neither must a mistyped pattern. An editor, a hook or a build names files one by one, and may
+    // name only excluded ones.
+    if report.chosenFiles == 0, paths.contains(where: isFolder) {
+      throw CommandFailure(
+        """
+        \(paths.joined(separator: ", ")): `include` and `exclude` of the configuration leave out \
+        \(report.foundFiles == 1 ? "the only Swift file" : "all \(report.foundFiles) Swift files")
+        """)
+    }
     return report
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
   }
 
   private func fix(_ first: LintReport) throws -> LintReport {

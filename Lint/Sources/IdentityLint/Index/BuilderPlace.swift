@@ -127,7 +127,8 @@ extension FunctionCallExprSyntax {
     ".alert", ".confirmationDialog", ".inspector", "ForEach", "UIHostingController",
     "NSHostingController", "NSHostingView", "WindowGroup",
     "Window", "Settings",
-    ".contextMenu", "Table", "PreviewProvider", ".safariCover",
+    ".contextMenu", "Table", "PreviewProvider", ".safariCover", "Menu", "CommandMenu",
+    "CommandGroup", "Picker",
   ]
 
   /// The chain of members and calls built on it, `.id` in `Row().padding().id(x)`.

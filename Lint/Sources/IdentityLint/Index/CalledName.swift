@@ -61,11 +61,13 @@ struct CalledName: Hashable {
 enum CalledNames {
   /// The calls in the view that a modifier is applied to: before its dot, and before an enclosing
   /// `#if`.
-  static func receiver(of call: FunctionCallExprSyntax) -> Set<String> {
+  static func receiver(
+    of call: FunctionCallExprSyntax, known: inout [SyntaxIdentifier: Set<String>]
+  ) -> Set<String> {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
       return ["self"]
     }
-    var names = access.base.map { inside($0) } ?? []
+    var names = access.base.map { insideChain($0, known: &known) } ?? []
     var root = ExprSyntax(access)
     while true {
       if let inner = root.as(FunctionCallExprSyntax.self) {
@@ -125,6 +127,32 @@ enum CalledNames {
     }
   }
 
+  /// The names in a chain of modifiers. Each link is read once, however many follow it.
+  private static func insideChain(
+    _ expression: ExprSyntax, known: inout [SyntaxIdentifier: Set<String>]
+  ) -> Set<String> {
+    // From the outermost link to the view, then back.
+    var links: [FunctionCallExprSyntax] = []
+    var rest = expression
+    while known[rest.id] == nil, let call = rest.as(FunctionCallExprSyntax.self),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      base.is(FunctionCallExprSyntax.self)
+    {
+      links.append(call)
+      rest = base
+    }
+    var names = known[rest.id] ?? inside(rest)
+    known[rest.id] = names
+    for link in links.reversed() {
+      let walk = Walk(viewMode: .sourceAccurate)
+      walk.names = names
+      walk.visitLink(link)
+      names = walk.names
+      known[link.id] = names
+    }
+    return names
+  }
+
   static func inside(_ node: some SyntaxProtocol) -> Set<String> {
     let walk = Walk(viewMode: .sourceAccurate)
     walk.walk(node)
@@ -133,6 +161,16 @@ enum CalledNames {
 
   private final class Walk: SyntaxVisitor {
     var names: Set<String> = []
+
+    /// A modifier without the view before its dot.
+    func visitLink(_ node: FunctionCallExprSyntax) {
+      guard names.count < 60, let name = CalledName(of: node) else { return }
+      names.insert(name.text)
+      if name.text == ".onAppear" || name.text == ".task" { return }
+      walk(node.arguments)
+      if let closure = node.trailingClosure { walk(closure) }
+      walk(node.additionalTrailingClosures)
+    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       if names.count < 60, let name = CalledName(of: node) {

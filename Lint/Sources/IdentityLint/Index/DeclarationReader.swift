@@ -64,6 +64,7 @@ struct DeclarationReader {
       default: break
       }
     }
+    facts.resolveInitializers()
     if facts.properties.contains(where: { $0.name == "hashValue" && $0.isComputed }) {
       facts.hasOwnHash = true
     }
@@ -136,7 +137,7 @@ struct DeclarationReader {
         facts.type = String(argument.dropLast(5))
       }
       if let initial = binding.initializer?.value {
-        facts.initial = ValueReader.value(of: initial)
+        facts.initial = ValueReader.value(of: initial).typed(as: facts.type)
         if facts.type == nil { facts.type = Self.type(of: initial) }
       } else if let argument = wrapper?.wrapped {
         facts.initial = ValueReader.value(of: argument)
@@ -149,7 +150,7 @@ struct DeclarationReader {
           if Self.isView(facts.type) {
             facts.names = CalledNames.inside(code)
           } else {
-            facts.returned = ReturnedValues.of(code)
+            facts.returned = ReturnedValues.of(code).map { $0.typed(as: facts.type) }
             facts.makes = made(by: code, of: facts.type)
           }
         case .accessors(let list):
@@ -159,7 +160,7 @@ struct DeclarationReader {
             if Self.isView(facts.type) {
               facts.names = CalledNames.inside(body.statements)
             } else {
-              facts.returned = ReturnedValues.of(body.statements)
+              facts.returned = ReturnedValues.of(body.statements).map { $0.typed(as: facts.type) }
               facts.makes = made(by: body.statements, of: facts.type)
             }
           }
@@ -180,7 +181,7 @@ struct DeclarationReader {
       facts.splits = ContentArms.all(in: node).map(\.split)
     }
     if let body = node.body, facts.returnType != nil, !Self.isView(facts.returnType) {
-      facts.returned = ReturnedValues.of(body.statements)
+      facts.returned = ReturnedValues.of(body.statements).map { $0.typed(as: facts.returnType) }
       facts.makes = made(by: body.statements, of: facts.returnType)
     }
     return facts

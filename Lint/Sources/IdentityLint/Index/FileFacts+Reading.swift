@@ -48,6 +48,13 @@ private struct FactReader {
       }
     }
     readMutations()
+    facts.aliases = unit.outline.aliases.compactMap { alias in
+      let target = alias.initializer.value
+      guard alias.genericParameterClause == nil,
+        target.is(IdentifierTypeSyntax.self) || target.is(MemberTypeSyntax.self)
+      else { return nil }
+      return AliasFacts(name: alias.name.text, target: target.sourceText)
+    }
     facts.defaults = RegisteredDefaults(of: unit)
     if unit.path == "Package.swift" || unit.path.hasSuffix("/Package.swift") { readTargets() }
     return facts
@@ -75,16 +82,24 @@ private struct FactReader {
   /// Stores the calls that matter, and returns the calls inside each function.
   private mutating func readCalls() -> [AbsolutePosition: Set<String>] {
     var names: [AbsolutePosition: Set<String>] = [:]
+    var receivers: [SyntaxIdentifier: Set<String>] = [:]
     for call in unit.outline.calls {
       guard let name = CalledName(of: call) else { continue }
       let typeIndex = places.typeIndex(at: call.position)
       let functionIndex = places.functionIndex(at: call.position)
-      if let typeIndex { facts.types[typeIndex].names.insert(name.text) }
+      if let typeIndex {
+        facts.types[typeIndex].names.insert(name.text)
+        if let rows = ElementRows(call), rows.id == nil || rows.idPath == "id",
+          let source = rows.data.ownName
+        {
+          facts.types[typeIndex].rowSources.insert(source)
+        }
+      }
       if let functionIndex {
         names[unit.outline.functions[functionIndex].position, default: []].insert(name.text)
       }
       guard name.isWorthKeeping(call) else { continue }
-      facts.calls.append(CallFacts(call, named: name, in: unit))
+      facts.calls.append(CallFacts(call, named: name, in: unit, receivers: &receivers))
     }
     return names
   }
@@ -238,7 +253,11 @@ private struct FactReader {
 }
 
 extension CallFacts {
-  init(_ call: FunctionCallExprSyntax, named name: CalledName, in unit: SourceUnit) {
+  /// - Parameter receivers: the names in chains of modifiers that are known.
+  init(
+    _ call: FunctionCallExprSyntax, named name: CalledName, in unit: SourceUnit,
+    receivers: inout [SyntaxIdentifier: Set<String>]
+  ) {
     let place = unit.place(of: call.calledExpression.endPositionBeforeTrailingTrivia)
     var arguments = call.arguments.prefix(16).map {
       Value.Argument(label: $0.label?.text, value: ValueReader.value(of: $0.expression))
@@ -258,7 +277,7 @@ extension CallFacts {
       contexts = Set(call.enclosingContexts)
       if call.chainedNames.contains("id") { contexts.insert(".id") }
     case .member:
-      receiver = CalledNames.receiver(of: call)
+      receiver = CalledNames.receiver(of: call, known: &receivers)
       self.arguments = SettledValues(around: call).settle(arguments)
     case .function:
       receiver = ["self"]

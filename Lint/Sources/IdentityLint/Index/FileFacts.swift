@@ -12,8 +12,18 @@ public struct FileFacts: Hashable, Sendable, Codable {
   /// The targets of a `Package.swift`.
   public var targets: [TargetFacts] = []
   public var defaults = RegisteredDefaults()
+  /// Other names of types: `typealias Row = NoteRow`.
+  public var aliases: [AliasFacts] = []
 
   public init(path: String) { self.path = path }
+}
+
+/// A `typealias` without generic parameters.
+public struct AliasFacts: Hashable, Sendable, Codable {
+  /// Without its enclosing types.
+  public var name: String
+  /// As spelled.
+  public var target: String
 }
 
 /// A target that a package's manifest declares.
@@ -59,6 +69,8 @@ public struct TypeFacts: Hashable, Sendable, Codable {
   /// The names called inside it: `Text` a type, `.task` a member, `row` a function. Empty in files
   /// without views.
   public var names: Set<String> = []
+  /// The properties and parameters that rows run over by the id of their elements.
+  public var rowSources: Set<String> = []
   public var line = 0
 }
 

@@ -110,6 +110,8 @@ struct MadeElements {
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
       if !Self.isLocal(reference.baseName.text, at: callee) {
         sources.append(.own(reference.baseName.text, Syntax(call)))
+      } else {
+        readClosure(reference.baseName.text, at: callee)
       }
       return
     }
@@ -161,6 +163,8 @@ struct MadeElements {
     } else if let reference = transform.as(DeclReferenceExprSyntax.self) {
       if !Self.isLocal(reference.baseName.text, at: transform) {
         sources.append(.own(reference.baseName.text, Syntax(transform)))
+      } else {
+        readClosure(reference.baseName.text, at: transform)
       }
     } else if let access = transform.as(MemberAccessExprSyntax.self), let owner = access.base {
       let name = access.declName.baseName.text
@@ -217,6 +221,19 @@ struct MadeElements {
     }
   }
 
+  /// What a closure in a local constant returns.
+  private mutating func readClosure(_ name: String, at node: ExprSyntax) {
+    guard let found = LocalClosures.named(name, at: node),
+      visited.insert(found.closure.id).inserted
+    else { return }
+    add(MadeElements(returnedBy: found.closure.statements, expected: found.result ?? expected))
+  }
+
+  private mutating func add(_ other: MadeElements) {
+    makings += other.makings
+    sources += other.sources
+  }
+
   private mutating func read(_ reference: DeclReferenceExprSyntax) {
     let name = reference.baseName.text
     guard Self.isLocal(name, at: ExprSyntax(reference)) else {
@@ -226,7 +243,13 @@ struct MadeElements {
     guard let (binding, items) = Self.declaration(of: name, at: Syntax(reference)),
       visited.insert(binding.id).inserted
     else { return }
-    if let value = binding.initializer?.value { read(value) }
+    if let value = binding.initializer?.value {
+      if let type = binding.typeAnnotation?.type.sourceText {
+        add(MadeElements(in: value, expected: type))
+      } else {
+        read(value)
+      }
+    }
     if case .getter(let code)? = binding.accessorBlock?.accessors { readResults(of: code) }
     readAdditions(to: name, in: Syntax(items))
   }

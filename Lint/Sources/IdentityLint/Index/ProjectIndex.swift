@@ -8,6 +8,8 @@ public struct ProjectIndex: Sendable {
     /// The file that declares it.
     var path: String
     var isDeclared: Bool
+    /// Whether another file extends it.
+    var isExtendedElsewhere = false
   }
 
   struct Located<Fact: Sendable>: Sendable {
@@ -107,9 +109,13 @@ public struct ProjectIndex: Sendable {
     }
   }
 
+  /// What a `typealias` means; nil for any other name.
+  func aliased(_ name: String) -> String? { types.aliased(name) }
+
   private mutating func add(_ call: CallFacts, of path: String, _ names: inout OwnNames) {
     var call = call
     call.type = names[call.type]
+    if let target = types.aliased(call.name) { call.name = Self.simple(TypeShape(target).base) }
     calls[call.name, default: []].append(Located(fact: call, path: path))
     if call.name == ".modifier", case .call(.name(let modifier), _)? = call.arguments.first?.value {
       modifierCalls[modifier, default: []].append(call)
@@ -204,6 +210,31 @@ public struct ProjectIndex: Sendable {
       return inherited
     }
     return nil
+  }
+
+  /// The property that an initializer fills with what a call passes under a label.
+  func property(of type: TypeInfo, under label: String) -> String? {
+    guard !type.facts.initializers.isEmpty else { return label }
+    for initializer in type.facts.initializers {
+      guard let parameter = initializer.parameters.first(where: { $0.label == label }) else {
+        continue
+      }
+      return initializer.stored.first { $0.value == .parameter(parameter.name) }?.key
+    }
+    return nil
+  }
+
+  /// The type of what a call of an initializer passes under a label.
+  func typeOfArgument(_ label: String, of type: TypeInfo) -> String? {
+    for initializer in type.facts.initializers {
+      if let found = initializer.parameters.first(where: { $0.label == label }) {
+        return found.type
+      }
+    }
+    guard let property = property(label, of: type), property.wrapper != "Binding" else {
+      return nil
+    }
+    return property.type
   }
 
   func functions(_ name: String, of type: TypeInfo?) -> [FunctionFacts] {

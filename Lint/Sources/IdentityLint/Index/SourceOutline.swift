@@ -19,6 +19,7 @@ struct SourceOutline: Sendable {
   var previews: [Range<AbsolutePosition>] = []
   /// `#if`s with more than one branch, the outer ones first.
   var branches: [Branches] = []
+  var aliases: [TypeAliasDeclSyntax] = []
   /// `$name`.
   var projections: [DeclReferenceExprSyntax] = []
 
@@ -96,6 +97,11 @@ struct SourceOutline: Sendable {
     private func type(_ node: DeclSyntax) -> SyntaxVisitorContinueKind {
       outline.types.append(node)
       return .visitChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+      outline.aliases.append(node)
+      return .skipChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -21,6 +21,9 @@ struct TypeTable: Sendable {
   private var fullNames: [String: [String]] = [:]
   /// Last components that mean one type everywhere.
   private var unmistakable: Set<String> = []
+  /// What a `typealias` means, by its name: only where all declarations agree and no type has the
+  /// name.
+  private var aliases: [String: String] = [:]
   private let modules: ModuleMap
   /// The modules of every file, looked up often.
   private var modulesOfFiles: [String: ModuleMap.Modules] = [:]
@@ -49,6 +52,13 @@ struct TypeTable: Sendable {
           Candidate(name: own, path: path, access: access, modules: modules(of: path)))
       }
     }
+    var ambiguous: Set<String> = []
+    for alias in files.flatMap(\.aliases) where fullNames[alias.name] == nil {
+      if aliases.updateValue(alias.target, forKey: alias.name).map({ $0 != alias.target }) == true {
+        ambiguous.insert(alias.name)
+      }
+    }
+    for name in ambiguous { aliases[name] = nil }
     for (simple, names) in fullNames where names.count == 1 {
       guard let only = candidates[names[0]], only.count == 1 else { continue }
       if only[0].access == .exported || only[0].access == .module && !only[0].modules.isKnown {
@@ -76,6 +86,7 @@ struct TypeTable: Sendable {
       all[name] = TypeInfo(facts: type, path: path, isDeclared: type.kind != .extension)
       return
     }
+    if path != known.path { known.isExtendedElsewhere = true }
     known.facts.inherited += type.inherited
     known.facts.attributes += type.attributes
     known.facts.properties += type.properties
@@ -86,6 +97,7 @@ struct TypeTable: Sendable {
     known.facts.hasOwnHash = known.facts.hasOwnHash || type.hasOwnHash
     known.facts.announcesByHand = known.facts.announcesByHand || type.announcesByHand
     known.facts.names.formUnion(type.names)
+    known.facts.rowSources.formUnion(type.rowSources)
     all[name] = known
   }
 
@@ -130,8 +142,16 @@ struct TypeTable: Sendable {
     if let found = type(plain, inside: place, from: file) { return found }
     // An extension may be in another file than its type.
     if let path, path != file, let found = type(plain, inside: place, from: path) { return found }
+    if let target = aliased(plain), target != plain,
+      let found = type(TypeShape(target).base, inside: place, from: file)
+    {
+      return found
+    }
     return all[plain].flatMap { $0.isDeclared ? nil : $0 } ?? all["\(plain)\(Self.fileMark)"]
   }
+
+  /// What a `typealias` of the repository means.
+  func aliased(_ name: String) -> String? { aliases.isEmpty ? nil : aliases[name] }
 
   private func type(_ plain: String, inside place: String?, from path: String?) -> TypeInfo? {
     var scope = place.map(Self.withoutFile)

@@ -26,6 +26,9 @@ struct ValueReader {
       return value(ofName: reference.baseName.text, at: Syntax(reference))
     case .memberAccessExpr(let access): return value(of: access)
     case .functionCallExpr(let call):
+      if let closure = LocalClosures.called(by: call) {
+        return value(of: closure)
+      }
       let callee = value(of: call.calledExpression)
       var arguments = call.arguments.prefix(12).map {
         let closure = $0.expression.as(ClosureExprSyntax.self)

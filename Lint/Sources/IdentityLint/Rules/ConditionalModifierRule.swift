@@ -66,6 +66,7 @@ public struct ConditionalModifierRule: LintRule {
   /// The calls of helpers that split on a parameter: each is fixed separately.
   private func callSites(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
     var findings: [Finding] = []
+    var receivers: [SyntaxIdentifier: Set<String>] = [:]
     for call in file.outline.calls {
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         let called = CalledName(of: call), called.isWorthKeeping(call)
@@ -78,7 +79,7 @@ public struct ConditionalModifierRule: LintRule {
         let judge = SplitJudge(
           file: file, resolver: resolver, type: "View", application: .function(function))
         let site = VariationFinder.CallSite(
-          call: CallFacts(call, named: called, in: file), path: file.path)
+          call: CallFacts(call, named: called, in: file, receivers: &receivers), path: file.path)
         guard VariationFinder.CallLabels(of: function).fit(site.call) else { continue }
         let variation = function.splits.filter { judge.takesTwoArms($0.arms, at: site) }
           .map { judge.variation(of: $0.conditions, at: site) }
@@ -86,7 +87,8 @@ public struct ConditionalModifierRule: LintRule {
         guard variation.level == .varies else { break }
         var finder = LossFinder(resolver)
         let losses = finder.losses(
-          in: CalledNames.receiver(of: call), of: file.places.type(at: call.position))
+          in: CalledNames.receiver(of: call, known: &receivers),
+          of: file.places.type(at: call.position))
         guard losses.level == .something, losses.isHeavy else { break }
         let end = (call.arguments.first.map { Syntax($0) } ?? Syntax(access))
           .endPositionBeforeTrailingTrivia

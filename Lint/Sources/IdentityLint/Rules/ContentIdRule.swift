@@ -138,6 +138,7 @@ private struct ContentIdJudge {
     let fields = path == "id" && !id.isComputed ? [] : fields(of: id, in: info)
     for field in fields {
       guard let edit = edit(of: field, in: info, row: row, rows) else { continue }
+      if rows.keepsNothing(in: file, project) { return nil }
       var finder = LossFinder(resolver)
       let losses = finder.losses(in: CalledNames.inside(row.statements), of: place.type)
       let isHeavy = losses.level == .something && losses.isHeavy

@@ -49,7 +49,7 @@ public struct DoubleReadRule: LintRule {
           related: walk.found.prefix(3).map {
             RelatedPlace(path: file.path, range: file.range(of: $0), message: "read again here")
           },
-          fix: isWhole ? fix(node, condition, optional, file) : nil)
+          fix: isWhole ? fix(node, element, optional, file, resolver) : nil)
       }
     }
     return nil
@@ -135,25 +135,59 @@ public struct DoubleReadRule: LintRule {
   }
 
   private func fix(
-    _ node: IfExprSyntax, _ condition: ExprSyntax, _ optional: ExprSyntax, _ file: SourceUnit
+    _ node: IfExprSyntax, _ element: ConditionElementSyntax, _ optional: ExprSyntax,
+    _ file: SourceUnit, _ resolver: Resolver
   ) -> Fix? {
+    guard case .expression(let condition) = element.condition else { return nil }
     let walk = ForcedReads(of: optional.sourceText)
     walk.walk(node.body)
     let reads = walk.found
     let text = optional.sourceText
     let name = Self.name(for: optional)
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-    if name != text, node.body.mentions([name]) { return nil }
+    guard name.isPlainIdentifier, !condition.description.contains("//"),
+      !condition.description.contains("/*")
+    else { return nil }
+    // The constant would be another value where the name means one, and one more where it is bound.
+    if name != text, node.body.names(name) { return nil }
+    // A later condition would read the constant as an optional.
+    let later = node.conditions.filter { $0.position > element.position }
+    if later.contains(where: { $0.names(name) || $0.description.contains(text) }) { return nil }
     // A body that sets it would set a constant.
     let sets = AssignedNames(of: name)
     sets.walk(node.body)
-    guard !sets.isFound else { return nil }
+    guard !sets.isFound, !reads.contains(where: { mayMutate($0, optional, file, resolver) }) else {
+      return nil
+    }
     // A read without `!` would change its type.
-    if name == text, ForcedReads.otherReads(of: name, in: node.body) { return nil }
+    if name == text, node.body.names(name, exceptForced: true) { return nil }
     return Fix(
       title: "Read it once",
       edits: [file.edit(condition, name == text ? "let \(name)" : "let \(name) = \(text)")]
         + reads.map { file.edit($0, name) })
+  }
+
+  /// Whether a read may change the value: `&x!`, and a method of a value, which may be `mutating`.
+  private func mayMutate(
+    _ read: ForceUnwrapExprSyntax, _ optional: ExprSyntax, _ file: SourceUnit, _ resolver: Resolver
+  ) -> Bool {
+    let type = resolver.type(
+      of: ValueReader.value(of: optional), in: file.resolverPlace(of: optional))
+    if let type, let info = resolver.project.type(named: TypeShape(type).base), info.isReference {
+      return false
+    }
+    var node = Syntax(read)
+    while let parent = node.parent {
+      if parent.is(InOutExprSyntax.self) { return true }
+      guard
+        parent.is(MemberAccessExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+          || parent.is(OptionalChainingExprSyntax.self) || parent.is(SubscriptCallExprSyntax.self)
+      else {
+        return parent.as(FunctionCallExprSyntax.self)?.calledExpression.position == node.position
+          && node.is(MemberAccessExprSyntax.self)
+      }
+      node = parent
+    }
+    return false
   }
 
   private final class AssignedNames: SyntaxVisitor {
@@ -188,34 +222,6 @@ public struct DoubleReadRule: LintRule {
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
       if node.expression.sourceText == text { found.append(node) }
       return .visitChildren
-    }
-
-    static func otherReads(of name: String, in node: some SyntaxProtocol) -> Bool {
-      let walk = Walk(name: name)
-      walk.walk(node)
-      return walk.isFound
-    }
-
-    private final class Walk: SyntaxVisitor {
-      let name: String
-      var isFound = false
-
-      init(name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-      }
-
-      override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.baseName.text == name || node.baseName.text == "$" + name else {
-          return .skipChildren
-        }
-        if node.parent?.is(ForceUnwrapExprSyntax.self) != true,
-          node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
-        {
-          isFound = true
-        }
-        return .skipChildren
-      }
     }
   }
 }

@@ -21,22 +21,59 @@ struct ElementRows {
     row = call.closure("content", "rowContent")
   }
 
+  /// The method that makes a row: `content: row`.
+  var rowMethod: String? {
+    let given = call.argument("content") ?? call.argument("rowContent")
+    guard row == nil, let name = given?.ownName, name.first?.isLowercase == true else { return nil }
+    return name
+  }
+
   /// `\.self`, whatever type is before the dot.
   var isBySelf: Bool { idPath == "self" }
 
   /// Whether the id is the whole element: `\.self`, or `\.element` of `enumerated()`.
-  var isByElement: Bool { isBySelf || idPath == "element" || idPath == "element.self" }
+  var isByElement: Bool { isBySelf || idPath == "element" }
 
   var idPath: String? {
     guard let path = id?.as(KeyPathExprSyntax.self) else { return nil }
     let text = path.components.sourceText
-    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+    let plain = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    // `\.offset.self` is `\.offset`.
+    return plain.replacingSuffix(".self", with: "")
+  }
+
+  /// The data, or the expression behind it: of a constant before the rows, or of a computed
+  /// property or a function without parameters that does nothing else.
+  func source(in file: SourceUnit) -> ExprSyntax {
+    var source = data
+    for _ in 0..<4 {
+      guard let next = Self.definition(of: source, in: file) else { break }
+      source = next
+    }
+    return source
+  }
+
+  private static func definition(of expression: ExprSyntax, in file: SourceUnit) -> ExprSyntax? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self),
+      file.isLocalName(reference.baseName.text, at: expression)
+    {
+      return LocalConstants.value(of: reference)
+    }
+    var name = expression.ownName
+    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil
+    {
+      name = call.calledExpression.ownName
+    }
+    guard let name else { return nil }
+    return file.member(name, of: file.places.type(at: expression.position))?.onlyValue
   }
 
   /// How to give the elements an identity. Tuples and the standard library's values cannot be
   /// `Identifiable`.
   func identityAdvice(element: String?, in file: SourceUnit) -> String {
-    let name = IndexIdRule.positions(of: self).map { file.text(of: $0, atMost: 30) } ?? "…"
+    let name =
+      IndexIdRule.positions(of: self, in: file).map { file.text(of: $0, atMost: 30) } ?? "…"
     let binds = RowUse.bindsElement(self)
     let loop = "`ForEach(\(binds ? "$" : "")\(name)) { … }`"
     let isForeign =
@@ -68,11 +105,14 @@ struct ElementRows {
   /// Inside a picker, a menu or a chart, whose rows are options or marks without state.
   var isAmongOptions: Bool {
     call.enclosingCalls.contains {
-      ["Picker", "Chart", "Menu", "CommandMenu", "contextMenu", "Canvas"].contains(
-        $0.calledText ?? "")
+      Self.optionContainers.contains($0.calledText ?? "")
         || ($0.calledText?.hasSuffix("Picker") ?? false)
     } || isInPickerExtension
   }
+
+  static let optionContainers: Set<String> = [
+    "Picker", "Chart", "Menu", "CommandMenu", "CommandGroup", "commands", "contextMenu", "Canvas",
+  ]
 
   private var isInPickerExtension: Bool {
     var node = Syntax(call).parent

@@ -211,7 +211,9 @@ extension CodeBlockItemListSyntax {
 extension FreshValues {
   /// A value that is another one each time it is read: made here, in a constant of the body, or by
   /// a computed property.
-  func newValue(in expression: ExprSyntax, depth: Int = 0) -> String? {
+  ///
+  /// - Parameter expected: the type that `.init()` means, if it is known.
+  func newValue(in expression: ExprSyntax, expected: String? = nil, depth: Int = 0) -> String? {
     if let made = UnstableIdRule.newValue(in: expression) { return made }
     guard depth < 4 else { return nil }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
@@ -222,30 +224,15 @@ extension FreshValues {
     }
     let place = file.resolverPlace(of: expression)
     if let name = expression.ownName, let code = file.member(name, of: place.type) {
-      guard let value = code.onlyValue else { return nil }
-      return newValue(in: value, depth: depth + 1) == nil && !makesNew(value, at: place)
-        ? nil : name
+      if let value = code.onlyValue,
+        newValue(in: value, depth: depth + 1) != nil || makesNew(value, at: place)
+      {
+        return name
+      }
     }
-    let value = ValueReader.value(of: expression)
-    let owner: ProjectIndex.TypeInfo? =
-      switch value {
-      case .name: resolver.info(place)
-      case .member(let base, _):
-        resolver.type(of: base, in: place).flatMap {
-          resolver.project.type(named: TypeShape($0).base, from: place.type)
-        }
-      default: nil
-      }
-    let name: String? =
-      switch value {
-      case .name(let name): name
-      case .member(_, let name): name
-      default: nil
-      }
-    guard let name, let property = resolver.project.property(name, of: owner),
-      property.isComputed, property.returned.count == 1,
-      property.returned[0].makesNewValue, !comparesItself(property.returned[0], at: place)
-    else { return nil }
+    guard resolver.makesNew(ValueReader.value(of: expression).typed(as: expected), in: place) else {
+      return nil
+    }
     return file.text(of: expression)
   }
 

@@ -12,7 +12,8 @@ public struct HashIdRule: LintRule {
     // An info: its precision on unseen code is too low for a warning, or not known.
     severity: .info,
     exemptions: [
-      "`hashValue` used for anything but an id", "enumerations and integers", "options of a Picker",
+      "`hashValue` used for anything but an id", "enumerations and integers",
+      "options of a Picker, entries of menus and commands",
       "marks of a chart", "values that cannot be edited", "rows without anything to lose",
     ])
 
@@ -26,7 +27,7 @@ public struct HashIdRule: LintRule {
       if let rows = ElementRows(call), let id = rows.id, let path = rows.idPath,
         path == "hashValue" || path.hasSuffix(".hashValue")
       {
-        guard !rows.isAmongOptions, !rows.makesMarks, !isEnumeration(rows, in: file, resolver)
+        guard !rows.keepsNothing(in: file, project), !isEnumeration(rows, in: file, resolver)
         else { return nil }
         let key = id.sourceText
         let better =
@@ -37,7 +38,7 @@ public struct HashIdRule: LintRule {
         return report(
           file, severity, file.range(of: id), isEdited: isEdited,
           // An edit changes the value as much as its hash.
-          fix: isEdited
+          fix: isEdited || key.contains("?") || !rows.canChangeIds(in: file)
             ? nil : Fix(title: "Use the value itself", edits: [file.edit(id, better)]))
       }
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -48,7 +49,9 @@ public struct HashIdRule: LintRule {
       else { return nil }
       return report(
         file, .info, file.range(of: argument), isEdited: false,
-        fix: Fix(title: "Use the value itself", edits: [file.edit(argument, value.sourceText)]))
+        fix: value.is(OptionalChainingExprSyntax.self) || file.scrollsToIds
+          ? nil : Fix(title: "Use the value itself", edits: [file.edit(argument, value.sourceText)])
+      )
     }
   }
 

@@ -11,7 +11,7 @@ public struct IndexIdRule: LintRule {
       """,
     exemptions: [
       "constant ranges and collections that never change", "collections that only grow at the end",
-      "options of a Picker",
+      "options of a Picker, entries of menus and commands",
       "marks of a chart",
       "rows without state that are replaced as a whole",
     ])
@@ -23,8 +23,8 @@ public struct IndexIdRule: LintRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     return file.outline.calls.compactMap { call -> Finding? in
-      guard let rows = ElementRows(call), let collection = Self.positions(of: rows),
-        !rows.isAmongOptions, !rows.makesMarks
+      guard let rows = ElementRows(call), let collection = Self.positions(of: rows, in: file),
+        !rows.keepsNothing(in: file, project)
       else {
         return nil
       }
@@ -33,8 +33,8 @@ public struct IndexIdRule: LintRule {
   }
 
   /// The collection whose positions are the ids; nil when the ids are no positions.
-  static func positions(of rows: ElementRows) -> ExprSyntax? {
-    var data = rows.data
+  static func positions(of rows: ElementRows, in file: SourceUnit) -> ExprSyntax? {
+    var data = rows.source(in: file)
     if let call = data.as(FunctionCallExprSyntax.self),
       call.calledText == "Array" || call.calledText == "zip",
       let inner = call.arguments.first?.expression
@@ -69,26 +69,35 @@ public struct IndexIdRule: LintRule {
     guard elements.count >= 3,
       let range = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
       ["..<", "..."].contains(range),
-      elements[0].sourceText == "0", let count = elements[2].as(MemberAccessExprSyntax.self),
-      count.declName.baseName.text == "count"
+      let end = elements[2].as(MemberAccessExprSyntax.self)
     else { return nil }
-    return count.base
+    let start = elements[0].as(MemberAccessExprSyntax.self)
+    switch end.declName.baseName.text {
+    case "count": return elements[0].sourceText == "0" ? end.base : nil
+    case "endIndex":
+      let isWhole = start?.declName.baseName.text == "startIndex" || elements[0].sourceText == "0"
+      return isWhole ? end.base : nil
+    default: return nil
+    }
   }
 
   private func finding(
     for rows: ElementRows, over collection: ExprSyntax, in file: SourceUnit, _ resolver: Resolver
   ) -> Finding? {
-    guard let row = rows.row else { return nil }
+    // `content: row`, a method, or a closure.
+    guard
+      let names = rows.row.map({ CalledNames.inside($0.statements) })
+        ?? rows.rowMethod.map({ [$0] })
+    else { return nil }
     let place = file.resolverPlace(of: rows.call)
     let value = ValueReader.value(of: collection)
     let name = file.text(of: collection, atMost: 30)
     // A row that sets its own identity.
-    guard
-      !CalledNames.inside(row.statements).union(RowUse.calledNames(in: row, of: place, resolver))
-        .contains(".id")
-    else { return nil }
+    guard !names.union(RowUse.calledNames(in: names, of: place, resolver)).contains(".id") else {
+      return nil
+    }
     var finder = LossFinder(resolver)
-    let lost = finder.losses(in: CalledNames.inside(row.statements), of: place.type)
+    let lost = finder.losses(in: names, of: place.type)
     let keyed = RowUse.stateKeyedByIndex(rows, in: file, resolver)
     let isHeavy = lost.level == .something && lost.isHeavy
 
@@ -169,8 +178,8 @@ public struct IndexIdRule: LintRule {
     guard let keyed else { return nil }
     var variations = VariationFinder(resolver)
     let variation = variations.variation(of: value, in: place)
-    guard variation.level == .varies || variation.level == .unknown && RowUse.hovers(row, keyed)
-    else { return nil }
+    let hovers = rows.row.map { RowUse.hovers($0, keyed) } ?? false
+    guard variation.level == .varies || variation.level == .unknown && hovers else { return nil }
     return report(
       """
       When `\(name)` changes, `\(keyed)` still holds the old position and applies to another \
@@ -206,17 +215,17 @@ enum RowUse {
   }
 
   /// The names called in the functions that make the row.
-  static func calledNames(in row: ClosureExprSyntax, of place: Resolver.Place, _ resolver: Resolver)
-    -> Set<String>
-  {
-    var names: Set<String> = []
-    for name in CalledNames.inside(row.statements) where name.first?.isLowercase == true {
+  static func calledNames(
+    in names: Set<String>, of place: Resolver.Place, _ resolver: Resolver
+  ) -> Set<String> {
+    var found: Set<String> = []
+    for name in names where name.first?.isLowercase == true {
       for function in resolver.project.functions(name, of: resolver.info(place))
       where DeclarationReader.isView(function.returnType) {
-        names.formUnion(function.names)
+        found.formUnion(function.names)
       }
     }
-    return names
+    return found
   }
 
   /// Whether the state is set by the pointer's coming and going.

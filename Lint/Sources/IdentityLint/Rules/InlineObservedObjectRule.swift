@@ -33,7 +33,9 @@ public struct InlineObservedObjectRule: LintRule {
   private func madeInPlace(
     _ object: WrappedProperty, in file: SourceUnit, _ objects: ObservedObjects
   ) -> Finding? {
-    guard let value = object.binding.initializer?.value, let made = Self.made(value, object),
+    guard let value = object.binding.initializer?.value,
+      let made = Self.initialized(
+        value, as: object.binding.typeAnnotation?.type.sourceText, in: file, objects),
       let info = objects.project.types[object.owner], objects.isOrdinaryView(info),
       !object.modifiers.contains("static"), !info.comparesItself,
       case let memory = objects.memory(of: made, from: info.facts.name), memory != .nothing,
@@ -48,9 +50,30 @@ public struct InlineObservedObjectRule: LintRule {
     let wrapper = object.wrapper == "Bindable" ? "State" : "StateObject"
     return model.finding(
       at: file.range(of: object.binding), in: file,
-      fix: object.attribute.map {
-        Fix(title: "Use @\(wrapper)", edits: [file.edit($0.attributeName, wrapper)])
+      fix: canKeep(object, info, in: file, objects)
+        ? object.attribute.map {
+          Fix(title: "Use @\(wrapper)", edits: [file.edit($0.attributeName, wrapper)])
+        } : nil)
+  }
+
+  /// Whether the first object can be kept: no code sets another, passes one or names the wrapper.
+  private func canKeep(
+    _ object: WrappedProperty, _ info: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ objects: ObservedObjects
+  ) -> Bool {
+    let changes = Resolver(project: objects.project).changes(of: object.name, in: info)
+    guard object.attribute?.arguments == nil, object.binding.accessorBlock == nil,
+      !changes.isOpen, !changes.sure.contains(where: { $0.fact.kind == .assigned }),
+      !objects.project.callers(of: info).contains(where: { call in
+        call.fact.arguments.contains { $0.label == object.name }
       })
+    else { return false }
+    let names: Set<String> = ["_" + object.name]
+    if file.tree.mentions(names) { return false }
+    // `$model` by itself is a wrapper of another type; `$model.title` is the same binding.
+    return file.projections(of: object.name).allSatisfy { projection in
+      projection.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(projection).id
+    }
   }
 
   /// `init() { model = Model() }`, and a default argument that callers leave out.
@@ -102,7 +125,7 @@ public struct InlineObservedObjectRule: LintRule {
     switch called.text {
     case ".environmentObject", ".environment":
       guard call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
-        let name = Self.initialized(only.expression, in: file),
+        let name = Self.initialized(only.expression, as: nil, in: file, objects),
         objects.isObserved(name, from: place),
         case let memory = objects.memory(of: name, from: place), memory != .nothing
       else { return nil }
@@ -114,7 +137,9 @@ public struct InlineObservedObjectRule: LintRule {
       else { return nil }
       for argument in call.arguments {
         guard let label = argument.label?.text,
-          let name = Self.initialized(argument.expression, in: file),
+          let name = Self.initialized(
+            argument.expression, as: objects.project.typeOfArgument(label, of: child), in: file,
+            objects),
           objects.isObserved(name, from: place),
           case let memory = objects.memory(of: name, from: place), memory != .nothing,
           !objects.keeps(child, label)
@@ -125,45 +150,15 @@ public struct InlineObservedObjectRule: LintRule {
     }
   }
 
-  /// The type of an object that an expression creates, or the constant or the computed property
-  /// that it names.
-  private static func initialized(_ expression: ExprSyntax, in file: SourceUnit) -> String? {
-    if let reference = expression.as(DeclReferenceExprSyntax.self),
-      let value = CalledNames.initialValue(of: reference)
-    {
-      return initialized(value)
-    }
-    if let name = expression.ownName, !file.isLocalName(name, at: expression),
-      let code = file.member(name, of: file.places.type(at: expression.position)),
-      let value = code.onlyValue
-    {
-      return initialized(value)
-    }
-    // `makeModel()`
-    if let call = expression.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.ownName, name.first?.isLowercase == true,
-      let code = file.member(name, of: file.places.type(at: expression.position)),
-      let value = code.onlyValue
-    {
-      return initialized(value)
-    }
-    return initialized(expression)
-  }
-
-  private static func initialized(_ expression: ExprSyntax) -> String? {
-    guard let call = expression.as(FunctionCallExprSyntax.self), let name = CalledName(of: call),
-      name.kind == .initializer
-    else { return nil }
-    return name.text
-  }
-
-  /// The created type; nil for what may be an existing object.
-  private static func made(_ value: ExprSyntax, _ object: WrappedProperty) -> String? {
-    if let name = initialized(value) { return name }
-    guard let call = value.as(FunctionCallExprSyntax.self),
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil,
-      access.declName.baseName.text == "init"
-    else { return nil }
-    return object.binding.typeAnnotation?.type.sourceText
+  /// The type of an object that an expression creates, by itself or by a constant, a function or a
+  /// computed property that does nothing else; nil for what may be an existing object.
+  ///
+  /// - Parameter expected: the type that `.init()` means, if it is known.
+  private static func initialized(
+    _ expression: ExprSyntax, as expected: String?, in file: SourceUnit, _ objects: ObservedObjects
+  ) -> String? {
+    let place = file.resolverPlace(of: expression)
+    return Resolver(project: objects.project).made(
+      ValueReader.value(of: expression).typed(as: expected), in: place)
   }
 }

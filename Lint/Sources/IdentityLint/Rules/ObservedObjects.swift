@@ -241,7 +241,8 @@ struct ObservedObjects {
         value = initial
         label = parameter.label ?? ""
       }
-      guard case .call(.name(let name), _) = value, name.first?.isUppercase == true,
+      let place = Resolver.Place(type: info.facts.name)
+      guard let name = Resolver(project: project).made(value, in: place),
         project.type(named: name, from: info.facts.name)?.isReference == true
       else { continue }
       return (name, label)

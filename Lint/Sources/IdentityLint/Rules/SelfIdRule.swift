@@ -12,7 +12,8 @@ public struct SelfIdRule: LintRule {
     exemptions: [
       "`allCases`, literals and constant ranges", "enumerations and reference types",
       "`==` and `hash` of one's own over an identity",
-      "values that nothing edits while they are shown", "options of a Picker", "marks of a chart",
+      "values that nothing edits while they are shown",
+      "options of a Picker, entries of menus and commands", "marks of a chart",
     ])
 
   public init() {}
@@ -22,7 +23,8 @@ public struct SelfIdRule: LintRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     return file.outline.calls.compactMap { call -> Finding? in
-      guard let rows = ElementRows(call), rows.isByElement, IndexIdRule.positions(of: rows) == nil
+      guard let rows = ElementRows(call), rows.isByElement,
+        IndexIdRule.positions(of: rows, in: file) == nil
       else { return nil }
       return SelfIdJudge(file: file, resolver: resolver, rows: rows).finding()
     }
@@ -56,6 +58,15 @@ private struct SelfIdJudge {
       }
       if info.facts.hasOwnHash || info.facts.hasOwnEquality { return nil }
     }
+    guard let finding = change(of: value, element: element, info),
+      !rows.keepsNothing(in: file, project)
+    else { return nil }
+    return finding
+  }
+
+  /// The first evidence that an element changes.
+  private func change(of value: Value, element: String?, _ info: ProjectIndex.TypeInfo?) -> Finding?
+  {
     let owner = CollectionOwner(of: value, in: place, resolver)
     if let finding = editedThroughBinding(value, element: element) { return finding }
     if let info, let finding = rebuiltElement(value, info) { return finding }
@@ -70,12 +81,17 @@ private struct SelfIdJudge {
 
   /// The row changes its element through the binding it gets.
   private func editedThroughBinding(_ value: Value, element: String?) -> Finding? {
-    guard rows.data.sourceText.hasPrefix("$") || bindsElements, let row = rows.row,
-      let name = rows.elementNames.first(where: { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
-    else { return nil }
+    let isBinding = rows.data.sourceText.hasPrefix("$")
+    guard isBinding || bindsElements, let row = rows.row else { return nil }
+    // `{ $name in … }`, else a closure over bindings: `{ name in … }`.
+    let bound = rows.elementNames.first { $0.hasPrefix("$") && Int($0.dropFirst()) == nil }
+    guard let name = bound ?? rows.elementNames.first else { return nil }
     var writes = BindingWrites(resolver: resolver)
-    guard let how = writes.writes(to: String(name.dropFirst()), in: Syntax(row.statements), place)
-    else { return nil }
+    let how =
+      bound == nil
+      ? writes.writes(toBinding: name, in: Syntax(row.statements), place)
+      : writes.writes(to: String(name.dropFirst()), in: Syntax(row.statements), place)
+    guard let how else { return nil }
     return report(
       """
       When the row edits its element, the element's id changes: the row is recreated and loses \
@@ -383,11 +399,18 @@ private struct SelfIdJudge {
 
   /// Elements with an id of their own need no other.
   private func fix() -> Fix? {
-    guard let id = rows.id, rows.isBySelf, rows.call.arguments.first?.expression.id == rows.data.id,
+    guard let id = rows.id, rows.isBySelf, rows.canChangeIds(in: file),
+      rows.call.arguments.first?.expression.id == rows.data.id,
+      let second = rows.call.arguments.dropFirst().first, second.expression.id == id.id,
+      !rows.data.trailingTrivia.hasComment, !second.leadingTrivia.hasComment,
+      rows.call.arguments.first?.trailingComma?.trailingTrivia.hasComment != true,
+      // Pairs, which are not the elements.
+      !rows.data.mentionsMember(["enumerated", "zip", "keys", "values"]),
       let element = resolver.elementType(of: ValueReader.value(of: rows.data), in: place),
       let info = project.type(named: TypeShape(element).base, from: place.type),
       info.facts.inherited.contains("Identifiable"),
       let own = project.property("id", of: info),
+      !own.returned.contains(where: \.makesNewValue),
       own.isLet || own.type.map({ ["UUID", "ID", "ObjectIdentifier"].contains($0) }) == true
     else { return nil }
     let range = file.range(
@@ -405,7 +428,16 @@ struct BindingWrites {
 
   /// How a node writes to the binding with this name; nil when it does not.
   mutating func writes(to name: String, in node: Syntax, _ place: Resolver.Place) -> String? {
-    let walk = Walk(name: name)
+    writes(Walk(name: name, projection: "$" + name), in: node, place)
+  }
+
+  /// How a node writes to a value of type `Binding`, by its own name.
+  mutating func writes(toBinding name: String, in node: Syntax, _ place: Resolver.Place) -> String?
+  {
+    writes(Walk(name: name, projection: name), in: node, place)
+  }
+
+  private mutating func writes(_ walk: Walk, in node: Syntax, _ place: Resolver.Place) -> String? {
     walk.walk(node)
     if walk.isAssigned { return "is assigned in the row" }
     for use in walk.uses {
@@ -468,11 +500,14 @@ struct BindingWrites {
     }
 
     let name: String
+    /// How the binding itself is spelled.
+    let projection: String
     var uses: [Use] = []
     var isAssigned = false
 
-    init(name: String) {
+    init(name: String, projection: String) {
       self.name = name
+      self.projection = projection
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -497,7 +532,11 @@ struct BindingWrites {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      guard node.baseName.text == "$" + name else { return .skipChildren }
+      guard node.baseName.text == projection else { return .skipChildren }
+      // The value of a binding is only read.
+      if node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "wrappedValue" {
+        return .skipChildren
+      }
       var child = Syntax(node)
       while let parent = child.parent {
         if let argument = parent.as(LabeledExprSyntax.self),

@@ -124,14 +124,26 @@ private struct StaleCopyJudge {
   /// The assignments to `@State` that read the input, in the closure and in functions that only
   /// openings call.
   private func copies(of input: String, in opening: Opening) -> [Copy] {
-    let walk = Copies(of: input)
+    let walk = Copies(of: input, and: computed(of: input))
     if let statements = opening.statements { walk.walk(statements) }
-    if let method = opening.method { walk.called.insert(method) }
+    if let method = opening.method {
+      if let local = LocalClosures.named(method, at: opening.call) {
+        walk.walk(local.closure.statements)
+      } else {
+        walk.called.insert(method)
+      }
+    }
     let code = ActionCode(file: file, type: info.nameInFile)
     var seen: Set<String> = []
     while let name = walk.called.subtracting(seen).min() {
       seen.insert(name)
-      if isOnlyUsedByOpenings(name), let body = code.method(name)?.body { walk.walk(body) }
+      guard isOnlyUsedByOpenings(name) else { continue }
+      if let method = code.method(name), let body = method.body {
+        walk.follow(method)
+        walk.walk(body)
+      } else {
+        walk.found += copiesElsewhere(in: name, of: walk.inputs, node: Syntax(opening.call))
+      }
     }
     return walk.found.filter { copy in
       if copy.isCall { return isKeptModel(copy.state) }
@@ -147,6 +159,35 @@ private struct StaleCopyJudge {
       return !["initial", "draft", "default", "edited", "original", "start", "animat", "appear"]
         .contains(where: lowered.contains)
     }
+  }
+
+  /// The copies in a method that an extension in another file declares.
+  private func copiesElsewhere(in method: String, of inputs: Set<String>, node: Syntax) -> [Copy] {
+    let call = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(
+      MemberAccessExprSyntax.self)?.declName
+    return info.facts.properties.filter { $0.wrapper == "State" }.compactMap { state in
+      let isCopied = resolver.changes(of: state.name, in: info).sure.contains { place in
+        place.path != file.path && place.fact.function == method && place.fact.kind == .assigned
+          && place.fact.value?.all.contains { $0.ownName.map(inputs.contains) == true } == true
+      }
+      return isCopied ? Copy(state: state.name, node: call.map { Syntax($0) } ?? node) : nil
+    }
+  }
+
+  /// The computed properties of the view that read an input.
+  private func computed(of input: String) -> Set<String> {
+    var names: Set<String> = [input]
+    for _ in 0..<3 {
+      for property in info.facts.properties where property.isComputed && !property.isStatic {
+        let reads = property.returned.contains { value in
+          value.all.contains { part in
+            if case .name(let name) = part { names.contains(name) } else { false }
+          }
+        }
+        if reads { names.insert(property.name) }
+      }
+    }
+    return names
   }
 
   /// Whether nothing but openings, and methods of theirs, runs a method.
@@ -175,9 +216,19 @@ private struct StaleCopyJudge {
     var inputs: Set<String>
     var found: [Copy] = []
     var called: Set<String> = []
+    /// The arguments made of inputs, by the function that gets them.
+    private var passed: [String: Set<Int>] = [:]
 
-    init(of input: String) {
-      inputs = [input]
+    /// The parameters for which calls pass an input are inputs too.
+    func follow(_ method: FunctionDeclSyntax) {
+      for (index, parameter) in method.signature.parameterClause.parameters.enumerated()
+      where passed[method.name.text]?.contains(index) == true {
+        inputs.insert((parameter.secondName ?? parameter.firstName).text)
+      }
+    }
+
+    init(of input: String, and computed: Set<String>) {
+      inputs = computed.union([input])
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -210,7 +261,13 @@ private struct StaleCopyJudge {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if let name = CalledName(of: node), name.kind == .function { called.insert(name.text) }
+      if let name = CalledName(of: node), name.kind == .function {
+        called.insert(name.text)
+        for (index, argument) in node.arguments.enumerated()
+        where argument.expression.mentions(inputs) {
+          passed[name.text, default: []].insert(index)
+        }
+      }
       if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
         let model = access.base?.ownName, Self.isLoading(access.declName.baseName.text),
         node.arguments.contains(where: { $0.expression.mentions(inputs) })

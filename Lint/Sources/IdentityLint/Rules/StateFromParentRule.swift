@@ -69,6 +69,12 @@ public struct StateFromParentRule: LintRule {
       name == "State"
         ? arguments.first.flatMap { passedOn($0.value) }
         : arguments.lazy.compactMap { passedOn($0.value) }.first
+    case .call(.member(.name(let type), let name), let arguments)
+    where name != "init" && type.first?.isUppercase == true && !KnownViews.values.contains(type):
+      // A helper, as in `Self.clamped(count)`.
+      arguments.lazy.compactMap { passedOn($0.value) }.first
+    case .call(.name(let name), let arguments) where name.first?.isLowercase == true:
+      arguments.lazy.compactMap { passedOn($0.value) }.first
     case .call(.member(let base, let name), _) where name != "init": passedOn(base)
     case .call(.name("State"), let arguments), .call(.implicitMember("init"), let arguments),
       .call(.member(.name("State"), "init"), let arguments):
@@ -99,7 +105,8 @@ public struct StateFromParentRule: LintRule {
       return nil
     }
     if isChangedOnlyByItself(feed, source, of: info, in: file, resolver) { return nil }
-    let isWritten = !resolver.changes(of: state.name, in: info).sure.isEmpty
+    let (changes, isOpen) = resolver.changes(of: state.name, in: info)
+    let isWritten = !changes.isEmpty
     return file.finding(
       Self.self, isWritten && !feed.isOwnState ? .info : .warning,
       at: file.range(of: state.binding.pattern),
@@ -112,7 +119,7 @@ public struct StateFromParentRule: LintRule {
         """
         : "Nothing here sets it: make it a `let`.",
       related: feed.variation.places.map { RelatedPlace($0, "passed here") },
-      fix: isWritten ? nil : fix(state, info, file))
+      fix: isWritten || isOpen ? nil : fix(state, info, file))
   }
 
   /// Whether nothing but a closure that the view itself gets changes what the caller passes: the
@@ -183,9 +190,14 @@ public struct StateFromParentRule: LintRule {
     -> Fix?
   {
     guard info.facts.initializers.isEmpty, state.node.bindings.count == 1,
-      state.node.attributes.count == 1,
-      state.binding.typeAnnotation != nil,
-      let attribute = state.attribute
+      state.node.attributes.count == 1, state.binding.accessorBlock == nil,
+      // A constant has no setter, and an optional one no default.
+      state.modifiers.isSubset(of: ["public", "package", "internal"]),
+      let type = state.binding.typeAnnotation?.type.sourceText, !TypeShape(type).isOptional,
+      let attribute = state.attribute, !attribute.trailingTrivia.hasComment,
+      !state.node.modifiers.contains(where: { $0.leadingTrivia.hasComment }),
+      !state.node.bindingSpecifier.leadingTrivia.hasComment,
+      !file.mayMutate(state.name, in: info.nameInFile), !info.isExtendedElsewhere
     else { return nil }
     let range = file.range(
       from: attribute.positionAfterSkippingLeadingTrivia,

@@ -75,7 +75,9 @@ public struct UnkeptModelRule: LintRule {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
         let property = objects.project.property(name, of: info), !property.isStatic,
         !property.isComputed, property.wrapper == nil,
-        case .call(.name(let made), _)? = property.initial,
+        let initial = property.initial,
+        let made = Resolver(project: objects.project).made(
+          initial, in: Resolver.Place(type: info.facts.name)),
         objects.project.type(named: made, from: info.facts.name)?.isReference == true
           || KnownObjects.working.contains(made),
         !info.facts.initializers.contains(where: { $0.stored[name] != nil }),

@@ -13,6 +13,7 @@ public struct UnstableIdRule: LintRule {
       "views without anything to lose, such as a ProgressView",
       "an id made once and stored, in a model or in `@State`",
       "elements that are not made by a body",
+      "options of a Picker, entries of menus and commands, marks of a chart",
     ])
 
   public init() {}
@@ -20,13 +21,14 @@ public struct UnstableIdRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     let project = project.seen(from: file)
     // Elements are often declared away from views.
-    let ids = computedIds(in: file, project)
-    guard file.mentionsViews else { return ids }
     let fresh = FreshValues(file: file, resolver: Resolver(project: project))
+    let ids = computedIds(in: file, fresh)
+    guard file.mentionsViews else { return ids }
     var findings = ids
     for call in file.outline.calls {
       for finding in [
-        explicit(call, fresh), restarted(call, fresh), rebuilt(call, fresh), presented(call, fresh),
+        explicit(call, fresh), restarted(call, fresh), rebuilt(call, fresh), passed(call, fresh),
+        presented(call, fresh),
         DecodedIds(fresh: fresh).finding(for: call),
       ] {
         // Two presentations of one binding are one fault.
@@ -132,23 +134,26 @@ public struct UnstableIdRule: LintRule {
 
   /// `.id(UUID())`.
   private func explicit(_ call: FunctionCallExprSyntax, _ fresh: FreshValues) -> Finding? {
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "id", access.base != nil,
-      call.arguments.count == 1, let argument = call.arguments.first?.expression,
-      let made = fresh.newValue(in: argument),
+    let file = fresh.file
+    let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    let type = file.places.type(at: call.position)
+    // `id(UUID())` in an extension of View: any view.
+    let isOwnView = access == nil && type == "View" && call.calls("id")
+    guard isOwnView || access?.declName.baseName.text == "id" && access?.base != nil,
+      call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil,
+      let made = fresh.newValue(in: argument.expression),
       BuilderPlace(of: call) != .action
     else { return nil }
-    let file = fresh.file
     var finder = LossFinder(fresh.resolver)
     let losses =
-      access.base.map {
-        finder.losses(in: CalledNames.inside($0), of: file.places.type(at: call.position))
-      } ?? Losses()
+      access?.base.map { finder.losses(in: CalledNames.inside($0), of: type) }
+      ?? Losses(level: isOwnView ? .unknown : .nothing)
     guard losses.level > .nothing else { return nil }
+    let name = access.map { Syntax($0.declName) } ?? Syntax(call)
     return file.finding(
       Self.self,
       at: file.range(
-        from: access.declName.positionAfterSkippingLeadingTrivia,
+        from: name.positionAfterSkippingLeadingTrivia,
         to: call.endPositionBeforeTrailingTrivia),
       """
       Each time this body runs, the view before `.id` is recreated and loses \
@@ -160,12 +165,13 @@ public struct UnstableIdRule: LintRule {
   }
 
   /// `var id: UUID { UUID() }`.
-  private func computedIds(in file: SourceUnit, _ project: ProjectIndex) -> [Finding] {
+  private func computedIds(in file: SourceUnit, _ fresh: FreshValues) -> [Finding] {
     file.outline.properties.compactMap { variable in
       guard let binding = variable.bindings.first, binding.pattern.sourceText == "id",
         let code = binding.getter,
         !variable.modifiers.contains(where: { $0.name.text == "static" }),
-        let value = code.onlyValue, let made = Self.newValue(in: value)
+        let value = code.onlyValue,
+        let made = fresh.newValue(in: value, expected: binding.typeAnnotation?.type.sourceText)
       else { return nil }
       return file.finding(
         Self.self, at: file.range(of: binding.pattern),
@@ -173,7 +179,7 @@ public struct UnstableIdRule: LintRule {
         Each read of this `id` gives a new one: rows that use it are all recreated with each update.
         """,
         because: "`\(made)` is another value each time",
-        advice: Self.advice(for: variable, in: file, project))
+        advice: Self.advice(for: variable, in: file, fresh.resolver.project))
     }
   }
 
@@ -203,7 +209,9 @@ public struct UnstableIdRule: LintRule {
     guard rows.id == nil || ["id", "element.id"].contains(rows.idPath) else {
       return computedPath(of: rows, at: place, fresh)
     }
-    guard let made = fresh.first(in: MadeElements(in: rows.data), at: place) else { return nil }
+    guard let made = fresh.first(in: MadeElements(in: rows.data), at: place),
+      !rows.keepsNothing(in: file, fresh.resolver.project)
+    else { return nil }
     return file.finding(
       Self.self, at: file.range(of: rows.data),
       "Each time this body runs, every row is recreated and loses its state.",
@@ -216,6 +224,53 @@ public struct UnstableIdRule: LintRule {
       related: [made.place])
   }
 
+  /// `Rows(items: names.map { Item(name: $0) })`: the elements of rows that the called view builds.
+  private func passed(_ call: FunctionCallExprSyntax, _ fresh: FreshValues) -> Finding? {
+    let file = fresh.file
+    let project = fresh.resolver.project
+    let place = file.resolverPlace(of: call)
+    guard let name = CalledName(of: call), name.kind != .member, ElementRows(call) == nil else {
+      return nil
+    }
+    let view = name.kind == .initializer ? project.type(named: name.text, from: place.type) : nil
+    let function =
+      name.kind == .function
+      ? project.functions(name.text, of: fresh.resolver.info(place)).first : nil
+    guard let owner = view ?? (function == nil ? nil : fresh.resolver.info(place)), owner.isView,
+      !owner.facts.rowSources.isEmpty, BuilderPlace(of: call) == .builder
+    else { return nil }
+    for (index, argument) in call.arguments.enumerated() {
+      let stored =
+        function.map { $0.parameters.count > index ? $0.parameters[index].name : nil }
+        ?? argument.label.flatMap { project.property(of: owner, under: $0.text) }
+      guard let stored, owner.facts.rowSources.contains(stored) else { continue }
+      let expected =
+        function?.parameters[index].type
+        ?? argument.label.flatMap { project.typeOfArgument($0.text, of: owner) }
+      guard
+        let made = fresh.first(
+          in: MadeElements(in: argument.expression, expected: expected), at: place)
+      else { continue }
+      var finder = LossFinder(fresh.resolver)
+      let losses =
+        view == nil
+        ? finder.losses(in: [name.text], of: place.type)
+        : finder.losses(ofView: name.text, in: place.type)
+      guard losses.level > .nothing else { continue }
+      return file.finding(
+        Self.self, .info, at: file.range(of: argument.expression),
+        "Each time this body runs, every row of `\(name.text)` is recreated and loses its state.",
+        because: "the body makes new elements `\(made.type)(…)`, and \(made.clause)",
+        advice:
+          """
+          Make the elements once, in a model or in `@State`, or give them an `id` that follows \
+          from what they are.
+          """,
+        related: [made.place])
+    }
+    return nil
+  }
+
   /// `id: \.token`, where `token` is another value at each read.
   private func computedPath(of rows: ElementRows, at place: Resolver.Place, _ fresh: FreshValues)
     -> Finding?
@@ -224,7 +279,9 @@ public struct UnstableIdRule: LintRule {
       let type = fresh.resolver.elementType(of: ValueReader.value(of: rows.data), in: place),
       let info = fresh.resolver.project.type(named: TypeShape(type).base, from: place.type),
       let property = fresh.resolver.project.property(name, of: info), property.isComputed,
-      property.returned.contains(where: \.makesNewValue)
+      property.returned.contains(where: {
+        fresh.resolver.makesNew($0, in: Resolver.Place(type: info.facts.name))
+      }), !rows.keepsNothing(in: fresh.file, fresh.resolver.project)
     else { return nil }
     let file = fresh.file
     return file.finding(

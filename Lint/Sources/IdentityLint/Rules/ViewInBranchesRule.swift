@@ -85,57 +85,81 @@ private struct ArmsOfOneView {
     {
       return kept
     }
-    for (index, first) in arms.enumerated() {
-      for second in arms[(index + 1)...] {
-        if let shared = shared(first, second) { return shared }
+    let built = arms.map(BuiltArm.init)
+    // The arms that build each view, so that no pair of arms is compared.
+    var places: [String: [Int]] = [:]
+    for (index, arm) in built.enumerated() {
+      for words in Set(arm.views.map(\.words) + arm.members.map(\.spelling)) {
+        places[words, default: []].append(index)
       }
+    }
+    for (index, arm) in built.enumerated() {
+      if let shared = shared(by: arm, at: index, places) { return shared }
     }
     return nil
   }
 
-  /// A view that both arms build with the same arguments, wherever it is in them.
-  private func shared(
-    _ first: CodeBlockItemListSyntax, _ second: CodeBlockItemListSyntax
-  ) -> Kept? {
-    let others = Set(BuiltViews.all(in: second).map(fieldWords))
-    let type = file.resolverPlace(of: first).type
+  /// The views and the members that one arm builds.
+  private struct BuiltArm {
+    let statements: CodeBlockItemListSyntax
+    let views: [(call: FunctionCallExprSyntax, words: String)]
+    let members: [BuiltViews.Member]
+
+    init(_ statements: CodeBlockItemListSyntax) {
+      self.statements = statements
+      views = BuiltViews.all(in: statements).map { ($0, "(" + ArmsOfOneView.fieldWords($0)) }
+      members = BuiltViews.members(in: statements)
+    }
+  }
+
+  /// What an arm builds and a later one too, with the same arguments, wherever it is in them: of
+  /// the nearest such arm, a view rather than a member.
+  private func shared(by arm: BuiltArm, at index: Int, _ places: [String: [Int]]) -> Kept? {
+    func next(_ words: String) -> Int? {
+      guard let all = places[words], all.count > 1 else { return nil }
+      return all.first { $0 > index }
+    }
+    let type = file.resolverPlace(of: arm.statements).type
+    var candidates: [(arm: Int, kept: () -> Kept?)] = []
+    for (call, words) in arm.views {
+      if let later = next(words) { candidates.append((later, { shared(call, in: arm, of: type) })) }
+    }
+    for member in arm.members {
+      if let later = next(member.spelling) {
+        candidates.append((later, { shared(member, in: arm, of: type) }))
+      }
+    }
+    let nearest = candidates.enumerated().sorted { ($0.1.arm, $0.0) < ($1.1.arm, $1.0) }
+    return nearest.lazy.compactMap { $0.element.kept() }.first
+  }
+
+  private func shared(_ call: FunctionCallExprSyntax, in arm: BuiltArm, of type: String?) -> Kept? {
     // A constant of each arm has a value of each arm.
     let declared = Set(
-      first.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings).compactMap {
-        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      })
-    for call in BuiltViews.all(in: first) {
-      guard let name = CalledName(of: call), name.kind == .initializer,
-        others.contains(fieldWords(call)),
-        !call.arguments.contains(where: { $0.expression.mentions(declared) })
-      else { continue }
-      var finder = LossFinder(resolver)
-      let lost = finder.losses(in: CalledNames.inside(call), of: type)
-      guard lost.level == .something, lost.isHeavy else { continue }
-      return kept(Syntax(call), name.text)
-    }
-    return sharedMember(first, second, of: type)
+      arm.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+        .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
+    guard let name = CalledName(of: call), name.kind == .initializer,
+      !call.arguments.contains(where: { $0.expression.mentions(declared) })
+    else { return nil }
+    var finder = LossFinder(resolver)
+    let lost = finder.losses(in: CalledNames.inside(call), of: type)
+    guard lost.level == .something, lost.isHeavy else { return nil }
+    return kept(Syntax(call), name.text)
   }
 
   /// `orders` or `page(3)` in both arms, also after `self.`: a member of the type that builds a
   /// view.
-  private func sharedMember(
-    _ first: CodeBlockItemListSyntax, _ second: CodeBlockItemListSyntax, of type: String?
-  ) -> Kept? {
-    let others = Set(BuiltViews.members(in: second).map(\.spelling))
-    for member in BuiltViews.members(in: first) where others.contains(member.spelling) {
-      // A constant that stands before the condition.
-      let constant = member.node.as(DeclReferenceExprSyntax.self)
-        .flatMap(CalledNames.initialValue)
-        .flatMap { $0.position < min(first.position, second.position) ? Syntax($0) : nil }
-      guard constant != nil || buildsView(member, of: type) else { continue }
-      let content = constant ?? member.node
-      var finder = LossFinder(resolver)
-      let lost = finder.losses(in: CalledNames.inside(content), of: type)
-      guard lost.level == .something, lost.isHeavy else { continue }
-      return kept(content, member.name)
-    }
-    return nil
+  private func shared(_ member: BuiltViews.Member, in arm: BuiltArm, of type: String?) -> Kept? {
+    // A constant that stands before the condition.
+    let constant = member.node.as(DeclReferenceExprSyntax.self)
+      .flatMap(CalledNames.initialValue)
+      .flatMap { $0.position < arm.statements.position ? Syntax($0) : nil }
+    guard constant != nil || buildsView(member, of: type) else { return nil }
+    let content = constant ?? member.node
+    var finder = LossFinder(resolver)
+    let lost = finder.losses(in: CalledNames.inside(content), of: type)
+    guard lost.level == .something, lost.isHeavy else { return nil }
+    return kept(content, member.name)
   }
 
   /// Whether a name means a member that builds one view and no rows.
@@ -208,12 +232,12 @@ private struct ArmsOfOneView {
     }
     if let field = first.root.as(FunctionCallExprSyntax.self),
       let other = second.root.as(FunctionCallExprSyntax.self), isField(field), isField(other),
-      fieldWords(field) == fieldWords(other)
+      Self.fieldWords(field) == Self.fieldWords(other)
     {
       return Kept(content: Syntax(field), subject: "the field", advice: Self.focusAdvice)
     }
     guard let one = container(first.root), let other = container(second.root),
-      one.name != other.name, words(one.content) == words(other.content),
+      one.name != other.name, Self.words(one.content) == Self.words(other.content),
       !BuiltViews.all(in: one.content).isEmpty || buildsMember(one.content)
     else { return nil }
     let areStacks = Self.stacks.contains(one.name) && Self.stacks.contains(other.name)
@@ -299,18 +323,18 @@ private struct ArmsOfOneView {
   }
 
   /// As written; a password that is shown is in another field and still the same to the user.
-  private func fieldWords(_ call: FunctionCallExprSyntax) -> String {
-    let words = words(call).joined(separator: " ")
+  fileprivate static func fieldWords(_ call: FunctionCallExprSyntax) -> String {
+    let words = Self.words(call).joined(separator: " ")
     return call.calls("SecureField") ? "TextField" + words.dropFirst("SecureField".count) : words
   }
 
-  private func words(_ node: some SyntaxProtocol) -> [String] {
+  private static func words(_ node: some SyntaxProtocol) -> [String] {
     node.tokens(viewMode: .sourceAccurate).map(\.text)
   }
 
   /// Without the `self.` before a member.
   private func ownWords(_ node: some SyntaxProtocol) -> ArraySlice<String> {
-    let all = words(node)
+    let all = Self.words(node)
     return all.starts(with: ["self", "."]) ? all.dropFirst(2) : all[...]
   }
 }

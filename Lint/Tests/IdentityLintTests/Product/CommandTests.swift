@@ -107,6 +107,34 @@ struct CommandTests {
     #expect(try run(project, ["A", "--strict"]).status == 1)
   }
 
+  @Test("patterns that leave out every file exit with 2, and say so")
+  func allLeftOut() throws {
+    let project = try TemporaryProject([
+      "Sources/A.swift": CommandTests.fault, "Sources/B.swift": "let b = 1\n",
+      ".theseus-lint.yml": "include: [Source]\n",
+    ])
+    let mistyped = try run(project, [])
+    #expect(mistyped.status == 2)
+    #expect(
+      mistyped.errors == """
+        theseus-lint: .: `include` and `exclude` of the configuration leave out all 2 Swift files
+
+        """)
+    try project.write("exclude: [Sources/A.swift]\n", to: ".theseus-lint.yml")
+    // A hook or a build names files one by one.
+    let alone = try run(project, ["Sources/A.swift", "--strict"])
+    #expect(alone.status == 0)
+    #expect(alone.errors.contains("in 0 files"))
+    // The rest of the folder is linted.
+    #expect(try run(project, []).status == 0)
+    // An editor passes the text of whichever file is open.
+    let open = try run(
+      project, ["--stdin", "--stdin-path", "Sources/A.swift"],
+      input: Data(CommandTests.fault.utf8))
+    #expect(open.status == 0)
+    #expect(open.output.isEmpty)
+  }
+
   @Test("prints its version")
   func version() throws {
     let outcome = try run(try TemporaryProject([:]), ["--version"])

@@ -28,6 +28,9 @@ struct FactsReader {
       TargetFacts(name: try reader.text(), path: try reader.optionalText())
     }
     facts.defaults = try defaults()
+    facts.aliases = try list { reader throws(Corrupt) in
+      AliasFacts(name: try reader.text(), target: try reader.text())
+    }
     return facts
   }
 
@@ -60,6 +63,7 @@ struct FactsReader {
     type.hasOwnEquality = flags & 2 != 0
     type.hasOwnHash = flags & 1 != 0
     type.names = Set(try texts())
+    type.rowSources = Set(try texts())
     type.line = try place().line
     return type
   }

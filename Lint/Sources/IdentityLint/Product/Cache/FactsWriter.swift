@@ -18,6 +18,10 @@ struct FactsWriter {
       $0.optional($1.path)
     }
     write(facts.defaults)
+    list(facts.aliases) {
+      $0.text($1.name)
+      $0.text($1.target)
+    }
   }
 
   private mutating func write(_ defaults: RegisteredDefaults) {
@@ -46,6 +50,7 @@ struct FactsWriter {
     list(type.cases) { $0.text($1) }
     flags(type.announcesByHand, type.hasOwnEquality, type.hasOwnHash)
     names(type.names)
+    names(type.rowSources)
     places.append(FactPlace(line: type.line))
   }
 

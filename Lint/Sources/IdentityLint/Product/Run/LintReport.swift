@@ -8,6 +8,8 @@ public struct LintReport: Sendable {
   public var rules: [RuleDescription] = []
   /// The number of Swift files in the paths, including those that a configuration excludes.
   public var foundFiles = 0
+  /// The number of those that no configuration excludes.
+  public var chosenFiles = 0
   /// The number of parsed files; facts and findings of the others came from the cache.
   public var parsedFiles = 0
   /// The number of files that rules ran on; findings of the others were still valid.

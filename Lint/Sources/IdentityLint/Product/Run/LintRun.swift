@@ -86,6 +86,7 @@ struct LintRun {
       }
     }
     let items = try choose(files)
+    report.chosenFiles = items.count
     progress?.begin(.reading, total: items.count)
     var examined = examine(items)
     let hasMoved = moveRelatedPlaces(items, &examined)

@@ -65,3 +65,40 @@ struct Local: View {
 
   var body: some View { Button(title) { count += 1 } }
 }
+
+// `url` has no value yet, so the assignment replaces the inline value.
+struct Early: View {
+  @State private var zoom = 1.0
+  @State private var page: Int
+  let url: String
+
+  init(url: String) {
+    zoom = url.isEmpty ? 1 : 2
+    page = 1
+    self.url = url
+  }
+
+  var body: some View { Stepper(url, value: $page).scaleEffect(zoom) }
+}
+
+struct EarlyInBranch: View {
+  @State private var zoom = 1.0
+  @Binding var isOn: Bool
+
+  init(isBig: Bool, isOn: Binding<Bool>) {
+    if isBig { zoom = 2 }
+    self._isOn = isOn
+  }
+
+  var body: some View { Toggle("\(zoom)", isOn: $isOn) }
+}
+
+// The other initializer sets the storage.
+struct Delegating: View {
+  @State private var text = ""
+
+  init(text: String) { _text = State(initialValue: text) }
+  init() { self.init(text: "none") }
+
+  var body: some View { TextField("", text: $text) }
+}
