@@ -27,7 +27,9 @@ struct LockKeyTests {
     }
   }
 
-  private nonisolated static let locks: [EventModifiers] = [.capsLock, .numericPad, [.capsLock, .numericPad]]
+  private nonisolated static let locks: [EventModifiers] = [
+    .capsLock, .numericPad, [.capsLock, .numericPad],
+  ]
 
   @Test("Return and Escape answer an alert", arguments: locks)
   func alert(held: EventModifiers) throws {
