@@ -26,7 +26,7 @@ private struct BusyPage: View {
     VStack(alignment: .leading) {
       Text("taps \(taps)")
       // Words of their own, because only changed cells are written.
-      Text(taps == 0 ? "" : taps == 30 ? "complete" : "tapped")
+      Text(taps == 0 ? "" : taps == 30 ? "complete" : "quick")
       Text(spins > 0 ? "whirling" : "")
       Text(verbatim: "parity \(spins % 2)")
       Text(verbatim: "received \(received.joined(separator: " "))")
@@ -42,12 +42,18 @@ private struct BusyPage: View {
         }
       }
       .keyboardShortcut("s", modifiers: [])
+      Button("Loop") { loop() }.keyboardShortcut("l", modifiers: [])
       Button("Send") { sendFromThread() }.keyboardShortcut("r", modifiers: [])
     }
     .onReceive(subject.receive(on: RunLoop.main)) { received.append($0) }
     .onReceive(subject.delay(for: .milliseconds(5), scheduler: RunLoop.main)) {
       received.append("late-\($0)")
     }
+  }
+
+  private func loop() {
+    spins += 1
+    DispatchQueue.main.async { MainActor.assumeIsolated { loop() } }
   }
 
   private func sendFromThread() {

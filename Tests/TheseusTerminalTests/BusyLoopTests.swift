@@ -11,14 +11,16 @@ struct BusyLoopTests {
     return terminal
   }
 
-  @Test("a task that schedules itself again on the main actor delays no key")
-  func spinningTask() {
+  @Test(
+    "work that schedules itself again on the main thread delays no key",
+    arguments: ["a task": "s", "a block of the main queue": "l"])
+  func spinning(name: String, key: String) {
     let terminal = started()
-    terminal.send("s")
+    terminal.send(key)
     #expect(terminal.waitFor("whirling"))
     let from = terminal.output.count
     terminal.send("t")
-    #expect(terminal.waitFor("tapped", since: from))
+    #expect(terminal.waitFor("quick", since: from))
     terminal.send("\u{3}")
     #expect(terminal.waitForEnd() == .exit(0))
   }

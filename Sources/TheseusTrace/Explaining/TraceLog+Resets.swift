@@ -73,13 +73,13 @@ extension TraceLog {
 
   /// Finds for each view that ended the one that replaced it; a view replaces one other at most.
   ///
-  /// In the same update the view with the same ids comes first, then the same element below another
-  /// `.id`, then any successor, under any arm or id; later only the same path with the same ids:
-  /// another row is another row. All views take part, also those that are not shown, so that a
-  /// filter changes no pair.
+  /// In the same update the view with the same ids comes first, then one in the same row, then the
+  /// same row below another id, then any successor, under any arm or id; later only the same path
+  /// with the same ids: another row is another row. All views take part, also those that are not
+  /// shown, so that a filter changes no pair.
   private func pair(_ resets: inout [Reset], with beginnings: inout Beginnings) {
     let ways: [(ids: IDs, isLater: Bool)] = [
-      (.all, false), (.ofElements, false), (.none, false), (.all, true),
+      (.all, false), (.outer, false), (.innermost, false), (.none, false), (.all, true),
     ]
     for (ids, isLater) in ways {
       for index in resets.indices where resets[index].again == nil {
@@ -134,18 +134,33 @@ extension TraceLog {
   /// The ids of a path that distinguish places.
   private enum IDs: CaseIterable {
     case none
-    /// Those of a `ForEach`'s elements, without those of `.id`.
-    case ofElements
+    /// The last one only: a row's, where a container around it has another `.id`.
+    case innermost
+    /// All but the last one: a row's, where a view in it has another `.id`.
+    case outer
     case all
   }
 
   /// Without arms.
   private func place(of view: Int, _ ids: IDs) -> Place {
-    let parts = path(of: view).split(separator: "/").compactMap { component -> Substring? in
-      if component.hasPrefix("if:") { return "if" }
-      if ids == .all { return component }
-      if component.hasPrefix("#") { return nil }
-      return ids == .ofElements ? component : component.prefix { $0 != "#" }
+    let components = path(of: view).split(separator: "/")
+    let innermost = components.lastIndex { $0.contains("#") }
+    var parts: [Substring] = []
+    for (index, component) in components.enumerated() {
+      let keepsID =
+        switch ids {
+        case .all: true
+        case .none: false
+        case .innermost: index == innermost
+        case .outer: index != innermost
+        }
+      if component.hasPrefix("if:") {
+        parts.append("if")
+      } else if keepsID {
+        parts.append(component)
+      } else if !component.hasPrefix("#") {
+        parts.append(component.prefix { $0 != "#" })
+      }
     }
     return Place(type: type(of: view), ids: ids, path: parts)
   }
