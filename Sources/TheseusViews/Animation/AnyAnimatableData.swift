@@ -23,7 +23,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
   public mutating func scale(by rhs: Double) { base.scale(by: rhs) }
   public var magnitudeSquared: Double { base.magnitudeSquared }
 
-  private static func combined(_ a: Self, _ b: Self, _ operation: some Operation) -> Self {
+  private static func combined(_ a: Self, _ b: Self, _ operation: some DataOperation) -> Self {
     func result<Data: VectorArithmetic>(_ data: Data) -> Self {
       guard let other = b.base as? Data else { return b }
       return Self(operation.apply(data, other))
@@ -31,15 +31,15 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return result(a.base)
   }
 
-  private protocol Operation {
+  private protocol DataOperation {
     func apply<Data: VectorArithmetic>(_ a: Data, _ b: Data) -> Data
   }
 
-  private struct Sum: Operation {
+  private struct Sum: DataOperation {
     func apply<Data: VectorArithmetic>(_ a: Data, _ b: Data) -> Data { a + b }
   }
 
-  private struct Difference: Operation {
+  private struct Difference: DataOperation {
     func apply<Data: VectorArithmetic>(_ a: Data, _ b: Data) -> Data { a - b }
   }
 }

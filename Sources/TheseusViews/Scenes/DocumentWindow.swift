@@ -119,7 +119,7 @@ struct _DocumentWindow<Document, Content: View>: View {
 private struct _AutosaveModifier<Document>: ViewModifier {
   @ObservedObject var store: DocumentStore<Document>
   @Environment(\.clock) private var clock
-  @Environment(\.scenePhase) private var phase
+  @Environment(\.appPhase) private var phase
 
   /// An edit waits so long for others to be written with it.
   private static var delay: Duration { .seconds(1) }

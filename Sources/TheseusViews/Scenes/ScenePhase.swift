@@ -16,11 +16,21 @@ private enum ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
 
+private enum AppPhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
 extension EnvironmentValues {
   /// The phase of the scene, set by the host. Before the program stops or ends it is `.background`.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// The phase of the app, whichever of its windows is frontmost.
+  var appPhase: ScenePhase {
+    get { self[AppPhaseKey.self] }
+    set { self[AppPhaseKey.self] = newValue }
   }
 }
 

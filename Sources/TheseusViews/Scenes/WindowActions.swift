@@ -56,6 +56,7 @@ struct WindowLink: Equatable {
 
   @MainActor func apply(to values: inout EnvironmentValues) {
     link.apply(to: &values)
+    values.appPhase = values.scenePhase
     if !isFrontmost { values.scenePhase = .background }
   }
 }
