@@ -116,13 +116,14 @@ struct HandOverTests {
     _ = messages(channel, until: isDrawn)
     terminal.send("\u{1B}[?62c")
     #expect(terminal.waitFor("count 1"))
-    // Both requests wait when it continues, and the end comes first.
+    // Both requests wait when it continues, in an order that is not known.
     terminal.signal(SIGSTOP)
     channel.send(ToolMessage.handOver(snapshot: snapshot))
     terminal.signal(SIGTERM)
     terminal.signal(SIGCONT)
     #expect(messages(channel) { $0 == .saved(failure: nil) }.last == .saved(failure: nil))
-    #expect(terminal.waitForEnd() == .signal(SIGTERM))
+    let ending = terminal.waitForEnd()
+    #expect(ending == .signal(SIGTERM) || ending == .exit(0))
     #expect(FileManager.default.fileExists(atPath: snapshot))
   }
 
