@@ -40,8 +40,8 @@ public final class LineChannel {
   /// Whether bytes wait for the other end to read.
   public var hasUnsent: Bool { !unsent.isEmpty }
 
-  /// Sends a message, or as much of it as fits now; `flush` sends the rest. A message that is longer
-  /// than a line may be is left out: the peer would disconnect.
+  /// Sends a message, or as much of it as fits now; `flush` sends the rest. A message that is
+  /// longer than a line may be is left out: the peer would disconnect.
   public func send(_ message: some Encodable) { encode(message) }
 
   private func encode(_ message: some Encodable) {

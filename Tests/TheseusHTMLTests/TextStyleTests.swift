@@ -62,7 +62,7 @@ struct TextStyleTests {
     #expect(try page.root.lines() == page.freshTree().lines())
   }
 
-  @Test("many sizes do not stay: the table begins anew, with what is shown")
+  @Test("many sizes do not stay: the table restarts with those that are shown")
   func sizes() throws {
     let model = Model()
     let page = try ModelPage { Sizes(model: model) }
@@ -73,7 +73,7 @@ struct TextStyleTests {
       page.page.app.flush()
       try page.show()
       trees += page.client.operationNames.contains("full") ? 1 : 0
-      // As the script, which begins anew with the first style.
+      // As the script, which restarts with the first style.
       if page.client.operations.contains(where: {
         $0.first == .string("style") && $0[1] == .number(0)
       }) {

@@ -33,7 +33,7 @@ private struct Rows: View {
 
 @MainActor @Suite("why-reset pairs each lost view with one successor, and each successor once")
 struct OneSuccessorTests {
-  /// What began again as what, by the texts of the rows.
+  /// The pairs of ended and new views, by the texts of their rows.
   private func pairs(_ texts: [String], generation: Int = 0, _ filter: TraceFilter = TraceFilter())
     throws -> [String]
   {

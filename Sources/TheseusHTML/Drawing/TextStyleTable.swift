@@ -88,7 +88,7 @@ final class TextStyleTable {
   /// More styles than this are too many.
   private var limit = TextStyleTable.leastLimit
 
-  /// A page with fewer styles never begins its table anew.
+  /// A page with fewer styles never restarts its table.
   private static let leastLimit = 512
 
   /// The style of a run, whose piece has the colors of the app itself.

@@ -225,7 +225,7 @@ public final class Page {
   /// The tab's history follows pushed views.
   private func followNavigation(to depth: Int, _ writer: inout JSONWriter) {
     if knownDepth > depth {
-      // A browser that is told twice to go back may do it once.
+      // A browser that receives two requests to go back may follow only one.
       let count = knownDepth - depth
       knownDepth = depth
       writer.list {

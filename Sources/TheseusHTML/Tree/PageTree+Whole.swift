@@ -27,8 +27,8 @@ extension PageTree {
       uniquingKeysWith: { $0.id < $1.id ? $0 : $1 })
   }
 
-  /// The client gets the text of a field with the whole tree. Where its edit has no answer, it keeps
-  /// that until the answer comes.
+  /// The client gets the text of a field with the whole tree. Where its edit has no answer, it
+  /// keeps that until the answer comes.
   private func renewField(_ node: PageNode) {
     guard let present = FieldValue.known(of: node.element, window) else { return }
     node.attributes.set(.value, present.text)

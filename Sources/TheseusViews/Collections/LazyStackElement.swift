@@ -17,7 +17,8 @@ struct LazyParameters: Equatable {
 /// is visible, not on the data (R70).
 ///
 /// A *cell* is an element or a row of a `ForEach`, numbered in written order; in a grid, each view
-/// of a row is a cell. A *line* is what stands side by side: one cell in a stack, several in a grid.
+/// of a row is a cell. A *line* is what stands side by side: one cell in a stack, several in a
+/// grid.
 final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, ChildResolver,
   ElementDrawing
 {
@@ -32,7 +33,7 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
   private(set) var count = 0
   /// The number of cells in each row of a segment, other than 1 only in a grid.
   private var cellsPerRow: [Int] = []
-  /// What is known of it, by `ForEach`: the views of the first row that was created.
+  /// By `ForEach`: the number of views in the first row that was created.
   private var knownCells: [ObjectIdentifier: (rows: LazyRows, cells: Int)] = [:]
   /// The mapping of cells to lines.
   private(set) var lines = LineMap()

@@ -128,8 +128,8 @@ final class TabContext {
     runtime.afterUpdate { [weak self] in self?.replaceRemoved() }
   }
 
-  /// The selected page was removed: the first one is shown. Where there is a binding, its value says
-  /// which page is shown, also when that is none (R86).
+  /// The selected page was removed: the first one is shown. Where there is a binding, its value
+  /// says which page is shown, also when that is none (R86).
   private func replaceRemoved() {
     guard let first = pages.first, !pages.contains(where: \.isSelected) else { return }
     _ = try? runtime.graph.set(ownSelection, to: first.index)

@@ -34,7 +34,8 @@
 
     deinit { PQfinish(connection) }
 
-    /// How long one statement may take, in ms, unless the address, the role or the database says it.
+    /// How long one statement may take, in ms, unless the address, the role or the database says
+    /// it.
     private static let statementTimeout = 10_000
 
     /// A statement that takes too long is an error: what waits behind it would be late too.

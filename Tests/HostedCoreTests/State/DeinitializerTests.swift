@@ -88,7 +88,7 @@ struct DeinitializerTests {
     #expect(host.texts.first?.hasSuffix("true") == true)
   }
 
-  @Test("R23 an object that ends with its view writes state that goes on, and its own")
+  @Test("R23 an object that ends with its view writes state that outlives it, and its own")
   func ended() {
     struct Owner: View {
       let bench: Bench

@@ -110,7 +110,7 @@ struct RangeSelectionTests {
     #expect(host.screen.contains("selected ab\n"))
   }
 
-  @Test("either Delete key deletes all of them at once", arguments: [true, false])
+  @Test("either Delete key deletes all of them in one action", arguments: [true, false])
   func deletes(isForward: Bool) throws {
     let host = try host()
     host.press(.downArrow)

@@ -52,8 +52,8 @@ struct DataTaskPublisherTests {
     }
   }
 
-  /// Without the cache of `URLSession.shared`, which is on disk: a server of an earlier run may have
-  /// had the same port.
+  /// Without the cache of `URLSession.shared`, which is on disk: a server of an earlier run may
+  /// have had the same port.
   private let session: URLSession = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil

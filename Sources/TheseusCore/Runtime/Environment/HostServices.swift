@@ -112,8 +112,8 @@ extension HostServices {
     try Self.$inherited.withValue(self, operation: body)
   }
 
-  /// The store that a property uses which names `store`, or none. `UserDefaults.standard` belongs to
-  /// the process, so where several users share it, their settings stand for it.
+  /// The store that a property uses which names `store`, or none. `UserDefaults.standard` belongs
+  /// to the process, so where several users share it, their settings stand for it.
   func store(named store: AppStorageStore?) -> AppStorageStore {
     guard let store else { return settings }
     let standsForSettings = sharesProcess || settings.isOfStandardDefaults

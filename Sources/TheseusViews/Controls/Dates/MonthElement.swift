@@ -23,8 +23,8 @@ extension _MonthCore: View {
 /// arrow keys choose another day or week, PgUp and PgDn another month, Home and End the first and
 /// last day of the month, and digits a day. The buttons show another month and choose nothing.
 ///
-/// In a picker for several days these keys move between days, and Return, Space or a click chooses a
-/// day or no longer does.
+/// In a picker for several days these keys move between days. Return, Space and a click choose a
+/// day, or end its choice.
 final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
   override var semanticsSource: (any SemanticsSource)? { self }
   /// The month that is shown, until another date is chosen.

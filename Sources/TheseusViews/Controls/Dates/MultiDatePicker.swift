@@ -3,8 +3,8 @@ import TheseusCore
 
 /// A control for any number of days: a month with buttons that turn the page.
 ///
-/// Arrow keys pass over it until Return, Space, a digit or a click enters it. Then they move between
-/// days, Return and Space choose a day or no longer do, and Escape leaves it.
+/// Arrow keys pass over it until Return, Space, a digit or a click enters it. Then they move
+/// between days. Return and Space choose a day, or end its choice. Escape leaves the control.
 public struct MultiDatePicker<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone

@@ -116,7 +116,7 @@ final class TransitionNode: RemovalTransition {
     return transition.animation ?? transaction.animation
   }
 
-  /// What leaves has no part in the bar any more (R65).
+  /// Leaving content no longer belongs to the bar (R65).
   private func tellBar() {
     for case let element? in elements.map(\.element) {
       element.titleBar?.setNeedsLayout()

@@ -60,7 +60,7 @@ struct LocaleOfFieldTests {
     }
   }
 
-  @Test("another locale shows the value anew")
+  @Test("another locale shows the value in its own form")
   func switches() throws {
     let host = TestHost(columns: 40, rows: 8) { Switching() }
     #expect(try text(host, "value") == "1.5")
