@@ -251,10 +251,12 @@ struct ProgramSettingsTests {
     #expect(AppStorageStore.file(suite.file).value(forKey: "other") == .string("other"))
   }
 
-  @Test("a property that names the standard defaults has the settings of its host")
+  @Test("a property that names the standard defaults has the settings of a user who shares them")
   func namedStandard() {
+    let shared = HostServices(sharesProcess: true)
+    #expect(shared.store(named: .standardDefaults) === shared.settings)
     let services = HostServices()
-    #expect(services.store(named: .standardDefaults) === services.settings)
+    #expect(services.store(named: .standardDefaults) === AppStorageStore.standardDefaults)
     #expect(HostServices.process.store(named: .standardDefaults) === HostServices.process.settings)
     let suite = AppStorageStore.inMemory()
     #expect(services.store(named: suite) === suite)

@@ -52,7 +52,10 @@ struct CorrectedLengthsTests {
             ForEach(0..<20, id: \.self) { _ in sized }
           }
         }
-      case 10: ScrollView(.horizontal) { LazyHStack { ForEach(0..<20, id: \.self) { _ in sized } } }
+      case 10:
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in sized } }
+        }
       case 11:
         HStack(alignment: .firstTextBaseline) {
           sized.alignmentGuide(.firstTextBaseline) { $0.height * length }; Text("beside")

@@ -31,7 +31,7 @@ struct SearchInStackTests {
     let host = TestHost(columns: 40, rows: 14) { NavigationStack { Fruits() } }
     try check(host)
     try host.find(.textField).type("ban")
-    try host.find(.text, "banana").tap()
+    try host.find(.button, "banana").tap()
     #expect(host.screen.contains("page of banana"))
     host.press(.escape)
     #expect(host.screen.contains("ban"))
@@ -42,7 +42,7 @@ struct SearchInStackTests {
     let host = TestHost(columns: 40, rows: 14) {
       NavigationStack { NavigationLink("go") { Fruits() } }
     }
-    try host.find(.text, "go").tap()
+    try host.find(.button, "go").tap()
     try check(host)
   }
 

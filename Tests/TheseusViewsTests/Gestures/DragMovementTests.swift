@@ -68,7 +68,8 @@ struct DragMovementTests {
         .simultaneousGesture(Waiting(log: log))
     }
     await hold(host, log)
-    #expect(log.lines == ["24", "waited 24"])
+    // The first change is that of the long press: the press has begun.
+    #expect(log.lines == ["0", "24", "waited 24"])
   }
 
   @Test("the velocity is that of the last moments: a flick has one, a pointer at rest has none")

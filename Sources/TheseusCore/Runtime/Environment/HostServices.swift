@@ -116,8 +116,8 @@ extension HostServices {
   /// to the process, so where several users share it, their settings stand for it.
   func store(named store: AppStorageStore?) -> AppStorageStore {
     guard let store else { return settings }
-    let standsForSettings = sharesProcess || settings.isOfStandardDefaults
-    return store.isOfStandardDefaults && standsForSettings ? settings : store
+    guard store.isOfStandardDefaults else { return store }
+    return sharesProcess || settings.isOfStandardDefaults ? settings : store
   }
 }
 
