@@ -25,13 +25,14 @@ public struct WorkInInitializerRule: LintRule {
     guard file.mentionsViews else { return [] }
     let objects = ObservedObjects(project: project.seen(from: file))
     let resolver = Resolver(project: objects.project)
+    let states = Dictionary(grouping: WrappedProperty.all(["State"], in: file), by: \.owner)
     return file.outline.types.flatMap { declaration -> [Finding] in
       guard let members = memberBlock(of: declaration),
         let type = file.places.type(at: declaration.positionAfterSkippingLeadingTrivia),
         let info = objects.project.types[type], objects.isOrdinaryView(info),
         !info.isRepresentable, !info.comparesItself
       else { return [] }
-      return kept(by: info, declaration, in: file, objects)
+      return kept(by: info, declaration, states[type] ?? [], in: file, objects)
         + DeclarationReader.declarations(in: members).compactMap { member -> Finding? in
           guard let initializer = member.as(InitializerDeclSyntax.self),
             let body = initializer.body,
@@ -58,41 +59,40 @@ public struct WorkInInitializerRule: LintRule {
   /// `@State var feed = Feed()`: each init of the view makes another object, of which SwiftUI drops
   /// all but the first. What the object begins in its own init goes on.
   private func kept(
-    by info: ProjectIndex.TypeInfo, _ declaration: DeclSyntax, in file: SourceUnit,
-    _ objects: ObservedObjects
+    by info: ProjectIndex.TypeInfo, _ declaration: DeclSyntax, _ states: [WrappedProperty],
+    in file: SourceUnit, _ objects: ObservedObjects
   ) -> [Finding] {
     guard !declaration.is(ExtensionDeclSyntax.self) else { return [] }
-    return WrappedProperty.all(["State"], in: file).filter { $0.owner == info.nameInFile }
-      .compactMap { state in
-        guard let property = objects.project.property(state.name, of: info),
-          let name = madeObject(property, of: info, objects.project),
-          let object = objects.project.type(named: name, from: info.facts.name),
-          object.isReference, object.path == file.path,
-          let begun = BegunWork.first(in: object, of: file),
-          let maker = objects.makers(of: info, without: "").flatMap(\.first)
-        else { return nil }
-        return file.finding(
-          Self.self, at: file.range(of: state.binding.pattern),
-          """
-          Each time the parent's body runs, another `\(name)` is made and \(begun.effect): only \
-          the first is kept, and the others go on.
+    return states.compactMap { state in
+      guard let property = objects.project.property(state.name, of: info),
+        let name = madeObject(property, of: info, objects.project),
+        let object = objects.project.type(named: name, from: info.facts.name),
+        object.isReference, object.path == file.path,
+        let begun = BegunWork.first(in: object, of: file),
+        let maker = objects.makers(of: info, without: "").flatMap(\.first)
+      else { return nil }
+      return file.finding(
+        Self.self, at: file.range(of: state.binding.pattern),
+        """
+        Each time the parent's body runs, another `\(name)` is made and \(begun.effect): only \
+        the first is kept, and the others go on.
+        """,
+        because: """
+          `@State` evaluates its value at each init, and the body of \
+          `\(ProjectIndex.simple(maker.fact.type ?? ""))` makes \
+          `\(ProjectIndex.simple(info.facts.name))`
           """,
-          because: """
-            `@State` evaluates its value at each init, and the body of \
-            `\(ProjectIndex.simple(maker.fact.type ?? ""))` makes \
-            `\(ProjectIndex.simple(info.facts.name))`
-            """,
-          advice: """
-            Let the object's init only store values, and begin the work in `.task`, which ends with \
-            the view.
-            """,
-          related: [
-            RelatedPlace(path: file.path, range: file.range(of: begun.node), message: "begun here"),
-            RelatedPlace(
-              CodePlace(path: maker.path, line: maker.fact.line, column: maker.fact.column),
-              "made here"),
-          ])
-      }
+        advice: """
+          Let the object's init only store values, and begin the work in `.task`, which ends with \
+          the view.
+          """,
+        related: [
+          RelatedPlace(path: file.path, range: file.range(of: begun.node), message: "begun here"),
+          RelatedPlace(
+            CodePlace(path: maker.path, line: maker.fact.line, column: maker.fact.column),
+            "made here"),
+        ])
+    }
   }
 
   /// The type of the object that a state begins with.
