@@ -24,21 +24,26 @@ struct ActionCode {
 
   /// The statements that run without a condition, those of methods that they call in place of the
   /// call. A `guard` ends them: what follows it runs under a condition.
-  func unconditional(_ statements: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+  /// - Parameter passes: whether the action goes on after a check.
+  func unconditional(
+    _ statements: CodeBlockItemListSyntax, past passes: (GuardStmtSyntax) -> Bool = { _ in false }
+  ) -> [CodeBlockItemSyntax] {
     var seen: Set<String> = []
-    return unconditional(statements, &seen)
+    return unconditional(statements, past: passes, &seen)
   }
 
   private func unconditional(
-    _ statements: CodeBlockItemListSyntax, _ seen: inout Set<String>
+    _ statements: CodeBlockItemListSyntax, past passes: (GuardStmtSyntax) -> Bool,
+    _ seen: inout Set<String>
   ) -> [CodeBlockItemSyntax] {
     var found: [CodeBlockItemSyntax] = []
     for item in statements {
+      if let check = item.item.as(GuardStmtSyntax.self), passes(check) { continue }
       if item.mayReturn { break }
       if let name = item.calledMethod, let body = method(name)?.body,
         seen.insert(name).inserted
       {
-        found += unconditional(body.statements, &seen)
+        found += unconditional(body.statements, past: passes, &seen)
       } else {
         found.append(item)
       }

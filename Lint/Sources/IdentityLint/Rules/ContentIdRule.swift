@@ -5,10 +5,10 @@ public struct ContentIdRule: LintRule {
   public static let description = RuleDescription(
     identifier: "content_id", title: "An id made of contents that change",
     summary: """
-      An id that is computed from a title or another field changes when that field is edited: the \
-      row is recreated, and its state, its focus or its pushed page is lost. Elements with equal \
-      contents have one id. A view whose `.id` is made of what it shows is recreated with each \
-      change.
+      An id that is computed from a title or another field changes when that field is edited: \
+      the row is recreated, and its state, its focus or its pushed page is lost. Elements with \
+      equal contents have one id. A view whose `.id` is made of what it shows is recreated with \
+      each change. So is one whose `.id` is counted up with each new element.
       """,
     // An info: its precision on unseen code is too low for a warning, or not known.
     severity: .info,
@@ -46,6 +46,7 @@ public struct ContentIdRule: LintRule {
     let value = ValueReader.value(of: argument)
     guard
       let contents = contents(of: value, in: place, resolver) ?? edited(value, by: base)
+        ?? revision(value, of: base, in: place, resolver)
     else { return nil }
     var variations = VariationFinder(resolver)
     var variation = variations.variation(of: contents, in: place)
@@ -94,6 +95,59 @@ public struct ContentIdRule: LintRule {
     value.all.first { part in
       guard case .name(let name) = part, name.first != "$" else { return false }
       return view.mentions(["$" + name])
+    }
+  }
+
+  /// A number that code counts up whenever it adds to a collection that the view shows.
+  private func revision(
+    _ value: Value, of view: ExprSyntax, in place: Resolver.Place, _ resolver: Resolver
+  ) -> Value? {
+    let owner: ProjectIndex.TypeInfo?
+    let name: String
+    switch value {
+    case .operation("string", let parts):
+      return parts.lazy.compactMap { revision($0, of: view, in: place, resolver) }.first
+    case .name:
+      owner = resolver.info(place)
+      name = value.ownName ?? ""
+    case .member(let base, let member):
+      owner = resolver.type(of: base, in: place).flatMap {
+        resolver.project.type(named: TypeShape($0).base, from: place.type)
+      }
+      name = member
+    default: return nil
+    }
+    guard let owner, let counter = resolver.project.property(name, of: owner),
+      counter.type.map({ TypeShape($0).base == "Int" }) == true,
+      // A new game or attempt begins again on purpose.
+      RareConditions.words(of: name).isDisjoint(with: [
+        "round", "game", "attempt", "reset", "restart", "session", "retry",
+      ])
+    else { return nil }
+    let counted = resolver.changes(of: name, in: owner).sure
+    for property in owner.facts.properties
+    where !property.isComputed && !property.isStatic
+      && property.type.map({ TypeShape($0).element != nil }) == true
+      && view.mentions([property.name])
+    {
+      let adds = resolver.changes(of: property.name, in: owner).sure.contains { change in
+        change.fact.function != nil && isAddition(change.fact)
+          && counted.contains {
+            $0.path == change.path && $0.fact.function == change.fact.function
+              && $0.fact.type == change.fact.type
+          }
+      }
+      if adds { return value }
+    }
+    return nil
+  }
+
+  /// Whether a change leaves the other elements there.
+  private func isAddition(_ change: MutationFacts) -> Bool {
+    switch change.kind {
+    case .appended, .reordered, .elementAssigned: return true
+    case .assigned: return change.value?.all.contains { $0.ownName == change.name } == true
+    case .changed, .projected: return false
     }
   }
 

@@ -7,13 +7,15 @@ public struct DroppedFormRule: LintRule {
     summary: """
       A view in a branch is removed when the condition changes, and made again when it changes \
       back. What was typed into its own `@State` is gone: after a save that failed, or when the \
-      user returns to a page that a `switch` shows.
+      user returns to a page that a `switch` shows. A navigation in such a branch loses its open \
+      pages.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "a form whose draft is in a view above the condition", "a `TabView`, which keeps its pages",
       "a flag that only the first loading sets", "an editor that a button opens and closes",
+      "a navigation whose case is left only before there is something to show",
     ])
 
   public init() {}
@@ -67,9 +69,11 @@ private struct FormJudge {
     } else {
       arm = node.body.statements
     }
-    guard let form = form(in: arm), let flag = Flag(condition, in: self),
-      let work = busyWork(flag)
-    else { return nil }
+    guard let flag = Flag(condition, in: self) else { return nil }
+    if let pages = pages(in: arm), let work = repeatedWork(flag, leaving: nil) {
+      return report(pages, flag, work)
+    }
+    guard let form = form(in: arm), let work = busyWork(flag) else { return nil }
     return report(
       form, "`\(flag.name)` is set in \(work.fact.scopeName) while the work runs",
       related: RelatedPlace(CodePlace(path: work.path, line: work.fact.line), "set here"))
@@ -80,6 +84,11 @@ private struct FormJudge {
     let arms = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     guard arms.count > 1 else { return nil }
     for arm in arms {
+      if case .case(let label) = arm.label, let pages = pages(in: arm.statements),
+        let work = repeatedWork(flag, leaving: label.caseItems.sourceText)
+      {
+        return report(pages, flag, work)
+      }
       guard case .case(let label) = arm.label, let form = form(in: arm.statements) else { continue }
       let pattern = label.caseItems.sourceText
       if let choice = choice(of: flag) {
@@ -108,6 +117,83 @@ private struct FormJudge {
         in place, disabled or under an overlay.
         """,
       related: [related])
+  }
+
+  // MARK: Navigation
+
+  /// A view of an arm with a navigation of its own.
+  private func pages(in arm: CodeBlockItemListSyntax) -> FunctionCallExprSyntax? {
+    let containers: Set<String> = ["NavigationStack", "NavigationSplitView", "NavigationView"]
+    let walk = FormCalls(viewMode: .sourceAccurate)
+    walk.walk(arm)
+    return walk.found.first { call in
+      guard let name = call.calledText else { return false }
+      let view = resolver.project.type(named: name, from: type)
+      let names = view?.isView == true ? view?.facts.names ?? [] : CalledNames.inside(call)
+      return (containers.contains(name) || !names.isDisjoint(with: containers))
+        && !names.isDisjoint(with: ["NavigationLink", ".navigationDestination"])
+        && !call.chainedNames.contains("id")
+    }
+  }
+
+  /// Work that leaves the arm each time it begins, and that something besides the user and the first
+  /// appearance begins again: a scene that becomes active, a message, another value.
+  /// - Parameter pattern: the arm's case; nil for the arm of a flag that is false.
+  private func repeatedWork(_ flag: Flag, leaving pattern: String?) -> SequenceExprSyntax? {
+    let owner = flag.owner.nameInFile
+    guard flag.owner.path == file.path else { return nil }
+    return file.assignments(to: flag.name, in: owner).first { begin in
+      guard let value = ExprSyntax(begin).assigned?.value, value.count == 1,
+        let index = file.places.functionIndex(at: begin.position), begin.isUnconditional
+      else { return false }
+      let function = file.outline.functions[index]
+      let text = value[0].sourceText
+      if let pattern {
+        guard text.hasPrefix("."), !pattern.hasPrefix(text.prefix { $0 != "(" }) else {
+          return false
+        }
+      } else {
+        guard text == "true" else { return false }
+      }
+      let comesBack = file.assignments(to: flag.name, in: owner).contains { end in
+        guard let value = ExprSyntax(end).assigned?.value.first?.sourceText else { return false }
+        return file.places.functionIndex(at: end.position) == index
+          && (pattern.map { $0.hasPrefix(value.prefix { $0 != "(" }) } ?? (value == "false"))
+      }
+      return comesBack && isBegunAgain(function.name.text, of: owner)
+    }
+  }
+
+  private func isBegunAgain(_ function: String, of owner: String) -> Bool {
+    file.outline.calls.contains { call in
+      guard call.calledText == function,
+        (call.modifierName != nil) == (owner != type)
+      else { return false }
+      return call.enclosingCalls.contains { outer in
+        switch outer.modifierName {
+        case "onChange", "onReceive": true
+        case "task": outer.argument("id") != nil
+        default: false
+        }
+      }
+    }
+  }
+
+  private func report(
+    _ pages: FunctionCallExprSyntax, _ flag: Flag, _ work: SequenceExprSyntax
+  ) -> Finding {
+    let name = pages.calledText ?? "it"
+    return file.finding(
+      DroppedFormRule.self, at: file.range(of: pages.calledExpression),
+      "When this comes back, the pages that the user opened in `\(name)` are closed.",
+      because: "`\(flag.name)` is set at the start of work that begins again by itself",
+      advice: """
+        Keep `\(name)` in place while new data is loaded: leave its case only for the first load, \
+        or keep the path above the condition.
+        """,
+      related: [
+        RelatedPlace(path: file.path, range: file.range(of: work), message: "set here")
+      ])
   }
 
   // MARK: The form
@@ -317,6 +403,25 @@ private struct FormJudge {
       return assignment.elements.first
     }
     return nil
+  }
+}
+
+extension SequenceExprSyntax {
+  /// Whether its function always runs it.
+  fileprivate var isUnconditional: Bool {
+    var child = Syntax(self)
+    while let parent = child.parent {
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        return function.body?.statements.first { $0.mayReturn && $0.position < position } == nil
+      }
+      if parent.isBranch || parent.is(CatchClauseSyntax.self) || parent.is(ClosureExprSyntax.self)
+        || parent.is(GuardStmtSyntax.self) || parent.is(DeferStmtSyntax.self)
+      {
+        return false
+      }
+      child = parent
+    }
+    return false
   }
 }
 

@@ -7,7 +7,8 @@ public struct EndlessTaskRule: LintRule {
     summary: """
       A loop without an end in a `Task` of `onAppear`, a repeating timer or an observer that \
       nobody keeps continues after the view is gone. Each time the view appears, another one \
-      begins: several work at the same time, on state that is no longer shown.
+      begins: several work at the same time, on state that is no longer shown. A button does the \
+      same with each press, and a method of a model that keeps no task.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -16,6 +17,8 @@ public struct EndlessTaskRule: LintRule {
       "a task, timer or observer that is stored, where some code ends it",
       "a loop that ends, or work that begins under a condition",
       "a view that an App makes once",
+      "a method that keeps its task, or runs once",
+      "a button that is disabled, or goes away, while the work runs",
     ])
 
   public init() {}
@@ -23,6 +26,7 @@ public struct EndlessTaskRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
+    let resolver = Resolver(project: project)
     return file.outline.calls.flatMap { call -> [Finding] in
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         access.declName.baseName.text == "onAppear", BuilderPlace(of: call) == .builder,
@@ -33,8 +37,79 @@ public struct EndlessTaskRule: LintRule {
       else { return [] }
       return code.unconditional(statements).compactMap {
         finding(for: $0, code, in: file) ?? stored(by: $0, code, in: file)
+          ?? begun(by: $0, of: info, "view appears", in: file, resolver)
       }
+    } + file.calls(named: "Button").compactMap { pressed($0, in: file, resolver) }
+  }
+
+  /// A button whose every press begins one more loop.
+  private func pressed(_ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver)
+    -> Finding?
+  {
+    guard call.calls("Button"), BuilderPlace(of: call) == .builder,
+      !call.chainedNames.contains("disabled"), !call.isUnderCondition,
+      let type = file.places.type(at: call.position), let info = resolver.project.types[type],
+      case let code = ActionCode(file: file, type: type), let statements = code.statements(of: call)
+    else { return nil }
+    let items = code.unconditional(statements)
+    // What also changes something may take the button away.
+    guard !items.contains(where: { $0.item.is(SequenceExprSyntax.self) }) else {
+      return nil
     }
+    for item in items {
+      if let found = begun(by: item, of: info, "button is pressed", in: file, resolver) {
+        return found
+      }
+      guard let work = item.unkeptCall, work.calledExpression.sourceText.hasPrefix("Task"),
+        let closure = work.trailingClosure, closure.hasEndlessLoop
+      else { continue }
+      return file.finding(
+        Self.self, at: file.range(of: work.calledExpression),
+        "Each time the button is pressed, another task begins, and none ends.",
+        because: "it loops without an end, and nothing cancels it",
+        advice: "Keep the task, and cancel it before another one begins.")
+    }
+    return nil
+  }
+
+  /// `model.startPolling()`, a method that begins endless work which the model does not keep.
+  private func begun(
+    by item: CodeBlockItemSyntax, of info: ProjectIndex.TypeInfo, _ cause: String,
+    in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    guard let call = item.unkeptCall,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      base.sourceText != "self", let name = base.ownName,
+      resolver.project.property(name, of: info) != nil,
+      let type = resolver.type(
+        of: ValueReader.value(of: base), in: Resolver.Place(type: info.facts.name)),
+      let model = resolver.project.type(named: TypeShape(type).base, from: info.facts.name),
+      model.isReference, model.path == file.path,
+      // The first view of a window appears once.
+      !resolver.project.callers(of: info).contains(where: {
+        !$0.fact.contexts.isDisjoint(with: ["WindowGroup", "Window"])
+      }),
+      case let code = ActionCode(file: file, type: model.nameInFile),
+      let method = code.method(access.declName.baseName.text), let body = method.body
+    else { return nil }
+    for inner in code.unconditional(body.statements) {
+      guard let begun = inner.unkeptCall, let work = EndlessWork(begun, code),
+        cause == "view appears" || begun.trailingClosure?.hasEndlessLoop == true
+      else { continue }
+      return file.finding(
+        Self.self, at: file.range(of: call.calledExpression),
+        "Each time the \(cause), another \(work.noun) begins, and none ends.",
+        because: work.reason,
+        advice: """
+          Let the method be `async` and call it in `.task`, or keep the \(work.noun) and end it \
+          before another one begins.
+          """,
+        related: [
+          RelatedPlace(
+            path: file.path, range: file.range(of: begun.calledExpression), message: "begun here")
+        ])
+    }
+    return nil
   }
 
   /// Work that is stored, and that no code of the view ends.
@@ -151,11 +226,14 @@ struct EndlessWork {
     }
   }
 
-  private final class Loops: SyntaxVisitor {
+  fileprivate final class Loops: SyntaxVisitor {
     private var isFound = false
+    private var countsStreams = true
 
-    static func isIn(_ node: Syntax) -> Bool {
+    /// - Parameter countsStreams: whether a loop over a sequence that may end counts.
+    static func isIn(_ node: Syntax, countsStreams: Bool = true) -> Bool {
       let walk = Loops(viewMode: .sourceAccurate)
+      walk.countsStreams = countsStreams
       walk.walk(node)
       return walk.isFound
     }
@@ -170,7 +248,7 @@ struct EndlessWork {
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
       let sequence = node.sequence.sourceText
-      if node.awaitKeyword != nil, !Exits.isIn(Syntax(node.body)),
+      if countsStreams, node.awaitKeyword != nil, !Exits.isIn(Syntax(node.body)),
         !["lines", "bytes", "group", "Group"].contains(where: sequence.contains)
       {
         isFound = true
@@ -211,5 +289,24 @@ struct EndlessWork {
       return .skipChildren
     }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it loops until it is canceled.
+  fileprivate var hasEndlessLoop: Bool {
+    EndlessWork.Loops.isIn(Syntax(statements), countsStreams: false)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it is there only under a condition.
+  fileprivate var isUnderCondition: Bool {
+    var node = parent
+    while let parent = node, !parent.is(MemberBlockItemSyntax.self) {
+      if parent.isBranch { return true }
+      node = parent.parent
+    }
+    return false
   }
 }

@@ -13,6 +13,7 @@ public struct ErasedBranchesRule: LintRule {
       "conditions that are constant for the process", "branches of one type",
       "branches that share nothing with state, such as two screens",
       "one branch and `EmptyView`",
+      "a passed view without state, or a condition that no caller changes",
     ])
 
   public init() {}
@@ -71,7 +72,10 @@ public struct ErasedBranchesRule: LintRule {
       return []
     }
     // A modifier's content or an extension's self in two arms is the other rule's.
-    guard !arms.contains(where: { $0.mentions(["content", "self"]) }) else { return [] }
+    let passed = PassedContent(of: arms, at: node, in: file, resolver)
+    guard passed != nil || !arms.contains(where: { $0.mentions(["content", "self"]) }) else {
+      return []
+    }
     let place = file.resolverPlace(of: node)
     var finder = VariationFinder(resolver)
     finder.isForCondition = true
@@ -89,16 +93,18 @@ public struct ErasedBranchesRule: LintRule {
     }
     var lossFinder = LossFinder(resolver)
     var losses = lossFinder.losses(in: shared, of: place.type)
+    if let passed { losses.join(passed.losses(resolver)) }
     // A platform view, or repeated work, is no loss worth mentioning.
     losses.what.removeAll { $0.hasPrefix("the platform view") || $0.hasPrefix("what its onAppear") }
     guard losses.level == .something, !losses.what.isEmpty else { return [] }
     return [
       file.finding(
-        Self.self, at: file.range(from: node.positionAfterSkippingLeadingTrivia, to: end),
+        Self.self, passed == nil ? nil : .info,
+        at: file.range(from: node.positionAfterSkippingLeadingTrivia, to: end),
         "When this condition changes, the AnyView holds another type and loses \(losses.phrase).",
         because: variation.because,
         advice:
-          isOneView(arms)
+          passed != nil || isOneView(arms)
           ? """
           Keep one view and let the modifier's values depend on the condition: `.opacity(isOn ? 1 \
           : 0)`.

@@ -5,14 +5,16 @@ public struct NonisolatedBindingIndexRule: LintRule {
   public static let description = RuleDescription(
     identifier: "nonisolated_binding_index", title: "A binding by index in an action",
     summary: """
-      `$items[index]` keeps the index, not the element, and so does `items[index]` in a task after \
-      an `await`. An action runs later: if elements were inserted or removed in between, it \
-      changes another element, or stops the app at an index that is not there.
+      `$items[index]` keeps the index, not the element, and so does `items[index]` in a task \
+      after an `await`. An action runs later: if elements were inserted or removed in between, \
+      it changes another element, or stops the app at an index that is not there. \
+      `Binding(get:set:)` reads it for as long as a view has the binding.
       """,
     severity: .info,
     exemptions: [
       "collections from which nothing is removed", "a literal index", "keys of dictionaries",
       "bindings used while the body runs",
+      "`get` and `set` that look the index up themselves, or check it",
     ])
 
   public init() {}
@@ -194,10 +196,37 @@ private final class LateUses: SyntaxVisitor {
 
   static func all(in file: SourceUnit) -> [IndexUse] {
     file.outline.calls.flatMap { call -> [IndexUse] in
-      closures(of: call).flatMap { closure -> [IndexUse] in
+      if let binding = Bound(call) { return binding.use.map { [$0] } ?? [] }
+      return closures(of: call).flatMap { closure -> [IndexUse] in
         let walk = LateUses(closure, target: target(of: call, closure))
         walk.walk(closure.statements)
         return walk.found
+      }
+    }
+  }
+
+  /// `Binding(get:set:)`, which the view that gets it reads and writes later.
+  private struct Bound {
+    let call: FunctionCallExprSyntax
+
+    init?(_ call: FunctionCallExprSyntax) {
+      let callee = call.calledExpression.sourceText
+      guard callee.hasPrefix("Binding") || callee == ".init",
+        call.closures.count > 1
+      else { return nil }
+      self.call = call
+    }
+
+    /// The first use of an index that was looked up outside.
+    var use: IndexUse? {
+      call.closures.lazy.flatMap { closure -> [IndexUse] in
+        let walk = LateUses(closure, target: nil)
+        walk.walk(closure.statements)
+        return walk.found
+      }.first { use in
+        var reader = ValueReader(steps: 8)
+        let origin = LocalNames.origin(of: use.index, at: Syntax(call), reader: &reader)
+        return origin?.isLookedUp == true && !call.sourceText.contains(".indices.contains(")
       }
     }
   }
@@ -290,5 +319,18 @@ private final class LateUses: SyntaxVisitor {
       node = parent
     }
     return false
+  }
+}
+
+extension Value {
+  /// Whether it is the result of `firstIndex` or `lastIndex`.
+  fileprivate var isLookedUp: Bool {
+    all.contains { part in
+      if case .call(.member(_, let name), _) = part {
+        ["firstIndex", "lastIndex"].contains(name)
+      } else {
+        false
+      }
+    }
   }
 }

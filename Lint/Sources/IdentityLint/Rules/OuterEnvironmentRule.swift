@@ -3,11 +3,12 @@ import SwiftSyntax
 /// An environment value that is read above the view that provides it.
 public struct OuterEnvironmentRule: LintRule {
   public static let description = RuleDescription(
-    identifier: "outer_environment", title: "An environment value read too far up",
+    identifier: "outer_environment", title: "An environment value that is not set around the view",
     summary: """
       `@Environment` of a view reads what is set around the view, not what its own body sets. \
       `dismiss` closes the view that reads it, not the sheet that it presents, and `isSearching` \
-      is always false in the view that has the `.searchable`.
+      is always false in the view that has the `.searchable`. Each window has an environment of \
+      its own: an object that only the first one gets is missing in the second.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -15,6 +16,7 @@ public struct OuterEnvironmentRule: LintRule {
       "a view of its own inside the sheet or the searched list",
       "an action that also sets the flag of the sheet",
       "a closure that the view passes to another view, such as `onDone`",
+      "optional objects, and windows whose views may get the object by a modifier of the project",
     ])
 
   public init() {}
@@ -22,16 +24,18 @@ public struct OuterEnvironmentRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
-    return WrappedProperty.all(["Environment"], in: file).flatMap { value -> [Finding] in
-      guard let info = project.types[value.owner], info.isView, let key = value.key else {
-        return []
+    let missing = WindowObjects(file: file, resolver: Resolver(project: project)).findings()
+    return missing
+      + WrappedProperty.all(["Environment"], in: file).flatMap { value -> [Finding] in
+        guard let info = project.types[value.owner], info.isView, let key = value.key else {
+          return []
+        }
+        if let modifier = Self.providers[key] {
+          return provided(value, key, by: modifier, in: file).map { [$0] } ?? []
+        }
+        guard key == "dismiss" || key == "presentationMode" else { return [] }
+        return file.calls(in: value.owner).compactMap { dismissed(value, $0, in: file) }
       }
-      if let modifier = Self.providers[key] {
-        return provided(value, key, by: modifier, in: file).map { [$0] } ?? []
-      }
-      guard key == "dismiss" || key == "presentationMode" else { return [] }
-      return file.calls(in: value.owner).compactMap { dismissed(value, $0, in: file) }
-    }
   }
 
   /// The modifiers that provide a value to the views inside them.

@@ -6,8 +6,8 @@ public struct OverwrittenEditsRule: LintRule {
     identifier: "overwritten_edits", title: "Edits that onAppear overwrites",
     summary: """
       `.onAppear` and `.task` run again when the user comes back from a pushed page or another \
-      tab, or scrolls back to a lazy row. An assignment there to what the user edits replaces the \
-      edits with the stored value.
+      tab, or scrolls back to a lazy row. An assignment there to what the user edits replaces \
+      the edits with the stored value.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -16,6 +16,7 @@ public struct OverwrittenEditsRule: LintRule {
       "edits that are stored as they are made, by `onChange` or a binding",
       "views that push nothing, are no page of a TabView and no lazy row",
       "state that only a closed presentation edits",
+      "an `onAppear` around a NavigationStack, which no page covers",
     ])
 
   public init() {}
@@ -30,7 +31,8 @@ public struct OverwrittenEditsRule: LintRule {
         let type = file.places.type(at: call.position),
         let info = resolver.project.types[type], info.isView,
         case let code = ActionCode(file: file, type: type),
-        let statements = code.statements(of: call), let way = wayBack(to: info, resolver)
+        let statements = code.statements(of: call),
+        let way = wayBack(to: info, from: call, resolver)
       else { return [] }
       let name = access.declName.baseName.text
       return repeated(statements, code, info).compactMap { item in
@@ -86,10 +88,15 @@ public struct OverwrittenEditsRule: LintRule {
   }
 
   /// How a user leaves the view and comes back to it, while the view keeps its state.
-  private func wayBack(to info: ProjectIndex.TypeInfo, _ resolver: Resolver) -> String? {
+  private func wayBack(
+    to info: ProjectIndex.TypeInfo, from call: FunctionCallExprSyntax, _ resolver: Resolver
+  ) -> String? {
     if !info.facts.names.isDisjoint(with: ["NavigationLink", ".navigationDestination"]),
-      // The stack's own view appears once, below its pages.
+      // The stack's own view appears once, below its pages; its first page, after each of them.
       info.facts.names.isDisjoint(with: ["NavigationStack", "NavigationView"])
+        || call.enclosingCalls.contains(where: {
+          $0.calls("NavigationStack") || $0.calls("NavigationView")
+        })
     {
       return "from a page that this view pushes"
     }

@@ -5,16 +5,17 @@ public struct PartialEqualityRule: LintRule {
   public static let description = RuleDescription(
     identifier: "partial_equality", title: "An == that ignores what is shown",
     summary: """
-      A view whose inputs are equal to the old ones is not updated, and a write of an equal value \
-      changes nothing. When `==` compares only an id, an edit of anything else leaves the old \
-      value on the screen.
+      A view whose inputs are equal to the old ones is not updated, and a write of an equal \
+      value changes nothing. When `==` compares only an id, an edit of anything else leaves the \
+      old value on the screen. A closure that `==` leaves out keeps the values it captured.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
-      "properties that nothing changes, closures, and state of the view itself",
+      "properties that nothing changes, and state of the view itself",
       "an `==` that compares every stored property, or calls something that may",
       "types that no view shows", "models that hash by the id as well: an identity on purpose",
+      "closures that captured only state, bindings, and what `==` compares",
     ])
 
   public init() {}
@@ -82,7 +83,61 @@ public struct PartialEqualityRule: LintRule {
         related: [RelatedPlace(path: file.path, range: file.range(of: read), message: "shown here")]
           + variation.places.map { RelatedPlace($0, "what makes it change") })
     }
+    return keptClosure(of: info, function, compared, in: file, resolver)
+  }
+
+  /// An action that captured a plain value of the caller: while the views are equal, the old action
+  /// stays, with the old value.
+  private func keptClosure(
+    of info: ProjectIndex.TypeInfo, _ function: FunctionDeclSyntax,
+    _ compared: ComparedMembers, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    let captures = CapturedValues(file: file, resolver: resolver)
+    let name = ProjectIndex.simple(info.facts.name)
+    for property in info.facts.properties
+    where property.type?.contains("->") == true && property.wrapper == nil && !property.isComputed {
+      for call in file.calls(named: name) where call.modifierName == nil {
+        guard BuilderPlace(of: call) == .builder, !call.chainedNames.contains("id") else {
+          continue
+        }
+        // What is also compared makes the views differ.
+        let known = call.arguments.reduce(into: Set<String>()) { names, argument in
+          guard let label = argument.label?.text, compared.names.contains(label) else { return }
+          names.formUnion(OwnNames.all(in: argument.expression))
+        }
+        guard
+          let stale = captures.variation(of: property, of: info, in: call, except: known)
+        else { continue }
+        return file.finding(
+          Self.self, .info, at: file.range(of: function.name),
+          """
+          While `\(name)` equals the old one, `\(property.name)` is the old closure, with the \
+          values that it captured.
+          """,
+          because: "`==` does not compare what it captures, and \(stale.because)",
+          advice: """
+            Pass what the closure needs, and compare it, or let the closure read it from `@State`, \
+            a binding or a model.
+            """,
+          related: stale.places.map { RelatedPlace($0, "what makes it change") })
+      }
+    }
     return nil
+  }
+
+  private final class OwnNames: SyntaxVisitor {
+    private var found: Set<String> = []
+
+    static func all(in node: ExprSyntax) -> Set<String> {
+      let walk = OwnNames(viewMode: .sourceAccurate)
+      walk.walk(node)
+      return walk.found
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      found.insert(node.baseName.text)
+      return .skipChildren
+    }
   }
 
   /// Whether a compared part is computed, such as a snapshot of what is shown.

@@ -98,9 +98,7 @@ public struct PushedCopyRule: LintRule {
     for member in value.facts.properties
     where !member.isLet && !member.isComputed && !member.isStatic {
       guard shows(label, member.name, info, in: file),
-        let change = resolver.changes(of: member.name, in: value).sure.first(where: {
-          !$0.fact.isInInitializer && $0.fact.isOfElement
-        })
+        let change = elementEdit(of: member.name, in: value, file, resolver)
       else { continue }
       return file.finding(
         Self.self, at: file.range(of: argument),
@@ -110,7 +108,7 @@ public struct PushedCopyRule: LintRule {
         """,
         because: """
           `\(name)` is the copy \(isSheet ? "in the state" : "on the path"), and \
-          \(change.fact.scopeName) edits the element
+          \(change.scope) edits the element
           """,
         advice: isSheet
           ? "Keep the `id` in the state, and look the value up in the closure, or pass a binding."
@@ -118,10 +116,48 @@ public struct PushedCopyRule: LintRule {
           Put the `id` on the path, and look the value up in the destination, or pass a binding.
           """,
         related: [
-          RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "edited here")
+          RelatedPlace(change.place, "edited here")
         ])
     }
     return nil
+  }
+
+  /// Code that edits a member of an element where its collection is: directly, or in a closure that
+  /// gets the element, as in `change(&items[index])` and `update(id) { $0.title = "" }`.
+  private func elementEdit(
+    of member: String, in value: ProjectIndex.TypeInfo, _ file: SourceUnit, _ resolver: Resolver
+  ) -> (place: CodePlace, scope: String)? {
+    let direct = resolver.changes(of: member, in: value).sure.first {
+      !$0.fact.isInInitializer && $0.fact.isOfElement
+    }
+    if let direct {
+      return (CodePlace(path: direct.path, line: direct.fact.line), direct.fact.scopeName)
+    }
+    guard setsInClosure(member, in: file) else { return nil }
+    return file.outline.inOuts.lazy.compactMap { node -> (CodePlace, String)? in
+      guard let element = node.expression.as(SubscriptCallExprSyntax.self),
+        node.parent?.is(LabeledExprSyntax.self) == true,
+        let index = file.places.functionIndex(at: node.position),
+        case let place = file.resolverPlace(of: node),
+        let type = resolver.elementType(
+          of: ValueReader.value(of: element.calledExpression), in: place),
+        resolver.project.type(named: TypeShape(type).base, from: place.type)?.facts.name
+          == value.facts.name
+      else { return nil }
+      return (
+        CodePlace(path: file.path, line: file.line(of: node)),
+        "`\(file.outline.functions[index].name.text)`"
+      )
+    }.first
+  }
+
+  private func setsInClosure(_ member: String, in file: SourceUnit) -> Bool {
+    let target = "$0." + member
+    return file.outline.assignments.contains { $0.elements.first?.sourceText == target }
+      || file.outline.calls.contains {
+        ["\(target).toggle", "\(target).append", "\(target).insert", "\(target).remove"].contains(
+          $0.calledExpression.sourceText)
+      }
   }
 
   /// Whether the view reads `property.member`. A view of another file is not looked at.

@@ -179,10 +179,3 @@ extension Value {
     }
   }
 }
-
-extension FunctionCallExprSyntax {
-  fileprivate var closures: [ClosureExprSyntax] {
-    (trailingClosure.map { [$0] } ?? []) + additionalTrailingClosures.map(\.closure)
-      + arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
-  }
-}

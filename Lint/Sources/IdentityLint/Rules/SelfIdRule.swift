@@ -7,13 +7,14 @@ public struct SelfIdRule: LintRule {
     summary: """
       With `id: \\.self` a row is its value. When the value is edited, the row is removed and \
       another is inserted: its state, its focus, an open menu or a pushed page are lost. Where \
-      two values are equal, two rows are one.
+      two values are equal, two rows are one. Words and lines of a text are often equal.
       """,
     exemptions: [
       "`allCases`, literals and constant ranges", "enumerations and reference types",
       "`==` and `hash` of one's own over an identity",
       "values that nothing edits while they are shown",
       "options of a Picker, entries of menus and commands", "marks of a chart",
+      "sets of words, parts of a path, and parts of a text in rows that keep nothing",
     ])
 
   public init() {}
@@ -58,7 +59,7 @@ private struct SelfIdJudge {
       }
       if info.facts.hasOwnHash || info.facts.hasOwnEquality { return nil }
     }
-    guard let finding = change(of: value, element: element, info),
+    guard let finding = change(of: value, element: element, info) ?? cutText(value, element),
       !rows.keepsNothing(in: file, project)
     else { return nil }
     return finding
@@ -75,6 +76,20 @@ private struct SelfIdJudge {
       return finding
     }
     return nil
+  }
+
+  /// Words and lines of a text, of which some are equal.
+  private func cutText(_ value: Value, _ element: String?) -> Finding? {
+    let isText = element.map { ["String", "Substring"].contains($0) }
+    guard isText ?? !value.isMapped, CutText(resolver: resolver).isCut(value, in: place),
+      losses.level == .something, losses.holdsInput
+    else { return nil }
+    return report(
+      """
+      Where two parts of the text are equal, two rows have one id: which of them is shown and \
+      keeps \(lost()) is undefined.
+      """,
+      because: "the elements are cut out of a text, in which words and lines repeat", as: .info)
   }
 
   // MARK: Evidence
@@ -382,10 +397,10 @@ private struct SelfIdJudge {
 
   private func report(
     _ message: String, because reason: String, related: [RelatedPlace] = [],
-    isCertain: Bool = false
+    isCertain: Bool = false, as fixed: Severity? = nil
   ) -> Finding {
     file.finding(
-      SelfIdRule.self, isCertain ? .warning : severity,
+      SelfIdRule.self, fixed ?? (isCertain ? .warning : severity),
       at: file.range(
         from: rows.data.positionAfterSkippingLeadingTrivia,
         to: (rows.id ?? rows.data).endPositionBeforeTrailingTrivia),

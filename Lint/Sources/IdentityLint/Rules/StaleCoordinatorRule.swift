@@ -7,7 +7,8 @@ public struct StaleCoordinatorRule: LintRule {
     summary: """
       `makeCoordinator` runs once for each platform view, while the representable is made again \
       with each update. A coordinator that keeps a closure, a value or the representable itself \
-      acts on the first one: what the user does later goes to what was shown before.
+      acts on the first one: what the user does later goes to what was shown before. So does one \
+      with the binding of an object that the parent replaces.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -190,7 +191,7 @@ private struct CoordinatorJudge {
     }
     guard property.wrapper == nil else { return nil }
     if property.type?.contains("->") == true {
-      return calls.compactMap { captures($0, property) }.first
+      return calls.compactMap { captures.variation(of: property, of: view, in: $0) }.first
     }
     guard property.initial == nil || !property.isLet else { return nil }
     let feed = CallerFeed.of(view, label: property.name, index: 0, resolver)
@@ -216,77 +217,39 @@ private struct CoordinatorJudge {
     switch ValueReader.value(of: argument) {
     case .subscripted(_, let index):
       var finder = VariationFinder(resolver)
-      return sure(finder.variation(of: index, in: place), call)
+      return captures.sure(finder.variation(of: index, in: place), call)
     case .call(.name("Binding"), _), .call(.member(.name("Binding"), _), _):
-      return captured(in: Syntax(argument), of: call)
+      return captures.variation(in: Syntax(argument), of: call)
+    case .member(let base, _): return replaced(base, in: place, call)
     case .call(_, let arguments):
       for argument in arguments {
         var finder = VariationFinder(resolver)
-        if let found = sure(finder.variation(of: argument.value, in: place), call) { return found }
+        if let found = captures.sure(finder.variation(of: argument.value, in: place), call) {
+          return found
+        }
       }
       return nil
     default: return nil
     }
   }
 
-  private func captures(_ call: FunctionCallExprSyntax, _ property: PropertyFacts) -> Variation? {
-    if let argument = call.argument(property.name) {
-      return argument.is(ClosureExprSyntax.self) ? captured(in: Syntax(argument), of: call) : nil
-    }
-    if let closure = call.additionalTrailingClosures.first(where: {
-      $0.label.text == property.name
-    })?.closure {
-      return captured(in: Syntax(closure), of: call)
-    }
-    // The first trailing closure goes to the first closure that has no argument.
-    guard let closure = call.trailingClosure else { return nil }
-    let first = view.facts.properties.first {
-      !$0.isComputed && $0.type?.contains("->") == true && call.argument($0.name) == nil
-    }
-    return first?.name == property.name ? captured(in: Syntax(closure), of: call) : nil
-  }
-
-  /// The values that a closure captures: local names, and plain properties of the caller.
-  private func captured(in node: Syntax, of call: FunctionCallExprSyntax) -> Variation? {
-    let place = file.resolverPlace(of: call)
-    let owner = place.type.flatMap { resolver.project.types[$0] }
-    let walk = NameWalk(viewMode: .sourceAccurate)
-    walk.walk(node)
-    for name in walk.found.sorted() {
-      var reader = ValueReader()
-      if let origin = LocalNames.origin(of: name, at: Syntax(call), reader: &reader) {
-        var finder = VariationFinder(resolver)
-        if let found = sure(finder.variation(of: origin, in: place), call) { return found }
-      } else if let property = resolver.project.property(name, of: owner), property.wrapper == nil,
-        !property.isStatic, !property.isComputed
-      {
-        var finder = VariationFinder(resolver)
-        if let found = sure(finder.variation(of: .name(name), in: place), call) { return found }
+  /// `$page.text`, where the caller gets another `page`.
+  private func replaced(
+    _ base: Value, in place: Resolver.Place, _ call: FunctionCallExprSyntax
+  ) -> Variation? {
+    let object: Value =
+      if case .call(.name("Bindable"), let arguments) = base, let first = arguments.first {
+        first.value
+      } else {
+        base
       }
-    }
-    return nil
+    guard let name = object.ownName, let owner = resolver.info(place), owner.isView,
+      let property = resolver.project.property(name, of: owner),
+      property.wrapper.map({ ["Bindable", "ObservedObject"].contains($0) }) ?? true
+    else { return nil }
+    return captures.sure(
+      CallerFeed.of(owner, label: name, index: 0, resolver).variation, call)
   }
 
-  private final class NameWalk: SyntaxVisitor {
-    var found: Set<String> = []
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      found.insert(node.baseName.text)
-      return .skipChildren
-    }
-
-    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      if let name = ExprSyntax(node).ownName { found.insert(name) }
-      if let base = node.base { walk(base) }
-      return .skipChildren
-    }
-  }
-
-  private func sure(_ found: Variation, _ call: FunctionCallExprSyntax) -> Variation? {
-    guard found.level == .varies else { return nil }
-    var found = found
-    found.places.insert(
-      CodePlace(path: file.path, line: file.line(of: call.calledExpression)), at: 0)
-    return found
-  }
+  private var captures: CapturedValues { CapturedValues(file: file, resolver: resolver) }
 }

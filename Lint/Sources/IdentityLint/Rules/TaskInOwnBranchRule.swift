@@ -7,13 +7,15 @@ public struct TaskInOwnBranchRule: LintRule {
     summary: """
       `.task` and `.onAppear` run when the view before them appears, and a task is canceled when \
       that view is removed. Work inside a branch that only the work makes appear never runs, and \
-      work that removes its own branch is canceled at its next `await`.
+      work that removes its own branch is canceled at its next `await`. A sheet in a branch for \
+      "nothing yet" closes when its content adds the first element.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "work outside of the branch", "state that something else sets as well",
-      "an assignment after the last `await`",
+      "an assignment after the last `await`", "a ZStack or another container around the branch",
+      "a sheet whose action also dismisses it",
     ])
 
   public init() {}
@@ -21,24 +23,26 @@ public struct TaskInOwnBranchRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    return file.calls(named: ["task", "onAppear", "refreshable"]).compactMap { call in
-      guard let name = call.modifierName,
-        BuilderPlace(of: call) == .builder, let type = file.places.type(at: call.position),
-        let info = resolver.project.types[type], info.isView
-      else { return nil }
-      let needs = Need.all(around: call)
-      let code = ActionCode(file: file, type: type)
-      guard let statements = code.statements(of: call) else { return nil }
-      if let finding = restarting(call, statements, code) { return finding }
-      if needs.isEmpty { return nil }
-      return never(call, name, needs, statements, code, info, resolver)
-        ?? ending(call, name, needs, statements, code)
-    }
+    return PresentationInBranch(file: file, resolver: resolver).findings()
+      + file.calls(named: ["task", "onAppear", "refreshable"]).compactMap { call in
+        guard let name = call.modifierName,
+          BuilderPlace(of: call) == .builder, let type = file.places.type(at: call.position),
+          let info = resolver.project.types[type], info.isView
+        else { return nil }
+        let needs = ArmNeed.all(around: call)
+        let code = ActionCode(file: file, type: type)
+        guard let statements = code.statements(of: call) else { return nil }
+        if let finding = restarting(call, statements, code) { return finding }
+        if let finding = flipping(call, name, statements, code) { return finding }
+        if needs.isEmpty { return nil }
+        return never(call, name, needs, statements, code, info, resolver)
+          ?? ending(call, name, needs, statements, code)
+      }
   }
 
   /// Nothing but the work fills the state that its branch needs.
   private func never(
-    _ call: FunctionCallExprSyntax, _ name: String, _ needs: [Need],
+    _ call: FunctionCallExprSyntax, _ name: String, _ needs: [ArmNeed],
     _ statements: CodeBlockItemListSyntax, _ code: ActionCode, _ info: ProjectIndex.TypeInfo,
     _ resolver: Resolver
   ) -> Finding? {
@@ -88,7 +92,13 @@ public struct TaskInOwnBranchRule: LintRule {
         || id.is(MemberAccessExprSyntax.self)
     else { return nil }
     let name = id.ownName ?? id.sourceText
-    let items = code.inOrder(statements)
+    // `guard isDue else { return }` before `isDue = false`.
+    var isGuarded = false
+    let items = code.inOrder(statements) { check in
+      guard check.body.statements.count == 1, check.asksOnly(for: name) else { return false }
+      isGuarded = true
+      return true
+    }
     for (index, step) in items.enumerated() {
       let later = items[(index + 1)...].contains { $0.item.awaits }
       let target = step.base.map { "\($0)." } ?? ""
@@ -96,6 +106,7 @@ public struct TaskInOwnBranchRule: LintRule {
         let change = step.item.changes.first(where: { change in
           target + (change.target.ownName ?? change.target.sourceText) == name
             && (later && !change.mayLeave || change.waitsAfterwards)
+            && (!isGuarded || ["false", "nil"].contains(change.value?.first?.sourceText))
         })
       else { continue }
       return code.file.finding(
@@ -112,9 +123,51 @@ public struct TaskInOwnBranchRule: LintRule {
     return nil
   }
 
+  /// A Group passes the work to the branch it shows, and the work changes the branch.
+  private func flipping(
+    _ call: FunctionCallExprSyntax, _ name: String, _ statements: CodeBlockItemListSyntax,
+    _ code: ActionCode
+  ) -> Finding? {
+    guard name == "task", let branch = call.onlyBranchOfGroup else { return nil }
+    let needs = ArmNeed.all(of: branch)
+    let items = code.inOrder(statements)
+    for (index, step) in items.enumerated()
+    where items[(index + 1)...].contains(where: \.item.awaits) {
+      // What follows may not run.
+      if step.item.mayReturn { return nil }
+      let target = step.base.map { "\($0)." } ?? ""
+      for change in step.item.changes where !change.mayLeave {
+        let own = change.target.ownName ?? change.target.sourceText
+        guard let value = change.value, value.count == 1, value[0].isPlainValue,
+          let need = needs.first(where: { $0.subject == target + own }),
+          // Set once, it stays in its branch.
+          items.contains(where: { other in
+            other.base == step.base && other.item.id != step.item.id
+              && Assignments.isIn(Syntax(other.item), to: own)
+          })
+        else { continue }
+        return code.file.finding(
+          Self.self, at: code.file.modifier(call),
+          "Setting `\(need.subject)` shows another branch, which cancels the work and starts it again.",
+          because: "a Group passes `.task` on to the branch that it shows",
+          advice:
+            "Attach `.task` to a view that stays: a `ZStack` or a `VStack` around the branch.",
+          related: [
+            RelatedPlace(
+              path: code.file.path, range: code.file.range(of: change.node),
+              message: "it is set here"),
+            RelatedPlace(
+              path: code.file.path, range: code.file.range(of: need.node),
+              message: "the condition is here"),
+          ])
+      }
+    }
+    return nil
+  }
+
   /// The work removes its view before it ends.
   private func ending(
-    _ call: FunctionCallExprSyntax, _ name: String, _ needs: [Need],
+    _ call: FunctionCallExprSyntax, _ name: String, _ needs: [ArmNeed],
     _ statements: CodeBlockItemListSyntax, _ code: ActionCode
   ) -> Finding? {
     guard name != "onAppear" else { return nil }
@@ -124,7 +177,7 @@ public struct TaskInOwnBranchRule: LintRule {
       let later = items[(index + 1)...].contains { $0.item.awaits }
       let changes = step.item.changes
       guard
-        let (change, need) = changes.lazy.compactMap({ change -> (Change, Need)? in
+        let (change, need) = changes.lazy.compactMap({ change -> (Change, ArmNeed)? in
           guard later && !change.mayLeave || change.waitsAfterwards else { return nil }
           let target = step.base.map { "\($0)." } ?? ""
           let subject = target + (change.target.ownName ?? change.target.sourceText)
@@ -156,7 +209,7 @@ private struct Change {
   /// The assigned value; nil where something is added to it.
   let value: [ExprSyntax]?
 
-  func ends(_ need: Need) -> Bool {
+  func ends(_ need: ArmNeed) -> Bool {
     if let value { return need.ends(with: value) }
     return !need.isFilled && need.pattern == nil
   }
@@ -196,6 +249,79 @@ private struct Change {
       node = parent
     }
     return false
+  }
+}
+
+private final class Assignments: SyntaxVisitor {
+  private let name: String
+  private var isFound = false
+
+  static func isIn(_ node: Syntax, to name: String) -> Bool {
+    let walk = Assignments(to: name)
+    walk.walk(node)
+    return walk.isFound
+  }
+
+  private init(to name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if ExprSyntax(node).assigned?.target.ownName == name { isFound = true }
+    return .visitChildren
+  }
+}
+
+extension GuardStmtSyntax {
+  /// `guard isDue else`, `guard id != nil else` and `guard let id else`, beside other conditions.
+  fileprivate func asksOnly(for name: String) -> Bool {
+    conditions.contains { element in
+      switch element.condition {
+      case .expression(let expression):
+        return [name, "self." + name, "\(name) == true", "\(name) != nil"].contains(
+          expression.sourceText)
+      case .optionalBinding(let binding):
+        return binding.initializer.map { $0.value.ownName == name }
+          ?? (binding.pattern.sourceText == name)
+      default: return false
+      }
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The condition that is all of the Group to which a modifier is applied.
+  fileprivate var onlyBranchOfGroup: ExprSyntax? {
+    var base = calledExpression.as(MemberAccessExprSyntax.self)?.base
+    while let inner = base?.as(FunctionCallExprSyntax.self) {
+      if inner.calls("Group") {
+        guard let content = inner.trailingClosure?.statements, content.count == 1 else {
+          return nil
+        }
+        switch content.first?.item {
+        case .expr(let expression):
+          return expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
+            ? expression : nil
+        case .stmt(let statement):
+          return statement.as(ExpressionStmtSyntax.self)?.expression
+        default: return nil
+        }
+      }
+      guard let access = inner.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text != "id"
+      else { return nil }
+      base = access.base
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// A literal, or a case of an enumeration.
+  fileprivate var isPlainValue: Bool {
+    ["true", "false", "nil", "[]"].contains(sourceText)
+      || self.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
   }
 }
 
@@ -253,110 +379,6 @@ private final class ChangeWalk: SyntaxVisitor {
   }
 }
 
-/// The conditions under which an arm around a view is shown.
-private struct Need {
-  let subject: String
-  /// Whether the subject is true, or is not nil or empty.
-  let isFilled: Bool
-  /// The case of a `switch`.
-  var pattern: String?
-  let node: Syntax
-
-  /// Whether a value takes the arm away.
-  func ends(with value: [ExprSyntax]) -> Bool {
-    guard let first = value.first else { return false }
-    let text = first.sourceText
-    if let pattern {
-      return text.hasPrefix(".") && value.count == 1 && !pattern.contains(text.prefix { $0 != "(" })
-    }
-    let isEmpty = ["nil", "false", "[]", "\"\"", "[:]", ".none"].contains(text)
-    if isFilled { return isEmpty && value.count == 1 }
-    return !isEmpty
-  }
-
-  static func all(around call: FunctionCallExprSyntax) -> [Need] {
-    var found: [Need] = []
-    var child = Syntax(call)
-    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
-      if let conditional = parent.as(IfExprSyntax.self) {
-        let needs = conditional.conditions.compactMap { of($0.condition) }
-        if child.id == conditional.body.id {
-          found += needs
-        } else if needs.count == 1, conditional.conditions.count == 1,
-          child.id == conditional.elseBody.map({ Syntax($0).id })
-        {
-          found.append(
-            Need(subject: needs[0].subject, isFilled: !needs[0].isFilled, node: needs[0].node))
-        }
-      } else if let arm = parent.as(SwitchCaseSyntax.self), case .case(let label) = arm.label,
-        let whole = arm.parent?.parent?.as(SwitchExprSyntax.self)
-      {
-        found.append(
-          Need(
-            subject: whole.subject.ownName ?? whole.subject.sourceText, isFilled: true,
-            pattern: label.caseItems.sourceText, node: Syntax(label)))
-      } else if let closure = parent.as(ClosureExprSyntax.self),
-        BuilderPlace.role(of: closure) != .builder
-      {
-        return found
-      }
-      child = parent
-    }
-    return found.filter { !$0.subject.contains("(") }
-  }
-
-  private static func of(_ condition: ConditionElementSyntax.Condition) -> Need? {
-    switch condition {
-    case .optionalBinding(let binding):
-      let value = binding.initializer?.value
-      guard
-        let name = value.map({ $0.ownName ?? $0.sourceText }) ?? binding.pattern.sourceText
-          as String?
-      else { return nil }
-      return Need(subject: name, isFilled: true, node: Syntax(binding))
-    case .expression(let expression): return of(expression)
-    default: return nil
-    }
-  }
-
-  private static func of(_ expression: ExprSyntax) -> Need? {
-    if let prefix = expression.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
-      return of(prefix.expression).map {
-        Need(subject: $0.subject, isFilled: !$0.isFilled, node: Syntax(expression))
-      }
-    }
-    if let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
-      guard elements.count == 3,
-        let comparison = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
-      else { return nil }
-      let right = elements[2].sourceText
-      var left = elements[0].sourceText
-      if right == "nil", ["==", "!="].contains(comparison) {
-        return Need(
-          subject: elements[0].ownName ?? left, isFilled: comparison == "!=",
-          node: Syntax(expression))
-      }
-      if right == "0", left.hasSuffix(".count"), ["==", "!=", ">"].contains(comparison) {
-        left.removeLast(6)
-        return Need(subject: left, isFilled: comparison != "==", node: Syntax(expression))
-      }
-      return nil
-    }
-    if let access = expression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "isEmpty", let base = access.base
-    {
-      return Need(
-        subject: base.ownName ?? base.sourceText, isFilled: false, node: Syntax(expression))
-    }
-    if expression.is(DeclReferenceExprSyntax.self) || expression.is(MemberAccessExprSyntax.self) {
-      return Need(
-        subject: expression.ownName ?? expression.sourceText, isFilled: true,
-        node: Syntax(expression))
-    }
-    return nil
-  }
-}
-
 extension PropertyFacts {
   /// Whether it starts as nil, false or without elements.
   fileprivate var startsEmpty: Bool {
@@ -378,8 +400,11 @@ extension ActionCode {
 
   /// The statements that run one after another, with those of methods that are called in place of
   /// the call: of the view, and of models that this file declares.
-  func inOrder(_ statements: CodeBlockItemListSyntax) -> [Step] {
-    unconditional(statements).flatMap { item -> [Step] in
+  /// - Parameter passes: whether the work goes on after a check.
+  func inOrder(
+    _ statements: CodeBlockItemListSyntax, past passes: (GuardStmtSyntax) -> Bool = { _ in false }
+  ) -> [Step] {
+    unconditional(statements, past: passes).flatMap { item -> [Step] in
       guard case .expr(var expression) = item.item else { return [Step(item: item)] }
       while true {
         if let wait = expression.as(AwaitExprSyntax.self) {

@@ -80,6 +80,11 @@ extension FunctionCallExprSyntax {
     "fileImporter": "file dialog", "fileExporter": "file dialog", "photosPicker": "picker",
   ]
 
+  var closures: [ClosureExprSyntax] {
+    (trailingClosure.map { [$0] } ?? []) + additionalTrailingClosures.map(\.closure)
+      + arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+  }
+
   /// The name of a modifier, of a call such as `Text("a").task { … }`.
   var modifierName: String? {
     guard let access = calledExpression.as(MemberAccessExprSyntax.self), access.base != nil else {

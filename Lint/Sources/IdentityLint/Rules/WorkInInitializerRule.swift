@@ -7,13 +7,16 @@ public struct WorkInInitializerRule: LintRule {
     summary: """
       A view is a value that its parent makes again with each update, and a link makes its \
       destination before the user opens it. What the initializer does to an object happens each \
-      time: it loads again, resets what the user changed, or adds another observer.
+      time: it loads again, resets what the user changed, or adds another observer. An object in \
+      `@State` is made each time as well: a timer or a request that its init begins goes on \
+      without it.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "an initializer that only stores values", "a view that is made once, by an App or a host",
-      "objects that the initializer makes itself", "the appearance of UIKit's views",
+      "objects that the initializer makes itself, other than for `@State`",
+      "`@StateObject`, which is made once", "the appearance of UIKit's views",
     ])
 
   public init() {}
@@ -22,32 +25,96 @@ public struct WorkInInitializerRule: LintRule {
     guard file.mentionsViews else { return [] }
     let objects = ObservedObjects(project: project.seen(from: file))
     let resolver = Resolver(project: objects.project)
+    let states = Dictionary(grouping: WrappedProperty.all(["State"], in: file), by: \.owner)
     return file.outline.types.flatMap { declaration -> [Finding] in
       guard let members = memberBlock(of: declaration),
         let type = file.places.type(at: declaration.positionAfterSkippingLeadingTrivia),
         let info = objects.project.types[type], objects.isOrdinaryView(info),
         !info.isRepresentable, !info.comparesItself
       else { return [] }
-      return DeclarationReader.declarations(in: members).compactMap { member -> Finding? in
-        guard let initializer = member.as(InitializerDeclSyntax.self), let body = initializer.body,
-          let work = body.statements.lazy.compactMap({ work(of: $0, info, resolver) }).first,
-          let maker = objects.makers(of: info, without: "").flatMap(\.first)
-        else { return nil }
-        return file.finding(
-          Self.self, at: file.range(of: work.node),
-          "Each time the parent's body runs, this \(work.effect) again.",
-          because: """
-            the body of `\(ProjectIndex.simple(maker.fact.type ?? ""))` makes \
-            `\(ProjectIndex.simple(info.facts.name))`
-            """,
-          advice: "Do it in `.task` or `.onAppear`, or where the object is made.",
-          related: [
-            RelatedPlace(
-              CodePlace(path: maker.path, line: maker.fact.line, column: maker.fact.column),
-              "made here")
-          ])
+      return kept(by: info, declaration, states[type] ?? [], in: file, objects)
+        + DeclarationReader.declarations(in: members).compactMap { member -> Finding? in
+          guard let initializer = member.as(InitializerDeclSyntax.self),
+            let body = initializer.body,
+            let work = body.statements.lazy.compactMap({ work(of: $0, info, resolver) }).first,
+            let maker = objects.makers(of: info, without: "").flatMap(\.first)
+          else { return nil }
+          return file.finding(
+            Self.self, at: file.range(of: work.node),
+            "Each time the parent's body runs, this \(work.effect) again.",
+            because: """
+              the body of `\(ProjectIndex.simple(maker.fact.type ?? ""))` makes \
+              `\(ProjectIndex.simple(info.facts.name))`
+              """,
+            advice: "Do it in `.task` or `.onAppear`, or where the object is made.",
+            related: [
+              RelatedPlace(
+                CodePlace(path: maker.path, line: maker.fact.line, column: maker.fact.column),
+                "made here")
+            ])
+        }
+    }
+  }
+
+  /// `@State var feed = Feed()`: each init of the view makes another object, of which SwiftUI drops
+  /// all but the first. What the object begins in its own init goes on.
+  private func kept(
+    by info: ProjectIndex.TypeInfo, _ declaration: DeclSyntax, _ states: [WrappedProperty],
+    in file: SourceUnit, _ objects: ObservedObjects
+  ) -> [Finding] {
+    guard !declaration.is(ExtensionDeclSyntax.self) else { return [] }
+    return states.compactMap { state in
+      guard let property = objects.project.property(state.name, of: info),
+        let name = madeObject(property, of: info, objects.project),
+        let object = objects.project.type(named: name, from: info.facts.name),
+        object.isReference, object.path == file.path,
+        let begun = BegunWork.first(in: object, of: file),
+        let maker = objects.makers(of: info, without: "").flatMap(\.first)
+      else { return nil }
+      return file.finding(
+        Self.self, at: file.range(of: state.binding.pattern),
+        """
+        Each time the parent's body runs, another `\(name)` is made and \(begun.effect): only \
+        the first is kept, and the others go on.
+        """,
+        because: """
+          `@State` evaluates its value at each init, and the body of \
+          `\(ProjectIndex.simple(maker.fact.type ?? ""))` makes \
+          `\(ProjectIndex.simple(info.facts.name))`
+          """,
+        advice: """
+          Let the object's init only store values, and begin the work in `.task`, which ends with \
+          the view.
+          """,
+        related: [
+          RelatedPlace(path: file.path, range: file.range(of: begun.node), message: "begun here"),
+          RelatedPlace(
+            CodePlace(path: maker.path, line: maker.fact.line, column: maker.fact.column),
+            "made here"),
+        ])
+    }
+  }
+
+  /// The type of the object that a state begins with.
+  private func madeObject(
+    _ property: PropertyFacts, of info: ProjectIndex.TypeInfo, _ project: ProjectIndex
+  ) -> String? {
+    let values =
+      info.facts.initializers.compactMap {
+        $0.stored["_" + property.name] ?? $0.stored[property.name]
+      } + [property.initial].compactMap(\.self)
+    for value in values {
+      var value = value
+      if case .call(.name("State"), let arguments) = value, let first = arguments.first {
+        value = first.value
+      }
+      if case .call(.name(let name), _) = value,
+        project.type(named: name, from: info.facts.name)?.isReference == true
+      {
+        return name
       }
     }
+    return nil
   }
 
   private struct Work {

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// What the initializer of a class begins, and what goes on when nobody keeps the object.
+struct BegunWork {
+  let node: Syntax
+  /// As in "starts a timer".
+  let effect: String
+
+  /// The first such work in an initializer that a file declares.
+  static func first(in object: ProjectIndex.TypeInfo, of file: SourceUnit) -> BegunWork? {
+    for declaration in file.outline.types {
+      guard let members = memberBlock(of: declaration),
+        file.places.type(at: declaration.positionAfterSkippingLeadingTrivia) == object.nameInFile
+      else { continue }
+      for member in DeclarationReader.declarations(in: members) {
+        guard let body = member.as(InitializerDeclSyntax.self)?.body else { continue }
+        for item in body.statements {
+          if item.mayReturn { break }
+          if let found = BegunWork(item) { return found }
+        }
+      }
+    }
+    return nil
+  }
+
+  private init?(_ item: CodeBlockItemSyntax) {
+    guard case .expr(let expression) = item.item else { return nil }
+    var value = expression
+    if let assigned = expression.assigned, assigned.value.count == 1 { value = assigned.value[0] }
+    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+    let callee = call.calledExpression.sourceText
+    node = Syntax(call.calledExpression)
+    if callee == "Timer.scheduledTimer", call.argument("repeats")?.sourceText != "false" {
+      effect = "starts a timer"
+    } else if callee.hasPrefix("NotificationCenter"), call.modifierName == "addObserver",
+      call.argument("forName") != nil
+    {
+      effect = "adds an observer"
+    } else if ["Task", "Task.detached"].contains(callee), call.trailingClosure != nil {
+      effect = "starts a task"
+    } else if call.modifierName == "resume", callee.contains("dataTask") {
+      effect = "sends a request"
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import SwiftSyntax
+
+/// A sheet that is attached inside the branch for "nothing yet", and whose own content adds the
+/// first element: the branch goes, and the sheet closes before the user is done.
+struct PresentationInBranch {
+  let file: SourceUnit
+  let resolver: Resolver
+
+  func findings() -> [Finding] {
+    file.calls(named: ["sheet", "fullScreenCover"]).compactMap { call in
+      guard call.modifierName != nil, BuilderPlace(of: call) == .builder,
+        let type = file.places.type(at: call.position),
+        let info = resolver.project.types[type], info.isView
+      else { return nil }
+      for branch in branches(around: call, of: info) {
+        guard let subject = Subject(branch.need, in: branch.owner, resolver),
+          let cause = cause(in: call, of: info, subject)
+        else { continue }
+        let noun = call.modifierName == "sheet" ? "sheet" : "cover"
+        return file.finding(
+          TaskInOwnBranchRule.self, at: file.modifier(call),
+          """
+          The \(noun) closes as soon as its content adds the first element to \
+          `\(branch.need.subject)`: the view it hangs on is there only while that is empty.
+          """,
+          because: "a \(noun) goes with the view that it is attached to",
+          advice: "Attach it, and keep its flag, outside of the condition.",
+          related: [
+            RelatedPlace(
+              path: file.path, range: file.range(of: branch.need.node),
+              message: "the condition is here"),
+            RelatedPlace(path: file.path, range: file.range(of: cause), message: "added here"),
+          ])
+      }
+      return nil
+    }
+  }
+
+  private struct Branch {
+    let need: ArmNeed
+    let owner: ProjectIndex.TypeInfo
+  }
+
+  /// The conditions around a call, and those around the only place that makes its view.
+  private func branches(around call: FunctionCallExprSyntax, of info: ProjectIndex.TypeInfo)
+    -> [Branch]
+  {
+    let own = ArmNeed.all(around: call).map { Branch(need: $0, owner: info) }
+    let made = file.calls(named: ProjectIndex.simple(info.facts.name)).filter {
+      $0.modifierName == nil && BuilderPlace(of: $0) == .builder
+    }
+    guard made.count == 1, let type = file.places.type(at: made[0].position),
+      let owner = resolver.project.types[type], owner.isView
+    else { return own.filter { $0.need.isEmptiness } }
+    return (own + ArmNeed.all(around: made[0]).map { Branch(need: $0, owner: owner) })
+      .filter { $0.need.isEmptiness }
+  }
+
+  /// The collection that is empty in the branch.
+  private struct Subject {
+    let name: String
+    let owner: ProjectIndex.TypeInfo
+
+    init?(_ need: ArmNeed, in view: ProjectIndex.TypeInfo, _ resolver: Resolver) {
+      let parts = need.subject.split(separator: ".").map(String.init)
+      guard let last = parts.last, parts.count < 3 else { return nil }
+      name = last
+      guard parts.count == 2 else {
+        owner = view
+        return
+      }
+      guard
+        let type = resolver.type(
+          of: .name(parts[0]), in: Resolver.Place(type: view.facts.name)),
+        let info = resolver.project.type(named: TypeShape(type).base, from: view.facts.name)
+      else { return nil }
+      owner = info
+    }
+  }
+
+  /// The call in the sheet's content that adds an element, and leaves the sheet open.
+  private func cause(
+    in call: FunctionCallExprSyntax, of info: ProjectIndex.TypeInfo, _ subject: Subject
+  ) -> FunctionCallExprSyntax? {
+    guard let content = call.closure("content"), subject.owner.isReference else { return nil }
+    let adding = Set(
+      resolver.changes(of: subject.name, in: subject.owner).sure.filter {
+        $0.fact.kind == .appended || $0.fact.kind == .reordered
+      }.compactMap(\.fact.function))
+    if adding.isEmpty { return nil }
+    var calls = file.calls(in: info.nameInFile).filter {
+      content.position <= $0.position && $0.position < content.endPosition
+    }
+    for name in CalledNames.inside(content.statements) where name.first?.isUppercase == true {
+      guard let view = resolver.project.type(named: name, from: info.facts.name), view.isView,
+        view.path == file.path
+      else { continue }
+      calls += file.calls(in: view.nameInFile)
+    }
+    return calls.first { call in
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = access.base, adding.contains(access.declName.baseName.text),
+        let type = resolver.type(of: ValueReader.value(of: base), in: file.resolverPlace(of: call)),
+        resolver.project.type(named: TypeShape(type).base, from: info.facts.name)?.facts.name
+          == subject.owner.facts.name
+      else { return false }
+      return leavesOpen(call)
+    }
+  }
+
+  /// Whether an action ends after a call without a call that may close the sheet.
+  private func leavesOpen(_ call: FunctionCallExprSyntax) -> Bool {
+    var child = Syntax(call)
+    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if let list = parent.as(CodeBlockItemListSyntax.self) {
+        for item in list where item.position >= child.endPosition {
+          if let leave = item.item.as(ReturnStmtSyntax.self) { return leave.expression == nil }
+          if mayClose(item) { return false }
+        }
+        for item in list where item.position < child.position && mayClose(item) { return false }
+      }
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        return BuilderPlace.role(of: closure) == .action
+          && ClosurePlace(closure)?.call.calledText == "Button"
+      }
+      if parent.is(FunctionDeclSyntax.self) { return false }
+      child = parent
+    }
+    return false
+  }
+
+  /// `dismiss()`, `onDone()` and `isShown = false`.
+  private func mayClose(_ item: CodeBlockItemSyntax) -> Bool {
+    let walk = Closings(viewMode: .sourceAccurate)
+    walk.walk(item)
+    return walk.isFound
+  }
+
+  private final class Closings: SyntaxVisitor {
+    var isFound = false
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.calledExpression.ownName != nil || node.modifierName == "dismiss" { isFound = true }
+      return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if ["false", "nil"].contains(ExprSyntax(node).assigned?.value.first?.sourceText) {
+        isFound = true
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}
+
+extension ArmNeed {
+  /// Whether the branch is there while a collection is empty.
+  var isEmptiness: Bool { !isFilled && pattern == nil && node.sourceText.contains("isEmpty") }
+}
