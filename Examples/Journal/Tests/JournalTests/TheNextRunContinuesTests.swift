@@ -10,25 +10,30 @@ import TheseusTesting
 @MainActor
 private final class Runs {
   private(set) var host: TestHost
+  /// Not `JournalApp.session`, which tests that run meanwhile replace.
+  private var session: JournalSession
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "journal-runs-\(UUID().uuidString)")
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    host = Self.start(in: folder, restoring: nil)
+    (session, host) = Self.start(in: folder, restoring: nil)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private static func start(in folder: URL, restoring snapshot: Snapshot?) -> TestHost {
-    JournalApp.session = JournalSession(
+  private static func start(in folder: URL, restoring snapshot: Snapshot?)
+    -> (JournalSession, TestHost)
+  {
+    let session = JournalSession(
       path: folder.appendingPathComponent("journal.sqlite").path, makingFolder: false)
-    return TestHost(app: JournalApp(), restoring: snapshot, columns: 96, rows: 28)
+    JournalApp.session = session
+    return (session, TestHost(app: JournalApp(), restoring: snapshot, columns: 96, rows: 28))
   }
 
   /// The store of the present run.
   var store: JournalStore {
-    get throws { try #require(JournalApp.session.store) }
+    get throws { try #require(session.store) }
   }
 
   /// A journal with the sample's entries.
@@ -42,7 +47,7 @@ private final class Runs {
     let file = folder.appendingPathComponent("session.json")
     try host.snapshot().json.write(to: file, atomically: true, encoding: .utf8)
     host.unmount()
-    host = Self.start(in: folder, restoring: try Snapshot(contentsOf: file))
+    (session, host) = Self.start(in: folder, restoring: try Snapshot(contentsOf: file))
     try await host.settle()
   }
 
