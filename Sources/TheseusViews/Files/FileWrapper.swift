@@ -46,8 +46,9 @@ import Foundation
     public var isDirectory: Bool { fileWrappers != nil }
     public var isRegularFile: Bool { regularFileContents != nil }
 
-    /// Writes it. What was there is replaced entirely or not at all; of a directory, files that
-    /// this one does not contain are removed. Throws the errors of `FileManager` and `Data`.
+    /// Writes it beside what was there, which it then replaces: files that this one does not
+    /// contain are removed. An error leaves what was there. Throws the errors of `FileManager` and
+    /// `Data`.
     public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil)
       throws
     {
