@@ -12,7 +12,7 @@ import PackageDescription
 #else
   let swiftUIProducts: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI", "UniformTypeIdentifiers"]),
-    .library(name: "CombineFoundation", targets: ["CombineFoundation"]),
+    .library(name: "CombineFoundation", targets: ["CombineFoundation", "TheseusCombine"]),
     .library(name: "FoundationAdditions", targets: ["FoundationAdditions"]),
   ]
   let typeIdentifiers: [Target.Dependency] = ["UniformTypeIdentifiers", "FoundationAdditions"]
@@ -92,12 +92,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "AttributeGraph"),
+    .target(
+      name: "TheseusCombine",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     // Conformances to its protocol build on Apple platforms too.
     .target(name: "TheseusSession"),
     .target(
       name: "TheseusCore",
       dependencies: [
-        "AttributeGraph", "TheseusSession", .product(name: "OpenCombine", package: "OpenCombine"),
+        "AttributeGraph", "TheseusSession", "TheseusCombine",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     .target(name: "TheseusViews", dependencies: ["TheseusCore"] + typeIdentifiers),
     .target(name: "TheseusCells", dependencies: ["TheseusViews"]),

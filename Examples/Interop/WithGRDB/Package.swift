@@ -10,9 +10,9 @@ import PackageDescription
 #else
   let packages: [Package.Dependency] = [.package(name: "theseus", path: "../../..")]
   let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "theseus")]
-  let combineAlias: [SwiftSetting] = [.unsafeFlags(["-module-alias", "Combine=OpenCombine"])]
+  let combineAlias: [SwiftSetting] = [.unsafeFlags(["-module-alias", "Combine=TheseusCombine"])]
   let foundationExportsCombine: [SwiftSetting] = [
-    .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "OpenCombine"])
+    .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "TheseusCombine"])
   ]
 #endif
 

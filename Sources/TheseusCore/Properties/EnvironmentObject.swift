@@ -4,7 +4,7 @@ import AttributeGraph
 /// An object that an enclosing view put into the environment; any change of it runs the body again
 /// (R52). When it is missing, the body does not run and an issue names it (R54).
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject> {
+public struct EnvironmentObject<ObjectType: CombineObservableObject> {
   fileprivate var object: ObjectType?
 
   nonisolated public init() {}
@@ -45,7 +45,7 @@ extension EnvironmentObject: DynamicProperty {
   }
 }
 
-private final class EnvironmentObjectBox<Object: ObservableObject>: ObjectBox {
+private final class EnvironmentObjectBox<Object: CombineObservableObject>: ObjectBox {
   private let attribute: Attribute<Object?>
 
   init(_ site: PropertySite) {
@@ -101,7 +101,8 @@ nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: ViewMod
 extension View {
   /// Provides an object to `@EnvironmentObject` properties of its type in this view and its
   /// descendants (R54).
-  nonisolated public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View
+  nonisolated public func environmentObject<Object: CombineObservableObject>(_ object: Object)
+    -> some View
   {
     modifier(_EnvironmentObjectModifier(object: object))
   }

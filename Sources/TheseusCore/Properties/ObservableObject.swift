@@ -1,5 +1,6 @@
 #if canImport(Darwin)
   @_exported import Combine
+  @_exported import TheseusCombine
 #else
   // All types except the protocol `Subscription`, so that files that import SwiftUI can use a type
   // of this name that another module of their app declares. `import Combine` has it.
@@ -19,7 +20,6 @@
   @_exported import class OpenCombine.Future
   @_exported import struct OpenCombine.ImmediateScheduler
   @_exported import struct OpenCombine.Just
-  @_exported import protocol OpenCombine.ObservableObject
   @_exported import class OpenCombine.ObservableObjectPublisher
   @_exported import class OpenCombine.PassthroughSubject
   @_exported import struct OpenCombine.Published
@@ -34,4 +34,6 @@
   @_exported import enum OpenCombine.Subscriptions
   @_exported import protocol OpenCombine.TopLevelDecoder
   @_exported import protocol OpenCombine.TopLevelEncoder
+  @_exported import protocol TheseusCombine.CombineObservableObject
+  @_exported import protocol TheseusCombine.ObservableObject
 #endif

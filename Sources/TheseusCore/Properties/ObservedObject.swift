@@ -1,6 +1,6 @@
 /// An object that is owned elsewhere; any change of it runs the body again (R52).
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject> {
+public struct ObservedObject<ObjectType: CombineObservableObject> {
   public var wrappedValue: ObjectType
 
   nonisolated public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -56,7 +56,7 @@ class ObjectBox: PropertyBox {
   }
 
   /// Makes the running body depend on `object`, read or not (R52).
-  func depend<Object: ObservableObject>(on object: Object) {
+  func depend<Object: CombineObservableObject>(on object: Object) {
     let source = owner.runtime.objects.source(of: object, owner.runtime)
     source.read(by: owner)
     self.source = source
@@ -66,7 +66,7 @@ class ObjectBox: PropertyBox {
   override func end() { source = nil }
 }
 
-private final class ObservedObjectBox<Object: ObservableObject>: ObjectBox {
+private final class ObservedObjectBox<Object: CombineObservableObject>: ObjectBox {
   override func connect(_ field: UnsafeMutableRawPointer) {
     depend(on: field.assumingMemoryBound(to: ObservedObject<Object>.self).pointee.wrappedValue)
   }

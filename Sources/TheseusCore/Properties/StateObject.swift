@@ -3,7 +3,7 @@ import TheseusSession
 /// An object that the runtime keeps for a view as long as the view's identity lives; any change of
 /// it runs the body again (R52, R53).
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject> {
+public struct StateObject<ObjectType: CombineObservableObject> {
   private enum Storage {
     case initially(() -> ObjectType)
     case installed(ObjectType)
@@ -60,7 +60,7 @@ extension StateObject: DynamicProperty {
   public static var _isIgnoredInComparison: Bool { true }
 }
 
-private final class StateObjectBox<Object: ObservableObject>: ObjectBox {
+private final class StateObjectBox<Object: CombineObservableObject>: ObjectBox {
   private var object: Object?
   private let key: StateKey
 

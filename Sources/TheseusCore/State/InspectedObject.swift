@@ -81,7 +81,7 @@ enum InspectedObject {
   private static func settableFields(of object: AnyObject) -> [any SessionField] {
     if let object = object as? any SessionState { return SessionFields.of(object) }
     // Others have parts that nobody else may change.
-    guard object is any Observable || object is any ObservableObject else { return [] }
+    guard object is any Observable || object is any CombineObservableObject else { return [] }
     return SessionFields.simple(of: object)
   }
 
@@ -92,7 +92,7 @@ enum InspectedObject {
     guard let field = settableFields(of: object).first(where: { $0.name == variable }) else {
       throw InspectionError(description: "\(variable) is not a variable that can be set")
     }
-    if let observable = object as? any ObservableObject { willChange(observable) }
+    if let observable = object as? any CombineObservableObject { willChange(observable) }
     // A key path of somebody who has read it leads to the setter.
     let readers = Readers(of: object, variable, runtime)
     if let observable = object as? any Observable {
@@ -119,7 +119,7 @@ enum InspectedObject {
     return try _openExistential(field.valueType, do: assign)
   }
 
-  private static func willChange<Object: ObservableObject>(_ object: Object) {
+  private static func willChange<Object: CombineObservableObject>(_ object: Object) {
     (object.objectWillChange as? ObservableObjectPublisher)?.send()
   }
 

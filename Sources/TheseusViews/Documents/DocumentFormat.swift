@@ -46,7 +46,7 @@ struct DocumentFormat<Document> {
   /// An object may be changed on any thread.
   private nonisolated static func changes(
     of document: Document, _ action: @escaping @MainActor () -> Void
-  ) -> AnyCancellable where Document: ObservableObject {
+  ) -> AnyCancellable where Document: CombineObservableObject {
     document.objectWillChange.sink { _ in
       if MainActor.isCurrent {
         MainActor.assumeIsolated(action)

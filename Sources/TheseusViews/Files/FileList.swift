@@ -33,7 +33,7 @@ extension UserFiles {
     ) {
       do {
         let found = try FileManager.default.contentsOfDirectory(
-          at: directory, includingPropertiesForKeys: [.isDirectoryKey],
+          at: Self.target(of: directory), includingPropertiesForKeys: [.isDirectoryKey],
           options: showsHidden ? [] : [.skipsHiddenFiles])
         entries = found.filter(files.contains).map { Self.entry($0, types) }.sorted {
           $0.isDirectory != $1.isDirectory

@@ -3,7 +3,7 @@ import TheseusCore
 /// The object that the focused view, or an enclosing one, sets with `focusedObject(_:)`; nil when
 /// none is set. A change of it runs the body again.
 @propertyWrapper
-public struct FocusedObject<ObjectType: ObservableObject> {
+public struct FocusedObject<ObjectType: CombineObservableObject> {
   @Environment(\.focusedValues) private var values
 
   nonisolated public init() {}
@@ -24,19 +24,19 @@ extension FocusedObject: DynamicProperty {}
 
 extension View {
   /// Sets the object for `@FocusedObject` properties of its type while focus is in this view.
-  public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+  public func focusedObject<T: CombineObservableObject>(_ object: T) -> some View {
     telling(object, inScene: false)
   }
-  public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
+  public func focusedObject<T: CombineObservableObject>(_ object: T?) -> some View {
     telling(object, inScene: false)
   }
 
   /// Sets the object for `@FocusedObject` properties of its type while this view's window is the
   /// frontmost one.
-  public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+  public func focusedSceneObject<T: CombineObservableObject>(_ object: T) -> some View {
     telling(object, inScene: true)
   }
-  public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+  public func focusedSceneObject<T: CombineObservableObject>(_ object: T?) -> some View {
     telling(object, inScene: true)
   }
 }

@@ -25,7 +25,7 @@ extension Scene {
 
   /// Provides an object to `@EnvironmentObject` properties of its type in all windows of the scene
   /// (R54).
-  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
+  public func environmentObject<Object: CombineObservableObject>(_ object: Object) -> some Scene {
     _ObjectScene(content: self, object: object)
   }
 

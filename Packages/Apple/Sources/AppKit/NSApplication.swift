@@ -213,7 +213,7 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSObject & NSApplicatio
 
 extension NSApplicationDelegateAdaptor: DynamicProperty {}
 
-extension NSApplicationDelegateAdaptor where DelegateType: ObservableObject {
+extension NSApplicationDelegateAdaptor where DelegateType: CombineObservableObject {
   /// Bindings to the delegate's properties.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: wrappedValue).projectedValue

@@ -20,7 +20,7 @@ public enum ObjectMaking {
   @MainActor
   public static func provide(_ delegate: NSObject) {
     func provide(_ object: some AnyObject) { AppHost.current?.provide(object) }
-    if let object = delegate as? any ObservableObject {
+    if let object = delegate as? any CombineObservableObject {
       provide(object)
     } else if let object = delegate as? any (AnyObject & Observable) {
       provide(object)

@@ -68,7 +68,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
 extension UIApplicationDelegateAdaptor: DynamicProperty {}
 
-extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+extension UIApplicationDelegateAdaptor where DelegateType: CombineObservableObject {
   /// Bindings to the delegate's properties.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: wrappedValue).projectedValue

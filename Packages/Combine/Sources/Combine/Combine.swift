@@ -2,5 +2,5 @@
 // Dispatch carry on Darwin.
 
 @_exported import CombineFoundation
-@_exported import OpenCombine
 @_exported import OpenCombineDispatch
+@_exported import TheseusCombine

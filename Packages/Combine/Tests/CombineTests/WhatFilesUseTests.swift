@@ -23,6 +23,22 @@ struct WhatFilesUseTests {
     #expect(announced == [0, 3])
   }
 
+  @Test("an object without published properties sends to those who subscribed before")
+  func sends() {
+    final class Plain: ObservableObject {
+      var count = 0 {
+        willSet { objectWillChange.send() }
+      }
+    }
+    let plain = Plain()
+    var announced: [Int] = []
+    let subscription = plain.objectWillChange.sink { announced.append(plain.count) }
+    plain.count = 3
+    plain.count = 4
+    #expect(announced == [0, 3])
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test("Subjects, operators and schedulers of Dispatch and Foundation")
   func subjects() async {
     let subject = PassthroughSubject<String, Never>()

@@ -10,7 +10,8 @@ final class ObservedObjects {
   private var sweepAt = 64
 
   /// The source that changes whenever `object` is about to.
-  func source<Object: ObservableObject>(of object: Object, _ runtime: ViewRuntime) -> ExternalSource
+  func source<Object: CombineObservableObject>(of object: Object, _ runtime: ViewRuntime)
+    -> ExternalSource
   {
     let key = ObjectIdentifier(object)
     if let known = sources[key] {
@@ -75,7 +76,7 @@ protocol ObjectSource: ExternalSource {
 }
 
 /// An `ObservableObject`. Holds the subscription, never the object.
-final class ObservableObjectSource<Object: ObservableObject>: ExternalSource, ObjectSource,
+final class ObservableObjectSource<Object: CombineObservableObject>: ExternalSource, ObjectSource,
   @unchecked Sendable
 {
   private weak var object: Object?

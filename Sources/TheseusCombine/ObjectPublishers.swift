@@ -1,0 +1,83 @@
+#if !canImport(Darwin)
+  import OpenCombine
+  import Synchronization
+
+  /// The publishers of objects without `@Published` properties, one for each object.
+  ///
+  /// Other objects keep theirs in these properties, where OpenCombine puts it.
+  final class ObjectPublishers: Sendable {
+    static let shared = ObjectPublishers()
+
+    private struct State: Sendable {
+      /// Whether objects of a class have `@Published` properties, its superclasses' included.
+      var isPublished: [ObjectIdentifier: Bool] = [:]
+      var entries: [ObjectIdentifier: Entry] = [:]
+      var sweepAt = 64
+    }
+
+    /// A publisher has a lock of its own.
+    private struct Entry: @unchecked Sendable {
+      weak var object: AnyObject?
+      let publisher: ObservableObjectPublisher
+    }
+
+    private let state = Mutex(State())
+
+    func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+      hasPublishedProperties(object)
+        ? ReflectedObject(object).objectWillChange : keptPublisher(of: object)
+    }
+
+    private func hasPublishedProperties(_ object: AnyObject) -> Bool {
+      let type = ObjectIdentifier(type(of: object))
+      if let known = state.withLock({ $0.isPublished[type] }) { return known }
+      let isPublished = Self.findsPublishedProperty(of: object)
+      state.withLock { $0.isPublished[type] = isPublished }
+      return isPublished
+    }
+
+    private static func findsPublishedProperty(of object: AnyObject) -> Bool {
+      var level: Mirror? = Mirror(reflecting: object)
+      while let mirror = level {
+        if mirror.children.contains(where: { $0.value is any PublishedProperty }) { return true }
+        level = mirror.superclassMirror
+      }
+      return false
+    }
+
+    private func keptPublisher(of object: AnyObject) -> ObservableObjectPublisher {
+      let key = ObjectIdentifier(object)
+      // They are released after the lock: what subscribers held can ask for a publisher as it ends.
+      var dropped: [Entry] = []
+      defer { withExtendedLifetime(dropped) {} }
+      return state.withLock { state in
+        // The memory of a released object can be that of a new one.
+        if let entry = state.entries[key] {
+          if entry.object === object { return entry }
+          dropped.append(entry)
+        }
+        if state.entries.count >= state.sweepAt {
+          dropped += state.entries.values.filter { $0.object == nil }
+          state.entries = state.entries.filter { $0.value.object != nil }
+          state.sweepAt = max(64, 2 * state.entries.count)
+        }
+        let entry = Entry(object: object, publisher: ObservableObjectPublisher())
+        state.entries[key] = entry
+        return entry
+      }.publisher
+    }
+  }
+
+  private protocol PublishedProperty {}
+  extension Published: PublishedProperty {}
+
+  /// Has the fields of another object for OpenCombine, which looks for `@Published` properties among
+  /// the fields of the object that is asked for its publisher.
+  private final class ReflectedObject: OpenCombine.ObservableObject, CustomReflectable {
+    private let object: AnyObject
+
+    init(_ object: AnyObject) { self.object = object }
+
+    var customMirror: Mirror { Mirror(reflecting: object) }
+  }
+#endif
