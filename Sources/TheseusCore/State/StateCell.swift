@@ -119,20 +119,26 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     self.others = others
   }
 
-  /// The value written under `group`, the oldest of those that are pending. Nil when the cell has
-  /// ended.
-  // Nonisolated: each call of a closure on the main actor checks the current actor.
-  private nonisolated func takePending(_ group: UInt64) -> Value? {
-    let taken = lock.withLock { _ -> Unchecked<Value>? in
-      if isEnded { return nil }
-      if let others, let waiting = others.take(group) {
-        // Threads may have queued their writes in another order: the last one wins.
-        return Unchecked(pendingGroup == nil && others.values.isEmpty ? latest : waiting)
-      }
+  /// Replaces `value` by the one written under `group`, the oldest of those that are pending.
+  /// Returns whether the cell lives.
+  // Nonisolated: each call of a closure on the main actor checks the current actor. Without
+  // optionals of `Value`, a generic type that would be looked up at each write.
+  private nonisolated func takePending(_ group: UInt64, _ value: inout Value) -> Bool {
+    lock.withLock { _ -> Bool in
+      if isEnded { return false }
+      if others != nil, takeFromOthers(group, &value) { return true }
       if pendingGroup == group { pendingGroup = nil }
-      return Unchecked(latest)
+      value = latest
+      return true
     }
-    return taken?.value
+  }
+
+  @inline(never)
+  private nonisolated func takeFromOthers(_ group: UInt64, _ value: inout Value) -> Bool {
+    guard let others, let waiting = others.take(group) else { return false }
+    // Threads may have queued their writes in another order: the last one wins.
+    value = pendingGroup == nil && others.values.isEmpty ? latest : waiting
+    return true
   }
 
   /// Moves the value written under `group` into the graph; an equal one ends here (R24). Called
@@ -141,7 +147,8 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   package func commit(group: UInt64, _ observer: (any RuntimeObserver)?) {
     let before: Value
     do { before = try runtime.graph.value(of: attribute) } catch { return }
-    guard let value = takePending(group) else { return }
+    var value = before
+    guard takePending(group, &value) else { return }
     guard !ViewComparison.areEqualValues(before, value) else {
       // Equal values may hold other objects.
       if !_isPOD(Value.self) { try? runtime.graph.replace(attribute, with: value) }
@@ -184,13 +191,19 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
   // Nonisolated, as `takePending`.
   private nonisolated func forgetPending() {
     // Released outside the lock, as in `set`.
-    let forgotten = lock.withLock { _ -> Unchecked<PendingValues<Value>?> in
+    let forgotten = lock.withLock { _ -> Unchecked<AnyObject?> in
       isEnded = true
       pendingGroup = nil
-      defer { others = nil }
-      return Unchecked(others)
+      guard others != nil else { return Unchecked(nil) }
+      return Unchecked(takeOthers())
     }
     _ = forgotten
+  }
+
+  @inline(never)
+  private nonisolated func takeOthers() -> AnyObject? {
+    defer { others = nil }
+    return others
   }
 }
 

@@ -32,9 +32,11 @@ extension UserFiles {
       showsHidden: Bool = false
     ) {
       do {
+        // Foundation lists nothing for a link to a directory.
         let found = try FileManager.default.contentsOfDirectory(
-          at: Self.target(of: directory), includingPropertiesForKeys: [.isDirectoryKey],
-          options: showsHidden ? [] : [.skipsHiddenFiles])
+          at: directory.resolvingSymlinksInPath(), includingPropertiesForKeys: [.isDirectoryKey],
+          options: showsHidden ? [] : [.skipsHiddenFiles]
+        ).map { directory.appendingPathComponent($0.lastPathComponent) }
         entries = found.filter(files.contains).map { Self.entry($0, types) }.sorted {
           $0.isDirectory != $1.isDirectory
             ? $0.isDirectory : $0.name.localizedStandardCompare($1.name) == .orderedAscending

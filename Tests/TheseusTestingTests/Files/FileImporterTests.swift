@@ -214,4 +214,35 @@ struct UserFilesTests {
     #expect(host.screen.contains("inner"))
     #expect(throws: (any Error).self) { try host.find(.button, "Enclosing folder") }
   }
+
+  @Test("a link to a directory shows its content, and leads back to where the link is")
+  func linkedDirectory() throws {
+    let base = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "linked-\(UUID().uuidString)", isDirectory: true)
+    defer { try? FileManager.default.removeItem(at: base) }
+    for folder in ["home/notes", "disk/photos/summer"] {
+      try FileManager.default.createDirectory(
+        at: base.appendingPathComponent(folder), withIntermediateDirectories: true)
+    }
+    try Data().write(to: base.appendingPathComponent("disk/photos/beach.png"))
+    let home = base.appendingPathComponent("home", isDirectory: true)
+    try FileManager.default.createSymbolicLink(
+      at: home.appendingPathComponent("pictures"),
+      withDestinationURL: base.appendingPathComponent("disk/photos"))
+
+    let link = home.appendingPathComponent("pictures")
+    let listed = UserFiles.Folder(link, types: [.data])
+    #expect(listed.entries.map(\.name) == ["summer", "beach.png"])
+    #expect(listed.entries.map(\.isDirectory) == [true, false])
+    #expect(listed.entries.allSatisfy { $0.url.path.hasPrefix(link.path + "/") })
+
+    let host = TestHost(columns: 78, rows: 24) {
+      Panels(root: home).fileDialogDefaultDirectory(home)
+    }
+    try host.find(.button, "Import").tap()
+    try host.find(.button, "pictures").tap()
+    #expect(host.screen.contains("beach.png"))
+    try host.find(.button, "Enclosing folder").tap()
+    #expect(host.screen.contains("notes"))
+  }
 }
