@@ -84,7 +84,7 @@ extension Rule {
       if context._isInterrupted { return .interrupted }
       if hasValue {
         if areEqual(old.pointee, new) {
-          // Equal values may hold other objects: whoever reads it next sees the new ones.
+          // Equal values may hold other objects: the next reader sees the new ones.
           if !_isPOD(Value.self) { old.pointee = new }
           return .equal
         }

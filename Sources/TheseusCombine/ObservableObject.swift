@@ -8,7 +8,7 @@
 
   /// The protocol that OpenCombine itself declares.
   ///
-  /// What takes an object takes this protocol, so that it accepts classes of packages that import
+  /// `@StateObject` and its relatives ask for this protocol, to accept classes of packages that import
   /// OpenCombine.
   public typealias CombineObservableObject = OpenCombine.ObservableObject
 

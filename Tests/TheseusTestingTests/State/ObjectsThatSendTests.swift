@@ -151,7 +151,7 @@ struct ObjectsThatSendTests {
     #expect(first.objectWillChange !== second.objectWillChange)
     var received = 0
     var kept = Set<AnyCancellable>()
-    // Objects that end at once have the same place in memory.
+    // Objects that end immediately have the same place in memory.
     for _ in 0..<1_000 {
       let short = Settings()
       short.objectWillChange.sink { received += 1 }.store(in: &kept)
