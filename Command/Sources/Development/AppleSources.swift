@@ -25,6 +25,8 @@ public struct AppleSources {
   public private(set) var otherFolders: [String] = []
   /// Folders with tests, below the folder.
   public private(set) var testFolders: [String] = []
+  /// Files in C, Objective-C and the like, sorted: a target of SwiftPM has one language.
+  private var otherLanguages: [String] = []
   /// All folders that are left out for their names.
   private var skippedFolders: [String] = []
   /// Packages below the folder that the app may use, sorted.
@@ -66,13 +68,21 @@ public struct AppleSources {
         if isOfTests, Self.hasSources("\(folder)/\(path)") { testFolders.append(path) }
         continue
       }
+      if Self.isOfOtherLanguage(name) { otherLanguages.append(path) }
       guard name.hasSuffix(".swift"),
         let data = FileManager.default.contents(atPath: folder + "/" + path)
       else { continue }
       files.append(SourceFacts(String(decoding: data, as: UTF8.self)).file(path))
     }
     testFolders.sort()
+    otherLanguages.sort()
     return files.sorted { $0.path < $1.path }
+  }
+
+  private static func isOfOtherLanguage(_ name: String) -> Bool {
+    let languages: Set<String> = ["c", "m", "mm", "cc", "cpp", "cxx", "s", "h", "hh", "hpp", "hxx"]
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return false }
+    return languages.contains(name[name.index(after: dot)...].lowercased())
   }
 
   private static func isSkipped(_ name: String) -> Bool {
@@ -99,10 +109,12 @@ public struct AppleSources {
     let others = byFolder.filter { folder, files in
       folder != nil && files.contains(where: \.isMain) && !files.contains(where: \.isApp)
     }.keys
-    // Of several apps, the one with the most files: the others are for a watch or a television.
+    // Of several apps, the one with the most files: the others are for a watch or a television. An
+    // app on the first level has no folder of its own, and keeps the others.
+    let hasTopApp = all.contains { top($0.path) == nil && $0.isApp }
     let apps = byFolder.filter { $0.key != nil && $0.value.contains(where: \.isApp) }
     let largest = apps.max { ($0.value.count, $1.key ?? "") < ($1.value.count, $0.key ?? "") }?.key
-    let smaller = apps.keys.filter { $0 != largest }
+    let smaller = apps.keys.filter { hasTopApp || $0 != largest }
     let left = Set(others).union(smaller)
     files = all.filter { !left.contains(top($0.path)) }
     otherFolders = left.compactMap { $0.map(String.init) }.sorted()
@@ -176,6 +188,14 @@ public struct AppleSources {
     }
     for folder in otherFolders {
       lines.append("\(folder)/ is another program's (an extension, a watch app) and left out")
+    }
+    let other = otherLanguages.filter { !otherFolders.contains(Self.top($0) ?? "") }
+    if !other.isEmpty {
+      lines.append(
+        """
+        C, C++ and Objective-C are left out, as a target has one language: move them to a target \
+        of their own: \(Self.list(other))
+        """)
     }
     for path in repeatedResources {
       lines.append("\(path) is left out: another resource has its name")
@@ -256,9 +276,8 @@ public struct AppleSources {
   private var exclusions: [String] {
     let used = Set((files.map(\.path) + resources).compactMap(Self.top))
     // A package beside used files is in a folder that is used.
-    let inner = (packages.map(\.path) + innerSkippedFolders + repeatedResources).filter {
-      $0.contains("/") && used.contains(Self.top($0) ?? "")
-    }
+    let left = packages.map(\.path) + innerSkippedFolders + repeatedResources + otherLanguages
+    let inner = left.filter { $0.contains("/") && used.contains(Self.top($0) ?? "") }
     return entries().filter { !used.contains($0) } + inner
   }
 

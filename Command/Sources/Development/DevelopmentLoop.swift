@@ -22,6 +22,8 @@
     private var times = DevelopmentTimes()
 
     private let compiler: BuildRun
+    /// After a change of a manifest.
+    private var packageRead: PackageRead?
     private var program: ChildProcess?
     /// What the program wrote to standard error.
     private var programErrors: [UInt8] = []
@@ -80,7 +82,7 @@
     private static func watcher(_ model: PackageModel, _ product: String)
       throws(DevelopmentError) -> SourceWatcher
     {
-      try SourceWatcher(folders: model.sourceFolders(of: product), manifests: [model.folder])
+      try SourceWatcher(folders: model.sourceFolders(of: product), manifests: model.manifestFolders)
     }
 
     /// Runs until the program quits or Ctrl-C, and returns the exit status.
@@ -103,6 +105,7 @@
           pollfd(fd: channel?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
           pollfd(fd: compiler.output, events: Int16(POLLIN), revents: 0),
           pollfd(fd: program?.output ?? -1, events: Int16(POLLIN), revents: 0),
+          pollfd(fd: packageRead?.output ?? -1, events: Int16(POLLIN), revents: 0),
         ]
         _ = poll(&waits, nfds_t(waits.count), timeout())
         if waits[1].revents != 0 { try noteChanges() }
@@ -110,9 +113,11 @@
         if waits[3].revents != 0 { readMessages() }
         if waits[4].revents != 0 { compiler.read() }
         if waits[5].revents != 0 { readProgram() }
+        if waits[6].revents != 0 { packageRead?.read() }
         if waits[0].revents != 0, SignalPipe.read(signals) { send(.interrupted) }
         reap()
-        try fireDeadlines()
+        try takePackage()
+        fireDeadlines()
       }
       return status ?? 0
     }
@@ -132,7 +137,7 @@
       return Int32(min(max(0, milliseconds), 3_600_000))
     }
 
-    private func fireDeadlines() throws(DevelopmentError) {
+    private func fireDeadlines() {
       let now = ContinuousClock.now
       for (timeout, deadline) in deadlines where deadline <= now {
         deadlines[timeout] = nil
@@ -143,17 +148,36 @@
       if manifestHasChanged {
         manifestHasChanged = false
         compiler.forget()
-        // A manifest with a mistake is the build's to report.
-        if let model = try? PackageModel(at: model.folder) {
-          self.model = model
-          watcher = try Self.watcher(model, build.product)
-        }
+        // The build, the program and signals do not wait for it.
+        packageRead?.cancel()
+        packageRead = try? PackageRead(of: model.folder, environment: build.environment)
       }
       send(.sourcesChanged)
     }
 
-    private func noteChanges() throws(DevelopmentError) {
-      let changes = try watcher.readChanges()
+    /// Watches the folders of a changed manifest. When they are others, what has changed in them
+    /// until now may be missing in the build.
+    private func takePackage() throws(DevelopmentError) {
+      guard let end = packageRead?.end() else { return }
+      packageRead = nil
+      guard case .read(let new) = end else { return }
+      let old = (model: model, watcher: watcher)
+      model = new
+      watcher = try Self.watcher(new, build.product)
+      var changes = try old.watcher.readChanges()
+      if Set(new.sourceFolders(of: build.product))
+        != Set(old.model.sourceFolders(of: build.product))
+      {
+        changes.sources = true
+      }
+      let isComplete = changes.isEmpty && old.watcher.takeFiles()?.isEmpty == true
+      if !isComplete { watcher.loseFiles() }
+      note(changes)
+    }
+
+    private func noteChanges() throws(DevelopmentError) { note(try watcher.readChanges()) }
+
+    private func note(_ changes: SourceWatcher.Changes) {
       guard !changes.isEmpty else { return }
       if quiet == nil { changedAt = .now }
       quiet = min(.now + Self.burst, changedAt + Self.longestBurst)
@@ -311,6 +335,7 @@
 
     private func cleanUp() {
       compiler.kill()
+      packageRead?.cancel()
       for path in [newest, running, good] { unlink(path) }
       try? FileManager.default.removeItem(at: folder)
     }

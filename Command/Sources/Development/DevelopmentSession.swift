@@ -181,6 +181,8 @@ public struct DevelopmentSession {
     program = .young(version, hasDrawn: false)
     isConnected = false
     showsRollback = false
+    // It is about an older build.
+    if version == .newest { pending = nil }
     return [.startProgram(version, restores: hasSavedState)]
   }
 
@@ -256,7 +258,10 @@ public struct DevelopmentSession {
         return timers + cancel + [.end(0)]
       }
       hasSavedState = false
-      return timers + [
+      // The program that would show it has ended too.
+      let reason = pending.map { [Action.print($0.lines.joined(separator: "\n"))] } ?? []
+      pending = nil
+      return timers + reason + [
         .print("\(product) ended: \(end)."), .print("Waiting for changes. Ctrl-C ends."),
       ]
     }

@@ -10,10 +10,11 @@ extension PackageModel {
     guard let file else { return try product(named: name) }
     let shown = relative(file)
     guard let target = target(of: file) else {
+      let places = description.targets.map { "\($0.name) in \($0.path.isEmpty ? "." : $0.path)" }
       throw DevelopmentError(
         """
         \(shown) belongs to none of the targets of \(description.name): \
-        \(description.targets.map { "\($0.name) in \($0.path)" }.sorted().joined(separator: ", "))
+        \(places.sorted().joined(separator: ", "))
         """)
     }
     guard target.type != "test" else {
@@ -47,7 +48,7 @@ extension PackageModel {
   func filesWithPreviews(in product: String) -> [String] {
     guard let product = executables.first(where: { $0.name == product }) else { return [] }
     return targets(of: product).flatMap { target in
-      (target.sources ?? []).map { "\(target.path)/\($0)" }
+      (target.sources ?? []).map { relative("\(folder(of: target))/\($0)") }
     }.filter { PreviewSource(file: "\(folder)/\($0)").hasPreviews }.sorted()
   }
 
@@ -58,7 +59,7 @@ extension PackageModel {
 
   private func target(of file: String) -> Description.Target? {
     description.targets.first { target in
-      let start = "\(folder)/\(target.path)/"
+      let start = folder(of: target) + "/"
       guard file.hasPrefix(start) else { return false }
       return target.sources?.contains(String(file.dropFirst(start.count))) ?? true
     }
@@ -72,7 +73,7 @@ struct PreviewSource {
   /// The file is searched and not parsed, so a preview inside `#if` counts.
   init(file: String) {
     let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-    hasPreviews = text.split(separator: "\n").contains { line in
+    hasPreviews = text.split(whereSeparator: \.isNewline).contains { line in
       guard let mark = line.firstRange(of: "#Preview") ?? line.firstRange(of: "PreviewProvider")
       else { return false }
       return !line[..<mark.lowerBound].contains("//")

@@ -4,7 +4,7 @@ import Foundation
 /// are.
 public struct PackageModel: Sendable {
   public let folder: String
-  let description: Description
+  private(set) var description: Description
 
   struct Description: Decodable, Sendable {
     var name: String
@@ -41,14 +41,11 @@ public struct PackageModel: Sendable {
     }
     let output: (status: Int32, text: String, errors: String)
     do {
-      output = try run(["swift", "package", "--package-path", root, "describe", "--type", "json"])
+      output = try run(Self.describe(root))
     } catch {
       throw DevelopmentError("swift cannot be run: \(error.localizedDescription)")
     }
-    guard output.status == 0, let start = output.text.firstIndex(of: "{"),
-      let description = try? JSONDecoder().decode(
-        Description.self, from: Data(output.text[start...].utf8))
-    else {
+    guard output.status == 0, let description = Description(answer: Array(output.text.utf8)) else {
       let words = output.errors.trimmingCharacters(in: .whitespacesAndNewlines)
       throw DevelopmentError(
         "\(root)/Package.swift cannot be used" + (words.isEmpty ? "" : ":\n\(words)"))
@@ -59,6 +56,21 @@ public struct PackageModel: Sendable {
   init(folder: String, _ description: Description) {
     self.folder = folder
     self.description = description
+    for index in self.description.targets.indices {
+      let path = self.description.targets[index].path
+      // The target of `path: "."` has its sources in the package's folder.
+      self.description.targets[index].path = path.split(separator: "/").filter { $0 != "." }
+        .joined(separator: "/")
+    }
+  }
+
+  /// The command that describes a package. It waits for no build, and no build waits for it: every
+  /// other `swift package` takes the lock of the scratch folder.
+  static func describe(_ folder: String) -> [String] {
+    [
+      "swift", "package", "--package-path", folder, "--scratch-path", folder + "/.build/describe",
+      "--ignore-lock", "describe", "--type", "json",
+    ]
   }
 
   private static func root(above folder: String) -> String? {
@@ -142,16 +154,34 @@ public struct PackageModel: Sendable {
   }
 
   /// Where a change can change this product: the folders of its targets, and the sources of the
-  /// packages on this disk that it depends on.
+  /// packages on this disk that it depends on, directly or through others.
   public func sourceFolders(of product: String) -> [String] {
     guard let product = executables.first(where: { $0.name == product }) else { return [] }
-    var folders = targets(of: product).map { "\(folder)/\($0.path)" }
-    for dependency in description.dependencies where dependency.type == "fileSystem" {
-      guard let path = dependency.path else { continue }
-      let sources = path + "/Sources"
-      folders.append(FileManager.default.fileExists(atPath: sources) ? sources : path)
-    }
-    return folders
+    return targets(of: product).map(folder) + pathDependencies.sources
+  }
+
+  /// The folders with manifests that decide how it is built.
+  var manifestFolders: [String] { [folder] + pathDependencies.packages }
+
+  private var pathDependencies: PathDependencies {
+    PathDependencies(
+      description.dependencies.filter { $0.type == "fileSystem" }.compactMap(\.path), of: folder)
+  }
+
+  /// The folder of a target.
+  func folder(of target: Description.Target) -> String {
+    target.path.isEmpty ? folder : folder + "/" + target.path
+  }
+}
+
+extension PackageModel.Description {
+  /// - Parameter answer: of `swift package describe`, perhaps after other lines; nil when it is
+  ///   none.
+  init?(answer: [UInt8]) {
+    guard let start = answer.firstIndex(of: UInt8(ascii: "{")),
+      let description = try? JSONDecoder().decode(Self.self, from: Data(answer[start...]))
+    else { return nil }
+    self = description
   }
 }
 

@@ -162,6 +162,9 @@
       return files
     }
 
+    /// Anything may have changed until the next call of `takeFiles()`.
+    func loseFiles() { files = nil }
+
     private func take(
       _ event: inotify_event, _ name: String, _ changes: inout Changes
     ) throws(DevelopmentError) {

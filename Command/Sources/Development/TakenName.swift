@@ -28,9 +28,10 @@ enum TakenName {
   /// The package is known by its name in lower case, so it cannot be called as its dependency.
   private static let ofTheseus = [
     "AttributeGraph", "CombineFoundation", "CTerminal", "CTheseusPostgres", "CTheseusSQLite",
-    "FoundationAdditions", "SwiftUI", "Theseus", "TheseusCells", "TheseusCore", "TheseusHTML",
-    "TheseusInspector", "TheseusLink", "TheseusMacros", "TheseusSession", "TheseusTerminal",
-    "TheseusTesting", "TheseusTrace", "TheseusVector", "TheseusViews", "TheseusWeb",
+    "FoundationAdditions", "SwiftUI", "Theseus", "TheseusCells", "TheseusCombine", "TheseusCore",
+    "TheseusHTML", "TheseusInspector", "TheseusLink", "TheseusMacros", "TheseusSession",
+    "TheseusTerminal", "TheseusTesting", "TheseusTrace", "TheseusVector", "TheseusViews",
+    "TheseusWeb",
     "UniformTypeIdentifiers",
   ]
 

@@ -117,10 +117,12 @@ public final class InspectorModel {
     if changesTree { arrange() }
   }
 
-  /// The program has ended.
+  /// The connection has ended, usually with the program. A program that refuses an inspector says
+  /// why before it introduces itself.
   public func disconnect() {
     isConnected = false
     isPicking = false
+    if program.isEmpty, messageIsError { return }
     tell("\(program.isEmpty ? "the program" : program) has ended", isError: true)
   }
 

@@ -11,7 +11,7 @@ public struct InspectorView: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
-        Text(model.program.isEmpty ? "connecting…" : model.program).bold()
+        Text(title).bold()
         Spacer()
         Toggle("Framework", isOn: $model.showsFramework)
         Toggle("Highlight", isOn: $model.highlights)
@@ -34,6 +34,11 @@ public struct InspectorView: View {
         .lineLimit(1)
         .foregroundStyle(model.messageIsError ? Color.red : Color.secondary)
     }
+  }
+
+  private var title: String {
+    if !model.program.isEmpty { return model.program }
+    return model.isConnected ? "connecting…" : "not connected"
   }
 
   /// In the folder in which the inspector was started.
@@ -124,7 +129,7 @@ struct ValueRow: View {
           value.json == "true" ? "true" : "false",
           isOn: Binding(get: { value.json == "true" }, set: { set($0 ? "true" : "false") }))
       } else {
-        TextField("value", text: $draft).onSubmit { set(Self.json(draft, like: value.json)) }
+        TextField("value", text: $draft).onSubmit { set(Self.json(draft, of: value)) }
       }
     }
     .onAppear { draft = Self.text(value.json) }
@@ -137,10 +142,15 @@ struct ValueRow: View {
     return (try? JSONDecoder().decode(String.self, from: Data(json.utf8))) ?? json
   }
 
-  static func json(_ text: String, like json: String?) -> String {
-    guard json?.hasPrefix("\"") == true, let data = try? JSONEncoder().encode(text) else {
-      return text
-    }
+  /// A text gets its quotes where the value is a text, and where it is nothing that JSON knows.
+  static func json(_ text: String, of value: InspectedDetails.Value) -> String {
+    let isNull = text == "null" && value.json?.hasPrefix("\"") != true
+    let isText =
+      value.json?.hasPrefix("\"") == true
+      || !isNull && value.type.hasSuffix("Optional<Swift.String>")
+      || (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed))
+        == nil
+    guard isText, let data = try? JSONEncoder().encode(text) else { return text }
     return String(decoding: data, as: UTF8.self)
   }
 }

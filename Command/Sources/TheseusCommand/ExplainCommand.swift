@@ -11,7 +11,7 @@ struct ExplainCommand: ParsableCommand {
       Without options, it prints for each update the writes, the bodies that ran and why, the \
       skipped bodies, and the views that began and ended.
       Exit status: 0; 1 if the file is incomplete, after explaining the part that exists; 2 if it \
-      cannot be read; 64 for a mistake in these options.
+      cannot be read, and for a mistake in these options.
       """)
 
   @Argument(help: "The file.", completion: .file()) var file: String

@@ -178,6 +178,53 @@ struct AppleSourcesTests {
     }
   }
 
+  @Test("files of other languages are no sources, and a line names them")
+  func otherLanguages() throws {
+    for name in ["Legacy.m", "Legacy.h", "Fast.cpp", "Old.c", "Mixed.MM", "start.S"] {
+      try write("App/\(name)", "")
+    }
+    try write("Bridge/Bridge.m", "")
+    try write("AppTests/Helper.m", "")
+    try write("Widgets/Part.m", "")
+    let sources = try AppleSources(in: folder.path)
+    let manifest = try sources.manifest(named: "Todo", source: .folder("/t"))
+    #expect(
+      manifest.contains(
+        #"exclude: ["App.xcodeproj", "AppTests", "Bridge", "Widgets", "App/Fast.cpp", "#
+          + #""App/Legacy.h", "App/Legacy.m", "App/Mixed.MM", "App/Old.c", "App/start.S"]"#),
+      "\(manifest)")
+    #expect(
+      sources.report.contains(
+        "C, C++ and Objective-C are left out, as a target has one language: move them to a target "
+          + "of their own: App/Fast.cpp, App/Legacy.h, App/Legacy.m, App/Mixed.MM and 3 more"),
+      "\(sources.report)")
+    // At the top of the sources, each file is an exclusion of its own.
+    let inner = try AppleSources(in: folder["App"].path)
+    #expect(
+      try inner.manifest(named: "Todo", source: .folder("/t")).contains(
+        #"exclude: ["Fast.cpp", "Legacy.h", "Legacy.m", "Mixed.MM", "Old.c", "start.S"]"#))
+  }
+
+  @Test("beside an app on the first level, every folder with an app is another program's")
+  func appOnTop() throws {
+    let app = "import SwiftUI\n\n@main\nstruct SomeApp: App {\n}\n"
+    let other = TemporaryFolder()
+    for path in ["MainApp.swift", "Watch/WatchApp.swift", "TV/TVApp.swift"] {
+      try other.write(path, app)
+    }
+    try other.write("Watch/Row.swift", "import SwiftUI\n")
+    try other.write("Views/Row.swift", "import SwiftUI\n")
+    let sources = try AppleSources(in: other.path)
+    #expect(sources.files.map(\.path) == ["MainApp.swift", "Views/Row.swift"])
+    #expect(sources.otherFolders == ["TV", "Watch"])
+    #expect(
+      sources.report.contains(
+        "Watch/ is another program's (an extension, a watch app) and left out"))
+    #expect(
+      try sources.manifest(named: "Todo", source: .folder("/t"))
+        .contains(#"exclude: ["TV", "Watch"]"#))
+  }
+
   @Test("conditions decide what is left of a file")
   func conditions() {
     func isEmpty(_ text: String) -> Bool { SourceFacts(text).file("f").isEmptyHere }

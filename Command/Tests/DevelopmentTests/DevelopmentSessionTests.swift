@@ -286,4 +286,63 @@ struct DevelopmentSessionTests {
       session.handle(.programEnded(ProgramEnd(.signal(15))), seconds: 1).last
         == .startProgram(.newest, restores: false))
   }
+
+  /// A session whose newest build has crashed, with the build before it started.
+  private func rolledBack() -> DevelopmentSession {
+    var session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    _ = session.handle(.programSaved(failure: nil), seconds: 1)
+    _ = session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1)
+    _ = session.handle(.programConnected, seconds: 1)
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.signal(4), lastWords: ["no luck"])), seconds: 1).last
+        == .startProgram(.lastGood, restores: true))
+    return session
+  }
+
+  private let rollback =
+    "The new build ended immediately: signal 4 (SIGILL). "
+    + "This is the build before it."
+
+  @Test("when the build before it crashes too, both are printed, and the next build has no notice")
+  func bothCrash() {
+    var session = rolledBack()
+    let actions = session.handle(.programEnded(ProgramEnd(.signal(4))), seconds: 1)
+    #expect(
+      actions.suffix(3) == [
+        .print(rollback + "\nno luck"), .print("App ended: signal 4 (SIGILL)."),
+        .print("Waiting for changes. Ctrl-C ends."),
+      ])
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    _ = session.handle(.programConnected, seconds: 1)
+    #expect(session.handle(.programDrew(restored: nil), seconds: 1) == [.setTimeout(.youth)])
+    #expect(
+      session.handle(.programRestored(state), seconds: 2)
+        == [.show(Notice([state], endsWithKey: true))])
+    // Nor is it printed when that build ends.
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.signal(6))), seconds: 9).contains(.print(rollback))
+        == false)
+  }
+
+  @Test("a fix that is built before the older build has drawn has no notice")
+  func fixBeforePicture() {
+    var session = rolledBack()
+    _ = session.handle(.programConnected, seconds: 1)
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    #expect(
+      session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+        == [.cancelTimeout(.youth), .handOver, .setTimeout(.handOver)])
+    _ = session.handle(.programSaved(failure: nil), seconds: 1)
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1).last
+        == .startProgram(.newest, restores: true))
+    _ = session.handle(.programConnected, seconds: 1)
+    #expect(
+      session.handle(.programDrew(restored: state), seconds: 1) == [
+        .setTimeout(.youth), .show(Notice(["\(state) · 1.0 s"], endsWithKey: true)),
+      ])
+  }
 }

@@ -72,6 +72,24 @@
       #expect(isFolder.boolValue)
     }
 
+    @Test("a file with line ends of Windows has previews, also after a comment")
+    func carriageReturns() throws {
+      try write("Sources/UI/Row.swift", "// Row\r\nimport SwiftUI\r\n#Preview { Row() }\r\n")
+      try write("Sources/UI/Old.swift", "// none\r\n")
+      try start(["Sources/UI/Row.swift", "--svg", "pictures"])
+      let result = try finish()
+      #expect(result.output == "\(root)/Sources/UI/Row.swift in \(root)/pictures\n")
+      #expect(result.status == 0)
+    }
+
+    @Test("without a file, previews in files with line ends of Windows are found")
+    func carriageReturnsOfAll() throws {
+      try write("Sources/UI/Row.swift", "// Row\r\n#Preview { Row() }\r\n")
+      try write("Sources/UI/Old.swift", "// none\r\n")
+      try start(["--svg", "pictures"])
+      #expect(try finish().status == 0)
+    }
+
     @Test("another app and another scratch folder can be chosen")
     func chosen() throws {
       try start([

@@ -12,7 +12,8 @@
 
     /// - Parameters:
     ///   - build: the lines of the script that build the product `$7` into the folder `$5`.
-    ///   - description: the answer of `swift package describe`.
+    ///   - description: the answer of `swift package describe`, which takes two minutes while there
+    ///     is a file `hangs`.
     init(_ name: String, build: (_ root: String) -> String, description: (_ root: String) -> String)
       throws
     {
@@ -24,6 +25,8 @@
         """
         #!/bin/sh
         if [ "$1" = package ]; then
+          echo "$*" >> "\(folder.path)/packages"
+          [ -e "\(folder.path)/hangs" ] && exec sleep 120
           cat "\(folder.path)/description.json"
           exit
         fi

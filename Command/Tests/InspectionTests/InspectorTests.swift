@@ -85,11 +85,43 @@ struct InspectorTests {
     #expect(!model.isConnected && model.message == "Todo has ended")
   }
 
+  @Test("a refused inspector shows why, and not that the program has ended")
+  func refused() {
+    let model = InspectorModel { _ in }
+    let reason = "another inspector is connected to this program"
+    model.receive([.outcome(reason, isError: true)])
+    model.disconnect()
+    #expect(!model.isConnected && model.message == reason && model.messageIsError)
+    let host = TestHost(columns: 100, rows: 20) { InspectorView(model: model) }
+    #expect(host.screen.contains("not connected") && host.screen.contains(reason))
+    // Without a reason, and after an error of a program that was there, it has ended.
+    let early = InspectorModel { _ in }
+    early.disconnect()
+    #expect(early.message == "the program has ended")
+    let late = self.model()
+    late.receive([.outcome("this value cannot be set", isError: true)])
+    late.disconnect()
+    #expect(late.message == "Todo has ended")
+  }
+
   @Test("values are set as JSON; a text without its quotes")
   func values() {
     #expect(ValueRow.text("\"a \\\"b\\\"\"") == "a \"b\"")
-    #expect(ValueRow.json("a \"b\"", like: "\"x\"") == "\"a \\\"b\\\"\"")
-    #expect(ValueRow.json("12", like: "3") == "12")
+    func json(_ text: String, _ type: String, _ json: String) -> String {
+      ValueRow.json(
+        text, of: .init(index: 0, name: "v", type: type, words: json, json: json))
+    }
+    #expect(json("a \"b\"", "Swift.String", "\"x\"") == "\"a \\\"b\\\"\"")
+    #expect(json("12", "Swift.Int", "3") == "12")
+    #expect(json("12", "Swift.String", "\"3\"") == "\"12\"")
+    #expect(json("[1, 2]", "Swift.Array<Swift.Int>", "[1]") == "[1, 2]")
+    // Nothing shows whether an optional without a value is a text, except its type.
+    let optional = "Swift.Optional<Swift.String>"
+    #expect(json("hello", optional, "null") == "\"hello\"")
+    #expect(json("12", optional, "null") == "\"12\"")
+    #expect(json("null", optional, "null") == "null")
+    #expect(json("hello", "App.Note", "null") == "\"hello\"")
+    #expect(json("12", "Swift.Optional<Swift.Int>", "null") == "12")
     #expect(ValueRow.text("[1,2]") == "[1,2]")
   }
 

@@ -130,7 +130,10 @@ struct LintScopeOptions: ParsableArguments {
     help: ArgumentHelp(
       "Findings to leave out; fails when one of them is gone.", valueName: "file")) var baseline:
     String?
-  @Flag(help: "Write what is found now to the baseline.") var writeBaseline = false
+  @Flag(
+    help:
+      "Write what is found now to the baseline, and keep what it has about other files and rules.")
+  var writeBaseline = false
   @Flag(help: "Lint the text on standard input; paths are read for evidence only.") var stdin =
     false
   @Option(help: ArgumentHelp("The file which that text is of.", valueName: "path")) var stdinPath:

@@ -55,30 +55,18 @@ struct LintSession {
     var context = context
     context.isStrict = command.strict || report.isStrict
 
-    var gone: [Baseline.Entry] = []
-    var known = 0
-    if let path = command.scope.baseline {
-      if command.scope.writeBaseline {
-        let baseline = Baseline(of: shown(report.findings), path: path, in: context)
-        try baseline.write(in: context)
-        complain("theseus-lint: \(counted(baseline.entries.count, "finding")) written to \(path)")
-        return 0
-      }
-      let comparison = try Baseline(reading: path, in: context).compare(report, in: context)
-      report.findings = comparison.new
-      (known, gone) = (comparison.known, comparison.gone)
+    if let path = command.scope.baseline, command.scope.writeBaseline {
+      try writeBaseline(path, report)
+      return 0
     }
-    if let revision = command.scope.diff {
-      let changed = try ChangedLines(
-        since: revision, at: paths.first ?? ".", workingDirectory: context.workingDirectory)
-      report.findings.removeAll { !changed.touch($0, in: context) }
-    }
+    let selected = try select(report)
+    report = selected.report
     let unresolved = report.findings.count { $0.severity == .info }
     report.findings = shown(report.findings)
 
     try write(text(of: report, context))
     tell(problemsOf: report)
-    for entry in gone {
+    for entry in selected.gone {
       complain(
         """
         \(entry.path):\(entry.line): error: a finding of the baseline is gone: \(entry.message) \
@@ -88,11 +76,50 @@ struct LintSession {
     }
     if !command.quiet && command.format == .human && !command.mode.statistics {
       summarize(
-        report, known: known, unresolved: command.info ? 0 : unresolved,
+        report, known: selected.known, unresolved: command.info ? 0 : unresolved,
         took: start.duration(to: .now))
     }
-    if !gone.isEmpty || report.findings.contains(where: { context.fails($0.severity) }) { return 1 }
+    if !selected.gone.isEmpty || report.findings.contains(where: { context.fails($0.severity) }) {
+      return 1
+    }
     return context.isStrict && !report.problems.isEmpty ? 2 : 0
+  }
+
+  /// A report without what the baseline and `--diff` leave out.
+  private struct Selected {
+    var report: LintReport
+    /// The number of findings in the baseline.
+    var known = 0
+    var gone: [Baseline.Entry] = []
+  }
+
+  private func select(_ report: LintReport) throws -> Selected {
+    var selected = Selected(report: report)
+    if let path = command.scope.baseline, !command.scope.writeBaseline {
+      let comparison = try Baseline(reading: path, in: context).compare(report, in: context)
+      selected.report.findings = comparison.new
+      (selected.known, selected.gone) = (comparison.known, comparison.gone)
+    }
+    if let revision = command.scope.diff {
+      let repositories = Set(report.files.map(\.repository)).sorted()
+      let changed = try ChangedLines(
+        since: revision, at: repositories.isEmpty ? Array(paths.prefix(1)) : repositories,
+        workingDirectory: context.workingDirectory)
+      selected.report.findings.removeAll { !changed.touch($0, in: context) }
+    }
+    return selected
+  }
+
+  private func writeBaseline(_ path: String, _ report: LintReport) throws {
+    var baseline = Baseline(of: [], path: path, in: context)
+    if FileManager.default.fileExists(atPath: path) {
+      do { baseline = try Baseline(reading: path, in: context) } catch {
+        throw CommandFailure("\(error); delete the file to write a new one")
+      }
+    }
+    baseline = baseline.updated(by: report, in: context) { isShown($0) }
+    try baseline.write(in: context)
+    complain("theseus-lint: \(counted(baseline.entries.count, "finding")) written to \(path)")
   }
 
   private func lint() throws -> LintReport {
@@ -125,8 +152,9 @@ struct LintSession {
   private func fix(_ first: LintReport) throws -> LintReport {
     var report = first
     for _ in 0..<LintSession.fixRounds {
-      var fixable = report
-      fixable.findings = shown(report.findings)
+      // Only what is reported is fixed. The lines that differ move with each round.
+      var fixable = try select(report).report
+      fixable.findings = shown(fixable.findings)
       let outcome = FixApplier(context).apply(fixable)
       for (path, count) in outcome.fixed.sorted(by: { $0.key < $1.key }) {
         complain("\(path): \(counted(count, "fix", "fixes")) made")
@@ -139,9 +167,9 @@ struct LintSession {
     return report
   }
 
-  private func shown(_ findings: [Finding]) -> [Finding] {
-    command.info ? findings : findings.filter { $0.severity != .info }
-  }
+  private func isShown(_ finding: Finding) -> Bool { command.info || finding.severity != .info }
+
+  private func shown(_ findings: [Finding]) -> [Finding] { findings.filter { isShown($0) } }
 
   private func text(of report: LintReport, _ context: ReportContext) -> String {
     guard command.mode.statistics else { return command.format.text(of: report, in: context) }

@@ -17,17 +17,21 @@ struct LintWatch {
   }
 
   func run() throws {
-    var seen: [FileMark] = []
-    let paths = command.paths.isEmpty ? ["."] : command.paths
+    var seen: [FileMark]?
     while true {
-      let marks = try LintWatch.marks(of: paths)
+      let (marks, files) = self.marks()
       if marks != seen {
-        let isFirst = seen.isEmpty
+        let isFirst = seen == nil
         seen = marks
         // A terminal shows the last report alone.
         if isatty(1) == 1 && !isFirst { try writeOutput("\u{1B}[H\u{1B}[2J\u{1B}[3J".utf8) }
-        _ = try LintSession(command, catalog: catalog, memory: memory).run()
-        complain("watching \(grouped(marks.count)) files; Ctrl-C ends")
+        do { _ = try LintSession(command, catalog: catalog, memory: memory).run() } catch {
+          // A configuration is edited, or files are missing for a moment. A mistake in the
+          // command itself ends the first run.
+          if isFirst { throw error }
+          complain("theseus-lint: \(error)")
+        }
+        complain("watching \(grouped(files)) files; Ctrl-C ends")
       }
       Thread.sleep(forTimeInterval: LintWatch.interval)
     }
@@ -40,17 +44,47 @@ struct LintWatch {
     let nanoseconds: Int
   }
 
-  private static func marks(of paths: [String]) throws -> [FileMark] {
+  /// Everything that a run reads, as far as it exists, and the number of Swift files.
+  private func marks() -> (marks: [FileMark], files: Int) {
     var finder = FileFinder()
-    for path in paths { try finder.add(path) }
-    var folders: Set<String> = []
-    var marks: [FileMark] = []
-    for file in finder.files {
-      marks += mark(file.absolutePath)
-      let folder = URL(fileURLWithPath: file.absolutePath).deletingLastPathComponent().path
-      if folders.insert(folder).inserted { marks += mark(folder + "/.theseus-lint.yml") }
+    var folders = FolderMarks()
+    for path in command.paths.isEmpty ? ["."] : command.paths {
+      let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+      folders.add(absolute)
+      try? finder.add(path)
     }
-    return marks
+    for file in finder.files { folders.add(LintWatch.parent(file.absolutePath)) }
+    let named = [command.choice.config, command.scope.baseline, command.mode.score]
+    let paths =
+      finder.files.map(\.absolutePath) + finder.projects + folders.files
+      + named.compactMap(\.self)
+    return (paths.flatMap { LintWatch.mark($0) }, finder.files.count)
+  }
+
+  /// The files in folders and their ancestors that decide which files are linted, and how.
+  private struct FolderMarks {
+    private(set) var files: [String] = []
+    private var seen: Set<String> = []
+
+    /// Up to the top of the repository: nothing above it is read.
+    mutating func add(_ folder: String) {
+      var folder = folder
+      while seen.insert(folder).inserted {
+        files += [".theseus-lint.yml", ".gitignore"].map { folder + "/" + $0 }
+        let git = folder + "/.git"
+        if FileManager.default.fileExists(atPath: git) {
+          files.append(git + "/info/exclude")
+          break
+        }
+        if folder == "/" { break }
+        folder = LintWatch.parent(folder)
+      }
+    }
+  }
+
+  private static func parent(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
   }
 
   private static func mark(_ path: String) -> [FileMark] {

@@ -13,7 +13,9 @@ extension TraceLog {
     }
     // A view that had no state and does not return was not reset. It is reported only when the
     // developer named that view.
-    let isPlain = { (reset: Reset) in reset.lost.isEmpty && reset.again == nil }
+    let isPlain = { (reset: Reset) in
+      reset.lost.isEmpty && reset.others != .restored && reset.again == nil
+    }
     let shown = filter.isEmpty ? found.filter { !isPlain($0) } : found
     var paragraphs = shown.map(text)
     if shown.count < found.count {
@@ -28,6 +30,8 @@ extension TraceLog {
     var cause: Cause
     /// Properties with their last values, as far as they were written.
     var lost: [(property: String, value: String)]
+    /// The values that the trace does not have.
+    var others: WrittenValues.Others?
     /// Where and why a view of the same type replaced it.
     var again: Beginning?
   }
@@ -46,25 +50,24 @@ extension TraceLog {
   }
 
   func findResets(_ filter: TraceFilter) -> [Reset] {
-    var lastWrites: [Int: [(property: String, value: String)]] = [:]
+    var written = earlier
     var resets: [Reset] = []
     var beginnings = Beginnings()
     for update in updates {
+      let isList = WrittenValues.isList(update)
       for event in update.events {
         switch event {
-        case .wrote(let write):
-          var written = lastWrites[write.view] ?? []
-          written.removeAll { $0.property == write.property }
-          written.append((write.property, write.to))
-          lastWrites[write.view] = written
         case .created(let view, let cause):
           let beginning = Beginning(view: view, update: update.number, cause: cause)
           for ids in IDs.allCases { beginnings.add(beginning, at: place(of: view, ids)) }
         case .ended(let view, let cause) where cause.kind != .hostUnmounted:
           resets.append(
-            Reset(view: view, update: update.number, cause: cause, lost: lastWrites[view] ?? []))
+            Reset(
+              view: view, update: update.number, cause: cause, lost: written.written(by: view),
+              others: written.others(of: view)))
         default: break
         }
+        written.add(event, isList: isList)
       }
     }
     pair(&resets, with: &beginnings)
@@ -171,12 +174,15 @@ extension TraceLog {
       \(path(of: reset.view))\n  ended in #\(reset.update): \(reset.cause.description) \
       (\(reset.cause.rule))
       """
-    if reset.lost.isEmpty {
-      text += "\n  lost: nothing; its state was never written"
-    } else {
-      text +=
-        "\n  lost: " + reset.lost.map { "\($0.property) = \($0.value)" }.joined(separator: ", ")
+    var lost = reset.lost.map { "\($0.property) = \($0.value)" }
+    switch reset.others {
+    case .restored: lost.append("its restored values, which are not in this trace")
+    case .older: lost.append("its values from before this trace, if it had any")
+    case nil: break
     }
+    text +=
+      "\n  lost: "
+      + (lost.isEmpty ? "nothing; its state was never written" : lost.joined(separator: ", "))
     if let again = reset.again {
       let isSame = path(of: again.view) == path(of: reset.view)
       text +=
@@ -191,8 +197,28 @@ extension TraceLog {
     return text
   }
 
-  /// `12 × TodoRow, 3 × Badge`
+  /// The views without known state, in one paragraph.
   private func rest(_ resets: [Reset], isAll: Bool) -> String {
+    let older = resets.filter { $0.others == .older }
+    let known = resets.filter { $0.others == nil }
+    let more = "(--view TYPE shows more)."
+    var sentences: [String] = []
+    if isAll && older.isEmpty { sentences.append("Nothing was reset.") }
+    if !known.isEmpty {
+      sentences.append("Ended without written state, and did not return: \(list(known)) \(more)")
+    }
+    if !older.isEmpty {
+      sentences.append(
+        """
+        Ended with state from before this trace or without state, and did not return: \
+        \(list(older)) \(more)
+        """)
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  /// `12 × TodoRow, 3 × Badge`
+  private func list(_ resets: [Reset]) -> String {
     var counts: [(type: String, count: Int)] = []
     var places: [String: Int] = [:]
     for reset in resets {
@@ -204,10 +230,8 @@ extension TraceLog {
         counts.append((type, 1))
       }
     }
-    let list = counts.map { $0.count == 1 ? $0.type : "\($0.count) × \($0.type)" }.joined(
+    return counts.map { $0.count == 1 ? $0.type : "\($0.count) × \($0.type)" }.joined(
       separator: ", ")
-    return (isAll ? "Nothing was reset. " : "")
-      + "Ended without written state, and did not return: \(list) (--view TYPE shows more)."
   }
 }
 

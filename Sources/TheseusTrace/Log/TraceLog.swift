@@ -49,7 +49,7 @@ public struct TraceLog: Sendable {
   public init(header: Header) { self.header = header }
 
   mutating func beginUpdate(isTransaction: Bool, time: Double, last: Int?) {
-    if let last, updates.count >= 2 * max(last, 64) { updates.removeFirst(updates.count - last) }
+    if let last, updates.count >= 2 * max(last, 64) { drop(updates.count - last) }
     let number = (updates.last?.number ?? 0) + 1
     defer { input = nil }
     transactions += isTransaction ? 1 : 0
@@ -61,8 +61,17 @@ public struct TraceLog: Sendable {
   mutating func add(_ event: TraceEvent) { updates[updates.count - 1].events.append(event) }
 
   mutating func finish(last: Int?) {
-    if let last, updates.count > last { updates.removeFirst(updates.count - last) }
+    if let last, updates.count > last { drop(updates.count - last) }
   }
+
+  /// Removes the first updates. What views had written by then is kept: they may end later.
+  private mutating func drop(_ count: Int) {
+    for update in updates.prefix(count) { earlier.add(update) }
+    updates.removeFirst(count)
+  }
+
+  /// The values of views before the first update of the log.
+  private(set) var earlier = WrittenValues()
 
   /// How many of the updates are transactions, while a file is read.
   private var transactions = 0

@@ -32,7 +32,8 @@ public struct Linter: Sendable {
       if options.texts[absolute] != nil { finder.add(text: absolute) } else { try finder.add(path) }
     }
     var run = try LintRun(options, paths: paths, progress: progress)
-    var report = try run.run(finder.files, projects: finder.projects)
+    var report = try run.run(
+      finder.files, projects: finder.projects, missesFolders: !finder.problems.isEmpty)
     report.foundFiles = finder.files.count
     report.problems = (finder.problems + report.problems).sorted(by: FileProblem.isBefore)
     return report

@@ -6,62 +6,13 @@ import Testing
 /// `theseus-lint` as a process: its streams, its exit status, its files.
 @Suite("The command")
 struct CommandTests {
-  private struct Outcome {
-    let status: Int32
-    let output: String
-    let errors: String
-  }
-
-  private static let executable = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent().appendingPathComponent(
-      "theseus-lint")
-  /// Two rows whose state follows the wrong element when one is removed.
-  private static let fault = """
-    import SwiftUI
-
-    struct Notes: View {
-      @State private var notes = ["a", "b"]
-      var body: some View {
-        ForEach(notes.indices, id: \\.self) { index in
-          NoteRow(text: notes[index])
-        }
-        Button("Remove") { notes.removeFirst() }
-      }
-    }
-
-    struct NoteRow: View {
-      let text: String
-      @State private var isOpen = false
-      var body: some View { Toggle(text, isOn: $isOpen) }
-    }
-    """
+  private static let fault = LintTool.fault
 
   private func run(
     _ project: TemporaryProject, _ arguments: [String], input: Data = Data(),
     environment: [String: String] = [:]
-  ) throws -> Outcome {
-    let process = Process()
-    process.executableURL = CommandTests.executable
-    process.arguments = arguments
-    // No test reads or fills the cache of the user who runs it.
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["XDG_CACHE_HOME": project.path(".user-cache")]
-    ) { $1 }.merging(environment) { $1 }
-    process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
-    // Files, so that neither side can wait for a full pipe.
-    let names = ["in", "out", "err"].map { project.path(".\($0)") }
-    try input.write(to: URL(fileURLWithPath: names[0]))
-    for name in names.dropFirst() {
-      _ = FileManager.default.createFile(atPath: name, contents: nil)
-    }
-    process.standardInput = try FileHandle(forReadingFrom: URL(fileURLWithPath: names[0]))
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: names[1]))
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: names[2]))
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: try project.read(".out"),
-      errors: try project.read(".err"))
+  ) throws -> LintTool.Outcome {
+    try LintTool.run(project, arguments, input: input, environment: environment)
   }
 
   @Test("exits with 0 when nothing fails, 1 when something does, 2 when the run is incomplete")
@@ -161,36 +112,6 @@ struct CommandTests {
     #expect(try run(project, [], environment: nowhere).status == 0)
     #expect(try run(project, ["--cache-path", "mine"]).status == 0)
     #expect(files(".").contains("mine"))
-  }
-
-  @Test("--watch lints again when a file changes")
-  func watch() throws {
-    let project = try TemporaryProject(["A.swift": "let a = 1\n", ".out": "", ".err": ""])
-    let process = Process()
-    process.executableURL = CommandTests.executable
-    process.arguments = ["--watch", "--no-cache", "--format", "xcode"]
-    process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
-    process.standardOutput = try FileHandle(
-      forWritingTo: URL(fileURLWithPath: project.path(".out")))
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: project.path(".err")))
-    try process.run()
-    defer {
-      // The thread that started it may block the signals that can be blocked.
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
-    func wait(for text: String, in file: String) throws -> Bool {
-      for _ in 0..<600 {
-        if try project.read(file).contains(text) { return true }
-        Thread.sleep(forTimeInterval: 0.05)
-      }
-      return false
-    }
-    #expect(try wait(for: "watching 1 files", in: ".err"))
-    #expect(try project.read(".out").isEmpty)
-    try project.write(CommandTests.fault, to: "A.swift")
-    #expect(try wait(for: "A.swift:6:13: warning:", in: ".out"))
-    #expect(process.isRunning)
   }
 
   @Test("keeps a baseline, and fails when one of its findings is fixed")

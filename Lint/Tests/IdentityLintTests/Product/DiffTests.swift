@@ -63,4 +63,51 @@ struct DiffTests {
     #expect(throws: ChangedLines.Failure.self) { try touched(project, "nonesuch") }
     #expect(throws: ChangedLines.Failure.self) { try touched(project, "--output=/tmp/x") }
   }
+
+  @Test("line ends of Windows hide neither the file's lines nor those of the next file")
+  func carriageReturns() throws {
+    let project = try TemporaryProject(["A.swift": "x\r\n", "B.swift": "let b = 1\n"])
+    try project.git("init", "-q")
+    try project.git("add", ".")
+    try project.git("commit", "-qm", "first")
+    try project.write("bad()\r\ny\r\nz\r\n", to: "A.swift")
+    try project.write("bad()\n", to: "B.swift")
+    #expect(try touched(project) == ["A.swift:1 sample", "B.swift:1 sample"])
+  }
+
+  @Test("the user's settings for differences have no effect")
+  func settings() throws {
+    let lines = "let a = 1\nlet b = 1\nlet c = 1\nlet d = 1\n"
+    let project = try TemporaryProject([
+      "A.swift": lines, "B.swift": "let b = 1\n", ".gitattributes": "B.swift -diff\n",
+    ])
+    try project.git("init", "-q")
+    try project.git("config", "diff.interHunkContext", "5")
+    try project.git("add", ".")
+    try project.git("commit", "-qm", "first")
+    try project.write("bad()\nlet b = 1\nlet c = 1\nbad()\n", to: "A.swift")
+    try project.write("bad()\n", to: "B.swift")
+    #expect(
+      try touched(project) == ["A.swift:1 sample", "A.swift:4 sample", "B.swift:1 sample"])
+  }
+
+  @Test("each repository of a run is compared by itself, and each must have the revision")
+  func repositories() throws {
+    let project = try TemporaryProject(["A/A.swift": "let a = 1\n", "B/B.swift": "let b = 1\n"])
+    for folder in ["A", "B"] {
+      try project.git("-C", folder, "init", "-q")
+      try project.git("-C", folder, "add", ".")
+      try project.git("-C", folder, "commit", "-qm", "first")
+    }
+    try project.write(LintTool.fault, to: "B/B.swift")
+    for paths in [["A", "B"], ["B", "A"], ["."], ["A/A.swift", "B/B.swift"]] {
+      let outcome = try LintTool.run(project, ["--strict", "--diff", "HEAD"] + paths)
+      #expect(outcome.status == 1, "\(paths)")
+      #expect(outcome.output.contains("B/B.swift:6:"))
+    }
+    try project.git("-C", "A", "branch", "side")
+    let outcome = try LintTool.run(project, ["--diff", "side", "A", "B"])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("git knows no revision 'side' in"))
+  }
 }

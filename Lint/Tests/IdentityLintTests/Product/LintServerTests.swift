@@ -93,6 +93,41 @@ struct LintServerTests {
     #expect(ranges(replies.first) == [])
   }
 
+  @Test("a mistake in a configuration is shown once, and clears the diagnostics")
+  func configuration() throws {
+    let project = try TemporaryProject(["A.swift": ""])
+    var server = started(project)
+    let uri = LintServer.uri(of: project.path("A.swift"))
+    #expect(ranges(send(&server, open(uri, "bad()\n")).first) == ["0:0-0:3"])
+    try project.write("rul", to: ".theseus-lint.yml")
+    let replies = send(&server, change(uri, 2, ["text": "\nbad()\n"]))
+    #expect(
+      replies.map { $0["method"]?.string } == [
+        "window/showMessage", "textDocument/publishDiagnostics",
+      ])
+    #expect(replies.last?["params"]?["diagnostics"] == [])
+    #expect(send(&server, change(uri, 3, ["text": "\n\nbad()\n"])) == [])
+    // Another mistake is another message, and so is the same one after a good run.
+    try project.write("rules: {sampel: off}\n", to: ".theseus-lint.yml")
+    let other = send(&server, change(uri, 4, ["text": "bad()\n"]))
+    #expect(other.map { $0["method"]?.string } == ["window/showMessage"])
+    try project.write("", to: ".theseus-lint.yml")
+    #expect(ranges(send(&server, change(uri, 5, ["text": "bad()\n"])).first) == ["0:0-0:3"])
+    try project.write("rules: {sampel: off}\n", to: ".theseus-lint.yml")
+    #expect(send(&server, change(uri, 6, ["text": "bad()\n"])).count == 2)
+  }
+
+  @Test("a body that is being written makes no comment in it unused")
+  func typing() throws {
+    let project = try TemporaryProject(["A.swift": ""])
+    var server = started(project)
+    let uri = LintServer.uri(of: project.path("A.swift"))
+    let start = "func a() {\n  // theseus:disable:next sample\n  bad()\n"
+    #expect(ranges(send(&server, open(uri, start + "}\n")).first) == [])
+    #expect(
+      ranges(send(&server, change(uri, 2, ["text": .string(start + "  if a.\n")])).first) == [])
+  }
+
   @Test("offers the fix and a comment as edits")
   func actions() throws {
     let project = try TemporaryProject(["A.swift": ""])

@@ -7,7 +7,9 @@ public struct RuleCatalog: Sendable {
       A `theseus:disable` comment covers no report of the rule it names. The fault was fixed or \
       the comment is on the wrong line; if it stayed, it would hide the next fault.
       """,
-    exemptions: ["rules that were not run"])
+    exemptions: [
+      "rules that were not run", "runs that did not read all code of the repository",
+    ])
   /// A `theseus:` comment that names no rule, or is not understood.
   public static let invalidSuppression = RuleDescription(
     identifier: "invalid_suppression", title: "A suppression that is not understood",

@@ -9,6 +9,18 @@ public struct ChangedLines: Sendable {
   /// By absolute path without links; nil for all lines.
   private var ranges: [String: [ClosedRange<Int>]?] = [:]
 
+  /// The lines that differ in several repositories.
+  /// - Parameter paths: a file or folder of each.
+  /// - Throws: also when only one of them does not have the revision.
+  public init(since revision: String, at paths: [String], workingDirectory: String)
+    throws(Failure)
+  {
+    for path in paths {
+      let own = try ChangedLines(since: revision, at: path, workingDirectory: workingDirectory)
+      ranges.merge(own.ranges) { first, _ in first }
+    }
+  }
+
   /// - Parameter path: a file or folder of the repository.
   public init(since revision: String, at path: String, workingDirectory: String) throws(Failure) {
     let absolute = FilePath.absolute(path, in: workingDirectory)
@@ -23,8 +35,9 @@ public struct ChangedLines: Sendable {
     ]
     let diff = try ChangedLines.git(
       options + [
-        "diff", "-U0", "--no-color", "--no-ext-diff", "--no-renames", "--src-prefix=a/",
-        "--dst-prefix=b/", commit, "--", "*.swift",
+        "diff", "-U0", "--inter-hunk-context=0", "--text", "--no-textconv", "--no-color",
+        "--no-ext-diff", "--no-renames", "--src-prefix=a/", "--dst-prefix=b/", commit, "--",
+        "*.swift",
       ], in: top)
     parse(diff, top)
     let untracked = try ChangedLines.git(
@@ -51,11 +64,13 @@ public struct ChangedLines: Sendable {
     var current: String?
     // Inside a hunk, lines are text, whatever they look like.
     var textLines = 0
-    for line in diff.split(separator: "\n", omittingEmptySubsequences: false) {
+    // By bytes: `\r\n` is one character, in which no `\n` is found.
+    for bytes in diff.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if textLines > 0 {
-        if !line.hasPrefix("\\") { textLines -= 1 }
+        if bytes.first != UInt8(ascii: "\\") { textLines -= 1 }
         continue
       }
+      let line = Substring(bytes)
       if line.hasPrefix("+++ ") {
         current = ChangedLines.path(line.dropFirst(4)).map { FilePath.join(root, $0) }
       } else if line.hasPrefix("@@ "), let (removed, added) = ChangedLines.hunk(line) {

@@ -13,7 +13,7 @@ public struct FileFinder {
   public private(set) var files: [SourceFile] = []
   public private(set) var problems: [FileProblem] = []
   /// The `project.pbxproj` of each Xcode project, absolute.
-  private(set) var projects: [String] = []
+  public private(set) var projects: [String] = []
 
   private let workingDirectory: String
   private var seen: Set<String> = []
@@ -164,7 +164,8 @@ public struct FileFinder {
     }
   }
 
-  private static func marksProject(_ entry: FileSystem.Entry) -> Bool {
+  /// Whether the entry makes its folder the top of a repository, a package or an Xcode project.
+  static func marksProject(_ entry: FileSystem.Entry) -> Bool {
     entry.name == ".git" || entry.name == "Package.swift" || entry.name.hasSuffix(".xcodeproj")
       || entry.name.hasSuffix(".xcworkspace")
   }

@@ -69,6 +69,12 @@ struct FileReader: Sendable {
           more
           """
       )
+    } else if tree.endOfFileToken.hasError {
+      // Such as a merge conflict after the last declaration, which the parser skips.
+      let offset = tree.endOfFileToken.position.utf8Offset
+      record.problem = FileProblem(
+        kind: .unparsable, path: name, line: LineTable(bytes).place(offset).line,
+        message: "does not parse from here to the end, which is skipped")
     }
     record.comments =
       SuppressionComment.contains(bytes) ? SuppressionComment.all(in: tree, LineTable(bytes)) : []

@@ -28,6 +28,8 @@ public struct LintedFile: Hashable, Sendable {
   public var path: String
   public var absolutePath: String
   public var project: String
+  /// The absolute folder of its repository.
+  public var repository: String
   public var lines: Int
   /// The hash of the linted text.
   var hash: ContentHash

@@ -8,6 +8,8 @@ struct LintRun {
   /// Absolute; names in facts and findings are relative to it, so that they are valid for any
   /// working directory.
   private let base: String
+  /// Absolute.
+  private let paths: [String]
   private let reader: FileReader
   private var cache: LintCache?
   /// Whether results are written to the cache's file.
@@ -46,6 +48,7 @@ struct LintRun {
     self.options = options
     self.progress = progress
     base = LintRun.base(of: paths.first ?? ".", options)
+    self.paths = paths.map { FilePath.absolute($0, in: options.workingDirectory) }
     let cachePath: String? =
       switch options.cache {
       case nil: nil
@@ -77,9 +80,13 @@ struct LintRun {
       ?? folder
   }
 
-  /// - Parameter projects: the absolute paths of `project.pbxproj` files. One that cannot be read
-  ///   tells nothing.
-  mutating func run(_ files: [SourceFile], projects: [String] = []) throws -> LintReport {
+  /// - Parameters:
+  ///   - projects: the absolute paths of `project.pbxproj` files. One that cannot be read tells
+  ///     nothing.
+  ///   - missesFolders: whether a folder could not be searched for files.
+  mutating func run(
+    _ files: [SourceFile], projects: [String] = [], missesFolders: Bool = false
+  ) throws -> LintReport {
     self.projects = Set(projects).sorted().compactMap { path in
       (try? FileSystem.read(path)).map {
         ProjectFile(path: path, bytes: $0, hash: ContentHash($0))
@@ -107,7 +114,7 @@ struct LintRun {
       lint(places, of: repository, items, &examined, index)
     }
     progress?.begin(.done, total: 0)
-    assemble(items, examined)
+    assemble(items, examined, evidence(files, items, examined, missesFolders: missesFolders))
     if examined.contains(where: \.isParsed) || !stale.isEmpty {
       keep(items, examined, hasMoved: hasMoved)
     }
@@ -295,7 +302,20 @@ struct LintRun {
     for (place, result) in zip(places, results) { examined[place].record?.result = result }
   }
 
-  private mutating func assemble(_ items: [Item], _ examined: [Examined]) {
+  private func evidence(
+    _ files: [SourceFile], _ items: [Item], _ examined: [Examined], missesFolders: Bool
+  ) -> Evidence {
+    let damaged = zip(items, examined).filter { _, examined in
+      missesFolders || examined.problem != nil || examined.record?.problem != nil
+    }
+    return Evidence(
+      read: files, paths: paths, damaged: Set(damaged.map { item, _ in item.file.repository }))
+  }
+
+  private mutating func assemble(
+    _ items: [Item], _ examined: [Examined], _ evidence: Evidence
+  ) {
+    var evidence = evidence
     let shown = Dictionary(items.map { ($0.name, $0.file.path) }) { first, _ in first }
     let ranAll = options.selection.only.isEmpty && options.selection.disabled.isEmpty
     for (item, examined) in zip(items, examined) where isReported(item) {
@@ -311,12 +331,14 @@ struct LintRun {
       report.files.append(
         LintedFile(
           path: file.path, absolutePath: file.absolutePath, project: file.project,
-          lines: record.lines, hash: record.hash))
+          repository: file.repository, lines: record.lines, hash: record.hash))
       var suppressions = Suppressions(record.comments, catalog: options.catalog)
       let all = record.result?.findings.filter { item.rules.contains($0.rule) } ?? []
       let visible = suppressions.visible(all)
       report.suppressed += all.count - visible.count
-      let complaints = suppressions.complaints(path: item.name, ran: item.rules, ranAll: ranAll)
+      let complaints = suppressions.complaints(
+        path: item.name, ran: item.rules, ranAll: ranAll, isDamaged: record.problem != nil
+      ) { evidence.isWhole(for: file) }
       report.findings += (visible + complaints).compactMap { finding in
         guard let severity = item.severities[finding.rule] else { return nil }
         return finding.reported(at: severity, own: options.catalog[finding.rule]?.severity, shown)

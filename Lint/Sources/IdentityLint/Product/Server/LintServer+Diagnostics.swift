@@ -15,12 +15,8 @@ extension LintServer {
     // Documents that are not saved yet are in no folder.
     let all = paths + documents.values.map(\.path).filter { !strays.contains($0) }.sorted()
     let report: LintReport
-    do { report = try Linter(options).lint(all) } catch {
-      return [
-        LintServer.notification(
-          "window/showMessage", ["type": 1, "message": .string("theseus-lint: \(error)")])
-      ]
-    }
+    do { report = try Linter(options).lint(all) } catch { return failed("theseus-lint: \(error)") }
+    lastFailure = nil
     let absolutes = Dictionary(report.files.map { ($0.path, $0.absolutePath) }) { first, _ in first
     }
     let findings = Dictionary(grouping: report.findings) { absolutes[$0.path] ?? $0.path }
@@ -33,6 +29,25 @@ extension LintServer {
       if let version = document.version { parameters["version"] = .int(version) }
       messages.append(
         LintServer.notification("textDocument/publishDiagnostics", .object(parameters)))
+    }
+    return messages
+  }
+
+  /// A configuration stays wrong while other files are edited, so its error is shown once. The
+  /// diagnostics are cleared: their lines move with the text.
+  private mutating func failed(_ message: String) -> [JSON] {
+    var messages: [JSON] = []
+    if message != lastFailure {
+      messages.append(
+        LintServer.notification("window/showMessage", ["type": 1, "message": .string(message)]))
+    }
+    lastFailure = message
+    for (uri, document) in documents.sorted(by: { $0.key < $1.key })
+    where !document.findings.isEmpty {
+      documents[uri]?.findings = []
+      messages.append(
+        LintServer.notification(
+          "textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": []]))
     }
     return messages
   }

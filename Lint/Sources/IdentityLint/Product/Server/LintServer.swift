@@ -27,6 +27,8 @@ public struct LintServer {
   var documents: [String: Document] = [:]
   /// Absolute folders of the workspace.
   var roots: [String] = []
+  /// The error of the last run, if it had one.
+  var lastFailure: String?
   private var reader = FrameReader()
   private var isInitialized = false
   private var isShutDown = false

@@ -67,7 +67,13 @@ struct Suppressions {
   ///   - ran: the rules that ran on the file; whether others would have reported is unknown.
   ///   - ranAll: whether these are all that would run without a selection, so that an idle `all` is
   ///     idle.
-  func complaints(path: String, ran: Set<String>, ranAll: Bool) -> [Finding] {
+  ///   - isDamaged: whether a part of the file does not parse. The comment that an `enable` ends
+  ///     may be in it.
+  ///   - isEvidenceWhole: whether all code was read that can cause a finding. Called only when a
+  ///     comment hid nothing.
+  func complaints(
+    path: String, ran: Set<String>, ranAll: Bool, isDamaged: Bool, isEvidenceWhole: () -> Bool
+  ) -> [Finding] {
     var found: [Finding] = []
     for comment in comments {
       if case .invalid(let problem) = comment.command {
@@ -77,23 +83,7 @@ struct Suppressions {
         found.append(invalid(comment, path, "this comment hides nothing: \(catalog.unknown(rule))"))
       }
     }
-    let idle =
-      covers.filter {
-        !$0.isUsed && (ran.contains($0.rule) || $0.rule == SuppressionComment.all && ranAll)
-      }
-      .map {
-        (
-          comments[$0.comment],
-          """
-          no report of \($0.rule == SuppressionComment.all ? "any rule" : $0.rule) is hidden by \
-          this comment
-          """
-        )
-      }
-      + idleEnds.map {
-        (comments[$0.comment], "\($0.rule) is not disabled here, so this ends nothing")
-      }
-    for (comment, message) in idle {
+    for (comment, message) in isDamaged ? [] : idle(ran, ranAll, isEvidenceWhole) {
       // When only one of several rules is idle, the developer must edit the comment.
       let fix =
         comment.rules.count == 1
@@ -109,6 +99,23 @@ struct Suppressions {
           fix: fix))
     }
     return found
+  }
+
+  /// The comments that hide and end nothing, with the reason.
+  private func idle(_ ran: Set<String>, _ ranAll: Bool, _ isEvidenceWhole: () -> Bool)
+    -> [(comment: SuppressionComment, message: String)]
+  {
+    let unused = covers.filter {
+      !$0.isUsed && (ran.contains($0.rule) || $0.rule == SuppressionComment.all && ranAll)
+    }
+    let hidesNothing = unused.isEmpty || !isEvidenceWhole() ? [] : unused
+    return hidesNothing.map {
+      let rule = $0.rule == SuppressionComment.all ? "any rule" : $0.rule
+      return (comments[$0.comment], "no report of \(rule) is hidden by this comment")
+    }
+      + idleEnds.map {
+        (comments[$0.comment], "\($0.rule) is not disabled here, so this ends nothing")
+      }
   }
 
   private func invalid(_ comment: SuppressionComment, _ path: String, _ message: String) -> Finding
