@@ -107,7 +107,7 @@ class Page:
     """One tab."""
 
     def __init__(self, browser, url, width, height, context, scale=1, dark=False, touch=False,
-                 target=None):
+                 target=None, before=None, platform=None):
         self.browser, self.context = browser, context
         params = {"url": "about:blank"}
         if context:
@@ -128,6 +128,11 @@ class Page:
             self.call("Emulation.setTouchEmulationEnabled", {"enabled": True})
             self.call("Emulation.setEmitTouchEventsForMouse",
                       {"enabled": False, "configuration": "mobile"})
+        if platform:
+            before = (f"Object.defineProperty(navigator, 'platform', {{ value: {platform!r} }});"
+                      + (before or ""))
+        if before:
+            self.call("Page.addScriptToEvaluateOnNewDocument", {"source": before})
         if url:
             self.open(url)
 

@@ -21,7 +21,7 @@ DOCUMENT = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>Test</title>
 <link rel="stylesheet" href="/theseus.css">
-<script src="/theseus.js" data-transfer="/transfer.js" defer></script></head>
+<script src="/theseus.js" data-transfer="/transfer.js" data-most="65000" defer></script></head>
 <body><noscript>This page needs JavaScript.</noscript></body></html>"""
 
 
@@ -66,14 +66,17 @@ class Connection:
             length, = struct.unpack("!Q", self.stream.read(8))
         mask = self.stream.read(4)
         data = bytes(b ^ mask[i % 4] for i, b in enumerate(self.stream.read(length)))
-        return first & 15, data
+        # Browsers send long messages in several frames.
+        return first & 15, data if first & 128 else data + self.receive()[1]
 
 
 class ScriptedServer:
-    """Answers each hello with `tree`, and what else comes as `on_message` says."""
+    """Answers each hello with `tree`, and what else comes as `on_message` says. Every message gets a
+    frame, without operations if need be, while `answers` is true."""
 
     def __init__(self, client=None):
         # By their names; those of the repository unless others are given.
+        self.document = DOCUMENT
         self.files = client or {name: (CLIENT / name).read_bytes() for name in FILES}
         self.listener = None
         self.port = 0
@@ -81,10 +84,12 @@ class ScriptedServer:
         self.messages = []
         self.connections = []
         self.changed = threading.Condition()
-        self.ops = []  # Sent before the tree: styles and keys.
+        self.ops = []  # Sent with the tree: styles before it, keys after it.
         self.tree = [1, "root", "div", [0, 0, 1, 1], {}, [], []]
         self.on_message = lambda connection, message: None
+        self.answers = True
         self.uploads = {}
+        self.requests = []  # Method and path.
         self.start()
 
     @property
@@ -179,7 +184,8 @@ class ScriptedServer:
 
     def _answer(self, connection, stream, line, headers):
         method, path = line[0], line[1].split("?")[0]
-        kind, body = "text/html", DOCUMENT.encode()
+        kind, body = "text/html", self.document.encode()
+        self.requests.append((method, path))
         if method == "POST":
             self.uploads[path] = stream.read(int(headers.get("content-length", 0)))
             body = b""
@@ -223,7 +229,11 @@ class ScriptedServer:
             answers = []
             for key, revision, text, *_ in client.hello["fields"]:
                 answers += self._take(self.tree, key, revision, text)
-            client.send(*self.ops, ["full", self.tree, "Test", None], *answers)
+            keys = [each for each in self.ops if each[0] == "keys"]
+            before = [each for each in self.ops if each[0] != "keys"]
+            client.send(*before, ["full", self.tree, "Test", None], *answers, *keys)
+        elif self.answers:
+            client.send()
         self.on_message(client, message)
         with self.changed:
             self.messages.append(message)

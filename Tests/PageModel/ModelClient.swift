@@ -10,6 +10,8 @@ public final class ModelClient {
   public private(set) var keys: [Int: [String]] = [:]
   public private(set) var title = ""
   public private(set) var offsets: [Int: [Double]] = [:]
+  private var shownOffsets: [String: [Double]] = [:]
+  private var shownFocus: String?
   /// The revision that each field's last answer was for.
   public private(set) var answers: [Int: Int] = [:]
   /// The operations since the last `forgetOperations`.
@@ -46,12 +48,27 @@ public final class ModelClient {
     }
   }
 
+  /// The user has been on the page before, as a browser that connects again reports.
+  func note(_ hello: Hello) {
+    for scroll in hello.scroll { shownOffsets[scroll.key] = [scroll.offset.x, scroll.offset.y] }
+    shownFocus = hello.focus
+  }
+
+  /// Remembers what the user sees.
+  private func note() {
+    guard !nodes.isEmpty else { return }
+    shownOffsets = [:]
+    for (id, offset) in offsets { if let key = nodes[id]?.key { shownOffsets[key] = offset } }
+    shownFocus = nodes[focus]?.key
+  }
+
   /// The browser's own part of an action of its user.
   func note(_ message: ClientMessage) {
     switch message {
     case .edit(let edit): nodes[edit.id]?.value = edit.text
     case .setNumber(let id, let number): nodes[id]?.attributes["value"] = .number(number)
     case .focus(let id): focus = nodes[id] == nil ? 0 : id
+    case .scroll(let id, let offset): offsets[id] = [offset.x, offset.y]
     default: break
     }
   }
@@ -92,9 +109,15 @@ public final class ModelClient {
     switch name {
     case "full":
       let node = try fields.node(1)
+      note()
       (nodes, offsets, keys, focus) = ([:], [:], [:], 0)
       root = node
       try register(node)
+      // A browser keeps the elements of nodes with the same keys.
+      for inner in node.all {
+        offsets[inner.id] = shownOffsets[inner.key]
+        if inner.key == shownFocus { focus = inner.id }
+      }
       title = try fields.string(2)
     case "+":
       let node = try fields.node(3)

@@ -21,6 +21,7 @@ public final class ModelPage {
         runtime: ViewRuntime(services: HostServices(sharesProcess: true, settings: settings)),
         configure: configure)
     }
+    client.note(hello)
     try show()
   }
 

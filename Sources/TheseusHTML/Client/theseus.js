@@ -10,15 +10,14 @@
   const MAC = /Mac|iP/.test(navigator.platform);
   /// How long an edit waits while the server has not answered the one before, in ms.
   const PACE = 100;
-  /// The most bytes of a message.
-  const MOST = 65000;
   const FONTS = { s: "var(--sans)", f: "var(--serif)", r: "var(--rounded)", m: "var(--mono)" };
   const media = (query) => matchMedia(`(${query})`);
   const dark = media("prefers-color-scheme:dark");
   const still = media("prefers-reduced-motion:reduce");
   const contrast = media("prefers-contrast:more");
   const touch = media("pointer:coarse");
-  const { transfer } = doc.currentScript.dataset;
+  /// The second script, and the most bytes of a message.
+  const { transfer, most } = doc.currentScript.dataset;
 
   const nodes = new Map(); // id → node
   const keys = new Map(); // id → names of keys that the server handles; 0 is the window
@@ -55,10 +54,17 @@
     post(message);
     return true;
   };
+  // When a frame must have come, in ms, or the connection is dead; 0 while none is expected.
+  let due = 0, isDoubtful = false;
+  const expect = () => { due ||= performance.now() + 1e4; };
+  const miss = (what) => show("The server is not reachable. This " + what);
+  /// Sends what the server answers in any case.
+  const ask = (...message) => send(...message) && (expect(), true);
   /// Sends what the user did and expects an effect of, or says that it was not sent.
   const press = (...message) => {
-    const isSent = send(...message);
-    if (!isSent) show("The server is not reachable. This was not sent.");
+    const isSent = ask(...message);
+    isDoubtful ||= isSent;
+    if (!isSent) miss("was not sent.");
     return isSent;
   };
   /// Calls `action` immediately, and again at most once in an interval with the newest arguments.
@@ -192,7 +198,7 @@
       const style = element.style;
       style.setProperty("--f", fraction || 0);
       style.setProperty("--accent", css(tint));
-      if (text) element.dataset.t = text;
+      if (text) element.dataset.t = MAC || part !== "shortcut" ? text : text.replace("⌘", "⌃");
     },
     i(element, [, x, y, w, h, url, mode, tint]) {
       put(element, x, y, w, h);
@@ -278,7 +284,9 @@
     if (!TAGS.test(tag)) throw new Error("tag " + tag);
     const isField = tag === "input" || tag === "textarea";
     const element = make(isField ? "div" : tag, "n");
-    const node = { key, tag, element, view: element, attributes: {}, under: [], over: [], rev: 0 };
+    const node = {
+      key, tag, element, view: element, attributes: {}, under: [], over: [], rev: 0, x: 0, y: 0,
+    };
     element.node = node;
     if (tag === "button") element.type = "button";
     if (tag === "dialog") element.setAttribute("open", "");
@@ -455,7 +463,8 @@
   const setValue = (node, text, start, end) => {
     const field = node.field;
     if (field.type === "range") {
-      if (!field.held) field.value = text;
+      if (field === grip) stale = node;
+      else field.value = text;
       return;
     }
     const isActive = doc.activeElement === field;
@@ -488,13 +497,14 @@
     for (const draft of drafts.values()) {
       if (draft.frame || nodes.get(draft.node.id) !== draft.node) continue;
       const message = ["v", draft.node.id, draft.rev, draft.text, draft.start, draft.end];
-      if (bytes(message) > MOST) {
+      if (bytes(message) > most) {
         show("This text is too long to be sent.");
         continue;
       }
       post(message);
       draft.frame = frames;
       draft.node.waits = performance.now();
+      expect();
     }
   };
   let flushTimer;
@@ -523,6 +533,8 @@
       away() || flush();
     }
   };
+  // What the pointer holds, and the slider among it that did not take a value meanwhile.
+  let grip, stale;
   const reportNumber = paced(50, (node) => press("n", node.id, +node.field.value));
   on("input", (event) => {
     const node = nodeOf(event.target);
@@ -592,7 +604,8 @@
     const before = (control, command) =>
       prefix("C", control) + prefix("A", event.altKey) + prefix("S", event.shiftKey) + prefix("M", command);
     const starts = [before(event.ctrlKey, event.metaKey)];
-    if (!MAC && event.ctrlKey) starts.push(before(false, true));
+    // A Mac's Command is announced as Control.
+    if (MAC && event.metaKey) starts.push(before(true));
     const names = starts.flatMap((start) => [start + key, start + key.toLowerCase()]);
     // A symbol that needs Shift is announced without it.
     if (isLetter && event.shiftKey) names.push(...names.map((name) => name.replace("S-", "")));
@@ -682,6 +695,7 @@
   const endHold = () => clearTimeout(hold?.timer);
   on("pointerdown", (event) => {
     clearNote();
+    grip = event.target;
     isFollowed = false;
     pressed = reporter(event.target, "c") || null;
     endHold();
@@ -718,6 +732,9 @@
   });
   const release = (kind) => (event) => {
     endHold();
+    // The app is asked again which value the slider has.
+    if (stale) reportNumber(stale);
+    grip = stale = undefined;
     if (!dragged) return;
     point(dragged.id, kind, event, event.detail || 1, kind === "up" ? press : send);
     dragged = undefined;
@@ -744,8 +761,7 @@
     node.report = paced(50, () => {
       const { scrollLeft: x, scrollTop: y } = node.view;
       if (nodes.get(node.id) !== node || x === node.x && y === node.y) return;
-      Object.assign(node, { x, y });
-      send("s", node.id, x, y);
+      if (send("s", node.id, x, y)) Object.assign(node, { x, y });
     });
     node.report();
   };
@@ -753,8 +769,9 @@
     const node = nodeOf(event.target);
     if (node?.view === event.target) scrolled(node);
   }, true);
+  const jump = (view, left, top) => view.scrollTo({ left, top, behavior: "instant" });
   const scrollTo = (node, x, y) => {
-    node.view.scrollTo({ left: x, top: y, behavior: "instant" });
+    jump(node.view, x, y);
     node.x = node.view.scrollLeft;
     node.y = node.view.scrollTop;
   };
@@ -887,11 +904,10 @@
     full(spec, title, path) {
       const old = new Map([...nodes.values()].map((node) => [node.key, node]));
       nodes.clear();
+      keys.clear();
       const active = doc.activeElement, offsets = new Map();
-      for (const node of old.values()) {
-        if (node.view !== node.element) {
-          offsets.set(node, [node.view.scrollLeft, node.view.scrollTop]);
-        }
+      for (const { view, element } of old.values()) {
+        if (view !== element) offsets.set(view, [view.scrollLeft, view.scrollTop]);
       }
       focusing = true;
       const last = root;
@@ -900,7 +916,7 @@
         doc.getElementById("app").replaceChildren(root.element);
       }
       for (const node of old.values()) node.element.remove();
-      for (const [node, [x, y]] of offsets) if (node.view.isConnected) scrollTo(node, x, y);
+      for (const [view, [x, y]] of offsets) if (view.isConnected) jump(view, x, y);
       if (active?.isConnected && active !== doc.activeElement) active.focus({ preventScroll: true });
       focusing = false;
       whole = isRenewed = true;
@@ -1016,21 +1032,25 @@
       isZoomed ? innerHeight : Math.round(Math.min(view.height, innerHeight))];
   };
   let fonts, lastSize = "";
+  // The element that had focus by the first message, until the tree has come.
+  let told;
   const hello = () => {
     const [width, height] = size();
     lastSize = width + "x" + height;
     fonts ||= measureFonts();
     frames = saved = 0;
     whole = false;
+    told = doc.activeElement;
     const fields = [], scroll = [], message = ["hello", {
       v: 1, page, copyOf, depth: place, path: location.pathname + location.search + location.hash, width, height,
-      ...settings(), fonts, fields, scroll, focus: nodeOf(doc.activeElement)?.key,
+      ...settings(), fonts, fields, scroll, focus: nodeOf(told)?.key,
     }];
     // What does not fit is sent as an edit of its own.
-    let left = MOST - bytes(message);
+    let left = most - bytes(message);
     const add = (list, ...entry) => (left -= bytes(entry) + 1) > 0 && list.push(entry);
-    for (const { key, view, element } of nodes.values()) {
-      if (view !== element) add(scroll, key, view.scrollLeft, view.scrollTop);
+    for (const node of nodes.values()) {
+      const { key, view, element } = node, { scrollLeft: x, scrollTop: y } = view;
+      if (view !== element && add(scroll, key, x, y)) Object.assign(node, { x, y });
     }
     for (const [key, draft] of drafts) {
       const { rev, text, node: { start, end } } = draft;
@@ -1049,20 +1069,17 @@
     doc.documentElement.dataset.away = "";
   };
   let retry, lostTimer;
-  // When the server was asked for the tree, which has not come.
-  let asked = 0;
   const connect = () => {
     clearTimeout(retry);
     const own = socket = new WebSocket(location.origin.replace(/^http/, "ws") + "/socket");
-    asked = performance.now();
+    due = performance.now() + 3e4;
     own.onopen = () => {
-      keys.clear();
       for (const node of nodes.values()) node.waits = 0;
       hello();
     };
     own.onmessage = ({ data }) => {
       if (own !== socket || ended) return;
-      asked = 0;
+      due = isDoubtful = 0;
       try {
         for (const [name, ...values] of JSON.parse(data)) {
           if (Object.hasOwn(OPS, name)) OPS[name](...values);
@@ -1072,6 +1089,11 @@
           for (const draft of drafts.values()) if (!draft.done) draft.frame = 0;
           isRenewed = false;
           away() || flush();
+          // The user may have moved and scrolled since the server was told.
+          const node = nodeOf(doc.activeElement);
+          if (told && node && node !== nodeOf(told)) send("f", node.id);
+          told = undefined;
+          for (const node of nodes.values()) if (node.view !== node.element) scrolled(node);
         }
         nameTabs();
         startMovements();
@@ -1084,7 +1106,8 @@
     own.onclose = ({ code }) => {
       if (own !== socket || ended) return;
       live = false;
-      asked = 0;
+      if (isDoubtful) miss("may be lost.");
+      due = isDoubtful = 0;
       clearTimeout(lostTimer);
       lostTimer = setTimeout(() => live || ended || lost(), root ? 700 : 2000);
       const isRefused = code === 1002 || code === 1008 || code === 1009;
@@ -1100,16 +1123,14 @@
   };
   // A connection that is dead but not closed, as after sleep.
   setInterval(() => {
-    const late = performance.now() - 10000;
-    const isLate = ({ waits }) => waits && waits < late;
-    if (asked ? asked > late - 20000 : away() || ![...nodes.values()].some(isLate)) return;
+    if (!due || due > performance.now()) return;
     socket.close();
     socket.onclose({});
   }, 2000);
 
   // MARK: Start
 
-  const report = () => send("env", settings());
+  const report = () => ask("env", settings());
   const resized = paced(50, () => {
     const [width, height] = size();
     if (lastSize === width + "x" + height) return;
@@ -1136,10 +1157,13 @@
     addEventListener("languagechange", report);
     addEventListener("resize", resized);
     window.visualViewport?.addEventListener("resize", resized);
-    addEventListener("online", hurry);
+    addEventListener("online", () => {
+      hurry();
+      report();
+    });
     on("visibilitychange", () => {
       hurry();
-      send("hidden", doc.hidden);
+      ask("hidden", doc.hidden);
     });
     connect();
   };

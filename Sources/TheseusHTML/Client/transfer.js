@@ -1,7 +1,10 @@
 // Copies, files and wheels, for the script of the page, which loads this one after its first tree and
 // passes its own functions.
 export default ({ on, make, paced, reporter, send, press, show, quietly, pageID }) => {
-  const doc = document;
+  const doc = document, { most } = doc.querySelector("script[data-transfer]").dataset;
+
+  // A page that stays open gets a newer cookie, too.
+  setInterval(() => fetch("/", { method: "HEAD" }).catch(() => {}), 864e5);
 
   // MARK: Copying
 
@@ -61,7 +64,12 @@ export default ({ on, make, paced, reporter, send, press, show, quietly, pageID 
   const offered = new Map();
   let drops = 0, chooser;
   const offerFiles = (request, files, ...message) => {
-    const names = [...files].map((file) => [file.name.slice(0, 1000), file.size]);
+    let names = [...files].map((file) => [file.name.slice(0, 1000), file.size]);
+    if (new Blob([JSON.stringify(names)]).size > most - 99) {
+      show("These are too many files to be sent together. Choose fewer.");
+      if (message[1]) return;
+      names = [];
+    }
     // Nobody needs to know that no file was chosen.
     const report = names.length ? press : send;
     if (report(...message, request, names)) offered.set(request, [...files]);
@@ -80,13 +88,19 @@ export default ({ on, make, paced, reporter, send, press, show, quietly, pageID 
       sent(request, index, !!answer?.ok);
     }
   };
-  on("dragover", (event) => {
-    if (reporter(event.target, "d")) event.preventDefault();
-  });
-  on("drop", (event) => {
-    const node = reporter(event.target, "d"), { files } = event.dataTransfer;
-    if (!node || !files.length) return;
+  /// The node that takes dropped files. Where there is none, a browser would open them in place of
+  /// the page.
+  const takeDrop = (event) => {
+    const node = reporter(event.target, "d"), data = event.dataTransfer;
+    if (!data.types.includes("Files")) return;
     event.preventDefault();
+    if (!node) data.dropEffect = "none";
+    return node;
+  };
+  on("dragover", takeDrop);
+  on("drop", (event) => {
+    const node = takeDrop(event), { files } = event.dataTransfer;
+    if (!node || !files.length) return;
     offerFiles(--drops, files, "drop", node.id, event.clientX, event.clientY);
   });
   const download = (url, name) => {

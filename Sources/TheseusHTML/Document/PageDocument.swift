@@ -31,9 +31,10 @@ public enum PageDocument {
   ///   - scriptPath: where the server has the script.
   ///   - transferPath: where the server has the second script.
   ///   - stylePath: where the server has the style sheet.
+  ///   - limit: the most bytes of a message that the server takes.
   public static func html(
     title: String, language: String, script scriptPath: String, transfer transferPath: String,
-    style stylePath: String
+    style stylePath: String, limit: Int = ClientMessage.greatestSize
   ) -> String {
     """
     <!doctype html>
@@ -44,13 +45,17 @@ public enum PageDocument {
     <meta name="color-scheme" content="light dark">
     <title>\(escaped(title))</title>
     <link rel="stylesheet" href="\(escaped(stylePath))">
-    <script src="\(escaped(scriptPath))" data-transfer="\(escaped(transferPath))" defer></script>
+    <script src="\(escaped(scriptPath))" data-transfer="\(escaped(transferPath))" \
+    data-most="\(limit - messageMargin)" defer></script>
     </head>
     <body><noscript>This page needs JavaScript.</noscript></body>
     </html>
 
     """
   }
+
+  /// The bytes of a message around the text or the list whose size the script checks.
+  private static let messageMargin = 536
 
   /// A text for an element's content or a quoted attribute.
   static func escaped(_ text: String) -> String {

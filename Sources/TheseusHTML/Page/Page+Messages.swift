@@ -148,6 +148,7 @@ extension Page {
   private func scroll(_ id: Int, to offset: CGPoint) {
     guard let tree, let node = tree.node(id), node.offset != nil else { return }
     node.offset = offset
+    if needsFull { shownOffsets[id] = offset }
     touched[node.id] = node
     perform(.scrollTo(offset), on: id)
   }

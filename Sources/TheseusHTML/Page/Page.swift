@@ -32,6 +32,15 @@ public final class Page {
   /// How many entries of the tab's history lie behind the present one.
   var knownDepth: Int
   private var knownKeys = PageKeys()
+  /// Nodes for which the client was told keys.
+  private var namedNodes: Set<Int> = []
+  /// What the app can undo and do again, as the announced keys say.
+  private var knownUndo = UndoKeys()
+  /// Where a client that gets the whole tree has scrolled its nodes to, by their ids: it continues
+  /// there.
+  var shownOffsets: [Int: CGPoint] = [:]
+  /// The most bytes of a message of the client.
+  public var greatestMessage = ClientMessage.greatestSize
   /// Nodes whose field or scroll position may differ from what the client shows.
   var touched: [Int: PageNode] = [:]
   private var notice: String?
@@ -121,6 +130,7 @@ public final class Page {
       if beginsTable {
         styles.clear()
         tree.noteAll()
+        if !needsFull { for node in tree.all { shownOffsets[node.id] = node.offset } }
         needsFull = true
       }
       defer { if beginsTable { styles.noteRedrawing() } }
@@ -145,8 +155,8 @@ public final class Page {
     tree.inherited = [:]
     styles.announce(to: &writer)
     needsFull = false
-    knownFocus = 0
     knownKeys = PageKeys()
+    namedNodes = []
     title = app.keyWindow?.title
     writer.list {
       $0.string("full")
@@ -160,10 +170,13 @@ public final class Page {
       node.field?.isUnanswered = true
       touched[node.id] = node
     }
-    for node in tree.all where node.offset != nil && node.offset != .zero {
-      node.offset = .zero
+    for node in tree.all where node.offset != nil {
+      let shown = shownOffsets[node.id] ?? .zero
+      guard node.offset != shown else { continue }
+      node.offset = shown
       touched[node.id] = node
     }
+    shownOffsets = [:]
   }
 
   private func writeChanges(_ tree: PageTree, _ writer: inout JSONWriter) {
@@ -193,16 +206,21 @@ public final class Page {
         $0.int(id)
       }
     }
-    guard isElsewhere || tree.hasNewStructure || keysMayDiffer else { return }
+    let undo = UndoKeys(tree.window)
+    guard isElsewhere || tree.hasNewStructure || keysMayDiffer || undo != knownUndo else { return }
     keysMayDiffer = false
+    knownUndo = undo
     let depth = tree.window.backDepth
     followNavigation(to: depth, &writer)
-    let keys = PageKeys(tree, commands: commandShortcuts, canGoBack: depth > 0)
+    let keys = PageKeys(tree, commands: commandShortcuts, undo: undo, canGoBack: depth > 0)
     guard keys != knownKeys else { return }
     if keys.anywhere != knownKeys.anywhere { write(keys.anywhere, 0, &writer) }
-    let isSilent = keys.focused.names.isEmpty && keys.focused.id != knownKeys.focused.id
-    if keys.focused != knownKeys.focused, keys.focused.id != 0, !isSilent {
-      write(keys.focused.names, keys.focused.id, &writer)
+    let focus = keys.focused
+    if focus != knownKeys.focused, focus.id != 0,
+      !focus.names.isEmpty || namedNodes.contains(focus.id)
+    {
+      write(focus.names, focus.id, &writer)
+      if focus.names.isEmpty { namedNodes.remove(focus.id) } else { namedNodes.insert(focus.id) }
     }
     knownKeys = keys
   }
@@ -247,10 +265,12 @@ public final class Page {
 
   private func writeQuestions(_ writer: inout JSONWriter) {
     for (font, clusters) in text.takeUnknown() {
-      writer.list { writer in
-        writer.string("m")
-        writer.string(font.description)
-        writer.list { for cluster in clusters { $0.string(cluster) } }
+      for part in Questions.parts(clusters, answeredIn: greatestMessage) {
+        writer.list { writer in
+          writer.string("m")
+          writer.string(font.description)
+          writer.list { for cluster in part { $0.string(cluster) } }
+        }
       }
     }
   }
@@ -289,6 +309,8 @@ public final class Page {
     knownDepth = hello.depth
     surroundings.browser = hello.browser
     tree?.missing = []
+    shownOffsets = [:]
+    knownFocus = 0
     endPress()
     if text.replace(with: FontTable(hello)) { surroundings.measurements &+= 1 }
     app.updateEnvironment()
@@ -311,6 +333,7 @@ public final class Page {
     while case let found = waiting.filter({ nodes[$0.key] != nil }), !found.isEmpty {
       for scroll in found {
         if let node = nodes[scroll.key] {
+          shownOffsets[node.id] = scroll.offset
           try? tree.window.perform(.scrollTo(scroll.offset), on: node.element)
         }
       }
@@ -319,6 +342,7 @@ public final class Page {
       nodes = tree.wholeByKey()
     }
     if let node = hello.focus.flatMap({ nodes[$0] }) {
+      knownFocus = node.id
       try? tree.window.perform(.focus, on: node.element)
     }
     for draft in hello.fields {

@@ -18,16 +18,19 @@ struct PageKeys: Equatable {
 
   init() {}
 
-  init(_ tree: PageTree, commands: [KeyboardShortcut], canGoBack: Bool) {
+  init(_ tree: PageTree, commands: [KeyboardShortcut], undo: UndoKeys, canGoBack: Bool) {
     var anywhere = Set(tree.shortcuts.keys.map(\.browserName))
     for shortcut in commands { anywhere.insert(shortcut.browserName) }
     let window = tree.window
     if canGoBack || window.layers.layers.contains(where: { $0.style.dismissesOnEscape }) {
       anywhere.insert("Escape")
     }
+    let focusedNode = window.focus.focused.flatMap { tree.nearestNode($0) }
+    // A field undoes its own edits.
+    if focusedNode?.field == nil { anywhere.formUnion(undo.names) }
     anywhere.subtract(Self.browserOnly)
     self.anywhere = anywhere.sorted()
-    if let element = window.focus.focused, let node = tree.nearestNode(element) {
+    if let element = window.focus.focused, let node = focusedNode {
       focused = OfNode(id: node.id, names: Self.names(for: element, node).sorted())
     }
   }
@@ -84,6 +87,22 @@ struct PageKeys: Equatable {
       return names
     }
   }
+}
+
+/// The keys with which the user undoes what the app has registered, and does it again.
+@MainActor
+struct UndoKeys: Equatable {
+  private var canUndo = false
+  private var canRedo = false
+
+  init() {}
+
+  init(_ window: WindowHost) {
+    canUndo = window.undoManager.canUndo
+    canRedo = window.undoManager.canRedo
+  }
+
+  var names: [String] { (canUndo ? ["C-z"] : []) + (canRedo ? ["C-S-z", "C-y"] : []) }
 }
 
 extension KeyboardShortcut {

@@ -2,14 +2,17 @@ import Foundation
 import TheseusViews
 
 extension ClientMessage {
-  /// The most bytes that a message may have.
+  /// The most bytes that a message may have, unless the server has another limit.
   public static let greatestSize = 65_536
 
   /// Reads one message. It may still name a node that does not exist: `Page.receive` ignores it.
   ///
+  /// - Parameter limit: the most bytes that it may have.
   /// - Throws: for anything that no client of this protocol sends.
-  public static func parse(_ bytes: some Collection<UInt8>) throws(ProtocolError) -> ClientMessage {
-    guard bytes.count <= greatestSize else { throw ProtocolError("a message is too long") }
+  public static func parse(
+    _ bytes: some Collection<UInt8>, limit: Int = greatestSize
+  ) throws(ProtocolError) -> ClientMessage {
+    guard bytes.count <= limit else { throw ProtocolError("a message is too long") }
     guard let values = try JSONValue(parsing: bytes).array, let name = values.first?.string else {
       throw ProtocolError("a message is no list with a name")
     }
@@ -106,7 +109,6 @@ extension ClientMessage {
   }
 
   private static func files(_ values: [JSONValue]) throws(ProtocolError) -> [File] {
-    guard values.count <= File.mostFiles else { throw ProtocolError("too many files") }
     var files: [File] = []
     for value in values {
       let pair = FieldReader(value.array ?? [])

@@ -31,6 +31,17 @@ public enum ClientMessage: Hashable, Sendable {
   case visibility(isHidden: Bool)
   case files(FileMessage)
 
+  /// Whether the client waits for a frame to know that the message has arrived. Positions and
+  /// selections are reported again.
+  public var needsAnswer: Bool {
+    switch self {
+    case .activate, .edit, .setNumber, .key, .wheel, .settings, .back, .path, .visibility, .files:
+      true
+    case .pointer(let input): input.kind == .down || input.kind == .up
+    case .hello, .select, .scroll, .focus, .resize, .measured: false
+    }
+  }
+
   /// A file action of the user. A request is the server's, or a drop with a number below 0.
   public enum FileMessage: Hashable, Sendable {
     /// The user chose files for a request; none: the user canceled.
@@ -51,9 +62,6 @@ public enum ClientMessage: Hashable, Sendable {
       self.name = name
       self.size = size
     }
-
-    /// The most files of one request.
-    static let mostFiles = 200
   }
 
   /// A field's text after an edit.

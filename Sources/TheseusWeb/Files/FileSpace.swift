@@ -41,11 +41,18 @@
     /// Creates the folder of a tab, which only this user of the system can open.
     func makeFolder(of tab: TabID) throws -> URL { try create("tabs/" + Self.name(of: tab)) }
 
-    /// Copies the files of a tab for its duplicate.
-    /// - Returns: the snapshot, with the copies in place of the files that it names.
+    /// Copies the files of a tab for its duplicate, again if an earlier attempt was cut off.
+    /// - Returns: the snapshot, with the copies in place of the files that it names. A file that
+    ///   could not be copied is missing then: two tabs never write the same one.
     func copy(_ original: TabID, to tab: TabID, _ snapshot: String) -> String {
       let (old, new) = (folder(of: original), folder(of: tab))
-      guard (try? FileManager.default.copyItem(at: old, to: new)) != nil else { return snapshot }
+      let copy = new.appendingPathExtension("copy")
+      for leftover in [copy, new] { try? FileManager.default.removeItem(at: leftover) }
+      if (try? FileManager.default.copyItem(at: old, to: copy)) != nil {
+        rename(copy.path, new.path)
+      } else {
+        try? FileManager.default.removeItem(at: copy)
+      }
       return snapshot.replacing(Self.name(of: original), with: Self.name(of: tab))
     }
 

@@ -171,11 +171,15 @@
             \(Self.text(limits.upload)).
             """)
       }
-      makeSpace(forBytes: files.reduce(0) { $0 + $1.size }, files: files.count)
+      guard files.count <= Self.mostFiles else {
+        throw Refusal(
+          description: "These are \(files.count) files. A page may have \(Self.mostFiles).")
+      }
+      let sum = files.reduce(0) { $0 + $1.size }
+      makeSpace(forBytes: sum, files: files.count)
       guard files.count <= Self.mostFiles - fileCount else {
         throw Refusal(description: "This page has as many files as the server allows.")
       }
-      let sum = files.reduce(0) { $0 + $1.size }
       guard sum <= limits.filesPerTab - usedBytes else {
         throw Refusal(
           description: """
@@ -285,14 +289,20 @@
 
     // MARK: Limits
 
-    /// Removes the oldest files of earlier runs while there is too little space.
+    /// Removes the oldest files of earlier runs while there is too little space. Removes none if all
+    /// of them would not make enough.
     private func makeSpace(forBytes bytes: Int, files count: Int) {
+      var (bytesLeft, filesLeft) = (limits.filesPerTab - usedBytes, Self.mostFiles - fileCount)
+      var old: [URL] = []
       for number in Self.numbers(in: folder) where number <= adopted {
-        let isEnough =
-          count <= Self.mostFiles - fileCount && bytes <= limits.filesPerTab - usedBytes
-        if isEnough { return }
-        try? FileManager.default.removeItem(at: folder.appendingPathComponent("\(number)"))
+        if count <= filesLeft, bytes <= bytesLeft { break }
+        let item = folder.appendingPathComponent("\(number)")
+        old.append(item)
+        filesLeft += 1
+        bytesLeft += Self.bytes(in: item)
       }
+      guard count <= filesLeft, bytes <= bytesLeft else { return }
+      for item in old { try? FileManager.default.removeItem(at: item) }
     }
 
     /// Files that the tab has or waits for.
@@ -309,10 +319,15 @@
       for ticket in downloads {
         bytes += (try? ticket.content.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
       }
+      return bytes + Self.bytes(in: folder)
+    }
+
+    private static func bytes(in folder: URL) -> Int {
       guard
         let files = FileManager.default.enumerator(
           at: folder, includingPropertiesForKeys: [.fileSizeKey])
-      else { return bytes }
+      else { return 0 }
+      var bytes = 0
       for case let file as URL in files {
         bytes += (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
       }

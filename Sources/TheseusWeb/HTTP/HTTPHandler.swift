@@ -128,7 +128,7 @@
       let token = String(head.plainPath.dropFirst("/file/".count))
       let page = URLComponents(string: head.uri)?.queryItems?.first { $0.name == "page" }?.value
       guard RandomID.isValid(token), let page, RandomID.isValid(page) else { return nil }
-      let user = site.user(of: head, context.channel.remoteAddress).0
+      guard let user = site.user(of: head, context.channel.remoteAddress)?.0 else { return nil }
       return find(token, TabID(user: user, page: page))
     }
 
@@ -265,7 +265,9 @@
         guard let upload else { break }
         do { try upload.write(bytes) } catch { refuse(Self.refusal(error), context) }
       case .end:
-        if let head, !isAnswered { finish(head, context) }
+        if let head, !isAnswered {
+          site.settle(head) { if context.channel.isActive { self.finish(head, context) } }
+        }
         if isAnswered { context.close(promise: nil) }
         head = nil
       }

@@ -11,7 +11,7 @@
     let assets: WebAssets
     let hosts: AllowedHosts
     let registry: TabRegistry
-    var keys: CookieKeys
+    let ring: KeyRing
     /// Whether `/metrics` answers.
     let showsMetrics: Bool
     /// Headers of every answer.
@@ -28,43 +28,51 @@
 
     init(
       title: String, metrics: Bool, security: [(String, String)], hosts: AllowedHosts,
-      keys: CookieKeys, registry: TabRegistry,
+      ring: KeyRing, registry: TabRegistry,
       userOf: @escaping (WebRequest) -> String?
     ) {
-      assets = WebAssets(title: title)
+      assets = WebAssets(title: title, limit: registry.limits.message)
       self.hosts = hosts
       showsMetrics = metrics
       self.security = security
-      self.keys = keys
+      self.ring = ring
       self.registry = registry
       self.userOf = userOf
     }
 
     // MARK: Client identity
 
-    private func cookie(of head: HTTPRequestHead) -> SessionCookie? {
-      SessionCookie(header: head.headers["cookie"], keys: keys)
+    /// Calls `then` when the keys of cookies are known that a request needs.
+    func settle(_ head: HTTPRequestHead, _ then: @escaping @MainActor () -> Void) {
+      ring.settle(head.headers["cookie"], then)
     }
 
-    /// The cookie to set: that of a new session, or one that is signed again; nil when the browser
-    /// has a good one.
-    func cookieHeader(for head: HTTPRequestHead) -> String? {
-      let known = cookie(of: head)
-      guard let new = known == nil ? SessionCookie(keys: keys) : known?.renewed(keys: keys) else {
-        return nil
+    /// The cookie of a request, and the one to set: that of a new session, or one that is signed
+    /// again. Neither when it cannot be known whether the browser has a good one.
+    private func cookies(
+      of head: HTTPRequestHead
+    ) -> (present: SessionCookie?, new: SessionCookie?) {
+      switch ring.session(head.headers["cookie"]) {
+      case .known(let cookie): (cookie, cookie.renewed(keys: ring.keys))
+      case .none: (nil, SessionCookie(keys: ring.keys))
+      case .undecided: (nil, nil)
       }
-      return new.header(isSecure: head.isSecure, keys: keys)
     }
 
-    /// The user of a request, and the cookie of a new session if it needs one.
-    func user(of head: HTTPRequestHead, _ address: SocketAddress?) -> (String, String?) {
+    /// The cookie to set; nil when the browser keeps the one that it has.
+    func cookieHeader(for head: HTTPRequestHead) -> String? {
+      cookies(of: head).new?.header(isSecure: head.isSecure, keys: ring.keys)
+    }
+
+    /// The user of a request, and the cookie to set; nil when the user cannot be known now.
+    func user(of head: HTTPRequestHead, _ address: SocketAddress?) -> (String, String?)? {
       // The prefixes keep a user from being named like a browser.
       let name = userOf(WebRequest(head, from: address))?.trimmingCharacters(in: .whitespaces)
       // A proxy may send an empty header for everyone who is not signed in.
       if let name, !name.isEmpty { return ("user:" + name, nil) }
-      if let cookie = cookie(of: head) { return ("browser:" + cookie.id, nil) }
-      let new = SessionCookie(keys: keys)
-      return ("browser:" + new.id, new.header(isSecure: head.isSecure, keys: keys))
+      let (present, new) = cookies(of: head)
+      guard let id = present?.id ?? new?.id else { return nil }
+      return ("browser:" + id, new?.header(isSecure: head.isSecure, keys: ring.keys))
     }
 
     // MARK: Connections
@@ -80,8 +88,12 @@
       let upgrader = NIOWebSocketServerUpgrader(
         maxFrameSize: registry.limits.message, automaticErrorHandling: false,
         shouldUpgrade: { [weak self] channel, head in
-          channel.eventLoop.makeSucceededFuture(
-            MainActor.assumeIsolated { self?.accept(head, channel, visitor) })
+          let headers = channel.eventLoop.makePromise(of: HTTPHeaders?.self)
+          MainActor.assumeIsolated {
+            guard let self else { return headers.succeed(nil) }
+            self.settle(head) { headers.succeed(self.accept(head, channel, visitor)) }
+          }
+          return headers.futureResult
         },
         upgradePipelineHandler: { [weak self] channel, _ in
           channel.eventLoop.makeCompletedFuture {
@@ -115,7 +127,8 @@
       guard head.plainPath == "/socket", head.hasOwnOrigin,
         hosts.contains(head.headers.first(name: "host") ?? "")
       else { return nil }
-      let (user, cookie) = user(of: head, channel.remoteAddress)
+      // The browser tries again.
+      guard let (user, cookie) = user(of: head, channel.remoteAddress) else { return nil }
       visitor.user = user
       var headers = HTTPHeaders()
       if let cookie { headers.add(name: "Set-Cookie", value: cookie) }

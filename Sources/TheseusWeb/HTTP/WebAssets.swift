@@ -17,7 +17,8 @@
     let document: File
     private let files: [String: File]
 
-    init(title: String) {
+    /// - Parameter limit: the most bytes of a message that the server takes.
+    init(title: String, limit: Int) {
       let script = PageDocument.script
       let transfer = PageDocument.transferScript
       let style = PageDocument.style
@@ -39,7 +40,7 @@
         body: ByteBuffer(
           string: PageDocument.html(
             title: title, language: "en", script: scriptPath, transfer: transferPath,
-            style: stylePath)))
+            style: stylePath, limit: limit)))
     }
 
     subscript(path: Substring) -> File? { files[String(path)] }

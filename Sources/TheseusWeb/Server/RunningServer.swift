@@ -79,7 +79,7 @@
         title: server.title, metrics: server.showsMetrics,
         security: SecurityHeaders.all(foreignImages: server.loadsForeignImages),
         hosts: AllowedHosts(server.hosts, address: server.address.host),
-        keys: keys, registry: registry, userOf: server.userOf)
+        ring: ring(keys), registry: registry, userOf: server.userOf)
       self.site = site
       watchSignals()
       let bootstrap = ServerBootstrap(group: loop.eventLoop)
@@ -148,18 +148,27 @@
       }
     }
 
+    private func ring(_ keys: CookieKeys) -> KeyRing {
+      let (store, queue) = (store, registry.store)
+      return KeyRing(keys) { then in
+        queue.perform({ try CookieKeys.current(in: store) }, then)
+      }
+    }
+
     private func upkeep() {
       let (store, files, limits) = (store, files, server.limits)
       let limit = limits.secondsSaved
       registry.touchFiles()
+      let open = registry.openTabs
       registry.store.perform({
         files.clean(
           tabs: .now - limit, transfers: .now - 2 * max(limits.secondsForFiles, 3_600))
+        try store.keep(open)
         try store.removeTabs(before: .now - limit)
         return try CookieKeys.current(in: store)
       }) { [weak self] result in
         switch result {
-        case .success(let keys): self?.site?.keys = keys
+        case .success(let keys): self?.site?.ring.replace(keys)
         case .failure(let error): self?.logger.error("the store cannot be kept up: \(error)")
         }
       }

@@ -25,7 +25,7 @@
     private init(id: String, issued: Date, _ keys: CookieKeys) {
       self.id = id
       self.issued = Date(timeIntervalSince1970: issued.timeIntervalSince1970.rounded(.down))
-      keyID = keys.newest.id
+      keyID = keys.signer(at: issued).id
     }
 
     /// The session of a request; nil if its cookie is missing, forged or expired.
@@ -44,19 +44,51 @@
     }
 
     private init?(value: Substring, now: Date, keys: CookieKeys) {
-      let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-      guard value.utf8.count <= 200, parts.count == 4, RandomID.isValid(parts[0]),
-        let seconds = Int(parts[1]), let key = keys[String(parts[2])],
-        let signature = Base64URL.bytes(parts[3]),
+      guard let parts = Parts(value, now: now), let key = keys[parts.keyID],
         HMAC<SHA256>.isValidAuthenticationCode(
-          signature, authenticating: Self.signed(parts[0], seconds, parts[2]), using: key)
+          parts.signature,
+          authenticating: Self.signed(parts.id, parts.seconds, parts.keyID[...]), using: key)
       else { return nil }
-      let issued = Date(timeIntervalSince1970: Double(seconds))
-      // A minute for another worker's clock.
-      guard issued <= now + 60, now < issued + Self.lifetime else { return nil }
-      id = String(parts[0])
-      self.issued = issued
-      keyID = String(parts[2])
+      id = String(parts.id)
+      issued = parts.issued
+      keyID = parts.keyID
+    }
+
+    /// Whether a request has a cookie that may be good, but names a key that is not known: another
+    /// process may have added it.
+    static func namesUnknownKey(header: [String], now: Date = .now, keys: CookieKeys) -> Bool {
+      header.contains { line in
+        line.split(separator: ";").contains { pair in
+          let pair = pair.drop { $0 == " " }
+          guard pair.hasPrefix(name + "="),
+            let parts = Parts(pair.dropFirst(name.count + 1), now: now)
+          else { return false }
+          return keys[parts.keyID] == nil
+        }
+      }
+    }
+
+    /// A cookie that has not expired, before its signature is checked.
+    private struct Parts {
+      var id: Substring
+      var seconds: Int
+      var keyID: String
+      var signature: [UInt8]
+
+      var issued: Date { Date(timeIntervalSince1970: Double(seconds)) }
+
+      init?(_ value: Substring, now: Date) {
+        let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+        guard value.utf8.count <= 200, parts.count == 4, RandomID.isValid(parts[0]),
+          let seconds = Int(parts[1]), let signature = Base64URL.bytes(parts[3])
+        else { return nil }
+        id = parts[0]
+        self.seconds = seconds
+        keyID = String(parts[2])
+        self.signature = signature
+        // A minute for another worker's clock.
+        guard issued <= now + 60, now < issued + SessionCookie.lifetime else { return nil }
+      }
     }
 
     /// The header with which the browser keeps the cookie.
@@ -75,7 +107,7 @@
 
     /// The same session with a new date, signed by the newest key; nil while that is not needed.
     func renewed(now: Date = .now, keys: CookieKeys) -> Self? {
-      guard now > issued + Self.renewal || keyID != keys.newest.id else { return nil }
+      guard now > issued + Self.renewal || keyID != keys.signer(at: now).id else { return nil }
       return Self(id: id, issued: now, keys)
     }
 
@@ -84,20 +116,30 @@
     }
   }
 
-  /// The keys of cookies: the newest signs, all verify.
+  /// The keys of cookies: one signs, all verify.
   struct CookieKeys {
-    /// How long a key signs new cookies, in seconds.
+    /// The age at which a key gets a successor, in seconds.
     static let rotation: TimeInterval = 7 * 24 * 3_600
+    /// The age at which a key begins to sign, in seconds. Each process has read it by then.
+    static let delay: TimeInterval = 12 * 3_600
 
     let newest: SigningKey
+    /// The newest last.
+    private let all: [SigningKey]
     private let keys: [String: SymmetricKey]
 
     /// - Parameter all: the newest last; not empty.
     init?(_ all: [SigningKey]) {
       guard let newest = all.last else { return nil }
       self.newest = newest
+      self.all = all
       keys = Dictionary(
         all.map { ($0.id, SymmetricKey(data: $0.secret)) }, uniquingKeysWith: { $1 })
+    }
+
+    /// The key that signs: the newest that every process knows.
+    func signer(at now: Date) -> SigningKey {
+      all.last { $0.date + Self.delay <= now } ?? all.first ?? newest
     }
 
     subscript(id: String) -> SymmetricKey? { keys[id] }
@@ -106,7 +148,7 @@
     static func current(in store: any SessionStore, now: Date = .now) throws -> CookieKeys {
       var all = try store.signingKeys()
       if all.last.map({ now > $0.date + rotation }) ?? true {
-        try store.removeSigningKeys(before: now - rotation - SessionCookie.lifetime)
+        try store.removeSigningKeys(before: now - rotation - delay - SessionCookie.lifetime)
         try store.add(
           SigningKey(id: RandomID.make(), date: now, secret: RandomID.bytes(count: 32)))
         // Another worker may have added one too.

@@ -14,7 +14,7 @@
     let user: User
     private let server: TabRegistry
     private lazy var files = TabFiles(name, server) { [weak self] in self?.page }
-    private let fence: Int
+    let fence: Int
     private var state: State {
       didSet { server.noteRunning(Self.isRunning(oldValue), Self.isRunning(state)) }
     }
@@ -87,6 +87,7 @@
       state = .running(app)
       let runtime = app.runtime
       services.onFatalIssue = { [weak self] in self?.finish(.fatal($0.message)) }
+      app.page.greatestMessage = server.limits.message
       app.page.app.onQuit = { [weak self] in self?.finish(.quit) }
       app.page.onChange = { [weak self] in self?.connection?.setNeedsFrame() }
       app.page.onFiles = { [weak self] in self?.files.receive($0) }

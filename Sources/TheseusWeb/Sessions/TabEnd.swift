@@ -48,6 +48,8 @@
   enum ServerFrame {
     static func end(_ end: TabEnd) -> [UInt8] { frame(["end", end.kind.rawValue, end.text]) }
     static func page(_ id: String) -> [UInt8] { frame(["page", id]) }
+    /// A frame without operations.
+    static let nothing = Array("[]".utf8)
     static func saved(_ count: Int) -> [UInt8] { Array("[[\"saved\",\(count)]]".utf8) }
 
     private static func frame(_ operation: [String]) -> [UInt8] {

@@ -145,10 +145,7 @@
       loop.eventLoop.scheduleTask(deadline: start) { [weak self, weak connection] in
         MainActor.assumeIsolated {
           guard let self else { return }
-          guard let connection, connection.isOpen else {
-            self.opening.remove(id)
-            return
-          }
+          guard let connection, connection.isOpen else { return self.endOpening(id) }
           self.take(id, hello, connection, copying: original)
         }
       }
@@ -164,7 +161,7 @@
       store.open(id, copying: original, files, needsSettings: known == nil) {
         [weak self, weak connection] result in
         guard let self else { return }
-        opening.remove(id)
+        defer { endOpening(id) }
         do {
           let answer = try result.get()
           guard let connection, connection.isOpen else { return }
@@ -174,6 +171,18 @@
           connection?.close(.serviceRestart)
         }
       }
+    }
+
+    private func endOpening(_ id: TabID) {
+      opening.remove(id)
+      forgetUnused(id.user)
+    }
+
+    /// A user who is known while a tab is opened is kept for it: its settings were not read.
+    private func forgetUnused(_ user: String) {
+      guard users[user]?.tabs.isEmpty == true, !opening.contains(where: { $0.user == user })
+      else { return }
+      users[user] = nil
     }
 
     private func create(
@@ -319,9 +328,12 @@
       guard tabs[tab.id] === tab else { return }
       tabs[tab.id] = nil
       tab.user.tabs.remove(tab.id.page)
-      if tab.user.tabs.isEmpty { users[tab.id.user] = nil }
+      forgetUnused(tab.id.user)
       liveTabs.record(tabs.count)
     }
+
+    /// The tabs that are open, with their fences.
+    var openTabs: [TabID: Int] { tabs.mapValues(\.fence) }
 
     /// The files of tabs that are open are not old.
     func touchFiles() { for tab in tabs.keys { files.touch(tab) } }

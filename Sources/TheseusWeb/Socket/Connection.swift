@@ -22,6 +22,10 @@
     /// Messages that were handled, hello included.
     private(set) var handled = 0
     private var answerChecks: [(Bool) -> Void] = []
+    /// With which the browser answers the ping of these checks, and nothing else.
+    private var expectedAnswer = ByteBuffer()
+    /// Whether the browser waits for a frame after what its user did.
+    private var owesFrame = false
 
     /// How long a browser may take to answer before its tab is given to another connection.
     private static let patience = TimeAmount.seconds(2)
@@ -110,14 +114,17 @@
       registry.numbers.messages.add()
       handled += 1
       do {
-        let message = try ClientMessage.parse(bytes.readableBytesView)
+        let message = try ClientMessage.parse(
+          bytes.readableBytesView, limit: registry.limits.message)
         switch (state, message) {
         case (.waitingForHello, .hello(let hello)):
           state = .opening
           registry.open(hello, user: user, self)
         // Another tab has another connection.
         case (.attached, .hello): close(.protocolError)
-        case (.attached(let tab), _): try tab.receive(message)
+        case (.attached(let tab), _):
+          owesFrame = owesFrame || message.needsAnswer
+          try tab.receive(message)
         case (.opening, _), (.closed, _): break
         case (.waitingForHello, _): close(.protocolError)
         }
@@ -142,10 +149,14 @@
 
     /// Sends what changed if the socket can take it; otherwise sends the newest state when it can.
     private func sendFrame() {
-      guard case .attached(let tab) = state, !tab.hasEnded, channel.isWritable,
-        let frame = tab.nextFrame()
-      else { return }
-      send(frame)
+      guard case .attached(let tab) = state, !tab.hasEnded, channel.isWritable else { return }
+      if let frame = tab.nextFrame() {
+        send(frame)
+      } else if owesFrame {
+        // What has no effect is answered too: a browser takes silence for a dead connection.
+        send(ServerFrame.nothing)
+      }
+      owesFrame = false
     }
 
     func sendSaved(_ count: Int) { send(ServerFrame.saved(count)) }
@@ -194,7 +205,8 @@
       guard isOpen else { return then(false) }
       answerChecks.append(then)
       guard answerChecks.count == 1 else { return }
-      ping()
+      expectedAnswer = ByteBuffer(integer: UInt64.random(in: 0...UInt64.max))
+      write(.ping, expectedAnswer)
       channel.eventLoop.scheduleTask(in: Self.patience) {
         MainActor.assumeIsolated { self.noteAnswer(false) }
       }
@@ -215,12 +227,13 @@
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       let frame = unwrapInboundIn(data)
-      noteAnswer(true)
       switch frame.opcode {
       case .text: take(frame.unmaskedData)
       case .ping, .pong:
         guard pingRate.takes() else { return close(.policyViolation) }
-        if frame.opcode == .ping { write(.pong, frame.unmaskedData) }
+        if frame.opcode == .ping { return write(.pong, frame.unmaskedData) }
+        // Other frames may be late ones of a connection that the browser has left.
+        if !answerChecks.isEmpty, frame.unmaskedData == expectedAnswer { noteAnswer(true) }
       case .connectionClose:
         write(.connectionClose, ByteBuffer())
         leave()

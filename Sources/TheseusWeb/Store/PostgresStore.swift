@@ -139,6 +139,22 @@
         """, [tab.user, tab.page, Self.now])
     }
 
+    private struct OpenTab: Encodable {
+      var username: String
+      var page: String
+      var fence: Int
+    }
+
+    public func keep(_ tabs: [TabID: Int]) throws {
+      let rows = tabs.map { OpenTab(username: $0.user, page: $0.page, fence: $1) }
+      _ = try run(
+        """
+        UPDATE theseus_tabs AS tab SET saved = $2
+        FROM json_to_recordset($1::json) AS open(username text, page text, fence bigint)
+        WHERE tab.username = open.username AND tab.page = open.page AND tab.fence = open.fence
+        """, [String(decoding: try JSONEncoder().encode(rows), as: UTF8.self), Self.now])
+    }
+
     public func removeTabs(before date: Date) throws {
       _ = try run(
         "DELETE FROM theseus_tabs WHERE saved < $1", ["\(date.timeIntervalSince1970)"])

@@ -180,6 +180,21 @@
       }
     }
 
+    public func keep(_ tabs: [TabID: Int]) throws {
+      try database.withLock { database in
+        try database.transaction {
+          for (tab, fence) in tabs {
+            try database.run(
+              "UPDATE tabs SET saved = ? WHERE user = ? AND page = ? AND fence = ?",
+              [
+                .real(Date.now.timeIntervalSince1970), .text(tab.user), .text(tab.page),
+                .integer(fence),
+              ])
+          }
+        }
+      }
+    }
+
     public func removeTabs(before date: Date) throws {
       try database.withLock {
         try $0.run("DELETE FROM tabs WHERE saved < ?", [.real(date.timeIntervalSince1970)])

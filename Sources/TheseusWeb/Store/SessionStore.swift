@@ -22,6 +22,8 @@
     func noteCrash(of tab: TabID) throws
     /// Moves the snapshot of a tab out of the way, because it cannot be read.
     func setAside(_ tab: TabID) throws
+    /// Tabs that are open, with the fences of their leases, count as saved now.
+    func keep(_ tabs: [TabID: Int]) throws
     /// Forgets tabs that were saved last before a date.
     func removeTabs(before date: Date) throws
 
@@ -116,6 +118,9 @@
     public func settings(after revision: Int?) throws -> SettingChanges {
       SettingChanges(revision: 0)
     }
+
+    /// For a store that forgets no tabs.
+    public func keep(_ tabs: [TabID: Int]) throws {}
   }
 
   /// A secret that signs cookies from its date on, until a newer one does.

@@ -41,6 +41,12 @@
       var completions: [Completion]
     }
 
+    /// What is written on its own.
+    private enum Part {
+      case settings
+      case snapshots
+    }
+
     private struct Waiting {
       var saves: [TabID: Save] = [:]
       var settings: [UserSetting] = []
@@ -48,8 +54,10 @@
       var recent: Set<SettingName> = []
       /// Whether what waits will be written at the end of `gathering`.
       var isScheduled = false
-      /// Whether the last write failed, which was logged.
-      var isFailing = false
+      /// What could not be written the last time, which was logged.
+      var failing: Set<Part> = []
+      /// Whether settings that could not be written will be tried again.
+      var isRetryScheduled = false
       /// Whether the last page could not be opened, which was logged.
       var isClosed = false
     }
@@ -188,7 +196,7 @@
     func drain() -> Bool {
       queue.sync {
         write()
-        return waiting.withLock { !$0.isFailing }
+        return waiting.withLock { $0.failing.isEmpty && $0.settings.isEmpty && $0.saves.isEmpty }
       }
     }
 
@@ -209,14 +217,16 @@
         }
         return (waiting.saves, waiting.settings)
       }
-      if !settings.isEmpty, attempt({ try store.set(settings) }) == nil { keep(settings) }
+      if !settings.isEmpty, attempt(.settings, { try store.set(settings) }) == nil {
+        keep(settings)
+      }
       guard !saves.isEmpty else { return }
       let rows = saves.map { tab, save in
         SavedTab(
           tab: tab, fence: save.fence, snapshot: save.snapshot.json,
           forgetsCrashes: save.forgetsCrashes)
       }
-      let taken = attempt { Set(try store.save(rows)) }
+      let taken = attempt(.snapshots) { Set(try store.save(rows)) }
       answer {
         for (tab, save) in saves {
           let outcome: Outcome = taken.map { $0.contains(tab) ? .taken : .saved } ?? .failed
@@ -227,31 +237,35 @@
 
     /// Settings that could not be written are written before newer ones.
     private func keep(_ settings: [UserSetting]) {
-      waiting.withLock { waiting in
+      let isFirst = waiting.withLock { waiting in
+        defer { waiting.isRetryScheduled = true }
         let newer = waiting.settings
         waiting.settings =
           settings.filter { old in
             !newer.contains { $0.user == old.user && $0.key == old.key }
           } + newer
+        return !waiting.isRetryScheduled
       }
+      guard isFirst else { return }
       queue.asyncAfter(deadline: .now() + .nanoseconds(Int(Self.retryDelay.nanoseconds))) {
-        [self] in write()
+        [self] in
+        waiting.withLock { $0.isRetryScheduled = false }
+        write()
       }
     }
 
-    private func attempt<Value>(_ body: () throws -> Value) -> Value? {
+    private func attempt<Value>(_ part: Part, _ body: () throws -> Value) -> Value? {
       do {
         let value = try body()
-        let recovered = waiting.withLock { waiting in
-          defer { waiting.isFailing = false }
-          return waiting.isFailing
+        let recovered = waiting.withLock {
+          $0.failing.remove(part) != nil && $0.failing.isEmpty
         }
         if recovered { logger.notice("the store can be written again") }
         return value
       } catch {
         let isFirst = waiting.withLock { waiting in
-          defer { waiting.isFailing = true }
-          return !waiting.isFailing
+          defer { waiting.failing.insert(part) }
+          return waiting.failing.isEmpty
         }
         if isFirst { logger.error("the store cannot be written: \(error)") }
         return nil

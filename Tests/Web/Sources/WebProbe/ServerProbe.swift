@@ -55,6 +55,7 @@ enum ServerProbe {
           FileHandle.standardError.write(Data("cannot start\n".utf8))
           exit(Int32(parts[1]) ?? 1)
         }
+      case "message": server.limits.message = Int(parts[1]) ?? 0
       case "memory": server.limits.memory = Int(parts[1]) ?? 0
       default: break
       }

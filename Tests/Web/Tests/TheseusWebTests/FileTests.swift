@@ -6,91 +6,9 @@ import TheseusViews
 
 /// Files of users come and go; folders of the server are never shown.
 @Suite struct FileTests {
-  private struct Visit {
-    let server: RunningProbe
-    let cookie: String
-    let page: PageID
-    let screen: Screen
-
-    init(_ server: RunningProbe, page: PageID = PageID(), cookie: String? = nil) throws {
-      self.server = server
-      self.page = page
-      self.cookie = try cookie ?? server.newCookie()
-      screen = Screen(try server.open(page, cookie: self.cookie))
-    }
-
-    init(_ options: [String] = []) throws {
-      try self.init(try RunningProbe(["app=files"] + options))
-    }
-
-    /// Waits for an operation that is not known yet.
-    func order(_ name: String) -> [Any]? {
-      let count = known.count
-      _ = screen.wait { $0.fileOrders[count...].contains { $0.first as? String == name } }
-      guard let found = screen.fileOrders[count...].last(where: { $0.first as? String == name })
-      else { return nil }
-      known.count = screen.fileOrders.count
-      return found
-    }
-
-    private final class Count { var count = 0 }
-    private let known = Count()
-
-    /// Opens a panel and names the chosen files. Returns the request and the tokens.
-    func choose(_ button: String, _ files: [(String, Int)]) throws -> (Int, [String]) {
-      screen.press(button)
-      let request = try #require(order("upload")?[1] as? Int)
-      return (request, try name(files, request))
-    }
-
-    func name(_ files: [(String, Int)], _ request: Int) throws -> [String] {
-      screen.client.send("[\"files\",\(request),\(list(files))]")
-      return try #require(order("take")?[2] as? [String])
-    }
-
-    func list(_ files: [(String, Int)]) -> String {
-      let texts = files.map { "[\"\($0.0)\",\($0.1)]" }
-      return "[" + texts.joined(separator: ",") + "]"
-    }
-
-    func path(_ token: String, page: PageID? = nil) -> String {
-      "/file/\(token)?page=\((page ?? self.page).text)"
-    }
-
-    func post(_ token: String, _ body: String, origin: String? = nil, length: Int? = nil) throws
-      -> Client.Response
-    {
-      try Client.post(
-        path(token), port: server.port, cookie: cookie, body: body, origin: origin, length: length)
-    }
-
-    func sent(_ request: Int, _ index: Int = 0, _ isComplete: Bool = true) {
-      screen.client.send("[\"sent\",\(request),\(index),\(isComplete)]")
-    }
-
-    /// The folder of files, of all servers that use the test's store.
-    var folders: [URL] {
-      let all = try? FileManager.default.contentsOfDirectory(
-        at: server.folder.url, includingPropertiesForKeys: nil)
-      return (all ?? []).filter { $0.lastPathComponent.hasSuffix(".files") }
-    }
-
-    var files: [String] {
-      folders.flatMap { folder in
-        (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
-          .filter { path in
-            var isFolder = ObjCBool(false)
-            _ = FileManager.default.fileExists(
-              atPath: folder.appendingPathComponent(path).path, isDirectory: &isFolder)
-            return !isFolder.boolValue
-          }
-      }
-    }
-  }
-
   @Test("a chosen file reaches the app under its cleaned name, and no path of the server is shown")
   func uploads() throws {
-    let visit = try Visit()
+    let visit = try FileVisit()
     #expect(visit.folders.isEmpty)
     visit.screen.press("One")
     let order = try #require(visit.order("upload"))
@@ -112,7 +30,7 @@ import TheseusViews
 
   @Test("several files arrive together, also under one name; choosing none cancels")
   func several() throws {
-    let visit = try Visit()
+    let visit = try FileVisit()
     let (request, tokens) = try visit.choose("Many", [("a", 1), ("a", 2)])
     #expect(Set(tokens).count == 2)
     #expect(try visit.post(tokens[1], "bb").status == 204)
@@ -128,7 +46,7 @@ import TheseusViews
 
   @Test("a panel for folders asks for nothing")
   func noFolders() throws {
-    let visit = try Visit()
+    let visit = try FileVisit()
     visit.screen.press("Folder")
     #expect(visit.screen.wait { $0.transcript.contains("Folders cannot be chosen here.") })
     #expect(visit.screen.fileOrders.isEmpty)
@@ -136,7 +54,7 @@ import TheseusViews
 
   @Test("files of another type, too many and too large ones are refused before they are sent")
   func refusals() throws {
-    let visit = try Visit(["upload=1000", "filesPerTab=1500"])
+    let visit = try FileVisit(["upload=1000", "filesPerTab=1500"])
     #expect(try visit.choose("One", [("a.png", 5)]).1.isEmpty)
     #expect(visit.screen.wait { $0.transcript.contains("cannot be chosen here") })
     visit.screen.press("Cancel")
@@ -157,7 +75,7 @@ import TheseusViews
 
   @Test("a page cannot ask for any number of files")
   func tooMany() throws {
-    let visit = try Visit()
+    let visit = try FileVisit()
     let target = try #require(visit.screen.drop)
     let files = visit.list(Array(repeating: ("d", 0), count: 200))
     var counts: [Int] = []
@@ -173,8 +91,8 @@ import TheseusViews
   @Test("one user cannot fill or fetch the other's file")
   func users() throws {
     let server = try RunningProbe(["app=files"])
-    let first = try Visit(server)
-    let second = try Visit(server)
+    let first = try FileVisit(server)
+    let second = try FileVisit(server)
     let (request, tokens) = try first.choose("One", [("a.txt", 5)])
     // Both pages have the same id, so only the cookie tells them apart.
     #expect(try second.post(tokens[0], "wrong").status == 404)
@@ -195,7 +113,7 @@ import TheseusViews
 
   @Test("an upload is refused that is repeated, foreign, without a ticket or of another length")
   func badUploads() throws {
-    let visit = try Visit()
+    let visit = try FileVisit()
     let (request, tokens) = try visit.choose("Many", [("a", 5), ("b", 5), ("c", 5)])
     for origin in ["", "http://example.com", "null"] {
       #expect(try visit.post(tokens[0], "hello", origin: origin).status == 403)
@@ -220,7 +138,7 @@ import TheseusViews
 
   @Test("chunks without a length end at the announced size")
   func chunks() throws {
-    let visit = try Visit()
+    let visit = try FileVisit()
     let (_, tokens) = try visit.choose("One", [("a.txt", 5)])
     let client = try Client(port: visit.server.port)
     client.write(
@@ -235,7 +153,7 @@ import TheseusViews
 
   @Test("a browser that leaves in the middle leaves nothing behind, and the page says so")
   func disconnects() throws {
-    let visit = try Visit()
+    let visit = try FileVisit()
     let (request, tokens) = try visit.choose("One", [("a.txt", 100_000)])
     do {
       let client = try Client(port: visit.server.port)
@@ -256,7 +174,7 @@ import TheseusViews
 
   @Test("an address expires, for uploads and downloads")
   func expires() throws {
-    let visit = try Visit(["secondsForFiles=0.4"])
+    let visit = try FileVisit(["secondsForFiles=0.4"])
     let (_, tokens) = try visit.choose("One", [("a.txt", 5)])
     #expect(visit.screen.wait { $0.transcript.contains("did not arrive in time") })
     #expect(try visit.post(tokens[0], "hello").status == 404)
@@ -270,7 +188,7 @@ import TheseusViews
 
   @Test("an exported file is a download under its name, once, that no browser shows")
   func downloads() throws {
-    let visit = try Visit()
+    let visit = try FileVisit()
     visit.screen.press("Export")
     let order = try #require(visit.order("download"))
     #expect(order[2] as? String == "bö.txt")
@@ -294,7 +212,7 @@ import TheseusViews
 
   @Test("what is moved or shared is a download, and the file stays")
   func movesAndShares() throws {
-    let visit = try Visit()
+    let visit = try FileVisit()
     visit.screen.press("Move")
     let moved = try #require(visit.order("download")?[1] as? String)
     let headers = ["Cookie: \(visit.cookie)"]
@@ -308,7 +226,7 @@ import TheseusViews
 
   @Test("a file that is dropped on a view is sent and given to it; elsewhere it is refused")
   func drops() throws {
-    let visit = try Visit()
+    let visit = try FileVisit()
     let target = try #require(visit.screen.drop)
     func drop(_ request: Int, x: Int, y: Int) throws -> [String] {
       visit.screen.client.send(
@@ -324,7 +242,8 @@ import TheseusViews
   }
 
   /// Uploads a file to the app, which keeps its URL.
-  private func upload(_ visit: Visit, _ name: String = "a.txt", _ text: String = "hello") throws {
+  private func upload(_ visit: FileVisit, _ name: String = "a.txt", _ text: String = "hello") throws
+  {
     let (request, tokens) = try visit.choose("One", [(name, text.utf8.count)])
     #expect(try visit.post(tokens[0], text).status == 204)
     visit.sent(request)
@@ -335,7 +254,7 @@ import TheseusViews
     "saved URLs of uploads are good after the tab has ended, and after the server was killed",
     arguments: [SIGTERM, SIGKILL])
   func survive(signal: Int32) throws {
-    let visit = try Visit(["secondsWithoutBrowser=0.3"])
+    let visit = try FileVisit(["secondsWithoutBrowser=0.3"])
     try upload(visit)
     usleep(500_000)
     visit.screen.client.send(opcode: 8, [3, 232])
@@ -355,7 +274,7 @@ import TheseusViews
 
   @Test("a duplicated tab has copies of the files of its own")
   func duplicates() throws {
-    let visit = try Visit()
+    let visit = try FileVisit()
     try upload(visit)
     let client = try visit.server.open(visit.page, cookie: visit.cookie)
     // The original answers the server's question while the copy waits.
@@ -377,11 +296,11 @@ import TheseusViews
 
   @Test("files of an earlier run make space for new ones; those of this run do not")
   func quota() throws {
-    let visit = try Visit(["filesPerTab=12"])
+    let visit = try FileVisit(["filesPerTab=12"])
     try upload(visit, "a.txt", "12345")
     visit.server.probe.kill(SIGTERM)
     try visit.server.restart()
-    let again = try Visit(visit.server, cookie: visit.cookie)
+    let again = try FileVisit(visit.server, cookie: visit.cookie)
     try upload(again, "b.txt", "12345678")
     #expect(again.files.filter { $0.hasSuffix(".txt") }.count == 1)
     again.screen.press("One")
@@ -431,7 +350,7 @@ import TheseusViews
 
   @Test("any worker takes the files of a page")
   func workers() throws {
-    let visit = try Visit(["workers=3"])
+    let visit = try FileVisit(["workers=3"])
     for index in 0..<8 {
       let (request, tokens) = try visit.choose("One", [("a.txt", 1)])
       #expect(try visit.post(tokens[0], "\(index)").status == 204)
@@ -447,7 +366,7 @@ import TheseusViews
 
   @Test("a page does not sleep while files are chosen")
   func sleeps() throws {
-    let visit = try Visit(["secondsIdle=0.3"])
+    let visit = try FileVisit(["secondsIdle=0.3"])
     let (request, tokens) = try visit.choose("One", [("a.txt", 5)])
     usleep(1_800_000)
     #expect(visit.screen.trees == 1)

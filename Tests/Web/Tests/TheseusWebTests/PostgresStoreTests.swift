@@ -8,6 +8,20 @@
   struct PostgresStoreTests {
     private let tab = TabID(user: "browser:a", page: "p")
 
+    @Test("a tab that is open is not removed, however long it has not changed")
+    func openTabs() throws {
+      let cluster = try PostgresCluster()
+      let store = try PostgresStore(url: cluster.url)
+      let old = TabID(user: "u'\\", page: "old")
+      let fences = try [tab, old].map { try store.lease($0).fence }
+      let date = Date.now
+      try store.keep([:])
+      try store.keep([tab: fences[0], old: fences[1] + 1])
+      try store.removeTabs(before: date)
+      #expect(try store.read(tab, fence: fences[0]) != nil)
+      #expect(try store.read(old, fence: fences[1]) == nil)
+    }
+
     @Test("leases, snapshots, settings and keys are kept, and fenced")
     func keeps() throws {
       let cluster = try PostgresCluster()

@@ -35,6 +35,21 @@ import Testing
     #expect(try store.settings(of: "a") == [:])
   }
 
+  @Test("a tab that is open is not removed, however long it has not changed")
+  func openTabs() throws {
+    let store = try SQLiteStore(path: path)
+    let (old, taken) = (TabID(user: "u", page: "old"), TabID(user: "u", page: "taken"))
+    let fences = try [tab, old, taken].map { try store.lease($0).fence }
+    _ = try store.lease(taken)
+    let date = Date.now
+    try store.keep([tab: fences[0], taken: fences[2]])
+    try store.removeTabs(before: date)
+    #expect(try store.read(tab, fence: fences[0]) != nil)
+    #expect(try store.read(old, fence: fences[1]) == nil)
+    // Another worker has it.
+    #expect(try store.read(taken, fence: fences[2] + 1) == nil)
+  }
+
   @Test("a worker whose tab was taken saves nothing of it, and the rest of its tabs")
   func fences() throws {
     let (first, second) = (try SQLiteStore(path: path), try SQLiteStore(path: path))
