@@ -31,8 +31,7 @@ enum TakenName {
     "FoundationAdditions", "SwiftUI", "Theseus", "TheseusCells", "TheseusCombine", "TheseusCore",
     "TheseusHTML", "TheseusInspector", "TheseusLink", "TheseusMacros", "TheseusSession",
     "TheseusTerminal", "TheseusTesting", "TheseusTrace", "TheseusVector", "TheseusViews",
-    "TheseusWeb",
-    "UniformTypeIdentifiers",
+    "TheseusWeb", "UniformTypeIdentifiers",
   ]
 
   private static let ofPackages = [
