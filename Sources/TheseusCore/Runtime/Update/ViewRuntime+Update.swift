@@ -124,8 +124,9 @@ extension ViewRuntime {
     transaction = group.transaction
     if let completion = AnimationCompletions.take(transaction) {
       // By the host's clock.
-      if let length = transaction.animation?.totalDuration {
-        timeline.after(length, completion)
+      if let animation = transaction.animation {
+        // One that never ends is never complete.
+        if let length = animation.totalDuration { timeline.after(length, completion) }
       } else {
         lifecycleQueue.perform(completion)
       }
