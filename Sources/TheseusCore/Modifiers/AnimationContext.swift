@@ -7,7 +7,10 @@ public final class AnimationContext {
   private let outer: AnimationContext?
   private let runtime: ViewRuntime
   private let bringUpToDate: () -> Void
+  /// The change of one update, in which the value had changed.
   fileprivate var change: (update: Int, apply: (inout Transaction) -> Void)?
+  /// The change of each update after the one that mounted the modifier.
+  fileprivate var standing: (mountedIn: Int, apply: (inout Transaction) -> Void)?
 
   fileprivate init<Value: Equatable>(
     _ inputs: ViewInputs, _ modifier: _GraphValue<_AnimationModifier<Value>>
@@ -27,7 +30,11 @@ public final class AnimationContext {
   fileprivate func transaction() -> Transaction {
     var transaction = outer?.transaction() ?? runtime.transaction
     bringUpToDate()
-    if let change, change.update == runtime.updateNumber { change.apply(&transaction) }
+    if let standing {
+      if standing.mountedIn != runtime.updateNumber { standing.apply(&transaction) }
+    } else if let change, change.update == runtime.updateNumber {
+      change.apply(&transaction)
+    }
     return transaction
   }
 }
@@ -60,10 +67,14 @@ private struct AnimationRule<Value: Equatable> {
 extension AnimationRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) {
     let modifier = try context.load(modifier)
+    if modifier.appliesAlways {
+      let mountedIn = state.context?.standing?.mountedIn ?? runtime.updateNumber
+      state.context?.standing = (mountedIn, modifier.apply)
+      return
+    }
     let before = state.value
     state.value = modifier.value
-    guard let before else { return }
-    if modifier.appliesAlways || before != modifier.value {
+    if let before, before != modifier.value {
       state.context?.change = (runtime.updateNumber, modifier.apply)
     }
   }
@@ -76,7 +87,7 @@ extension AnimationRule: @MainActor Rule {
 nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
   var value: Value
-  /// Applies in every update that runs the body it is written in, whatever the value.
+  /// Applies in every update, whatever the value.
   var appliesAlways = false
   var apply: (inout Transaction) -> Void
 

@@ -39,7 +39,9 @@ final class ChangeNode<Value: Equatable>: LifecycleNode {
       return
     }
     let action = new.usesPreviousClosure ? old.action : new.action
-    runtime.lifecycleQueue.perform("onChange", at: writtenAt) { action(old.value, new.value) }
+    runtime.lifecycleQueue.perform("onChange", at: writtenAt) { [self] in
+      if isAlive { action(old.value, new.value) }
+    }
   }
 
   override func appear() {

@@ -21,8 +21,9 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
     guard restarts else { return }
     // R62: a new id cancels the work of the old one and starts again.
     element.runtime.lifecycleQueue.perform(modifierName, at: writtenAt) { [weak self] in
-      self?.cancel()
-      self?.start()
+      guard let self, isAlive, state == .shown, element.scope.isShown else { return }
+      cancel()
+      start()
     }
   }
 

@@ -51,6 +51,8 @@ extension SceneStorage: DynamicProperty {
 }
 
 extension SceneStorage: StorageWrapper {
+  nonisolated var store: AppStorageStore? { nil }
+
   func makeCell(_ site: PropertySite) -> StorageCell<Value> {
     let store = site.environmentValue(\.sceneStorage) ?? site.runtime.sceneStorage
     return StorageCell(property, in: store, site, self.site)

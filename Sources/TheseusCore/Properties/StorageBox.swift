@@ -3,26 +3,33 @@
 protocol StorageWrapper: DynamicProperty, ComparedByItself {
   associatedtype Value
   nonisolated var property: StoredProperty<Value> { get }
+  /// The store that the property names; nil for the one of its position.
+  nonisolated var store: AppStorageStore? { get }
   var cell: StorageCell<Value>? { get set }
   func makeCell(_ site: PropertySite) -> StorageCell<Value>
 }
 
-/// A view whose property has another key must run its body; the default value does not count (R20).
+/// A view whose property has another key or store must run its body; the default value does not
+/// count (R20).
 extension StorageWrapper {
   nonisolated static func makeComparer() -> Comparer? { StorageComparer<Self>() }
 }
 
 private final class StorageComparer<Wrapper: StorageWrapper>: Comparer, @unchecked Sendable {
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    a.assumingMemoryBound(to: Wrapper.self).pointee.property.key
-      == b.assumingMemoryBound(to: Wrapper.self).pointee.property.key
+    let a = a.assumingMemoryBound(to: Wrapper.self)
+    let b = b.assumingMemoryBound(to: Wrapper.self)
+    return a.pointee.store === b.pointee.store && a.pointee.property.key == b.pointee.property.key
   }
 }
 
-/// Connects a cell to the wrapper's field. A property that gets another key gets another cell.
+/// Connects a cell to the wrapper's field. A property that gets another key or store gets another
+/// cell.
 @MainActor
 final class StorageBox<Wrapper: StorageWrapper>: PropertyBox {
   private var cell: StorageCell<Wrapper.Value>
+  /// The store that the property named when the cell was created.
+  private var store: AppStorageStore?
   private unowned let owner: OwnerNode
   private let declaringType: Any.Type
   private let name: String
@@ -30,6 +37,7 @@ final class StorageBox<Wrapper: StorageWrapper>: PropertyBox {
 
   init(_ wrapper: Wrapper, _ site: PropertySite) {
     cell = wrapper.makeCell(site)
+    store = wrapper.store
     owner = site.owner
     declaringType = site.declaringType
     name = site.name
@@ -39,9 +47,10 @@ final class StorageBox<Wrapper: StorageWrapper>: PropertyBox {
 
   override func connect(_ field: UnsafeMutableRawPointer) {
     let wrapper = field.assumingMemoryBound(to: Wrapper.self)
-    if wrapper.pointee.property.key != cell.storedKey {
+    if wrapper.pointee.store !== store || wrapper.pointee.property.key != cell.storedKey {
       cell.end()
       cell = wrapper.pointee.makeCell(site)
+      store = wrapper.pointee.store
     }
     wrapper.pointee.cell = cell
   }

@@ -61,7 +61,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableS
   private unowned let livingOwner: OwnerNode
   @MainActor private(set) var lastChange = 0
   @MainActor private var committed: StoredValue?
-  private let isPending = Atomic<Bool>(false)
+  private let pending = PendingGroup()
   private let hasEnded = Atomic<Bool>(false)
   @MainActor private var observation: StorageObservation?
 
@@ -117,13 +117,12 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableS
   }
 
   nonisolated private func storeChanged(_ transaction: Transaction) {
-    guard !isPending.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    runtime.writes.append(.state(self, transaction))
+    if pending.note(transaction) { runtime.writes.append(.stored(self, transaction)) }
   }
 
   @MainActor
   func commit(group: UInt64, _ observer: (any RuntimeObserver)?) {
-    isPending.store(false, ordering: .releasing)
+    pending.clear()
     guard !hasEnded.load(ordering: .acquiring), let before = try? runtime.graph.value(of: attribute)
     else { return }
     let stored = store.value(forKey: property.key)

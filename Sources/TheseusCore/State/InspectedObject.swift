@@ -100,7 +100,7 @@ enum InspectedObject {
     }
     var empty: [String] = []
     try field.restore(object, json, &empty)
-    for reader in readers.others { reader.invalidate(ObservedChange(nil)) }
+    for reader in readers.others { reader.invalidate(ObservedChange(nil), .current) }
   }
 
   /// Whether the key path is a variable of this class, which then has the value.

@@ -177,9 +177,10 @@ public final class AppStorageStore: Sendable {
   }
 
   /// One store for each `UserDefaults` that properties name, while one of them, or the state of
-  /// one, is there.
+  /// one, is there. Objects for the same suite have the same store: a property may create one each
+  /// time that its view is created.
   static func shared(_ defaults: UserDefaults) -> AppStorageStore {
-    let key = ObjectIdentifier(defaults)
+    let key = WeakStores.Key(defaults)
     if let known = sharedStores.withLock({ $0[key] }) { return known }
     let new = userDefaults(defaults)
     return sharedStores.withLock { stores in
@@ -192,16 +193,32 @@ public final class AppStorageStore: Sendable {
   private static let sharedStores = Mutex(WeakStores())
 }
 
-/// Stores by the object that they are for, which they retain.
+/// Stores by their suite, or by the object that they are for, which they retain.
 private struct WeakStores: Sendable {
+  enum Key: Hashable {
+    case suite(String)
+    case object(ObjectIdentifier)
+
+    init(_ defaults: UserDefaults) {
+      // `UserDefaults` on Linux keeps the name in a private variable.
+      if defaults !== UserDefaults.standard, type(of: defaults) == UserDefaults.self,
+        let suite = Mirror(reflecting: defaults).descendant("suite") as? String
+      {
+        self = .suite(suite)
+      } else {
+        self = .object(ObjectIdentifier(defaults))
+      }
+    }
+  }
+
   private struct Entry: Sendable {
     weak var store: AppStorageStore?
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var entries: [Key: Entry] = [:]
   private var sweepAt = 16
 
-  subscript(key: ObjectIdentifier) -> AppStorageStore? {
+  subscript(key: Key) -> AppStorageStore? {
     get { entries[key]?.store }
     set {
       entries[key] = newValue.map { Entry(store: $0) }

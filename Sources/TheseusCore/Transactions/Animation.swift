@@ -94,8 +94,15 @@ public struct Animation: Hashable, Sendable {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
+  /// The animation, which starts after `delay` seconds.
   public func delay(_ delay: Double) -> Animation { with { $0.delaySeconds += delay } }
-  public func speed(_ speed: Double) -> Animation { with { $0.speedFactor *= speed } }
+  /// The animation with its delays so far, `speed` times as fast.
+  public func speed(_ speed: Double) -> Animation {
+    with {
+      $0.speedFactor *= speed
+      if speed > 0 { $0.delaySeconds /= speed }
+    }
+  }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     with {
       $0.repetitions = count

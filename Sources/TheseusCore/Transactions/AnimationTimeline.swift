@@ -19,17 +19,10 @@ public final class AnimationTimeline {
   /// Requests a `tick` from the host after a duration; nil when the host ticks by itself.
   public var wake: ((Duration) -> Void)?
 
-  private struct Event {
-    let deadline: Duration
-    let order: Int
-    let action: () -> Void
-  }
-
-  private var events: [Event] = []
+  private var events = EventQueue()
   /// Events that nobody waits for.
-  private var reminders: [Event] = []
+  private var reminders = EventQueue()
   private var animators: [Animator] = []
-  private var order = 0
   /// The time of the last requested tick; nil when none is pending.
   private var wakesAt: Duration?
 
@@ -42,22 +35,26 @@ public final class AnimationTimeline {
 
   /// Runs `action` in the first tick at `deadline` or later.
   public func at(_ deadline: Duration, _ action: @escaping () -> Void) {
-    order += 1
-    events.append(Event(deadline: deadline, order: order, action: action))
+    events.insert(action, at: deadline)
     askForTick()
   }
 
   /// The same for an action that changes nothing on the screen: a host that has nothing else to do
   /// need not stay awake for it.
   func remind(at deadline: Duration, _ action: @escaping () -> Void) {
-    order += 1
-    reminders.append(Event(deadline: deadline, order: order, action: action))
+    reminders.insert(action, at: deadline)
     askForTick()
   }
 
-  /// Tells `animator` of every frame until it has arrived.
-  func add(_ animator: Animator) {
-    if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
+  /// The deadline of the next event; nil when none is scheduled.
+  package var nextDeadline: Duration? {
+    guard let event = events.nextDeadline else { return reminders.nextDeadline }
+    return reminders.nextDeadline.map { min($0, event) } ?? event
+  }
+
+  /// Tells a new animator of every frame until it has arrived.
+  fileprivate func add(_ animator: Animator) {
+    animators.append(animator)
     askForTick()
   }
 
@@ -66,35 +63,29 @@ public final class AnimationTimeline {
     wakesAt = nil
     let time = now()
     if !reminders.isEmpty { runReminders(until: time) }
-    while let next = events.indices.min(by: {
-      (events[$0].deadline, events[$0].order) < (events[$1].deadline, events[$1].order)
-    }),
-      events[next].deadline <= time
-    {
-      events.remove(at: next).action()
-    }
+    while let action = events.removeFirst(until: time) { action() }
     for animator in animators { animator.move(to: time) }
     animators.removeAll { $0.hasArrived }
     askForTick()
   }
 
   private func runReminders(until time: Duration) {
-    let due = reminders.filter { $0.deadline <= time }
-    reminders.removeAll { $0.deadline <= time }
-    for reminder in due { reminder.action() }
+    var due: [() -> Void] = []
+    while let action = reminders.removeFirst(until: time) { due.append(action) }
+    for action in due { action() }
   }
 
   /// Ends all movements and scheduled events.
   func end() {
-    events = []
-    reminders = []
+    events = EventQueue()
+    reminders = EventQueue()
     animators = []
   }
 
   private func askForTick() {
     guard isRunning || !reminders.isEmpty, clock == nil, let wake else { return }
     let time = now()
-    var next = (events + reminders).map(\.deadline).min() ?? time + Self.frame
+    var next = nextDeadline ?? time + Self.frame
     if !animators.isEmpty { next = min(next, time + Self.frame) }
     // A tick that is late is lost: the window that was to send it was closed.
     if let wakesAt, wakesAt <= next, time < wakesAt + Self.patience { return }

@@ -105,17 +105,3 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
-
-extension Transaction {
-  /// Whether writes under either have the same effects. The group numbers differ with each body run
-  /// and are ignored.
-  static func areAlike(_ a: Transaction?, _ b: Transaction?) -> Bool {
-    switch (a, b) {
-    case (nil, nil): true
-    case (let a?, let b?):
-      a.animation == b.animation && a.disablesAnimations == b.disablesAnimations
-        && a.isContinuous == b.isContinuous
-    default: false
-    }
-  }
-}

@@ -187,7 +187,8 @@ class RowSet {
       inputs.graph.invalidate(attribute)
     }
     guard waits else { return false }
-    row.leavingIndex = order.firstIndex { $0 === row } ?? 0
+    // Only rows that stay have been given their new index.
+    row.leavingIndex = row.index
     leaving[row.identifier] = row
     return true
   }
@@ -210,11 +211,20 @@ class RowSet {
 
   /// Rows that are being removed keep their index among the others.
   private func spanWithLeaving() -> ElementSpan {
-    var shown = order
+    var items: [ElementList.Item] = []
+    items.reserveCapacity(order.count + leaving.count)
+    var staying = order[...]
+    var position = 0
     for row in leaving.values.sorted(by: { $0.leavingIndex < $1.leavingIndex }) {
-      shown.insert(row, at: min(row.leavingIndex, shown.count))
+      while position < row.leavingIndex, let next = staying.popFirst() {
+        next.list.append(to: &items)
+        position += 1
+      }
+      row.list.append(to: &items)
+      position += 1
     }
-    return ElementSpan(items: shown.flatMap(\.list.items), version: version)
+    for row in staying { row.list.append(to: &items) }
+    return ElementSpan(items: items, version: version)
   }
 
   /// R7: one warning for each id, again only after the duplicate was removed.

@@ -51,6 +51,20 @@ struct CompletionTests {
           }
         }
       }
+      Button("Endless") {
+        withAnimation(.linear(duration: 1).repeatForever()) {
+          count += 1
+        } completion: {
+          log.words.append("endless")
+        }
+      }
+      Button("Not animated") {
+        withAnimation(nil) {
+          count += 1
+        } completion: {
+          log.words.append("not animated")
+        }
+      }
       Button("Throw") {
         struct Refused: Error {}
         try? withAnimation(.linear(duration: 1)) {
@@ -91,5 +105,17 @@ struct CompletionTests {
     #expect(log.words.count == 2)
     host.advance(by: .seconds(1))
     #expect(log.words.last == "second")
+  }
+
+  @Test("does not run for an animation that never ends")
+  func endless() async throws {
+    let log = Log()
+    let host = TestHost { Page(log: log) }
+    try host.find(.button, "Endless").tap()
+    host.advance(by: .seconds(60))
+    try await host.settle()
+    #expect(log.words.isEmpty)
+    try host.find(.button, "Not animated").tap()
+    #expect(log.words == ["not animated"])
   }
 }

@@ -354,6 +354,8 @@ struct AnimationTests {
     }
     #expect(Animation.linear(duration: 2).delay(1).totalDuration == .seconds(3))
     #expect(Animation.linear(duration: 2).speed(2).totalDuration == .seconds(1))
+    #expect(Animation.linear(duration: 2).delay(1).speed(2).totalDuration == .seconds(1.5))
+    #expect(Animation.linear(duration: 2).speed(2).delay(1).totalDuration == .seconds(2))
     #expect(Animation.linear(duration: 2).repeatCount(3).totalDuration == .seconds(6))
     #expect(Animation.linear.repeatForever().totalDuration == nil)
     #expect(Animation.linear(duration: 2).repeatCount(2).fraction(after: .seconds(3)) == 0.5)

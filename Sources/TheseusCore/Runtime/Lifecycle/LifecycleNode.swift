@@ -15,6 +15,10 @@ public class LifecycleNode {
 
   init(_ element: ElementNode) { self.element = element }
 
+  /// Whether the view is there. A later update of the same pass, or an earlier action, may have
+  /// ended it before its queued actions run.
+  var isAlive: Bool { state != .ended && element.scope.isAlive }
+
   /// Runs after the update that showed the element, children before parents (R60).
   func appear() {}
   /// Runs after all appearances of the update (R60).

@@ -27,7 +27,8 @@ public final class ViewTasks {
   ) -> Task<Void, Never> {
     // Runs in the isolation of `action`; only its nonisolated parts use the counted pool.
     executor.noteStart()
-    executor.isStarting.store(true, ordering: .relaxed)
+    let isOfMainActor = action.isolation === MainActor.shared
+    executor.isStarting.store(isOfMainActor, ordering: .relaxed)
     defer { executor.isStarting.store(false, ordering: .relaxed) }
     let task = Task(
       name: name, executorPreference: executor, priority: priority, operation: action)
@@ -46,8 +47,9 @@ public final class ViewTasks {
 private final class CountingExecutor: TaskExecutor {
   private let count = Atomic<Int>(0)
   private let total = Atomic<Int>(0)
-  /// Whether the main actor is starting a task: the first jobs of tasks reach the main actor in
-  /// their order (R60).
+  /// Whether the main actor is starting one of its own tasks. The first jobs of these only hop to
+  /// the main actor, which they reach in their order (R60). All other jobs may take any time, so
+  /// none waits for another.
   let isStarting = Atomic<Bool>(false)
   private let first = DispatchQueue(label: "theseus.view-tasks")
   var started: Int { total.load(ordering: .acquiring) }
@@ -59,7 +61,7 @@ private final class CountingExecutor: TaskExecutor {
     noteStart()
     let job = UnownedJob(job)
     let executor = asUnownedTaskExecutor()
-    if isStarting.load(ordering: .relaxed) {
+    if isStarting.load(ordering: .relaxed), MainActor.isCurrent {
       return first.async { [self] in
         job.runSynchronously(on: executor)
         count.subtract(1, ordering: .acquiringAndReleasing)

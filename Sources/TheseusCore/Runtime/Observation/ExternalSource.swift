@@ -1,5 +1,4 @@
 import AttributeGraph
-import Synchronization
 
 /// Something outside the graph that bodies and rules depend on: an object, a property of one. Its
 /// attribute counts its changes.
@@ -9,7 +8,7 @@ class ExternalSource: ReadSource, @unchecked Sendable {
   let runtime: ViewRuntime
   private let subgraph: Subgraph
   private let changes: Attribute<UInt64>
-  private let isPending = Atomic<Bool>(false)
+  private let pending = PendingGroup()
   @MainActor private(set) var lastChange = 0
 
   @MainActor
@@ -34,13 +33,13 @@ class ExternalSource: ReadSource, @unchecked Sendable {
     if runtime.isUpdatingOnThisThread {
       MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(text) }
     }
-    guard !isPending.exchange(true, ordering: .acquiringAndReleasing) else { return }
-    runtime.writes.append(.external(self, Transaction.current))
+    let transaction = Transaction.current
+    if pending.note(transaction) { runtime.writes.append(.external(self, transaction)) }
   }
 
   @MainActor
   func commit() {
-    isPending.store(false, ordering: .releasing)
+    pending.clear()
     guard let count = try? runtime.graph.value(of: changes) else { return }
     _ = try? runtime.graph.set(changes, to: count + 1)
     lastChange = runtime.updateNumber

@@ -26,6 +26,8 @@ final class ObservationRun: Observable, @unchecked Sendable {
   }
 
   let state = Atomic<UInt8>(State.waiting)
+  /// The group of the last change that was queued.
+  private let queuedGroup = Atomic<UInt64>(0)
 
   private init(_ node: TrackedNode) { self.node = node }
 
@@ -197,7 +199,14 @@ final class ObservationRun: Observable, @unchecked Sendable {
         expected: present, desired: State.fired, ordering: .acquiringAndReleasing
       ).exchanged
     }
-    if isFirst { node?.invalidate(ObservedChange(keyPath)) }
+    let transaction = Transaction.current
+    let isOfSameGroup =
+      queuedGroup.exchange(transaction.group, ordering: .acquiringAndReleasing) == transaction.group
+    // A change under another transaction is queued as well: it may animate (R26).
+    guard isFirst || !isOfSameGroup && state.load(ordering: .acquiring) == State.fired else {
+      return
+    }
+    node?.invalidate(ObservedChange(keyPath), transaction)
   }
 
   /// Removes every registration of the run.

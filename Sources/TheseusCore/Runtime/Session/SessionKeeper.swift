@@ -18,7 +18,7 @@ package final class SessionKeeper {
   /// Texts that must not be saved wherever they are (R36): of the secure fields that are mounted.
   private var secrets: [ObjectIdentifier: () -> String?] = [:]
   /// Properties of objects that a secure field shows.
-  private var secretProperties: [ObjectIdentifier: Set<AnyKeyPath>] = [:]
+  private var secretProperties = SecretProperties()
   /// Types of ids that were reported as not the same in another process.
   var reportedIDs: Set<ObjectIdentifier> = []
   /// Types of ids whose text is the same in every process.
@@ -71,12 +71,15 @@ package final class SessionKeeper {
   package func removeSecret(_ owner: AnyObject) { secrets[ObjectIdentifier(owner)] = nil }
 
   func hide(_ keyPath: AnyKeyPath, of object: AnyObject) {
-    secretProperties[ObjectIdentifier(object), default: []].insert(keyPath)
+    secretProperties.insert(keyPath, of: object)
   }
 
   func hiddenProperties(of object: AnyObject) -> Set<AnyKeyPath> {
-    secretProperties.isEmpty ? [] : secretProperties[ObjectIdentifier(object)] ?? []
+    secretProperties.keyPaths(of: object)
   }
+
+  /// The number of objects, released ones too, whose properties are known to be secret.
+  var objectsWithSecrets: Int { secretProperties.count }
 }
 
 /// A state that may hold the text of a secure field.

@@ -32,12 +32,12 @@ open class TrackedNode {
 
   /// Requests a run that no attribute of the graph explains: an observed object or property
   /// changed. From any thread.
-  nonisolated func invalidate(_ change: ObservedChange) {
+  nonisolated func invalidate(_ change: ObservedChange, _ transaction: Transaction) {
     if runtime.isUpdatingOnThisThread {
       MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(change.description) }
     }
     if runtime.session.watchesVariables.load(ordering: .relaxed) { runtime.compareRestored() }
-    runtime.writes.append(.observed(self, change, Transaction.current))
+    runtime.writes.append(.observed(self, change, transaction))
   }
 
   /// The attribute that ran the code has ended, and the node has not.

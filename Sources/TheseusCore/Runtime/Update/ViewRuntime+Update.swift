@@ -57,7 +57,7 @@ extension ViewRuntime {
       pass += 1
       passNumber = pass
       if pass == Self.maximumPasses - Self.recordedPasses { writers = Writers() }
-      let groups = writesByTransaction()
+      let groups = writes.isEmpty ? [] : WriteGroup.groups(of: writes.take())
       if pass > Self.maximumPasses {
         reportUpdateCycle(groups)
         writers = nil
@@ -89,50 +89,21 @@ extension ViewRuntime {
     writers = nil
   }
 
-  private struct WriteGroup {
-    let transaction: Transaction
-    var writes: [WriteQueue.Write]
-  }
-
-  /// The writes of each transaction, in the order of their first writes.
-  private func writesByTransaction() -> [WriteGroup] {
-    if self.writes.isEmpty { return [] }
-    let writes = writes.take()
-    guard let first = writes.first?.transaction else { return [] }
-    // Nearly all events write under one transaction.
-    var isAlone = true
-    for write in writes where write.transaction.group != first.group { isAlone = false }
-    if isAlone { return [WriteGroup(transaction: first, writes: writes)] }
-    var groups: [WriteGroup] = []
-    // The last group with a write of each state.
-    var written: [ObjectIdentifier: Int] = [:]
-    for write in writes {
-      let transaction = write.transaction
-      var index = groups.lastIndex { $0.transaction.group == transaction.group } ?? groups.count
-      if let cell = write.cell {
-        // A state that another transaction wrote in between: the last write wins.
-        if let last = written[cell], last > index { index = groups.count }
-        written[cell] = index
-      }
-      if index == groups.count { groups.append(WriteGroup(transaction: transaction, writes: [])) }
-      groups[index].writes.append(write)
-    }
-    return groups
-  }
-
   private func apply(_ group: WriteGroup, _ observer: (any RuntimeObserver)?) {
     transaction = group.transaction
     if let completion = AnimationCompletions.take(transaction) {
       // By the host's clock.
-      if let length = transaction.animation?.totalDuration {
-        timeline.after(length, completion)
+      if let animation = transaction.animation {
+        // One that never ends is never complete.
+        if let length = animation.totalDuration { timeline.after(length, completion) }
       } else {
         lifecycleQueue.perform(completion)
       }
     }
     for write in group.writes {
       switch write {
-      case .state(let cell, let transaction): cell.commit(group: transaction.group, observer)
+      case .state(let cell, let transaction), .stored(let cell, let transaction):
+        cell.commit(group: transaction.group, observer)
       case .external(let source, _):
         source.commit()
         observer?.wroteObserved(ObservedChange(of: source))

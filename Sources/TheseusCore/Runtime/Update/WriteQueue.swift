@@ -4,20 +4,33 @@ import Synchronization
 final class WriteQueue: Sendable {
   enum Write: Sendable {
     case state(any StateCellProtocol, Transaction)
+    /// A cell whose value is read from its store.
+    case stored(any StateCellProtocol, Transaction)
     case observed(TrackedNode, ObservedChange, Transaction)
     case external(ExternalSource, Transaction)
 
     var transaction: Transaction {
       switch self {
-      case .state(_, let transaction), .observed(_, _, let transaction),
-        .external(_, let transaction):
+      case .state(_, let transaction), .stored(_, let transaction),
+        .observed(_, _, let transaction), .external(_, let transaction):
         transaction
       }
     }
 
-    /// The state that is written; nil for objects, whose values are read when a body runs.
+    /// The state whose value was written; nil for objects, whose values are read when an update
+    /// runs.
     var cell: ObjectIdentifier? {
       if case .state(let cell, _) = self { ObjectIdentifier(cell) } else { nil }
+    }
+
+    /// The object, or the reader of one, whose value is read when an update runs.
+    var object: ObjectIdentifier? {
+      switch self {
+      case .state: nil
+      case .stored(let cell, _): ObjectIdentifier(cell)
+      case .observed(let reader, _, _): ObjectIdentifier(reader)
+      case .external(let source, _): ObjectIdentifier(source)
+      }
     }
   }
 

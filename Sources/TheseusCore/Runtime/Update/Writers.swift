@@ -31,7 +31,8 @@ extension WriteQueue.Write {
   /// The written property: `Counter.count`, `Model.title`.
   @MainActor var text: String {
     switch self {
-    case .state(let cell, _): "\(cell.key.declaringTypeName).\(cell.key.name)"
+    case .state(let cell, _), .stored(let cell, _):
+      "\(cell.key.declaringTypeName).\(cell.key.name)"
     case .observed(_, let change, _): change.description
     case .external(let source, _): source.text
     }
