@@ -87,18 +87,20 @@ import TheseusViews
     #expect(undoKeys(page) == ["C-z"])
   }
 
-  @Test("keys that a view no longer handles are given back when it gets focus again")
-  func withdrawn() throws {
-    @Observable final class Model { var isOn = true }
-    struct Keys: View {
-      let model: Model
-      var body: some View {
-        VStack {
-          Button("A") {}.onMoveCommand(perform: model.isOn ? { _ in } : nil)
-          Button("B") {}
-        }
+  @Observable final class Model { var isOn = true }
+
+  private struct Keys: View {
+    let model: Model
+    var body: some View {
+      VStack {
+        Button("A") {}.onKeyPress(keys: model.isOn ? [.upArrow] : []) { _ in .handled }
+        Button("B") {}
       }
     }
+  }
+
+  @Test("keys that a view no longer handles are given back when it gets focus again")
+  func withdrawn() throws {
     let model = Model()
     let page = try ModelPage { Keys(model: model) }
     let (first, second) = (try page.find("button", "A").id, try page.find("button", "B").id)

@@ -98,7 +98,7 @@ import TheseusViews
   func everyMessageOfTheScript() throws {
     let script = String(
       decoding: PackageResources.theseus_js + PackageResources.transfer_js, as: UTF8.self)
-    let call = /(?:send|press|post|report)\(\[?"([a-z]+)"|= \["([a-z]+)",|files, "([a-z]+)"/
+    let call = /(?:send|ask|press|post|report)\(\[?"([a-z]+)"|= \["([a-z]+)",|files, "([a-z]+)"/
     let names = script.matches(of: call).map {
       String($0.output.1 ?? $0.output.2 ?? $0.output.3 ?? "")
     }

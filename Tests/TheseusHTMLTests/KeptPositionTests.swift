@@ -16,7 +16,8 @@ import TheseusViews
 
   private struct Screen: View {
     var model = Model()
-    @State private var (first, second) = ("", "")
+    @State private var first = ""
+    @State private var second = ""
 
     var body: some View {
       VStack {

@@ -39,12 +39,14 @@ import TheseusViews
     let asked = questions(page)
     #expect(asked.count > 1)
     let clusters = asked.flatMap { $0[2].array?.compactMap(\.string) ?? [] }
-    #expect(clusters.count == Set(words).count && Set(clusters) == Set(words))
+    #expect(clusters.count == Set(clusters).count && Set(clusters).isSuperset(of: words))
     for question in asked {
       let message = answer(question, advance: "12.34567")
       #expect(message.utf8.count <= ClientMessage.greatestSize)
       try page.send(message)
-      #expect(questions(page).isEmpty)
+      // Parts of words that are broken now, and no word again.
+      let more = questions(page).flatMap { $0[2].array?.compactMap(\.string) ?? [] }
+      #expect(Set(more).isDisjoint(with: words))
     }
   }
 

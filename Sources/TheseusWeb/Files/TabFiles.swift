@@ -323,13 +323,17 @@
     }
 
     private static func bytes(in folder: URL) -> Int {
+      let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey]
       guard
         let files = FileManager.default.enumerator(
-          at: folder, includingPropertiesForKeys: [.fileSizeKey])
+          at: folder, includingPropertiesForKeys: Array(keys))
       else { return 0 }
       var bytes = 0
       for case let file as URL in files {
-        bytes += (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+        // A folder has a size of its own, which is not the user's.
+        guard let values = try? file.resourceValues(forKeys: keys), values.isRegularFile == true
+        else { continue }
+        bytes += values.fileSize ?? 0
       }
       return bytes
     }
