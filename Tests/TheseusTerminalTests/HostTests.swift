@@ -149,6 +149,37 @@ struct HostTests {
     #expect(text.contains("disappeared"))
   }
 
+  @Test(
+    "a suspension reaches the app, from the keyboard or from outside", arguments: [true, false])
+  func suspension(bySignal: Bool) throws {
+    let terminal = started()
+    let from = terminal.output.count
+    // The program leads an orphaned process group, which the kernel never stops: it returns at
+    // once.
+    if bySignal { terminal.signal(SIGTSTP) } else { terminal.send("\u{1A}") }
+    #expect(terminal.waitFor("\u{1B}[?1049l", since: from))
+    #expect(terminal.waitFor("dark active", since: from))
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+    let phases = terminal.written(since: from).matches(of: /phase (\w+)/).map {
+      String($0.output.1)
+    }
+    #expect(phases == ["background", "active", "background"])
+  }
+
+  @Test("an inactive window that only continues stays inactive")
+  func continuedInactive() {
+    let terminal = started()
+    terminal.send("\u{1B}[O")
+    #expect(terminal.wait { screen(terminal).contains { $0.contains("dark inactive") } })
+    let from = terminal.output.count
+    terminal.signal(SIGCONT)
+    #expect(terminal.waitFor("dark inactive", since: from))
+    #expect(!terminal.written(since: from).contains("dark active"))
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
   @Test("a window without focus is inactive")
   func inactive() {
     let terminal = started()

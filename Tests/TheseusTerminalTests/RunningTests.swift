@@ -130,6 +130,16 @@ struct RunningTests {
     finish(terminal)
   }
 
+  /// The terminal has dropped what was outside of the smaller screen.
+  @Test("a size that changed there and back redraws everything")
+  func resizedBack() {
+    let terminal = started()
+    let from = terminal.output.count
+    terminal.signal(SIGWINCH)
+    #expect(terminal.waitFor("60x12", since: from))
+    finish(terminal)
+  }
+
   @Test("Ctrl-Z leaves the screen and returns")
   func suspended() {
     let terminal = started()

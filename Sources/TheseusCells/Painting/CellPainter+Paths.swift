@@ -90,7 +90,7 @@ private struct PartsOfCells {
     self.columns = columns.clamped(to: 0..<size.columns)
     self.rows = rows.clamped(to: 0..<size.rows)
     parts = Array(repeating: 0, count: self.columns.count * self.rows.count)
-    let width = painting.outline
+    let width = painting.outline?.lineWidth
     isDotted = width.map { $0 < Self.thick } ?? false
     guard !parts.isEmpty else { return }
     if let width {

@@ -168,13 +168,14 @@
     },
     r(element, [, x, y, w, h, radius, ...paint]) { shape(element, x, y, w, h, px(radius), ...paint); },
     e(element, [, x, y, w, h, ...paint]) { shape(element, x, y, w, h, "50%", ...paint); },
-    p(element, [, x, y, w, h, d, paint, stroke, width, rule]) {
+    p(element, [, x, y, w, h, d, paint, stroke, width, rule, pen]) {
       put(element, 0, 0, x + w, y + h);
       const line = path(element, d);
       line.fill = css(paint) || "none";
       line.fillRule = css(rule);
       line.stroke = css(stroke) || "none";
       line.strokeWidth = width;
+      Object.assign(line, pen);
     },
     y(element, [, x, y, w, h, d, paint, isFilled]) {
       put(element, x, y, w, h);

@@ -150,6 +150,26 @@ final class HTMLSurface: DrawingSurface {
     }
   }
 
+  func stroke(
+    _ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, _ line: StrokeStyle, isInside: Bool
+  ) {
+    let half = line.lineWidth / 2
+    if let border = line.border(around: shape) {
+      // A border lies inside its box.
+      guard !isInside else { return stroke(rect, border, style, width: line.lineWidth) }
+      return stroke(
+        rect.insetBy(dx: -half, dy: -half), border == shape ? shape.inset(by: -half) : border,
+        style, width: line.lineWidth)
+    }
+    let inset = isInside ? half : 0
+    let middle = rect.insetBy(dx: inset, dy: inset)
+    guard !middle.isNull else { return }
+    draw(
+      PathPainting(
+        path: shape.inset(by: inset).path(in: middle), style: style, outline: line, size: rect.size,
+        area: rect))
+  }
+
   private func outline(_ rect: CGRect, _ shape: DrawnShape, _ paint: (inout JSONWriter) -> Void) {
     if case .ellipse = shape { return piece("e", rect, paint) }
     let radius: CGFloat =
@@ -171,16 +191,18 @@ final class HTMLSurface: DrawingSurface {
     if path.outline == nil, case .gradient = path.style { return fillGradient(path, area) }
     piece("p", area) {
       $0.string(PathData.text(path.path, movedBy: origin))
-      if let width = path.outline {
+      if let line = path.outline {
         $0.null()
         $0.color(path.style.flat)
-        $0.number(width)
+        $0.number(line.lineWidth)
+        $0.null()
+        $0.pen(line)
       } else {
         $0.color(path.style.flat)
         $0.null()
         $0.int(0)
+        if path.fillStyle.isEOFilled { $0.string("evenodd") }
       }
-      if path.fillStyle.isEOFilled { $0.string("evenodd") }
     }
   }
 

@@ -106,7 +106,9 @@ public final class TerminalHost {
       handlers: .init(
         input: { [weak self] in self?.deliver($0) }, takesPaste: { [app] in app.takesPaste },
         appearanceChanged: { [weak self] in self?.updateTheme() },
-        redraw: { [weak self] in self?.redraw() }, present: { [weak self] in self?.present() },
+        redraw: { [weak self] in self?.encoder.invalidate() },
+        suspend: { [weak self] in self?.suspend($0) },
+        present: { [weak self] in self?.present() },
         isDue: { [app] in app.runtime.isUpdateDue }))
     self.loop = loop
     let end: TerminalLoop.End =
@@ -185,21 +187,17 @@ public final class TerminalHost {
     }
     switch press.key {
     case "c", "q": app.requestQuit()
-    case "z": suspend()
+    case "z": loop?.suspend()
     case "l": encoder.invalidate()
     default: return false
     }
     return true
   }
 
-  private func suspend() {
+  /// Tells the app before the process stops. The user who lets it continue looks at the terminal.
+  private func suspend(_ stop: () -> Void) {
     setPhase(.background)
-    loop?.suspend()
-    setPhase(.active)
-  }
-
-  private func redraw() {
-    encoder.invalidate()
+    stop()
     setPhase(.active)
   }
 

@@ -22,8 +22,10 @@ public final class TerminalLoop {
     public var takesPaste: @MainActor () -> Bool
     /// The terminal's background became known or changed.
     public var appearanceChanged: @MainActor () -> Void
-    /// The content of the screen is lost: draw everything.
+    /// The content of the screen may be lost: draw everything.
     public var redraw: @MainActor () -> Void
+    /// Called with what stops the process and returns when it continues.
+    public var suspend: @MainActor (_ stop: () -> Void) -> Void
     /// Called once for each turn, after everything was delivered, to show what has changed.
     public var present: @MainActor () -> Void
     /// Whether `present` has something to show that no event announced.
@@ -33,13 +35,16 @@ public final class TerminalLoop {
       input: @escaping @MainActor (ArraySlice<InputEvent>) -> Void,
       takesPaste: @escaping @MainActor () -> Bool = { true },
       appearanceChanged: @escaping @MainActor () -> Void,
-      redraw: @escaping @MainActor () -> Void, present: @escaping @MainActor () -> Void,
+      redraw: @escaping @MainActor () -> Void,
+      suspend: @escaping @MainActor (_ stop: () -> Void) -> Void = { $0() },
+      present: @escaping @MainActor () -> Void,
       isDue: @escaping @MainActor () -> Bool = { false }
     ) {
       self.input = input
       self.takesPaste = takesPaste
       self.appearanceChanged = appearanceChanged
       self.redraw = redraw
+      self.suspend = suspend
       self.present = present
       self.isDue = isDue
     }
@@ -257,20 +262,28 @@ public final class TerminalLoop {
       session.reassert()
       handlers.redraw()
     }
-    if resized || continued { takeSize() }
+    if resized || continued, !takeSize(), resized {
+      // The size changed there and back: the terminal has dropped what was outside in between.
+      handlers.redraw()
+    }
   }
 
-  /// Handles several changes of the size in one turn as the last of them.
-  private func takeSize() {
+  /// Handles several changes of the size in one turn as the last of them. Returns whether it is
+  /// another size now.
+  @discardableResult
+  private func takeSize() -> Bool {
     let now = session.size
-    guard now != size else { return }
+    guard now != size else { return false }
     size = now
     handlers.input([.resize(columns: now.columns, rows: now.rows)])
+    return true
   }
 
   private func suspend(wholeGroup: Bool) {
-    session.suspend(wholeGroup: wholeGroup)
-    handlers.redraw()
-    takeSize()
+    handlers.suspend {
+      session.suspend(wholeGroup: wholeGroup)
+      handlers.redraw()
+      takeSize()
+    }
   }
 }

@@ -239,7 +239,9 @@ struct VectorControls {
     var path = Path()
     path.addLines(points)
     surface.draw(
-      PathPainting(path: path, style: style, outline: width, size: .zero, area: .null))
+      PathPainting(
+        path: path, style: style, outline: StrokeStyle(lineWidth: width, miterLimit: 4),
+        size: .zero, area: .null))
   }
 
   private func circle(_ rect: CGRect, _ style: PaintStyle) {

@@ -255,10 +255,21 @@ final class VectorSurface: DrawingSurface {
     body += outline(inner, shape, stroke(theme.color(style.flat), width)) + "\n"
   }
 
+  func stroke(
+    _ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, _ line: StrokeStyle, isInside: Bool
+  ) {
+    let inset = isInside ? line.lineWidth / 2 : 0
+    let middle = moved(rect).insetBy(dx: inset, dy: inset)
+    guard !middle.isNull else { return }
+    let pen = stroke(theme.color(style.flat), line.lineWidth) + line.svg(hasCorners: false)
+    body += outline(middle, shape.inset(by: inset), pen) + "\n"
+  }
+
   func draw(_ path: PathPainting) {
     let data = Self.data(of: path.path, moved: origin)
-    if let width = path.outline {
-      body += "<path d=\"\(data)\" \(stroke(theme.color(path.style.flat), width))/>\n"
+    if let line = path.outline {
+      let pen = stroke(theme.color(path.style.flat), line.lineWidth) + line.svg(hasCorners: true)
+      body += "<path d=\"\(data)\" \(pen)/>\n"
     } else {
       let rule = path.fillStyle.isEOFilled ? " fill-rule=\"evenodd\"" : ""
       body += "<path d=\"\(data)\" \(fill(path.style, over: moved(path.area)))\(rule)/>\n"
@@ -393,12 +404,4 @@ final class VectorSurface: DrawingSurface {
       }
     }.joined()
   }
-}
-
-/// A number for SVG: at most two decimals, without trailing zeros.
-func number(_ value: CGFloat) -> String {
-  guard value.isFinite else { return "0" }
-  let hundredths = (value * 100).rounded()
-  if hundredths.truncatingRemainder(dividingBy: 100) == 0 { return "\(Int(hundredths / 100))" }
-  return "\(hundredths / 100)"
 }

@@ -19,6 +19,10 @@ public protocol DrawingSurface: AnyObject {
   func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle)
   /// Outlines the shape that `rect` bounds, inside its edges.
   func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat)
+  /// Outlines the shape that `rect` bounds with any line. It lies inside the edges, or has its
+  /// middle on them. By default it is a solid one inside.
+  func stroke(
+    _ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, _ line: StrokeStyle, isInside: Bool)
   /// Fills or outlines any path.
   func draw(_ path: PathPainting)
   /// A rule along the middle of `rect`, in its longer direction `axis`.
@@ -41,6 +45,12 @@ public protocol DrawingSurface: AnyObject {
 }
 
 extension DrawingSurface {
+  public func stroke(
+    _ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, _ line: StrokeStyle, isInside: Bool
+  ) {
+    stroke(rect, shape, style, width: line.lineWidth)
+  }
+
   public func draw(_ image: DrawnImage, in rect: CGRect) {}
 
   public func drawing(with effects: [DrawingEffect], in rect: CGRect, _ body: () -> Void) {

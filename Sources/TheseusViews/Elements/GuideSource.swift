@@ -10,9 +10,12 @@ public protocol GuideSource: ViewElement {
   /// before anything is placed.
   func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize)
     -> CGFloat?
+  /// The child that it is a modifier of; nil for an element that arranges its children.
+  var decorated: ViewElement? { get }
 }
 
 extension GuideSource {
+  public var decorated: ViewElement? { nil }
   public func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? { nil }

@@ -6,6 +6,7 @@ import TheseusCore
 open class PassthroughElement<Value>: ValueElement<Value>, GuideSource {
   override open var guideSource: (any GuideSource)? { self }
   public final var content: ViewElement? { viewChildren.first }
+  public final var decorated: ViewElement? { content }
 
   override open func measure(_ proposal: ProposedViewSize) -> CGSize {
     content?.size(proposal) ?? .zero

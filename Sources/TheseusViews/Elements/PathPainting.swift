@@ -5,8 +5,8 @@ import TheseusCore
 public struct PathPainting: Sendable {
   public var path: Path
   public var style: PaintStyle
-  /// The width of the outline; nil to fill the path.
-  public var outline: CGFloat?
+  /// The line of the outline, with its middle on the path; nil to fill the path.
+  public var outline: StrokeStyle?
   public var fillStyle: FillStyle
   /// The size of the element that the path is in, in points.
   public var size: CGSize
@@ -16,7 +16,7 @@ public struct PathPainting: Sendable {
   public var allowsRule: Bool
 
   public init(
-    path: Path, style: PaintStyle, outline: CGFloat? = nil, fillStyle: FillStyle = FillStyle(),
+    path: Path, style: PaintStyle, outline: StrokeStyle? = nil, fillStyle: FillStyle = FillStyle(),
     size: CGSize, area: CGRect, allowsRule: Bool = false
   ) {
     self.path = path
@@ -44,16 +44,19 @@ extension DrawingSurface {
         area: area ?? CGRect(origin: .zero, size: size)))
   }
 
-  /// Outlines any path in an element of this size, `width` points wide.
+  /// Outlines any path in an element of this size. The line has its middle on the path, or lies
+  /// inside if the host knows the path's shape.
   func stroke(
-    _ path: Path, _ style: PaintStyle, width: CGFloat, in size: CGSize, over area: CGRect? = nil,
-    allowsRule: Bool = false
+    _ path: Path, _ style: PaintStyle, _ line: StrokeStyle, isInside: Bool = false,
+    in size: CGSize, over area: CGRect? = nil, allowsRule: Bool = false
   ) {
     guard !path.isEmpty else { return }
-    if let drawn = path.drawn { return stroke(path.boundingRect, drawn, style, width: width) }
+    if let drawn = path.drawn {
+      return stroke(path.boundingRect, drawn, style, line, isInside: isInside)
+    }
     draw(
       PathPainting(
-        path: path, style: style, outline: width, size: size,
+        path: path, style: style, outline: line, size: size,
         area: area ?? CGRect(origin: .zero, size: size), allowsRule: allowsRule))
   }
 }

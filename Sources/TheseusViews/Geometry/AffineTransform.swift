@@ -141,7 +141,9 @@ extension Path {
     guard !transform.isIdentity else { return self }
     var path = mapped { $0.applying(transform) }
     // An outline that is only moved or scaled stays of its kind.
-    if transform.b == 0, transform.c == 0 { path.keepOutline(of: self) }
+    if transform.b == 0, transform.c == 0 {
+      path.keepOutline(of: self, scale: min(abs(transform.a), abs(transform.d)))
+    }
     return path
   }
 }

@@ -1,5 +1,15 @@
 import Foundation
 
+extension CGSize {
+  /// The radii of corners, at most half the sides of a rectangle. Corners that are round stay so.
+  func limited(to size: CGSize) -> CGSize {
+    let across = min(max(width, 0), size.width / 2)
+    let along = min(max(height, 0), size.height / 2)
+    guard width == height else { return CGSize(width: across, height: along) }
+    return CGSize(width: min(across, along), height: min(across, along))
+  }
+}
+
 /// Outlines of several steps. A `transform` applies to the added steps, not to the existing path.
 extension Path {
   public mutating func addLines(_ points: [CGPoint], transform: CGAffineTransform = .identity) {
@@ -25,22 +35,42 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds an ellipse that starts at the right end and goes down first, so that a part of it is what
+  /// it is in SwiftUI.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    addRoundedRect(
-      in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2),
-      transform: transform)
+    let (width, height) = (rect.width / 2, rect.height / 2)
+    if width == 0 || height == 0 { return addRect(rect, transform: transform) }
+    let (dx, dy) = (width * Self.quarterReach, height * Self.quarterReach)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.midX + x, y: rect.midY + y)
+    }
+    adding(transform) { path in
+      path.move(to: point(width, 0))
+      path.addCurve(
+        to: point(0, height), control1: point(width, dy), control2: point(dx, height))
+      path.addCurve(
+        to: point(-width, 0), control1: point(-dx, height), control2: point(-width, dy))
+      path.addCurve(
+        to: point(0, -height), control1: point(-width, -dy), control2: point(-dx, -height))
+      path.addCurve(
+        to: point(width, 0), control1: point(dx, -height), control2: point(width, -dy))
+      path.closeSubpath()
+    }
   }
+
+  /// How far the control points of a cubic curve are along the tangents of a quarter of a circle.
+  private static let quarterReach: CGFloat = 0.5522847498
 
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let width = min(max(cornerSize.width, 0), rect.width / 2)
-    let height = min(max(cornerSize.height, 0), rect.height / 2)
+    let corner = cornerSize.limited(to: rect.size)
+    let (width, height) = (corner.width, corner.height)
     if width == 0 || height == 0 { return addRect(rect, transform: transform) }
     // A quarter of an ellipse as a cubic curve.
-    let reach: CGFloat = 0.5522847498
-    let (dx, dy) = (width * (1 - reach), height * (1 - reach))
+    let rest = 1 - Self.quarterReach
+    let (dx, dy) = (width * rest, height * rest)
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     adding(transform) { path in

@@ -44,8 +44,9 @@ public struct Path: Equatable, Sendable {
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
   {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
-    let radius = max(cornerSize.width, cornerSize.height)
-    drawn = radius > 0 ? .rounded(radius: radius) : .rectangle
+    let isRound = max(cornerSize.width, cornerSize.height) > 0
+    let corner = cornerSize.limited(to: rect.size)
+    drawn = isRound ? .rounded(radius: max(corner.width, corner.height)) : .rectangle
   }
 
   public var isEmpty: Bool { elements.isEmpty }
@@ -127,6 +128,9 @@ public struct Path: Equatable, Sendable {
     return path
   }
 
-  /// Called when the points of `other` were moved so that its shape is unchanged.
-  mutating func keepOutline(of other: Path) { drawn = other.drawn }
+  /// Called when the points of `other` were moved, or scaled, so that its shape is unchanged.
+  mutating func keepOutline(of other: Path, scale: CGFloat) {
+    drawn = other.drawn
+    if case .rounded(let radius) = drawn { drawn = .rounded(radius: radius * scale) }
+  }
 }

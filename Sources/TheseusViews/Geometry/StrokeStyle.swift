@@ -30,6 +30,23 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
+extension StrokeStyle {
+  /// Whether gaps interrupt the line. A pattern without any length, or with a negative one, is none.
+  package var isDashed: Bool {
+    dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
+  }
+
+  /// The line with all its lengths multiplied.
+  func scaled(by scale: CGFloat) -> StrokeStyle {
+    guard scale != 1 else { return self }
+    var line = self
+    line.lineWidth *= scale
+    line.dash = dash.map { $0 * scale }
+    line.dashPhase *= scale
+    return line
+  }
+}
+
 /// The fill rule of a shape, and the smoothing of its border.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool

@@ -26,6 +26,13 @@ final class AspectRatioElement: PassthroughElement<_AspectRatioLayout> {
     if let content { place(content, in: size, .center, offered: fitted(offered)) }
   }
 
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let content, content.hasExplicitGuides else { return nil }
+    return explicitGuide(key, of: content, in: size, .center, offered: fitted(proposal))
+  }
+
   private func fitted(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let ideal = content?.size(.unspecified) ?? .zero
     let ratio = value.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)

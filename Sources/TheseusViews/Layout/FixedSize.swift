@@ -32,6 +32,14 @@ final class FixedSizeElement: PassthroughElement<_FixedSizeLayout> {
     let offer = free(offered)
     content.place(CGRect(origin: .zero, size: content.size(offer)), offered: offer)
   }
+
+  override func measureGuide(
+    _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let content else { return nil }
+    let offer = free(proposal)
+    return content.explicitGuide(key, in: content.size(offer), offered: offer)
+  }
 }
 
 extension View {

@@ -17,6 +17,7 @@ nonisolated public struct _PaddingLayout: ElementModifier {
 
 final class PaddingElement: ValueElement<_PaddingLayout>, GuideSource {
   override var guideSource: (any GuideSource)? { self }
+  var decorated: ViewElement? { viewChildren.first }
   /// Rounded to the host's grid edge by edge, half up: spacing may round to nothing.
   private var insets: EdgeInsets {
     let wanted = value.insets ?? metrics.padding

@@ -47,6 +47,7 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
 {
   override var drawer: (any ElementDrawing)? { self }
   override var guideSource: (any GuideSource)? { self }
+  var decorated: ViewElement? { viewChildren.first }
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     viewChildren.first?.size(proposal) ?? .zero
   }

@@ -50,8 +50,12 @@ final class FittingElement: ValueElement<Axis.Set> {
 
   private func chosen(_ proposal: ProposedViewSize) -> ViewElement? {
     let axes: Axis.Set = value
+    // Along an axis without a limit a view is as long as it is shown: a text wraps at that width.
+    let free = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
     for child in viewChildren {
-      let ideal = child.size(.unspecified)
+      let ideal = child.size(free)
       if axes.contains(.horizontal), let width = proposal.width, ideal.width > width { continue }
       if axes.contains(.vertical), let height = proposal.height, ideal.height > height { continue }
       return child

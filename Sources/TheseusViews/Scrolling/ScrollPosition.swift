@@ -16,6 +16,19 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// Whether the user has scrolled since the last request.
   public internal(set) var isPositionedByUser = false
 
+  /// A request, distinct from one with the same target before it.
+  private struct Request: Hashable {
+    let target: ScrollRequest?
+    let number: Int
+  }
+
+  /// The request, for the scroll view.
+  fileprivate var wish: ScrollWish {
+    ScrollWish(
+      target: request, id: AnyHashable(Request(target: request, number: number)),
+      isFresh: seen == nil && !isPositionedByUser)
+  }
+
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
 
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
@@ -80,7 +93,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 /// A target to scroll to.
-enum ScrollRequest: Equatable {
+enum ScrollRequest: Hashable {
   /// For a view; a nil anchor scrolls just far enough to show it.
   case id(AnyHashable, UnitPoint?)
   case edge(Edge)
@@ -88,10 +101,21 @@ enum ScrollRequest: Equatable {
   case point(x: CGFloat?, y: CGFloat?)
 }
 
+/// What an app wants to scroll to.
+struct ScrollWish {
+  /// nil for nothing.
+  let target: ScrollRequest?
+  /// Differs from that of another request.
+  let id: AnyHashable
+  /// Whether the value has not been told yet where the scroll view is. A value that was told, and
+  /// is not any more, is a new one with the same request.
+  var isFresh = false
+}
+
 /// Synchronizes an app's state with a scroll view, for any type of state.
 public struct _ScrollPositionModifier {
-  /// The app's present request, and its number. Reading it creates the dependency.
-  let wanted: () -> (request: ScrollRequest?, number: AnyHashable)
+  /// The app's present request. Reading it creates the dependency.
+  let wanted: () -> ScrollWish
   /// Receives the view at the anchor; `byPerson` when nothing requested it.
   let moved: (_ seen: AnyHashable?, _ byPerson: Bool) -> Void
   let anchor: UnitPoint?
@@ -116,10 +140,9 @@ extension View {
     modifier(
       _ScrollPositionModifier(
         wanted: {
-          (
-            id.wrappedValue.map { .id(AnyHashable($0), anchor ?? .topLeading) },
-            AnyHashable(id.wrappedValue)
-          )
+          ScrollWish(
+            target: id.wrappedValue.map { .id(AnyHashable($0), anchor ?? .topLeading) },
+            id: AnyHashable(id.wrappedValue))
         },
         moved: { seen, _ in
           if let seen = seen?.base as? ID, seen != id.wrappedValue { id.wrappedValue = seen }
@@ -133,7 +156,7 @@ extension View {
   {
     modifier(
       _ScrollPositionModifier(
-        wanted: { (position.wrappedValue.request, AnyHashable(position.wrappedValue.number)) },
+        wanted: { position.wrappedValue.wish },
         moved: { seen, byPerson in
           var now = position.wrappedValue
           now.seen = seen

@@ -13,15 +13,16 @@ protocol ScrollObserver: AnyObject {
 final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, ScrollObserver {
   private weak var scroll: ScrollElement?
   /// The request that was passed on last.
-  private var answered: AnyHashable?
+  private var answered: ScrollWish?
   private var isReporting = false
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
-    let (request, number) = value.wanted()
-    if answered != number {
-      answered = number
-      if let request { runtime.afterUpdate { [weak self] in self?.go(to: request) } }
+    let wish = value.wanted()
+    let isNew = answered?.id != wish.id || wish.isFresh && answered?.isFresh == false
+    answered = wish
+    if isNew, let target = wish.target {
+      runtime.afterUpdate { [weak self] in self?.go(to: target) }
     }
     return changed
   }
@@ -64,7 +65,7 @@ final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, 
     guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
     value.moved(scroll.idSeen(at: value.anchor), byPerson)
     // The app's present state is the view's position, and requests nothing.
-    answered = value.wanted().number
+    answered = value.wanted()
   }
 }
 

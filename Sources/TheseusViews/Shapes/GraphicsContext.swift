@@ -115,10 +115,8 @@ public struct GraphicsContext: @unchecked Sendable {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let path = path.applying(placing)
     let (area, paint) = paint(shading, path)
-    draw {
-      $0.stroke(
-        path, paint, width: style.lineWidth * baseScale, in: size, over: area, allowsRule: true)
-    }
+    let line = style.scaled(by: scale)
+    draw { $0.stroke(path, paint, line, in: size, over: area, allowsRule: true) }
   }
 
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -164,9 +162,11 @@ public struct GraphicsContext: @unchecked Sendable {
   /// Draws a text so that its `anchor` is at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    // The text is neither turned nor scaled, so its size is that of the recorded drawing.
+    let place = point.applying(placing)
     draw(
-      text,
-      in: CGRect(
+      text, at: CGPoint(x: place.x - anchor.x * size.width, y: place.y - anchor.y * size.height),
+      shadedIn: CGRect(
         x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
         height: size.height))
   }
@@ -174,7 +174,12 @@ public struct GraphicsContext: @unchecked Sendable {
   /// Draws a text from the top leading corner of `rect`, broken into lines of that width, and
   /// truncated at its height.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    let origin = rect.origin.applying(placing)
+    draw(text, at: rect.origin.applying(placing), shadedIn: rect)
+  }
+
+  /// Draws a text of the size of `rect` with its top leading corner at `origin` of the recorded
+  /// drawing. Its own shading extends over `rect`.
+  private func draw(_ text: ResolvedText, at origin: CGPoint, shadedIn rect: CGRect) {
     let shading = text.shading?.paint(environment.paintContext, rect, placing)
     draw { surface in
       text.forEachPiece(in: rect.size) { piece in
@@ -253,7 +258,10 @@ public struct GraphicsContext: @unchecked Sendable {
   }
 
   /// How much larger lengths are in the recorded drawing.
-  private var baseScale: CGFloat { abs(base.a * base.d - base.b * base.c).squareRoot() }
+  private var scale: CGFloat {
+    let placing = placing
+    return abs(placing.a * placing.d - placing.b * placing.c).squareRoot()
+  }
 
   // MARK: Where it runs
 

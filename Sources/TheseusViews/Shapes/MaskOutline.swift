@@ -54,14 +54,7 @@ final class MaskOutline: DrawingSurface {
   }
 
   func fill(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle) {
-    let part =
-      switch shape {
-      case .rectangle: Path(rect)
-      case .rounded(let radius): Path(roundedRect: rect, cornerRadius: radius)
-      case .capsule: Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
-      case .ellipse: Path(ellipseIn: rect)
-      }
-    add(part, style)
+    add(shape.path(in: rect), style)
   }
 
   func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {

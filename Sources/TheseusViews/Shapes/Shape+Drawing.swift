@@ -41,18 +41,18 @@ extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
-    stroke(content, style: style)
+    ShapeView(shape: self, style: content, stroke: style, isBorder: true)
   }
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    stroke(content, lineWidth: lineWidth)
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    stroke(style: style)
+    strokeBorder(ForegroundStyle(), style: style)
   }
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    stroke(lineWidth: lineWidth)
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
 
@@ -75,11 +75,17 @@ extension ShapeView {
     overlay { shape.stroke(content, style: style) }
   }
 
-  /// Adds the shape's outline in front of this view.
+  /// Adds the shape's outline, drawn inside it, in front of this view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    overlay { shape.stroke(content, lineWidth: lineWidth) }
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    overlay { ShapeView<Content, S>(shape: shape, style: content, stroke: style, isBorder: true) }
   }
 }
 
@@ -107,7 +113,7 @@ extension View {
 
   /// A line along this view's edges, inside them.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    overlay { Rectangle().stroke(content, lineWidth: width) }
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
   /// Cuts this view off at a shape; in cells at its bounds.

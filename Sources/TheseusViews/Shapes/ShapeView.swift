@@ -8,13 +8,18 @@ nonisolated public struct ShapeView<Content: Shape, Style: ShapeStyle>: View {
   public internal(set) var shape: Content
   public let style: Style
   var stroke: StrokeStyle?
+  /// Whether the whole line lies inside the shape.
+  var isBorder = false
   var fillStyle = FillStyle()
 
-  init(shape: Content, style: Style, stroke: StrokeStyle? = nil, fillStyle: FillStyle = FillStyle())
-  {
+  init(
+    shape: Content, style: Style, stroke: StrokeStyle? = nil, isBorder: Bool = false,
+    fillStyle: FillStyle = FillStyle()
+  ) {
     self.shape = shape
     self.style = style
     self.stroke = stroke
+    self.isBorder = isBorder
     self.fillStyle = fillStyle
   }
 
@@ -34,13 +39,21 @@ extension ShapeView: Animatable {
   }
 }
 
+extension InsettableShape {
+  /// The middle of a line of this width that lies inside the shape.
+  fileprivate func border(of width: CGFloat, in rect: CGRect) -> Path {
+    inset(by: width / 2).path(in: rect)
+  }
+}
+
 /// Draws a shape. Pixels whose center is inside fill a shape that the host has no outline for, and
 /// pixels on the line outline it.
 final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<
   ShapeView<Content, Style>
->, ElementDrawing
+>, ElementDrawing, TurnableShape
 {
   override var drawer: (any ElementDrawing)? { self }
+  var quarterTurns: [Int] = []
   private let contextAttribute: Attribute<PaintContext>
   private var style = PaintStyle.color(.primary)
 
@@ -70,11 +83,18 @@ final class ShapeElement<Content: Shape, Style: ShapeStyle>: ValueElement<
   }
 
   func draw(_ surface: any DrawingSurface) {
-    let path = value.shape.path(in: CGRect(origin: .zero, size: frame.size))
-    if let stroke = value.stroke {
-      surface.stroke(path, style, width: stroke.lineWidth, in: frame.size)
-    } else {
-      surface.fill(path, style, value.fillStyle, in: frame.size)
+    let rect = CGRect(origin: .zero, size: frame.size)
+    let path = turned(value.shape.path(in: rect), in: rect)
+    guard let stroke = value.stroke else {
+      return surface.fill(path, style, value.fillStyle, in: frame.size)
     }
+    // A host that draws no pixels cannot show by how much a line is inside.
+    if value.isBorder, path.drawn == nil, keepsHints,
+      let shape = value.shape as? any InsettableShape
+    {
+      let inner = shape.border(of: stroke.lineWidth, in: rect)
+      return surface.stroke(inner, style, stroke, in: frame.size)
+    }
+    surface.stroke(path, style, stroke, isInside: value.isBorder, in: frame.size)
   }
 }

@@ -25,9 +25,11 @@ extension View {
   }
   nonisolated public func compositingGroup() -> some View { effect(.group) }
   nonisolated public func drawingGroup(opaque: Bool = false) -> some View { effect(.group) }
-  /// Turns the drawing; layout and hit-testing stay as they are.
+  /// Turns the drawing; layout and hit-testing stay as they are. A terminal turns only the paths of
+  /// shapes, by right angles.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    effect(.rotation(angle, anchor: anchor))
+    effect(.rotation(angle, anchor: anchor)).modifier(
+      _QuarterTurnModifier(angle: angle, anchor: anchor))
   }
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,

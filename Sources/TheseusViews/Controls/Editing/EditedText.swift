@@ -116,6 +116,14 @@ struct EditedText: Equatable {
     caret = high
   }
 
+  /// Selects the line at a position, without its line end.
+  mutating func selectLine(at position: Int) {
+    move(to: position, selecting: false)
+    let line = lineBounds
+    anchor = line.lowerBound
+    caret = line.upperBound
+  }
+
   /// The end of a move by word: forward the end of a word, backward its start.
   private func wordBoundary(forward: Bool) -> Int {
     var index = string.index(atByte: caret)

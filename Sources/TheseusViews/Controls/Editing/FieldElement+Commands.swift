@@ -152,15 +152,17 @@ extension FieldElement {
       ? max(range.lowerBound, edited.position(before: range.upperBound)) : range.upperBound
   }
 
-  /// The position nearest to a point.
-  func position(at point: CGPoint) -> Int {
-    let x = max(0, metrics.roundedDown(point.x - inset, .horizontal))
+  /// The position nearest to a point. That of a drag may be in text that is scrolled out on the
+  /// left; the field then scrolls to it.
+  func position(at point: CGPoint, isDragged: Bool = false) -> Int {
+    let distance = metrics.roundedDown(point.x - inset, .horizontal)
+    let x = isDragged ? distance : max(0, distance)
     if isMultiline {
       let rows = shownRows
       let row = min(max(0, Int((point.y / rowHeight).rounded(.down)) + firstRow), rows.count - 1)
       return position(in: row, of: rows, at: x)
     }
-    let wanted = x + shift
+    let wanted = max(0, x + shift)
     let advances = advances
     let found = shownMarks.position(at: wanted, in: edited.string, advances: advances)
     guard found.x > wanted else { return found.offset }

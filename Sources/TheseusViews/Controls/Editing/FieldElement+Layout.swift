@@ -67,7 +67,16 @@ extension FieldElement {
 
   var inset: CGFloat { insets.leading }
   /// The space left free behind a full row, where the caret has no inset of its own.
-  var caretMargin: CGFloat { inset == 0 ? sizes.caretWidth : 0 }
+  var caretMargin: CGFloat { caretMargin(in: frame.width) }
+
+  private func caretMargin(in width: CGFloat) -> CGFloat {
+    insets(in: width).leading == 0 ? sizes.caretWidth : 0
+  }
+
+  /// The width at which rows break in a field of a given width.
+  func rowWidth(in width: CGFloat) -> CGFloat {
+    max(sizes.caretWidth, usable(width) - caretMargin(in: width))
+  }
 
   /// The width of the visible text, in points.
   var visibleWidth: CGFloat { usable(frame.width) }
@@ -112,8 +121,7 @@ extension FieldElement {
   /// The rows as they are shown.
   var shownRows: EditRows {
     let advances = advances
-    return layout.rows(
-      width: max(sizes.caretWidth, visibleWidth - caretMargin), of: edited, advances)
+    return layout.rows(width: rowWidth(in: frame.width), of: edited, advances)
   }
 
   /// The positions in a field of one row.

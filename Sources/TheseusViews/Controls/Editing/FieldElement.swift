@@ -216,7 +216,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
     case .one: return CGSize(width: width, height: whole(row + insets.vertical))
     case .growing:
       let advances = advances
-      let wanted = layout.rows(width: usable(width), of: edited, advances).count
+      let wanted = layout.rows(width: rowWidth(in: width), of: edited, advances).count
       let least = max(1, context?.environment.reservedLines ?? 1)
       let most = max(least, context?.environment.lineLimit ?? .max)
       var rows = min(max(wanted, least), most)
@@ -310,13 +310,14 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
       return true
     case .press(.left):
       let position = position(at: point)
-      if (window.part(PointerState.self)?.pressCount ?? 1) == 2 {
-        edited.selectWord(at: position)
-      } else {
-        edited.move(to: position, selecting: event.modifiers.contains(.shift))
+      switch window.part(PointerState.self)?.pressCount ?? 1 {
+      case ...1: edited.move(to: position, selecting: event.modifiers.contains(.shift))
+      case 2: edited.selectWord(at: position)
+      default: isMultiline ? edited.selectLine(at: position) : edited.selectAll()
       }
       isSelecting = true
-    case .move(.left) where isSelecting: edited.move(to: position(at: point), selecting: true)
+    case .move(.left) where isSelecting:
+      edited.move(to: position(at: point, isDragged: true), selecting: true)
     case .release(.left): isSelecting = false
     case .scroll(_, let down) where isMultiline:
       return scrollRows(by: Int((down / rowHeight).rounded()))

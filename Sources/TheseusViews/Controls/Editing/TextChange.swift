@@ -6,7 +6,8 @@ struct TextChange: Equatable {
   var removed: String
   var inserted: String
 
-  var isEmpty: Bool { removed == inserted }
+  /// Whether the text stays as it is, byte by byte.
+  var isEmpty: Bool { removed.hasSameBytes(as: inserted) }
 
   /// The change that undoes this one.
   var inverse: TextChange { TextChange(offset: offset, removed: inserted, inserted: removed) }

@@ -86,9 +86,9 @@ enum GridCellAnchorKey: LayoutValueKey {
 }
 
 extension View {
-  /// The number of the grid's columns that the view spans, at least 1.
+  /// The number of the grid's columns that the view spans, from 1 to 1,000.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    layoutValue(key: GridColumnsKey.self, value: max(1, count))
+    layoutValue(key: GridColumnsKey.self, value: min(max(1, count), 1_000))
   }
 
   /// The view takes the width or height that other cells need, and needs none itself.

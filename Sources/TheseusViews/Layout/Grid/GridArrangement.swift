@@ -51,7 +51,7 @@ struct GridArrangement {
     let count =
       cells.joined().filter { $0.columns.upperBound != .max }.map(\.columns.upperBound).max() ?? 0
     var widths = columnWidths(cells, count, within: proposal.width)
-    spread(cells, over: &widths)
+    spread(cells, over: &widths, within: proposal.width)
     widen(&widths, for: cells, within: proposal.width)
     if count == 0 {
       widths = [
@@ -93,13 +93,20 @@ struct GridArrangement {
     return widths
   }
 
-  /// A cell over several columns that needs more than they have widens the last of them.
-  private func spread(_ cells: [[GridCell]], over widths: inout [CGFloat]) {
+  /// A cell over several columns that needs more than they have widens the last of them. It is
+  /// offered what the other columns leave.
+  private func spread(
+    _ cells: [[GridCell]], over widths: inout [CGFloat], within offered: CGFloat?
+  ) {
     for cell in cells.joined()
     where cell.columns.count > 1 && cell.columns.upperBound <= widths.count
       && isSized(cell, .horizontal)
     {
-      let missing = cell.element.size(.unspecified).width - length(cell.columns, widths)
+      let present = length(cell.columns, widths)
+      let others = total(widths, gaps.width) - present
+      let space = offered.map { max(present, $0 - others) }
+      let size = cell.element.size(ProposedViewSize(width: space, height: nil))
+      let missing = size.width - present
       if missing > 0 { widths[cell.columns.upperBound - 1] += missing }
     }
   }
@@ -226,7 +233,7 @@ extension ViewElement {
     var current: ViewElement? = self
     while let element = current {
       if let row = element as? GridRowElement { return row }
-      current = element.viewChildren.count == 1 ? element.viewChildren[0] : nil
+      current = element.guideSource?.decorated
     }
     return nil
   }

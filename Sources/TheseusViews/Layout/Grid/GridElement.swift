@@ -45,10 +45,10 @@ final class GridRowElement: ValueElement<VerticalAlignment?>, GuideSource {
   override var placeName: Any.Type { viewType }
 
   private var isInGrid: Bool {
-    var current = viewParent
+    var (inner, current): (ViewElement, ViewElement?) = (self, viewParent)
     while let element = current, (element as? any GridContainer)?.arrangesRows != true {
-      guard element.viewChildren.count == 1 else { return false }
-      current = element.viewParent
+      guard element.guideSource?.decorated === inner else { return false }
+      (inner, current) = (element, element.viewParent)
     }
     return current != nil
   }

@@ -257,6 +257,7 @@ extension AnyTransition.Absence {
 final class TransitionElement: ViewElement, ElementDrawing, GuideSource {
   override var drawer: (any ElementDrawing)? { self }
   override var guideSource: (any GuideSource)? { self }
+  var decorated: ViewElement? { viewChildren.first }
   private let node: TransitionNode
 
   init(_ inputs: ViewInputs, _ node: TransitionNode) {

@@ -82,14 +82,16 @@ extension LocalizedStringKey {
           showsHours: showsHours))
     }
 
+    /// A value as a format style prints it, in the locale of the text's surroundings unless the
+    /// style has one of its own.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == String {
-      key.append(.object) { $0 += format.format(input) }
+      appendInterpolation(Text(input, format: format))
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatOutput == AttributedString {
-      appendInterpolation(Text(format.format(input)))
+      appendInterpolation(Text(input, format: format))
     }
 
     /// A value as a formatter prints it; where the formatter cannot, as the value describes itself.

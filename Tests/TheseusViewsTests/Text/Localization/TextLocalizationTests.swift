@@ -24,7 +24,7 @@ struct TextLocalizationTests {
       Text("\(Int8(-3)) \(UInt.max) \(Float(0.5)) \(CGFloat(1))").plainString
         == "-3 18446744073709551615 0.500000 1.000000")
     #expect(Text("\(true) \(nil as Int?) \("sub".dropFirst())").plainString == "true nil ub")
-    #expect(Text("\(12.5, format: .number) \(Text("plain"))").plainString == "12.5 plain")
+    #expect(Text("\(12.5, format: .number) \(Text("plain"))").string == "12.5 plain")
     let name: String = "variable **not** \\markdown"
     #expect(Text(name) == Text(verbatim: name))
   }
