@@ -66,6 +66,7 @@ public struct RuleExample: Hashable, Sendable {
     "unannounced_change": unannouncedChange,
     "unconnected_state": unconnectedState,
     "unkept_model": unkeptModel,
+    "unmatched_tag": unmatchedTag,
     "unobserved_object": unobservedObject,
     "unstable_id": unstableId,
     "view_in_branches": viewInBranches,

@@ -54,6 +54,11 @@ extension ContentArms {
     all(in: Syntax(accessors), view: .stored(stored))
   }
 
+  /// The arms in a function that puts the view or the closure it gets as this parameter into them.
+  static func all(passed parameter: String, in body: CodeBlockSyntax) -> [ContentArms] {
+    all(in: Syntax(body), view: .parameter(parameter))
+  }
+
   enum ViewName {
     case parameter(String)
     case stored(String)

@@ -113,6 +113,15 @@ enum KnownViews {
     "UInt64",
   ]
 
+  /// The types that an enum can have raw values of.
+  static let rawTypes: Set<String> = [
+    "String", "Int", "Double", "Character", "UInt", "Float", "Int8", "Int16", "Int32", "Int64",
+    "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// Types of the standard library and of Foundation that a selection can have.
+  static let comparedTypes = rawTypes.union(["UUID", "Date", "URL", "Bool", "CGFloat", "Decimal"])
+
   static func isBuiltIn(_ name: String) -> Bool {
     stateful[name] != nil || stateless.contains(name) || values.contains(name)
   }

@@ -263,6 +263,12 @@ extension ProjectIndex.TypeInfo {
   }
 
   var isReference: Bool { facts.kind == .class || facts.kind == .actor }
+
+  /// The type of an enum's raw values; nil when it has none, or declares them by hand.
+  var rawType: String? {
+    guard facts.kind == .enumeration, let first = facts.inherited.first else { return nil }
+    return KnownViews.rawTypes.contains(first) ? first : nil
+  }
 }
 
 /// The parts of a type's spelling: its base and how it is wrapped.

@@ -80,6 +80,9 @@ struct Resolver {
       guard let property = project.property(name, of: info) else { return nil }
       return type(of: property, in: Place(type: info.facts.name), depth: depth + 1)
     }
+    if base == .name("Date"), ["now", "distantPast", "distantFuture"].contains(name) {
+      return "Date"
+    }
     guard let baseType = type(of: base, in: place, depth: depth + 1) else { return nil }
     switch name {
     case "first", "last": if let element = TypeShape(baseType).element { return element + "?" }
@@ -89,6 +92,7 @@ struct Resolver {
     default: break
     }
     let info = project.type(named: TypeShape(baseType).base, from: place.type)
+    if name == "rawValue", let raw = info?.rawType { return raw }
     guard let info, let property = project.property(name, of: info) else { return nil }
     return type(of: property, in: Place(type: info.facts.name), depth: depth + 1)
   }

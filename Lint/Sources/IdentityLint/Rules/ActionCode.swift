@@ -24,26 +24,29 @@ struct ActionCode {
 
   /// The statements that run without a condition, those of methods that they call in place of the
   /// call. A `guard` ends them: what follows it runs under a condition.
-  /// - Parameter passes: whether the action goes on after a check.
+  /// - Parameters:
+  ///   - passes: whether the action continues after a check.
+  ///   - passesIf: the same for an `if` that may return; it is a statement of the result.
   func unconditional(
-    _ statements: CodeBlockItemListSyntax, past passes: (GuardStmtSyntax) -> Bool = { _ in false }
+    _ statements: CodeBlockItemListSyntax, past passes: (GuardStmtSyntax) -> Bool = { _ in false },
+    pastIf passesIf: (IfExprSyntax) -> Bool = { _ in false }
   ) -> [CodeBlockItemSyntax] {
     var seen: Set<String> = []
-    return unconditional(statements, past: passes, &seen)
+    return unconditional(statements, past: passes, pastIf: passesIf, &seen)
   }
 
   private func unconditional(
     _ statements: CodeBlockItemListSyntax, past passes: (GuardStmtSyntax) -> Bool,
-    _ seen: inout Set<String>
+    pastIf passesIf: (IfExprSyntax) -> Bool, _ seen: inout Set<String>
   ) -> [CodeBlockItemSyntax] {
     var found: [CodeBlockItemSyntax] = []
     for item in statements {
       if let check = item.item.as(GuardStmtSyntax.self), passes(check) { continue }
-      if item.mayReturn { break }
+      if item.mayReturn, item.checked.map(passesIf) != true { break }
       if let name = item.calledMethod, let body = method(name)?.body,
         seen.insert(name).inserted
       {
-        found += unconditional(body.statements, past: passes, &seen)
+        found += unconditional(body.statements, past: passes, pastIf: passesIf, &seen)
       } else {
         found.append(item)
       }
@@ -96,6 +99,16 @@ extension CodeBlockItemSyntax {
       }
     }
     return expression.as(FunctionCallExprSyntax.self)?.calledExpression.ownName
+  }
+
+  /// The `if` of a statement.
+  var checked: IfExprSyntax? {
+    switch item {
+    case .stmt(let statement):
+      statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+    case .expr(let expression): expression.as(IfExprSyntax.self)
+    case .decl: nil
+    }
   }
 
   /// Whether what follows may not run.

@@ -61,6 +61,7 @@ public struct ConditionalModifierRule: LintRule {
       findings += storedContent(in: variable, of: info, file, resolver)
     }
     return findings + callSites(in: file, resolver)
+      + MethodContent(file: file, resolver: resolver).findings()
   }
 
   /// The calls of helpers that split on a parameter: each is fixed separately.

@@ -8,7 +8,7 @@ public struct ContentIdRule: LintRule {
       An id that is computed from a title or another field changes when that field is edited: \
       the row is recreated, and its state, its focus or its pushed page is lost. Elements with \
       equal contents have one id. A view whose `.id` is made of what it shows is recreated with \
-      each change. So is one whose `.id` is counted up with each new element.
+      each change. So is one whose `.id` is counted up with each new element, or set with each load.
       """,
     // An info: its precision on unseen code is too low for a warning, or not known.
     severity: .info,
@@ -47,6 +47,9 @@ public struct ContentIdRule: LintRule {
     guard
       let contents = contents(of: value, in: place, resolver) ?? edited(value, by: base)
         ?? revision(value, of: base, in: place, resolver)
+        ?? RenewedId.parts(of: value).lazy.compactMap({
+          RenewedId($0, in: place, resolver)?.value(setBySomethingElseIn: file)
+        }).first
     else { return nil }
     var variations = VariationFinder(resolver)
     var variation = variations.variation(of: contents, in: place)
@@ -82,7 +85,7 @@ public struct ContentIdRule: LintRule {
     guard let info = resolver.info(place), info.isView, resolver.project.callers(of: info).isEmpty
     else { return nil }
     return value.all.lazy.compactMap { part -> String? in
-      guard case .member(let base, "count") = part, let name = base.ownName,
+      guard case .member(let base, "count") = part, base.isPath, let name = base.root.ownName,
         let property = resolver.project.property(name, of: info), property.wrapper == nil,
         !property.isStatic, !property.isComputed, property.initial == nil
       else { return nil }
@@ -120,9 +123,7 @@ public struct ContentIdRule: LintRule {
     guard let owner, let counter = resolver.project.property(name, of: owner),
       counter.type.map({ TypeShape($0).base == "Int" }) == true,
       // A new game or attempt begins again on purpose.
-      RareConditions.words(of: name).isDisjoint(with: [
-        "round", "game", "attempt", "reset", "restart", "session", "retry",
-      ])
+      RareConditions.words(of: name).isDisjoint(with: RenewedId.onPurpose)
     else { return nil }
     let counted = resolver.changes(of: name, in: owner).sure
     for property in owner.facts.properties
@@ -292,6 +293,17 @@ private struct ContentIdJudge {
         }
       }
       return .visitChildren
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is a name and the members read of it.
+  fileprivate var isPath: Bool {
+    switch self {
+    case .name: true
+    case .member(let base, _): base.isPath
+    default: false
     }
   }
 }

@@ -61,22 +61,18 @@ private struct FormJudge {
       condition = prefix.expression
       isBusyArm = false
     }
-    // The arm that is shown while the flag is false.
-    let arm: CodeBlockItemListSyntax
-    if isBusyArm {
-      guard case .codeBlock(let otherwise)? = node.elseBody else { return nil }
-      arm = otherwise.statements
-    } else {
-      arm = node.body.statements
-    }
     guard let flag = Flag(condition, in: self) else { return nil }
-    if let pages = pages(in: arm), let work = repeatedWork(flag, leaving: nil) {
-      return report(pages, flag, work)
+    // The arms that are shown while the flag is false.
+    for arm in isBusyArm ? node.otherArms : [node.body.statements] {
+      if let pages = pages(in: arm), let work = repeatedWork(flag, leaving: nil, pages) {
+        return report(pages, flag, work)
+      }
+      guard let form = form(in: arm), let work = busyWork(flag) else { continue }
+      return report(
+        form, "`\(flag.name)` is set in \(work.fact.scopeName) while the work runs",
+        related: RelatedPlace(CodePlace(path: work.path, line: work.fact.line), "set here"))
     }
-    guard let form = form(in: arm), let work = busyWork(flag) else { return nil }
-    return report(
-      form, "`\(flag.name)` is set in \(work.fact.scopeName) while the work runs",
-      related: RelatedPlace(CodePlace(path: work.path, line: work.fact.line), "set here"))
+    return nil
   }
 
   func finding(for node: SwitchExprSyntax) -> Finding? {
@@ -85,7 +81,7 @@ private struct FormJudge {
     guard arms.count > 1 else { return nil }
     for arm in arms {
       if case .case(let label) = arm.label, let pages = pages(in: arm.statements),
-        let work = repeatedWork(flag, leaving: label.caseItems.sourceText)
+        let work = repeatedWork(flag, leaving: label.caseItems.sourceText, pages)
       {
         return report(pages, flag, work)
       }
@@ -137,9 +133,12 @@ private struct FormJudge {
   }
 
   /// Work that leaves the arm each time it begins, and that something besides the user and the first
-  /// appearance begins again: a scene that becomes active, a message, another value.
+  /// appearance begins again: a scene that becomes active, a message, another value, or a page that
+  /// the user opened.
   /// - Parameter pattern: the arm's case; nil for the arm of a flag that is false.
-  private func repeatedWork(_ flag: Flag, leaving pattern: String?) -> SequenceExprSyntax? {
+  private func repeatedWork(
+    _ flag: Flag, leaving pattern: String?, _ pages: FunctionCallExprSyntax
+  ) -> SequenceExprSyntax? {
     let owner = flag.owner.nameInFile
     guard flag.owner.path == file.path else { return nil }
     return file.assignments(to: flag.name, in: owner).first { begin in
@@ -160,7 +159,10 @@ private struct FormJudge {
         return file.places.functionIndex(at: end.position) == index
           && (pattern.map { $0.hasPrefix(value.prefix { $0 != "(" }) } ?? (value == "false"))
       }
-      return comesBack && isBegunAgain(function.name.text, of: owner)
+      return comesBack
+        && (isBegunAgain(function.name.text, of: owner)
+          || OpenedPages(file: file, resolver: resolver, type: type)
+            .begin(function.name.text, of: owner, in: pages))
     }
   }
 
@@ -186,7 +188,7 @@ private struct FormJudge {
     return file.finding(
       DroppedFormRule.self, at: file.range(of: pages.calledExpression),
       "When this comes back, the pages that the user opened in `\(name)` are closed.",
-      because: "`\(flag.name)` is set at the start of work that begins again by itself",
+      because: "`\(flag.name)` is set at the start of work that begins again while they are open",
       advice: """
         Keep `\(name)` in place while new data is loaded: leave its case only for the first load, \
         or keep the path above the condition.
@@ -403,6 +405,17 @@ private struct FormJudge {
       return assignment.elements.first
     }
     return nil
+  }
+}
+
+extension IfExprSyntax {
+  /// The arms after the first.
+  fileprivate var otherArms: [CodeBlockItemListSyntax] {
+    switch elseBody {
+    case .ifExpr(let next): [next.body.statements] + next.otherArms
+    case .codeBlock(let block): [block.statements]
+    case nil: []
+    }
   }
 }
 

@@ -58,5 +58,6 @@ public enum LintRules {
     CanceledSaveRule.self, DroppedFormRule.self, ClearedWhileCoveredRule.self,
     ConstantBindingRule.self, SharedWindowStateRule.self, WorkInInitializerRule.self,
     EarlyReadRule.self, FreshDefaultRule.self, KeptCancelRule.self, EarlyResetRule.self,
+    UnmatchedTagRule.self,
   ]
 }

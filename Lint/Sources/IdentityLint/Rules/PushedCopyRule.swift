@@ -7,7 +7,7 @@ public struct PushedCopyRule: LintRule {
     summary: """
       `navigationDestination(for:)` gets the value that was put on the path, a copy. When the \
       value is edited in its collection, the list shows the edit and the open page does not: it \
-      keeps the value it was opened with.
+      keeps the value it was opened with. So does a copy that `@State` keeps of a chosen element.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -23,6 +23,7 @@ public struct PushedCopyRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return presented(in: file, resolver) + selected(in: file, resolver)
+      + SelectedCopies(file: file, resolver: resolver).findings()
       + file.outline.calls.compactMap { call in
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
           access.declName.baseName.text == "navigationDestination",

@@ -5,7 +5,7 @@ public struct RacingTaskRule: LintRule {
   public static let description = RuleDescription(
     identifier: "racing_task", title: "An older answer that replaces a newer one",
     summary: """
-      A `Task` that `onChange` begins is not canceled by the next change. When the value changes \
+      A `Task` that `onChange` or a choice begins is not canceled by the next one. When the value changes \
       twice, two tasks wait at the same time, and the answer to the older value may come last: the \
       view then shows it under the newer value.
       """,
@@ -21,8 +21,48 @@ public struct RacingTaskRule: LintRule {
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
-    return file.calls(named: "onChange").compactMap { changed($0, in: file) }
+    let found =
+      file.calls(named: "onChange").compactMap { changed($0, in: file) }
       + file.outline.properties.compactMap { observed($0, in: file) }
+    return found
+      + file.outline.functions.compactMap { chosen($0, in: file, of: project) }.filter { choice in
+        !found.contains { $0.range.start == choice.range.start }
+      }
+  }
+
+  /// `func select(_ day: Day) { selection = day; Task { items = await load(day) } }` of a view.
+  private func chosen(
+    _ function: FunctionDeclSyntax, in file: SourceUnit, of project: ProjectIndex
+  ) -> Finding? {
+    guard let body = function.body, let type = file.places.type(at: function.position),
+      let info = project.types[type], info.isView,
+      !file.calls(named: function.name.text).isEmpty
+    else { return nil }
+    let code = ActionCode(file: file, type: type)
+    for parameter in function.signature.parameterClause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).text
+      // It is what the view shows from then on.
+      let shown = code.unconditional(body.statements).lazy.compactMap { item -> String? in
+        guard case .expr(let expression) = item.item, let (target, value) = expression.assigned,
+          value.count == 1, value[0].sourceText == name, let own = target.ownName,
+          ["State", "Binding"].contains(project.property(own, of: info)?.wrapper)
+        else { return nil }
+        return own
+      }.first
+      guard let shown, let task = Race.task(in: body.statements, code, [name, shown]) else {
+        continue
+      }
+      return file.finding(
+        Self.self, at: file.range(of: task.calledExpression),
+        """
+        When the user chooses twice, the older answer can come last and replace the newer one.
+        """,
+        because: "nothing cancels the task of the choice before",
+        advice: """
+          Use `.task(id: \(shown)) { … }`, which cancels the task before it starts another.
+          """)
+    }
+    return nil
   }
 
   /// `.onChange(of: query) { Task { results = await search(query) } }`.
@@ -86,11 +126,17 @@ private enum Race {
   static func task(
     in statements: CodeBlockItemListSyntax, _ code: ActionCode, _ names: Set<String>
   ) -> FunctionCallExprSyntax? {
-    for item in code.unconditional(statements) {
-      guard case .expr(let expression) = item.item,
-        let task = expression.as(FunctionCallExprSyntax.self), task.calls("Task"),
-        let work = task.trailingClosure
-      else { continue }
+    var names = names
+    for (call, method) in code.ownCalls(in: statements) {
+      // The methods' names of the value: `search(for: new)`.
+      for (argument, parameter) in zip(
+        call.arguments, method.signature.parameterClause.parameters)
+      where argument.expression.mentions(names) {
+        names.insert((parameter.secondName ?? parameter.firstName).text)
+      }
+    }
+    for item in begun(by: statements, code, names) {
+      guard let task = item.begunTask, let work = task.trailingClosure else { continue }
       let methods = code.methods(usedIn: [Syntax(work.statements)])
       let nodes = [Syntax(work.statements)] + methods.compactMap { $0.body.map { Syntax($0) } }
       guard nodes.contains(where: { $0.mentions(names) }),
@@ -100,6 +146,50 @@ private enum Race {
       return task
     }
     return nil
+  }
+
+  /// The statements that run, past checks of the value alone: `guard !term.isEmpty else { … }`, and
+  /// those of the branches of such a check.
+  private static func begun(
+    by statements: CodeBlockItemListSyntax, _ code: ActionCode, _ names: Set<String>
+  ) -> [CodeBlockItemSyntax] {
+    code.unconditional(
+      statements, past: { looksOnly(at: names, $0.conditions) },
+      pastIf: { looksOnly(at: names, $0.conditions) }
+    ).flatMap { item in
+      guard let check = item.checked, looksOnly(at: names, check.conditions) else { return [item] }
+      var arms = [check.body.statements]
+      if case .codeBlock(let otherwise)? = check.elseBody { arms.append(otherwise.statements) }
+      return [item] + arms.flatMap { begun(by: $0, code, names) }
+    }
+  }
+
+  /// Whether a condition is about the value alone, as a look at its length is. One that reads
+  /// something else, such as a flag of the running task, may let one task run at a time.
+  private static func looksOnly(
+    at names: Set<String>, _ conditions: ConditionElementListSyntax
+  ) -> Bool {
+    let roots = Roots(viewMode: .sourceAccurate)
+    roots.walk(conditions)
+    return !roots.names.isEmpty && roots.names.isSubset(of: names)
+  }
+
+  /// The names that an expression begins with, those of values.
+  private final class Roots: SyntaxVisitor {
+    var names: Set<String> = []
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.baseName.text.first?.isUppercase != true, node.baseName.text != "self" {
+        names.insert(node.baseName.text)
+      }
+      return .skipChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let base = node.base else { return .skipChildren }
+      if base.sourceText == "self" { names.insert(node.declName.baseName.text) } else { walk(base) }
+      return .skipChildren
+    }
   }
 
   /// Whether code looks at a cancellation, or compares the value again.
@@ -147,6 +237,43 @@ private enum Race {
       var reader = ValueReader(steps: 1)
       guard LocalNames.origin(of: name, at: Syntax(node), reader: &reader) == nil else { return }
       if assigned.value.contains(where: { $0.awaits || $0.mentions(waited) }) { isFound = true }
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The task that a statement begins and forgets: `Task { … }`, `_ = Task { … }`.
+  fileprivate var begunTask: FunctionCallExprSyntax? {
+    guard case .expr(let expression) = item else { return nil }
+    var call = expression.as(FunctionCallExprSyntax.self)
+    if let (target, value) = expression.assigned, target.is(DiscardAssignmentExprSyntax.self) {
+      call = value.first?.as(FunctionCallExprSyntax.self)
+    }
+    guard let call, call.calls("Task") || call.calledExpression.sourceText == "Task.detached" else {
+      return nil
+    }
+    return call
+  }
+}
+
+extension ActionCode {
+  /// The calls of own methods in statements, each with the method.
+  fileprivate func ownCalls(in statements: CodeBlockItemListSyntax) -> [(
+    call: FunctionCallExprSyntax, method: FunctionDeclSyntax
+  )] {
+    let walk = OwnCalls(viewMode: .sourceAccurate)
+    walk.walk(statements)
+    return walk.found.compactMap { call in
+      call.calledExpression.ownName.flatMap(method).map { (call, $0) }
+    }
+  }
+
+  private final class OwnCalls: SyntaxVisitor {
+    var found: [FunctionCallExprSyntax] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      found.append(node)
+      return .visitChildren
     }
   }
 }

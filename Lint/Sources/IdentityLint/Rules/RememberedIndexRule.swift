@@ -7,7 +7,8 @@ public struct RememberedIndexRule: LintRule {
     summary: """
       A position names an element only until the collection changes. When one is kept in `@State` \
       for a dialog, a sheet or a selection, and an element is inserted, removed or moved \
-      meanwhile, it names another element: that one is edited or deleted, or the app stops.
+      meanwhile, it names another element: that one is edited or deleted, or the app stops. The \
+      same is true of a set of positions, also when another order or filter is shown.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -24,7 +25,7 @@ public struct RememberedIndexRule: LintRule {
     let resolver = Resolver(project: project.seen(from: file))
     var seen: Set<String> = []
     let tags = file.calls(named: "tag").compactMap { tag($0, in: file, resolver) }
-    return tags
+    return tags + RememberedPositions(file: file, resolver: resolver).findings()
       + file.outline.assignments.compactMap { assignment -> Finding? in
         guard let name = assignment.elements.first?.ownName,
           let type = file.places.type(at: assignment.position),

@@ -22,11 +22,19 @@ public struct RepeatedIdRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return file.calls(named: ["ForEach", "List", "Table"]).compactMap { call in
-      guard let rows = ElementRows(call), let path = rows.idPath, !rows.isAmongOptions,
-        !rows.makesMarks, let id = rows.id
-      else { return nil }
+      guard let rows = ElementRows(call), !rows.isAmongOptions, !rows.makesMarks else {
+        return nil
+      }
       let place = file.resolverPlace(of: call)
       let data = ValueReader.value(of: rows.data)
+      guard let path = rows.idPath else {
+        guard rows.id == nil, let field = ownId(data, place, resolver),
+          let cause = KeyOfSeveral(file: file, resolver: resolver).cause(field, data, place)
+            ?? added(rows, data, field, file, place, resolver)
+        else { return nil }
+        return report(cause, at: rows.data, in: file)
+      }
+      guard let id = rows.id else { return nil }
       let cause: Cause?
       if path == "self" {
         cause = added(rows, data, nil, file, place, resolver)
@@ -34,20 +42,35 @@ public struct RepeatedIdRule: LintRule {
         cause =
           shortened(path, data, place, resolver) ?? made(path, data, file, place, resolver)
           ?? added(rows, data, path, file, place, resolver)
+          ?? KeyOfSeveral(file: file, resolver: resolver).cause(path, data, place)
       } else {
         cause = nil
       }
-      guard let cause else { return nil }
-      return file.finding(
-        Self.self, at: file.range(of: id),
-        "Two elements can have one id: the state of one row then shows in the other.",
-        because: cause.reason,
-        advice: "Give the elements an `id` of their own, such as `let id = UUID()`.",
-        related: cause.place.map { [$0] } ?? [])
+      return cause.map { report($0, at: id, in: file) }
     }
   }
 
-  private struct Cause {
+  private func report(_ cause: Cause, at id: ExprSyntax, in file: SourceUnit) -> Finding {
+    file.finding(
+      Self.self, at: file.range(of: id),
+      "Two elements can have one id: the state of one row then shows in the other.",
+      because: cause.reason,
+      advice: "Give the elements an `id` of their own, such as `let id = UUID()`.",
+      related: cause.place.map { [$0] } ?? [])
+  }
+
+  /// The field that a computed `id` returns: `var id: Int { productID }`.
+  private func ownId(_ data: Value, _ place: Resolver.Place, _ resolver: Resolver) -> String? {
+    guard let type = resolver.elementType(of: data, in: place),
+      let info = resolver.project.type(named: TypeShape(type).base, from: place.type),
+      let id = resolver.project.property("id", of: info), id.isComputed, id.returned.count == 1,
+      let field = id.returned[0].root.ownName, id.returned[0].isPathOfOne,
+      resolver.project.property(field, of: info)?.isComputed == false
+    else { return nil }
+    return field
+  }
+
+  struct Cause {
     let reason: String
     var place: RelatedPlace?
   }
@@ -177,7 +200,18 @@ public struct RepeatedIdRule: LintRule {
 }
 
 extension CollectionOwner {
-  fileprivate func isSame(as other: CollectionOwner) -> Bool {
+  func isSame(as other: CollectionOwner) -> Bool {
     property == other.property && type.facts.name == other.type.facts.name
+  }
+}
+
+extension Value {
+  /// `product` and `product.sku`.
+  fileprivate var isPathOfOne: Bool {
+    switch self {
+    case .name: true
+    case .member(let base, _): base.isPathOfOne
+    default: false
+    }
   }
 }

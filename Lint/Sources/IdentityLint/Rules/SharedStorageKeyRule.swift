@@ -23,9 +23,7 @@ public struct SharedStorageKeyRule: LintRule {
     let resolver = Resolver(project: project.seen(from: file))
     return WrappedProperty.all(["SceneStorage", "AppStorage"], in: file).compactMap { stored in
       guard let info = resolver.project.types[stored.owner], info.isView,
-        // No key of a declaration can read the view's own properties.
-        let key = stored.key,
-        !key.contains("\\("), !info.sets(stored.name),
+        let key = stored.constantKey(in: info),
         let made = maker(of: info, resolver, isEntry: stored.isEntry),
         isEntered(stored, made.isRow, in: file)
       else { return nil }
@@ -48,40 +46,66 @@ public struct SharedStorageKeyRule: LintRule {
   }
 
   /// The code that makes the view for one of several elements.
-  private func maker(of info: ProjectIndex.TypeInfo, _ resolver: Resolver, isEntry: Bool)
-    -> Maker?
-  {
+  /// - Parameter passed: the property that must hold the element; nil for any.
+  private func maker(
+    of info: ProjectIndex.TypeInfo, _ resolver: Resolver, isEntry: Bool, passed: String? = nil,
+    depth: Int = 0
+  ) -> Maker? {
     for call in resolver.project.callers(of: info) {
       let fact = call.fact
       let isRow = !fact.contexts.isDisjoint(with: ["ForEach", "List"])
       let isPage = !fact.contexts.isDisjoint(with: [
         ".navigationDestination", "NavigationLink", ".sheet", ".fullScreenCover",
       ])
-      guard isRow || isPage else {
-        // Beside a list, for the element that is selected. A setting may be for all of them.
-        guard isEntry else { continue }
-        for property in info.facts.properties
-        where !property.isComputed && isElement(property, of: info, resolver) {
-          let feed = CallerFeed.of(info, label: property.name, index: 0, resolver)
+      let elements = elements(of: info, resolver).filter { passed == nil || $0.name == passed }
+      for (property, label) in elements where isRow || isPage {
+        guard let value = fact.arguments.first(where: { $0.label == label })?.value,
+          value.isOfElement || !isRow && value.isPresented
+        else { continue }
+        return Maker(
+          label: property, isRow: isRow && !isPage,
+          place: CodePlace(path: call.path, line: fact.line, column: fact.column))
+      }
+      // A setting may be for all of them.
+      guard isEntry else { continue }
+      if !isRow, !isPage, passed == nil {
+        // Beside a list, for the element that is selected.
+        for (property, label) in elements {
+          let feed = CallerFeed.of(info, label: label, index: 0, resolver)
           guard feed.variation.level == .varies, let place = feed.variation.places.first else {
             continue
           }
-          return Maker(label: property.name, isRow: false, place: place)
+          return Maker(label: property, isRow: false, place: place)
         }
-        continue
       }
-      for argument in fact.arguments {
-        guard let label = argument.label,
-          let property = resolver.project.property(label, of: info), !property.isComputed,
-          isElement(property, of: info, resolver),
-          argument.value.isOfElement || !isRow && argument.value.isPresented
+      // In a view that is made for one element itself, and hands it on.
+      guard depth < 3, let owner = resolver.project.type(around: fact.type), owner.isView,
+        owner.facts.name != info.facts.name
+      else { continue }
+      for (_, label) in elements {
+        guard let value = fact.arguments.first(where: { $0.label == label })?.value,
+          let name = value.root.ownName,
+          let outer = maker(of: owner, resolver, isEntry: true, passed: name, depth: depth + 1)
         else { continue }
-        return Maker(
-          label: label, isRow: isRow && !isPage,
-          place: CodePlace(path: call.path, line: fact.line, column: fact.column))
+        return outer
       }
     }
     return nil
+  }
+
+  /// The properties that hold an element or its id, and the labels under which they are passed.
+  private func elements(of info: ProjectIndex.TypeInfo, _ resolver: Resolver) -> [(
+    name: String, label: String
+  )] {
+    info.facts.properties.compactMap { property in
+      guard !property.isComputed, isElement(property, of: info, resolver) else { return nil }
+      let parameter = info.facts.initializers.lazy.compactMap { initializer in
+        initializer.parameters.first {
+          initializer.stored[property.name] == .parameter($0.name)
+        }?.label
+      }.first
+      return (property.name, parameter ?? property.name)
+    }
   }
 
   /// Whether a property holds something with an identity, or an id.
@@ -121,17 +145,32 @@ extension WrappedProperty {
       ])
   }
 
-  /// The key as written in the declaration.
-  fileprivate var key: String? {
-    guard case .argumentList(let arguments)? = attribute?.arguments else { return nil }
-    return arguments.first { $0.label == nil }?.expression.sourceText
-  }
-}
-
-extension ProjectIndex.TypeInfo {
-  /// Whether an initializer sets the storage of a property, with another key.
-  fileprivate func sets(_ property: String) -> Bool {
-    facts.initializers.contains { $0.stored["_" + property] != nil }
+  /// The key, in the declaration or in initializers, when it is the same for every view; as
+  /// written.
+  fileprivate func constantKey(in info: ProjectIndex.TypeInfo) -> String? {
+    let stored = info.facts.initializers.compactMap { $0.stored["_" + name] }
+    if stored.isEmpty {
+      // No key of a declaration can read the view's own properties.
+      guard case .argumentList(let arguments)? = attribute?.arguments,
+        let key = arguments.first(where: { $0.label == nil })?.expression.sourceText,
+        !key.contains("\\(")
+      else { return nil }
+      return key
+    }
+    var found: String?
+    for value in stored {
+      guard case .call(_, let arguments) = value,
+        let key = arguments.first(where: { $0.label == nil })?.value
+      else { return nil }
+      switch key {
+      // A long text is cut.
+      case .literal(let text): found = text.count > 1 && text.hasSuffix("\"") ? text : "one key"
+      case .member(.name(let type), let name) where type.first?.isUppercase == true:
+        found = "\(type).\(name)"
+      default: return nil
+      }
+    }
+    return found
   }
 }
 

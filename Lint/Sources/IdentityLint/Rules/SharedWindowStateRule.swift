@@ -6,14 +6,15 @@ public struct SharedWindowStateRule: LintRule {
     identifier: "shared_window_state", title: "Navigation that all windows share",
     summary: """
       State of an `App` exists once, and `WindowGroup` gives each of its windows the same. A \
-      selection, a path or a search text in it makes every window follow what the user does in one.
+      selection, a path or a search text in it makes every window follow what the user does in one. \
+      So does a sidebar's selection in `@AppStorage`.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "documents and settings, which windows are to share",
       "`Window`, `Settings` and `MenuBarExtra`, of which there is one",
-      "state of the view that the WindowGroup shows",
+      "state of the view that the WindowGroup shows", "`@SceneStorage`, of which each has one",
     ])
 
   public init() {}
@@ -21,24 +22,76 @@ public struct SharedWindowStateRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    return WrappedProperty.all(["State", "StateObject"], in: file).compactMap { state in
-      guard let app = resolver.project.types[state.owner],
-        app.facts.inherited.contains(where: { $0 == "App" || $0 == "SwiftUI.App" }),
-        let property = resolver.project.property(state.name, of: app),
-        let type = property.type, let use = use(of: state, in: file),
-        let what = windowState(property, type, of: app, isBound: use.isBound, resolver)
+    return stored(in: file, resolver)
+      + WrappedProperty.all(["State", "StateObject"], in: file).compactMap { state in
+        guard let app = resolver.project.types[state.owner],
+          app.facts.inherited.contains(where: { $0 == "App" || $0 == "SwiftUI.App" }),
+          let property = resolver.project.property(state.name, of: app),
+          let type = property.type, let use = use(of: state, in: file),
+          let what = windowState(property, type, of: app, isBound: use.isBound, resolver)
+        else { return nil }
+        return file.finding(
+          Self.self, at: file.range(of: state.binding.pattern),
+          "When the user changes \(what) in one window, every other window follows.",
+          because: "the App has one `\(state.name)`, and each window of the WindowGroup gets it",
+          advice: """
+            Keep it in `@State` of the view that the WindowGroup shows: each window makes its own.
+            """,
+          related: [
+            RelatedPlace(path: file.path, range: file.range(of: use.node), message: "passed here")
+          ])
+      }
+  }
+
+  /// A selection of a window's sidebar that the user's defaults keep: they are one for all windows.
+  private func stored(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
+    WrappedProperty.all(["AppStorage"], in: file).compactMap { state in
+      guard let view = resolver.project.types[state.owner], view.isView,
+        let use = file.projections(of: state.name, in: state.owner).first(where: {
+          $0.argument?.label?.text == "selection"
+            && ["List", "Table"].contains($0.argument?.call?.calledText)
+        })
       else { return nil }
+      var seen: Set<String> = []
+      guard let window = window(of: view, resolver, splits: false, &seen) else { return nil }
       return file.finding(
         Self.self, at: file.range(of: state.binding.pattern),
-        "When the user changes \(what) in one window, every other window follows.",
-        because: "the App has one `\(state.name)`, and each window of the WindowGroup gets it",
+        "When the user changes `\(state.name)` in one window, every other window follows.",
+        because: "`@AppStorage` has one value for the app, and each window shows it",
         advice: """
-          Keep it in `@State` of the view that the WindowGroup shows: each window makes its own.
+          Keep it by window: `@SceneStorage` with the same key, which also restores it for each \
+          window.
           """,
         related: [
-          RelatedPlace(path: file.path, range: file.range(of: use.node), message: "passed here")
+          RelatedPlace(
+            path: file.path, range: file.range(of: use), message: "each window selects by it"),
+          RelatedPlace(window, "the windows are made here"),
         ])
     }
+  }
+
+  /// Where a `WindowGroup` makes a view, as the sidebar of a split view or with it inside.
+  private func window(
+    of view: ProjectIndex.TypeInfo, _ resolver: Resolver, splits: Bool, _ seen: inout Set<String>
+  ) -> CodePlace? {
+    guard seen.count < 6, seen.insert(view.facts.name).inserted else { return nil }
+    let splits = splits || view.facts.names.contains("NavigationSplitView")
+    for call in resolver.project.callers(of: view) {
+      let contexts = call.fact.contexts
+      if contexts.contains("WindowGroup") {
+        guard splits else { continue }
+        return CodePlace(path: call.path, line: call.fact.line, column: call.fact.column)
+      }
+      guard
+        contexts.isDisjoint(with: [
+          ".sheet", ".fullScreenCover", ".popover", ".navigationDestination", "NavigationLink",
+          "Window", "Settings", "PreviewProvider",
+        ]), let owner = resolver.project.type(around: call.fact.type), owner.isView,
+        let found = window(of: owner, resolver, splits: splits, &seen)
+      else { continue }
+      return found
+    }
+    return nil
   }
 
   private struct Use {

@@ -42,6 +42,9 @@ struct CallerFeed {
   /// Whether the argument is a state or a binding of the caller itself, which it sets while the
   /// view is mounted.
   let isOwnState: Bool
+  /// Whether the caller looks the argument up by a state of its own: another element is passed when
+  /// another one is selected.
+  var choosesElement = false
 
   /// Over the callers that keep the view mounted: not those that present it, push it or create it
   /// once.
@@ -50,6 +53,7 @@ struct CallerFeed {
   {
     let calls = resolver.project.callers(of: info)
     var result = Variation.constant
+    var choosesElement = false
     for call in calls.prefix(60) {
       let fact = call.fact
       guard fact.contexts.isDisjoint(with: passing), let type = fact.type,
@@ -67,13 +71,36 @@ struct CallerFeed {
       if found.level == .varies {
         found.places =
           [CodePlace(path: call.path, line: fact.line, column: fact.column)] + found.places
+        choosesElement = choosesElement || chooses(argument.value, of: owner, resolver)
         if isOwnState(argument.value, of: owner, resolver) {
-          return CallerFeed(variation: found, isOwnState: true)
+          return CallerFeed(
+            variation: found, isOwnState: true, choosesElement: choosesElement)
         }
       }
       result = result.joined(found)
     }
-    return CallerFeed(variation: result, isOwnState: false)
+    return CallerFeed(
+      variation: result, isOwnState: false, choosesElement: choosesElement)
+  }
+
+  /// `notes.first { $0.id == selection }` and `notes[index]`, with a state of the caller.
+  private static func chooses(
+    _ value: Value, of owner: ProjectIndex.TypeInfo, _ resolver: Resolver
+  ) -> Bool {
+    func readsState(_ value: Value) -> Bool {
+      value.all.contains { part in
+        part.ownName.flatMap { resolver.project.property($0, of: owner) }.map {
+          ["State", "Binding", "SceneStorage"].contains($0.wrapper)
+        } == true
+      }
+    }
+    return value.all.contains { part in
+      switch part {
+      case .operation("where", let values): values.contains(where: readsState)
+      case .subscripted(_, let index): readsState(index)
+      default: false
+      }
+    }
   }
 
   /// How a caller changes what it passes a binding of, other than through the binding.
@@ -100,6 +127,51 @@ struct CallerFeed {
           ]), isOwnState: false)
     }
     return CallerFeed(variation: .constant, isOwnState: false)
+  }
+
+  /// How code changes a field of the element that a row gets, other than code that the row runs: the
+  /// row knows what it has sent.
+  static func ofElement(
+    _ info: ProjectIndex.TypeInfo, label: String?, field: String, _ resolver: Resolver
+  ) -> CallerFeed? {
+    for call in resolver.project.callers(of: info).prefix(60) {
+      let fact = call.fact
+      guard fact.contexts.isDisjoint(with: passing), let type = fact.type,
+        let owner = resolver.project.type(around: type), owner.isView,
+        !owner.facts.inherited.contains("PreviewProvider"),
+        let argument = fact.arguments.first(where: { $0.label == label })?.value,
+        case .element(let collection) = argument
+      else { continue }
+      let place = Resolver.Place(type: fact.type, function: fact.function)
+      guard let spelled = resolver.elementType(of: collection, in: place),
+        let element = resolver.project.type(named: TypeShape(spelled).base, from: type),
+        element.facts.kind == .structure
+      else { continue }
+      let change = resolver.changes(of: field, in: element).sure.first { change in
+        guard let function = change.fact.function, let base = change.fact.base, !base.isCopy,
+          change.fact.kind != .projected, !change.fact.isInInitializer, !change.path.isOfTests,
+          base.all.contains(where: {
+            if case .subscripted = $0 { true } else { false }
+          })
+        else { return false }
+        let names: Set<String> = [function, "." + function]
+        return fact.content.isDisjoint(with: names) && info.facts.names.isDisjoint(with: names)
+          && !fact.arguments.contains { argument in
+            argument.value.all.contains {
+              if case .member(_, function) = $0 { true } else { $0 == .name(function) }
+            }
+          }
+      }
+      guard let change else { continue }
+      return CallerFeed(
+        variation: .varies(
+          "`\(field)` of an element is set in \(change.fact.scopeName)",
+          [
+            CodePlace(path: call.path, line: fact.line, column: fact.column),
+            CodePlace(path: change.path, line: change.fact.line),
+          ]), isOwnState: false)
+    }
+    return nil
   }
 
   /// The property that `$value`, `$model.value` and `$element.value` of `ForEach($elements)` bind.

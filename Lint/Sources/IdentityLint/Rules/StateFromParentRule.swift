@@ -36,6 +36,8 @@ public struct StateFromParentRule: LintRule {
     let label: String?
     let index: Int
     let parameter: String
+    /// The field of the parameter that it takes: of `State(initialValue: line.quantity)`.
+    var field: String?
   }
 
   /// The parameter of its initial value: of the memberwise initializer, or one that an initializer
@@ -51,7 +53,12 @@ public struct StateFromParentRule: LintRule {
         let index = initializer.parameters.firstIndex(where: { $0.name == name })
       else { continue }
       let parameter = initializer.parameters[index]
-      return Source(label: parameter.label, index: index, parameter: parameter.name)
+      let field = stored.all.lazy.compactMap { part -> String? in
+        guard case .member(.parameter(name), let field) = part else { return nil }
+        return field
+      }.first
+      return Source(
+        label: parameter.label, index: index, parameter: parameter.name, field: field)
     }
     return nil
   }
@@ -89,16 +96,23 @@ public struct StateFromParentRule: LintRule {
   ) -> Finding? {
     let lowered = (state.name + source.parameter).lowercased()
     guard
-      !["initial", "draft", "default", "edited", "original", "start"].contains(
-        where: lowered.contains)
+      !["initial", "default", "original", "start"].contains(where: lowered.contains)
     else { return nil }
+    let isDraft = ["draft", "edited"].contains(where: lowered.contains)
     let facts = resolver.project.property(state.name, of: info)
     if let type = facts?.type,
       resolver.project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true
     {
       return nil
     }
-    let feed = CallerFeed.of(info, label: source.label, index: source.index, resolver)
+    var feed = CallerFeed.of(info, label: source.label, index: source.index, resolver)
+    if feed.variation.level != .varies, let field = source.field,
+      let edited = CallerFeed.ofElement(info, label: source.label, field: field, resolver)
+    {
+      feed = edited
+    }
+    // The draft of one element is none of the next one that is selected.
+    if isDraft, !feed.choosesElement { return nil }
     guard feed.variation.level == .varies, !feed.variation.places.isEmpty,
       !isSetAgain(state, source, of: info, resolver), !isSetByChange(state, in: file)
     else {

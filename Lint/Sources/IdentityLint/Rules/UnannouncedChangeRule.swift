@@ -8,7 +8,8 @@ public struct UnannouncedChangeRule: LintRule {
       An `ObservableObject` announces changes of `@Published` properties only, not of a plain \
       `var` and not of an object inside it. `@Observable` announces changes of stored \
       properties, not of values in `UserDefaults` or behind `@ObservationIgnored`. What shows \
-      such a value keeps the old one until something else runs the body.
+      such a value keeps the old one until something else runs the body. So does a view that reads \
+      `UserDefaults` itself, or a property of observable elements in its rows.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -33,6 +34,8 @@ public struct UnannouncedChangeRule: LintRule {
     ).sorted(by: { $0.key < $1.key }) {
       guard let info = resolver.project.types[type], info.isView else { continue }
       found += UnannouncedJudge(file: file, resolver: resolver, view: info).findings()
+      found += ElementObjects(file: file, resolver: resolver, view: info).findings()
+      found += StoredReads(file: file, view: info).findings()
     }
     return found
   }
@@ -64,7 +67,8 @@ private struct UnannouncedJudge {
     }
     for function in file.outline.functions
     where file.places.type(at: function.position) == view.nameInFile
-      && DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
+      && (DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
+        || function.signature.returnClause != nil && isUsedInBody(function.name.text))
     {
       reads.walk(function)
     }
@@ -74,6 +78,14 @@ private struct UnannouncedJudge {
         seen.insert("\(read.object).\(read.member).\(read.inner ?? "")").inserted
       else { return nil }
       return finding(read, of: model)
+    }
+  }
+
+  /// Whether the body calls a function where it builds views: `Text(text(of: day))`.
+  private func isUsedInBody(_ function: String) -> Bool {
+    file.calls(named: function).contains {
+      $0.modifierName == nil && file.places.type(at: $0.position) == view.nameInFile
+        && BuilderPlace(of: $0) == .builder
     }
   }
 
@@ -118,14 +130,8 @@ private struct UnannouncedJudge {
     _ read: MemberReads.Read, _ property: PropertyFacts, _ model: ProjectIndex.TypeInfo
   ) -> Finding? {
     if property.isComputed {
-      let values = property.returned.flatMap(\.all)
-      guard values.contains(where: { Self.stores.contains($0.ownName ?? "") }),
-        !values.contains(where: { value in
-          guard let name = value.ownName, let own = resolver.project.property(name, of: model)
-          else { return false }
-          return !own.isComputed && !own.isStatic && !own.isLet
-        }),
-        let change = resolver.changes(of: property.name, in: model).sure.first
+      guard let stored = storedProperty(behind: property, of: model, depth: 0),
+        let change = resolver.changes(of: stored, in: model).sure.first
       else { return nil }
       return report(
         read, "`\(property.name)`",
@@ -141,6 +147,39 @@ private struct UnannouncedJudge {
     return report(
       read, "`\(property.name)`", because: "`@ObservationIgnored` hides its changes", change,
       advice: "Leave `@ObservationIgnored` out of what a view shows.")
+  }
+
+  /// The computed property that reads a store and nothing that Observation tracks: itself, or one
+  /// that it reads.
+  private func storedProperty(
+    behind property: PropertyFacts, of model: ProjectIndex.TypeInfo, depth: Int
+  ) -> String? {
+    guard depth < 3, property.isComputed else { return nil }
+    var found: String?
+    for value in property.returned.flatMap(\.all) {
+      guard let name = value.ownName else { continue }
+      if Self.stores.contains(name) {
+        found = found ?? property.name
+        continue
+      }
+      guard let own = resolver.project.property(name, of: model), !own.isStatic else { continue }
+      if own.isComputed {
+        guard let inner = storedProperty(behind: own, of: model, depth: depth + 1) else {
+          return nil
+        }
+        found = found ?? inner
+      } else if own.isLet {
+        // `private let defaults = UserDefaults.standard`
+        let type = own.type.map { TypeShape($0).base } ?? ""
+        let isStore =
+          Self.stores.contains(type)
+          || own.initial?.all.contains { Self.stores.contains($0.ownName ?? "") } == true
+        if isStore { found = found ?? property.name }
+      } else {
+        return nil
+      }
+    }
+    return found
   }
 
   private static let stores: Set<String> = ["UserDefaults", "NSUbiquitousKeyValueStore"]

@@ -6,12 +6,14 @@ public struct UnobservedObjectRule: LintRule {
     identifier: "unobserved_object", title: "An observable object in `@State`",
     summary: """
       `@State` keeps an `ObservableObject` and does not observe it. When a published property \
-      changes, the body does not run: the view shows the old value until something else changes.
+      changes, the body does not run: the view shows the old value until something else changes. \
+      The same is true of a class that announces nothing.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "an `@Observable` class, which `@State` is made for",
+      "a plain class that changes together with the view's own state",
       "an object whose published properties the view does not show, such as one that it passes on",
       "published properties that nothing changes after `init`",
       "a view that listens to the object by `.onReceive`",
@@ -33,8 +35,14 @@ public struct UnobservedObjectRule: LintRule {
         let object = project.type(named: shape.base, from: info.facts.name), object.isReference,
         !objects.isObservable(shape.base, from: info.facts.name)
       else { return nil }
-      let published = object.facts.properties.filter {
-        $0.wrapper == "Published" && !resolver.changes(of: $0.name, in: object).sure.isEmpty
+      let isPlain = object.isPlainClass
+      let published = object.facts.properties.filter { property in
+        if isPlain {
+          return !property.isLet && !property.isComputed && !property.isStatic
+            && LoneChanges(of: state, in: file).change(property.name, of: object, resolver)
+        }
+        return property.wrapper == "Published"
+          && !resolver.changes(of: property.name, in: object).sure.isEmpty
       }
       let reads = ShownMembers(of: state.name, names: Set(published.map(\.name)))
       for variable in file.properties(of: info.nameInFile) { reads.walk(variable) }
@@ -45,10 +53,14 @@ public struct UnobservedObjectRule: LintRule {
         When `\(shown)` of the object changes, the view still shows the old value: `@State` does \
         not observe `\(ProjectIndex.simple(object.facts.name))`.
         """,
-        because: "the body shows `\(state.name).\(shown)`, which is `@Published`",
-        advice: state.binding.initializer == nil
-          ? "Use `@StateObject` in place of `@State`."
-          : "Use `@StateObject private var \(state.name) = …`, or make the class `@Observable`.",
+        because: isPlain
+          ? "the body shows `\(state.name).\(shown)`, and the class announces no changes"
+          : "the body shows `\(state.name).\(shown)`, which is `@Published`",
+        advice: isPlain
+          ? "Make the class `@Observable`, or a structure."
+          : state.binding.initializer == nil
+            ? "Use `@StateObject` in place of `@State`."
+            : "Use `@StateObject private var \(state.name) = …`, or make the class `@Observable`.",
         related: resolver.changes(of: shown, in: object).sure.prefix(2).map {
           RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "it is changed here")
         })
@@ -88,5 +100,81 @@ public struct UnobservedObjectRule: LintRule {
       return access.declName.baseName.text == object
         && access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     }
+  }
+}
+
+/// Changes of an object that come without a change of the view's own state, which would run the
+/// body.
+private struct LoneChanges {
+  let state: WrappedProperty
+  let file: SourceUnit
+
+  init(of state: WrappedProperty, in file: SourceUnit) {
+    self.state = state
+    self.file = file
+  }
+
+  /// Whether an action of the view changes a property, by an assignment or by a method of the object.
+  func change(
+    _ property: String, of object: ProjectIndex.TypeInfo, _ resolver: Resolver
+  ) -> Bool {
+    let assigned = file.outline.assignments.contains { assignment in
+      isInView(assignment) && isObject(assignment.elements.first, property) && isAlone(assignment)
+    }
+    if assigned { return true }
+    let methods = Set(
+      resolver.changes(of: property, in: object).sure.compactMap { change in
+        change.fact.type == object.facts.name ? change.fact.function : nil
+      })
+    return methods.contains { method in
+      file.calls(named: method).contains {
+        isInView($0)
+          && $0.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName
+            == state.name
+          && BuilderPlace(of: $0) == .action && isAlone($0)
+      }
+    }
+  }
+
+  private func isInView(_ node: some SyntaxProtocol) -> Bool {
+    file.places.type(at: node.position) == TypeTable.withoutFile(state.owner)
+  }
+
+  private func isObject(_ target: ExprSyntax?, _ property: String) -> Bool {
+    guard let access = target?.as(MemberAccessExprSyntax.self) else { return false }
+    return access.declName.baseName.text == property && access.base?.ownName == state.name
+  }
+
+  private func isAlone(_ node: some SyntaxProtocol) -> Bool {
+    var rest = node.parent
+    while let parent = rest, !parent.is(MemberBlockItemSyntax.self) {
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        return setsNothingElse(closure.statements)
+      }
+      if let body = parent.as(FunctionDeclSyntax.self)?.body {
+        return setsNothingElse(body.statements)
+      }
+      rest = parent.parent
+    }
+    return false
+  }
+
+  private func setsNothingElse(_ code: CodeBlockItemListSyntax) -> Bool {
+    let others = file.outline.assignments.filter {
+      code.position <= $0.position && $0.position < code.endPosition
+        && !($0.elements.first?.mentions([state.name]) ?? false)
+    }
+    return others.isEmpty && !code.sourceText.contains("dismiss()")
+      && !code.sourceText.contains(".toggle()")
+  }
+}
+
+extension ProjectIndex.TypeInfo {
+  /// Whether it is a class of the project that tells nobody of its changes.
+  fileprivate var isPlainClass: Bool {
+    isDeclared && facts.kind == .class && !facts.announcesByHand
+      && facts.inherited.allSatisfy {
+        ["Identifiable", "Hashable", "Equatable", "Sendable", "Codable"].contains($0)
+      } && !facts.properties.contains { $0.wrapper == "Published" }
   }
 }

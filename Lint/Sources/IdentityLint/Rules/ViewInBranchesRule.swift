@@ -7,7 +7,7 @@ public struct ViewInBranchesRule: LintRule {
     summary: """
       Each branch of a condition has an identity of its own. When the condition changes, a view \
       that both branches build is recreated: what was typed, scrolled, played or opened in it is \
-      lost.
+      lost. The alternatives of a `ViewThatFits` are such branches.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -28,6 +28,7 @@ public struct ViewInBranchesRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return ArmsOfOneView(file: file, resolver: resolver).findings()
+      + FittingViews(file: file, resolver: resolver).findings()
   }
 }
 

@@ -134,3 +134,94 @@ struct SettingsAfter: View {
   @AppStorage("advice.common") private var size = standardSize
   var body: some View { Stepper("\(size)", value: $size) }
 }
+
+// case: a tag of another type
+struct OrderBefore: View {
+  enum Order: String, CaseIterable { case title, author }
+  @State private var order = "title"
+  var body: some View {
+    Picker("Order", selection: $order) {
+      ForEach(Order.allCases, id: \.self) { choice in Text(choice.rawValue).tag(choice) }
+    }
+  }
+}
+// after
+struct OrderAfter: View {
+  enum Order: String, CaseIterable { case title, author }
+  @State private var order = "title"
+  var body: some View {
+    Picker("Order", selection: $order) {
+      ForEach(Order.allCases, id: \.self) { choice in Text(choice.rawValue).tag(choice.rawValue) }
+    }
+  }
+}
+
+// case: rows whose ids are their tags
+struct ShelfOfAdvice: Identifiable, Hashable {
+  let id: Int
+  let title: String
+}
+struct ShelvesBefore: View {
+  let shelves: [ShelfOfAdvice]
+  @State private var shelf: ShelfOfAdvice?
+  var body: some View {
+    Picker("Shelf", selection: $shelf) {
+      ForEach(shelves) { element in Text(element.title) }
+    }
+  }
+}
+// after
+struct ShelvesAfter: View {
+  let shelves: [ShelfOfAdvice]
+  @State private var shelf: ShelfOfAdvice?
+  var body: some View {
+    Picker("Shelf", selection: $shelf) {
+      ForEach(shelves) { element in Text(element.title).tag(element) }
+    }
+  }
+}
+
+// case: a value that a view reads from the user's defaults
+struct UnreadBefore: View {
+  var body: some View {
+    Text("\(UserDefaults.standard.integer(forKey: "unread"))")
+    Button("Read") { UserDefaults.standard.set(0, forKey: "unread") }
+  }
+}
+// after
+struct UnreadAfter: View {
+  @AppStorage("unread") private var unread = 0
+  var body: some View {
+    Text("\(unread)")
+    Button("Read") { unread = 0 }
+  }
+}
+
+// case: rows that show a property of objects
+final class DownloadOfAdvice: ObservableObject, Identifiable {
+  @Published var isDone = false
+}
+final class DownloadsOfAdvice: ObservableObject {
+  @Published var all: [DownloadOfAdvice] = []
+}
+struct DownloadsBefore: View {
+  @StateObject private var downloads = DownloadsOfAdvice()
+  var body: some View {
+    List(downloads.all) { download in
+      Button(download.isDone ? "Done" : "Open") { download.isDone.toggle() }
+    }
+  }
+}
+// after
+struct DownloadsAfter: View {
+  @StateObject private var downloads = DownloadsOfAdvice()
+  var body: some View {
+    List(downloads.all) { DownloadRowAfter(item: $0) }
+  }
+}
+struct DownloadRowAfter: View {
+  @ObservedObject var item: DownloadOfAdvice
+  var body: some View {
+    Button(item.isDone ? "Done" : "Open") { item.isDone.toggle() }
+  }
+}

@@ -250,6 +250,16 @@ extension Mutation {
       whole: "\"b\", text: $text).focused($field, equals: 2)",
       broken: "\"b\", text: $text).focused($field, equals: 1)"),
     Mutation(
+      rule: "unmatched_tag",
+      correct: view(
+        "@State private var number = 1; @State private var name = \"a\"",
+        body: """
+          Picker(\"a\", selection: $name) { Text(\"a\").tag(\"a\"); Text(\"b\").tag(\"b\") }; \
+          Text(\"\\(number)\")
+          """),
+      whole: "selection: $name",
+      broken: "selection: $number"),
+    Mutation(
       rule: "storage_defaults",
       correct: view(
         "@AppStorage(\"x\") private var size = 1",

@@ -35,7 +35,13 @@ struct Tools: View {
 
 struct Kept: View {
   @State private var rest = Rest()
-  var body: some View { Button("\(rest.remaining)") { rest.tick() } }
+  @State private var ticks = 0
+  var body: some View {
+    Button("\(rest.remaining) \(ticks)") {
+      rest.tick()
+      ticks += 1
+    }
+  }
 }
 
 // The caller passes it.

@@ -1,0 +1,99 @@
+import SwiftSyntax
+
+/// A copy of an element that a view keeps when it is chosen, and shows while code changes the
+/// element in the collection.
+struct SelectedCopies {
+  let file: SourceUnit
+  let resolver: Resolver
+
+  func findings() -> [Finding] {
+    WrappedProperty.all(["State"], in: file).compactMap { state in
+      guard let info = resolver.project.types[state.owner], info.isView,
+        let type = resolver.project.property(state.name, of: info)?.type,
+        let element = resolver.project.type(named: TypeShape(type).base, from: state.owner),
+        element.facts.kind == .structure, resolver.project.property("id", of: element) != nil,
+        isChosen(state)
+      else { return nil }
+      let fields = element.facts.properties.filter {
+        !$0.isLet && !$0.isComputed && !$0.isStatic && $0.name != "id"
+      }
+      let reads = Reads(of: state.name, names: Set(fields.map(\.name)))
+      for variable in file.properties(of: info.nameInFile) { reads.walk(variable) }
+      for read in reads.found {
+        guard let change = change(of: read.declName.baseName.text, in: element, state, info) else {
+          continue
+        }
+        return file.finding(
+          PushedCopyRule.self, at: file.range(of: read),
+          """
+          When `\(read.declName.baseName.text)` of the element changes, `\(state.name)` still \
+          shows the old one.
+          """,
+          because: "`\(state.name)` is a copy from when the element was chosen",
+          advice: "Keep the element's `id`, and read the element from the collection.",
+          related: [
+            RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "changed here")
+          ])
+      }
+      return nil
+    }
+  }
+
+  /// Whether an action stores an element, and no code looks it up again.
+  private func isChosen(_ state: WrappedProperty) -> Bool {
+    let values = file.assignments(to: state.name, in: TypeTable.withoutFile(state.owner)).map {
+      ValueReader.value(of: $0)
+    }
+    return values.contains { if case .element = $0 { true } else { false } }
+      && values.allSatisfy { value in
+        switch value {
+        case .element, .nil: true
+        default: false
+        }
+      }
+  }
+
+  /// Code that changes the field of an element in a collection, and not the copy.
+  private func change(
+    of field: String, in element: ProjectIndex.TypeInfo, _ state: WrappedProperty,
+    _ info: ProjectIndex.TypeInfo
+  ) -> ChangeIndex.Place? {
+    resolver.changes(of: field, in: element).sure.first { change in
+      guard let base = change.fact.base, !base.isCopy, !change.fact.isInInitializer,
+        change.fact.kind != .projected, let function = change.fact.function,
+        !change.path.isOfTests,
+        base.all.contains(where: {
+          if case .subscripted = $0 { true } else { false }
+        })
+      else { return false }
+      return !resolver.changes(of: state.name, in: info).sure.contains {
+        $0.path == change.path && $0.fact.function == function
+      }
+    }
+  }
+
+  /// `chosen.title` in code that builds views, also after `if let chosen`.
+  private final class Reads: SyntaxVisitor {
+    let name: String
+    let fields: Set<String>
+    var found: [MemberAccessExprSyntax] = []
+
+    init(of name: String, names: Set<String>) {
+      self.name = name
+      fields = names
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      guard fields.contains(node.declName.baseName.text), var base = node.base else {
+        return .visitChildren
+      }
+      if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
+      if let unwrap = base.as(ForceUnwrapExprSyntax.self) { base = unwrap.expression }
+      if ValueReader.value(of: base) == .name(name), BuilderPlace(of: node) == .builder {
+        found.append(node)
+      }
+      return .visitChildren
+    }
+  }
+}

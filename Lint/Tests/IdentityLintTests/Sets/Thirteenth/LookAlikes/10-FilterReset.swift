@@ -1,0 +1,64 @@
+import SwiftUI
+import Observation
+
+struct Ticket: Identifiable {
+  let id: Int
+  var title: String
+  var assignee: String
+}
+
+@MainActor
+@Observable
+final class TicketStore {
+  var tickets: [Ticket] = []
+  var lastSync = Date.distantPast
+
+  func sync() async {
+    try? await Task.sleep(for: .seconds(1))
+    lastSync = .now
+  }
+}
+
+struct FilterPanel: View {
+  let tickets: [Ticket]
+  @State private var query = ""
+  @State private var onlyMine = false
+
+  private var matches: [Ticket] {
+    tickets.filter {
+      (query.isEmpty || $0.title.localizedCaseInsensitiveContains(query))
+        && (!onlyMine || $0.assignee == "me")
+    }
+  }
+
+  var body: some View {
+    VStack {
+      TextField("Filter", text: $query)
+      Toggle("Assigned to me", isOn: $onlyMine)
+      List(matches) { Text($0.title) }
+    }
+  }
+}
+
+struct TicketDashboard: View {
+  @State private var store = TicketStore()
+  @State private var filterReset = 0
+
+  var body: some View {
+    VStack {
+      FilterPanel(tickets: store.tickets)
+        .id(filterReset)
+      Text("Synced \(store.lastSync.formatted(date: .omitted, time: .standard))")
+        .font(.footnote)
+    }
+    .toolbar {
+      Button("Reset Filters") { filterReset += 1 }
+    }
+    .task {
+      while !Task.isCancelled {
+        await store.sync()
+        try? await Task.sleep(for: .seconds(30))
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+import Observation
+
+@MainActor
+@Observable
+final class BuildMonitor {
+  var status = "Unknown"
+  var requests = 0
+
+  func refresh() async {
+    requests += 1
+    guard let url = URL(string: "https://ci.example.com/status"),
+      let (data, _) = try? await URLSession.shared.data(from: url)
+    else { return }
+    status = String(decoding: data, as: UTF8.self)
+  }
+}
+
+struct BuildTile: View {
+  let monitor: BuildMonitor
+  @State private var polling: Task<Void, Never>?
+
+  var body: some View {
+    GroupBox("Build") {
+      Text(monitor.status)
+      Text("\(monitor.requests) requests").font(.caption)
+    }
+    .onAppear {
+      polling?.cancel()
+      polling = Task {
+        while !Task.isCancelled {
+          await monitor.refresh()
+          try? await Task.sleep(for: .seconds(5))
+        }
+      }
+    }
+    .onDisappear {
+      polling?.cancel()
+      polling = nil
+    }
+  }
+}
+
+struct Dashboard: View {
+  @State private var monitor = BuildMonitor()
+
+  var body: some View {
+    TabView {
+      ScrollView { BuildTile(monitor: monitor).padding() }
+        .tabItem { Label("Builds", systemImage: "hammer") }
+      Text("No open incidents")
+        .tabItem { Label("Incidents", systemImage: "bolt") }
+    }
+  }
+}
