@@ -43,7 +43,11 @@ struct Friends: View {
         .navigationDestination(for: Friend.self) { Chat(friend: $0) }
     }
     List(friends) { friend in
-      NavigationLink { FriendPage(friend: friend) } label: { Text(friend.name) }
+      NavigationLink {
+        FriendPage(friend: friend)
+      } label: {
+        Text(friend.name)
+      }
     }
   }
 }

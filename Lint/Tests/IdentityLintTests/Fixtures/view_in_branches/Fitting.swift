@@ -7,8 +7,12 @@ struct Entry: View {
 struct Wide: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {  // expect: view_in_branches
-      HStack { Image("a"); Entry().frame(width: 400) }
-      VStack { Image("a"); Entry() }
+      HStack {
+        Image("a"); Entry().frame(width: 400)
+      }
+      VStack {
+        Image("a"); Entry()
+      }
     }
   }
 }

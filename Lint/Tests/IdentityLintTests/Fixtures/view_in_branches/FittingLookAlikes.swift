@@ -12,7 +12,9 @@ struct Wide: View {
   @State private var text = ""
   var body: some View {
     ViewThatFits {
-      HStack { Label2(text: "a"); Label2(text: "b") }
+      HStack {
+        Label2(text: "a"); Label2(text: "b")
+      }
       VStack { Label2(text: "a") }
       Text("a")
     }
