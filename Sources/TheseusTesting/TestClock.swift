@@ -3,8 +3,8 @@ import Synchronization
 /// A clock that moves only when it is advanced.
 ///
 /// An advance stops at each deadline: a task that slept until then runs, and may sleep again,
-/// before the next deadline. The steps until a task continues happen immediately; the others
-/// whenever the host has settled.
+/// before the next deadline. The first step happens immediately; the others whenever the host has
+/// settled.
 public final class TestClock: Clock, Sendable {
   public struct Instant: InstantProtocol, CustomStringConvertible {
     /// Time since the host was made.
@@ -111,24 +111,20 @@ public final class TestClock: Clock, Sendable {
     sleeper?.continuation.resume(throwing: CancellationError())
   }
 
-  /// Sets the end of an advance, which `step` walks; negative durations are taken as zero.
+  /// Moves on by `duration`; negative durations are taken as zero.
   func advance(by duration: Duration) {
     state.withLock { $0.target = $0.target.advanced(by: max(.zero, duration)) }
+    step()
   }
-
-  /// The time that the present advance has reached.
-  var reached: Duration { state.withLock { $0.now.offset } }
 
   /// Whether part of an advance is still to be walked.
   var isBehind: Bool { state.withLock { $0.now < $0.target } }
 
-  /// Moves to the next deadline, but not past `event`, or to the end of the advance when nothing
-  /// sleeps until earlier. Returns whether tasks continue.
-  func step(to event: Duration?) -> Bool {
+  /// Moves to the next deadline, or to the end of the advance when nothing sleeps until earlier.
+  func step() {
     let due = state.withLock { state -> [Sleeper] in
       guard state.now < state.target else { return [] }
-      var next = min(state.target, state.sleepers.map(\.deadline).min() ?? state.target)
-      if let event { next = min(next, Instant(offset: event)) }
+      let next = min(state.target, state.sleepers.map(\.deadline).min() ?? state.target)
       state.now = max(state.now, next)
       let due = state.sleepers.filter { $0.deadline <= state.now }.sorted {
         ($0.deadline, $0.id) < ($1.deadline, $1.id)
@@ -137,6 +133,5 @@ public final class TestClock: Clock, Sendable {
       return due
     }
     for sleeper in due { sleeper.continuation.resume() }
-    return !due.isEmpty
   }
 }

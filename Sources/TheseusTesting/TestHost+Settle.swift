@@ -18,11 +18,10 @@ extension TestHost {
   /// - Parameter timeout: real time.
   /// - Throws: `TestHostError.didNotSettle`.
   public func settle(timeout: Duration = .seconds(5)) async throws {
-    runTimeline()
+    // Runs work that is scheduled for this moment, such as the first step of a phase animator.
+    attributed { runtime.timeline.tick() }
     var elapsed = Duration.zero
     var silent = 0
-    // Work that keeps scheduling more for the same moment would never settle.
-    var runsDueWork = true
     while true {
       let start = ContinuousClock.now
       attributed(duringAdvance: true) { runtime.flush() }
@@ -40,20 +39,16 @@ extension TestHost {
       let isAlone =
         MainActorTraffic.isCounted && after.mainJobs == before.mainJobs + 1 && silent > 1
       if isAlone || silent >= Self.patience {
-        if manualClock.isBehind {
-          _ = step()
-        } else if runsDueWork, hasDueWork {
-          runsDueWork = false
-          runTimeline()
-        } else {
-          return flush()
-        }
+        guard manualClock.isBehind else { return flush() }
+        step()
         silent = 0
       }
       elapsed += min(ContinuousClock.now - start, Self.longestRound)
       if elapsed > timeout { throw TestHostError.didNotSettle(pending: pendingWork) }
     }
   }
+
+  private func step() { attributed(duringAdvance: true) { manualClock.step() } }
 
   /// Counts of activity so far, to compare with those after a round.
   private struct Activity {

@@ -224,41 +224,12 @@ public final class TestHost {
   /// The host's clock. It moves only by `advance`. Views reach it as `@Environment(\.clock)`.
   public var clock: any Clock<Duration> { manualClock }
 
-  /// Moves the clock. Animations, timers and tasks that wait for it continue in the order of their
-  /// deadlines: those before the first task immediately, the others at `settle`.
+  /// Moves the clock. Tasks that wait for it continue at `settle`, deadline by deadline.
   public func advance(by duration: Duration) {
-    runTimeline()
     attributed { manualClock.advance(by: duration) }
-    while manualClock.isBehind {
-      if step() { break }
-    }
+    // At the time that the advance has reached.
+    attributed { runtime.timeline.tick() }
     flush()
-  }
-
-  /// Runs scheduled work, such as the first step of a phase animator, at the time that the present
-  /// advance has reached.
-  func runTimeline() {
-    attributed(duringAdvance: true) {
-      runtime.timeline.tick()
-      runtime.flush()
-    }
-  }
-
-  /// Whether work is scheduled for the time that the present advance has reached.
-  var hasDueWork: Bool {
-    runtime.timeline.nextDeadline.map { $0 <= manualClock.reached } ?? false
-  }
-
-  /// Walks an advance to the next deadline. Returns whether tasks continue there.
-  func step() -> Bool {
-    // Work of this moment that keeps causing more must not stop the clock.
-    let event =
-      hasDueWork
-      ? manualClock.reached + AnimationTimeline.frame : runtime.timeline.nextDeadline
-    var continues = false
-    attributed(duringAdvance: true) { continues = manualClock.step(to: event) }
-    runTimeline()
-    return continues
   }
 
   /// Everything the runtime decided since mounting, or since `trace.reset()`.

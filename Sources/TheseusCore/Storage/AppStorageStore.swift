@@ -180,7 +180,7 @@ public final class AppStorageStore: Sendable {
   /// one, is there. Objects for the same suite have the same store: a property may create one each
   /// time that its view is created.
   static func shared(_ defaults: UserDefaults) -> AppStorageStore {
-    let key = WeakStores.Key(defaults)
+    let key = WeakStores.Name(defaults)
     if let known = sharedStores.withLock({ $0[key] }) { return known }
     let new = userDefaults(defaults)
     return sharedStores.withLock { stores in
@@ -195,7 +195,7 @@ public final class AppStorageStore: Sendable {
 
 /// Stores by their suite, or by the object that they are for, which they retain.
 private struct WeakStores: Sendable {
-  enum Key: Hashable {
+  enum Name: Hashable {
     case suite(String)
     case object(ObjectIdentifier)
 
@@ -215,10 +215,10 @@ private struct WeakStores: Sendable {
     weak var store: AppStorageStore?
   }
 
-  private var entries: [Key: Entry] = [:]
+  private var entries: [Name: Entry] = [:]
   private var sweepAt = 16
 
-  subscript(key: Key) -> AppStorageStore? {
+  subscript(key: Name) -> AppStorageStore? {
     get { entries[key]?.store }
     set {
       entries[key] = newValue.map { Entry(store: $0) }

@@ -25,10 +25,9 @@ struct TimelineChangeTests {
     #expect(shown.dates.count == 2)
     host.advance(by: .seconds(1))
     #expect(shown.dates.count == 2)
-    // A longer advance stops at each of them.
+    // Of several that have passed, the last one.
     host.advance(by: .seconds(100))
-    #expect(shown.dates.count == 12)
-    #expect(shown.dates == shown.dates.sorted())
+    #expect(shown.dates.count == 3)
     for date in shown.dates {
       #expect(abs(date.timeIntervalSince(start).remainder(dividingBy: 10)) < 0.001)
     }
