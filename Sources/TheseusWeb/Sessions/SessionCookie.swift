@@ -148,7 +148,10 @@
     static func current(in store: any SessionStore, now: Date = .now) throws -> CookieKeys {
       var all = try store.signingKeys()
       if all.last.map({ now > $0.date + rotation }) ?? true {
-        try store.removeSigningKeys(before: now - rotation - delay - SessionCookie.lifetime)
+        // A key signs until its successor does, which may be late in a store that was not used.
+        if let successor = all.last(where: { now > $0.date + delay + SessionCookie.lifetime }) {
+          try store.removeSigningKeys(before: successor.date)
+        }
         try store.add(
           SigningKey(id: RandomID.make(), date: now, secret: RandomID.bytes(count: 32)))
         // Another worker may have added one too.
