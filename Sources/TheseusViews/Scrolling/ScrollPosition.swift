@@ -38,13 +38,13 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, point: CGPoint) {
     ask(.point(x: point.x, y: point.y))
   }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, x: CGFloat, y: CGFloat) {
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
     ask(.point(x: x, y: y))
   }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, x: CGFloat) {
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
     ask(.point(x: x, y: nil))
   }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, y: CGFloat) {
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
     ask(.point(x: nil, y: y))
   }
 

@@ -8,7 +8,7 @@ private final class Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
   func open() { semaphore.signal() }
   /// Whether it was opened before the patience ended.
-  func passes() -> Bool { semaphore.wait(timeout: .now() + 5) == .success }
+  func passes() -> Bool { semaphore.wait(timeout: .now() + 60) == .success }
 }
 
 @MainActor private final class Log { var lines: [String] = [] }
@@ -45,7 +45,7 @@ struct IndependentTasksTests {
     let reader = Reader(gate: Gate()) { log.lines.append($0 ? "read" : "blocked") }
     let host = TestHost(columns: 20, rows: 6) { Page(reader: reader, log: log) }
     try host.find(.button, "next").tap()
-    try await host.settle(timeout: .seconds(30))
+    try await host.settle(timeout: .seconds(120))
     #expect(log.lines.last == "read")
     #expect(log.lines.contains("page 1"))
   }

@@ -1,4 +1,3 @@
-import Foundation
 import TheseusTesting
 import TheseusViews
 import Testing
@@ -14,7 +13,7 @@ struct AssignedPositionTests {
         Button("top") { position = ScrollPosition(edge: .top) }
         Button("bottom") { position = ScrollPosition(edge: .bottom) }
         Button("row") { position = ScrollPosition(id: 40, anchor: .top) }
-        Button("point") { position = .init(point: CGPoint(x: 0, y: 160)) }
+        Button("point") { position = ScrollPosition(y: 160) }
         ScrollView {
           VStack(alignment: .leading, spacing: 0) { ForEach(0..<100) { Text("row \($0)") } }
             .scrollTargetLayout(isEnabled: hasTargets)
