@@ -47,9 +47,11 @@
 
     private func keptPublisher(of object: AnyObject) -> ObservableObjectPublisher {
       let key = ObjectIdentifier(object)
-      // They are released after the lock: what subscribers held can ask for a publisher as it ends.
+      // Released after the lock: objects, and what subscribers held, can ask for a publisher as they
+      // end.
       var dropped: [Entry] = []
-      defer { withExtendedLifetime(dropped) {} }
+      var living: [AnyObject] = []
+      defer { withExtendedLifetime((dropped, living)) {} }
       return state.withLock { state in
         // The memory of a released object can be that of a new one.
         if let entry = state.entries[key] {
@@ -57,8 +59,14 @@
           dropped.append(entry)
         }
         if state.entries.count >= state.sweepAt {
-          dropped += state.entries.values.filter { $0.object == nil }
-          state.entries = state.entries.filter { $0.value.object != nil }
+          state.entries = state.entries.filter { _, entry in
+            guard let object = entry.object else {
+              dropped.append(entry)
+              return false
+            }
+            living.append(object)
+            return true
+          }
           state.sweepAt = max(64, 2 * state.entries.count)
         }
         let entry = Entry(object: object, publisher: ObservableObjectPublisher())

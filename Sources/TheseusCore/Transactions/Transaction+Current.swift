@@ -20,6 +20,14 @@ extension Transaction {
     return ambient.transaction
   }
 
+  /// The group of `current`.
+  static var currentGroup: UInt64 {
+    guard let ambient = AmbientTransaction.innermost,
+      !ambient.hasEnded.load(ordering: .acquiring)
+    else { return 0 }
+    return ambient.transaction.group
+  }
+
   /// Runs `body`, whose writes are made under `transaction`.
   static func withCurrent<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
     -> Result

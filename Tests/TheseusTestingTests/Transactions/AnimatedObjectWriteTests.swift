@@ -146,6 +146,33 @@ struct AnimatedObjectWriteTests {
     #expect(log.lines == ["done", "done later"])
   }
 
+  @Test("R26 many animations of one object run its reader once, and all their completions")
+  func manyAnimations() throws {
+    struct Page: View {
+      @ObservedObject var library: PublishedLibrary
+      let log: Log
+      var body: some View {
+        let _ = log.lines.append("body \(library.books.count)")
+        Button("stagger") {
+          for number in 0..<50 {
+            withAnimation(.linear(duration: 1).delay(0.01 * Double(number))) {
+              library.books.append("\(number)")
+            } completion: {
+              log.lines.append("done")
+            }
+          }
+        }
+      }
+    }
+    let log = Log()
+    let host = TestHost { Page(library: PublishedLibrary(), log: log) }
+    log.lines = []
+    try host.find(.button, "stagger").tap()
+    #expect(log.lines == ["body 51"])
+    host.advance(by: .seconds(2))
+    #expect(log.lines == ["body 51"] + Array(repeating: "done", count: 50))
+  }
+
   @Test("R26 several plain writes are one update, without an animation", arguments: [true, false])
   func plain(isObservable: Bool) throws {
     let host = makeHost(isObservable: isObservable, Log())

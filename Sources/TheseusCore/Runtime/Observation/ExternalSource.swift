@@ -33,8 +33,9 @@ class ExternalSource: ReadSource, @unchecked Sendable {
     if runtime.isUpdatingOnThisThread {
       MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(text) }
     }
-    let transaction = Transaction.current
-    if pending.note(transaction) { runtime.writes.append(.external(self, transaction)) }
+    if pending.note(group: Transaction.currentGroup) {
+      runtime.writes.append(.external(self, .current))
+    }
   }
 
   @MainActor

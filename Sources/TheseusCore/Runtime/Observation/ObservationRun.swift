@@ -199,14 +199,13 @@ final class ObservationRun: Observable, @unchecked Sendable {
         expected: present, desired: State.fired, ordering: .acquiringAndReleasing
       ).exchanged
     }
-    let transaction = Transaction.current
-    let isOfSameGroup =
-      queuedGroup.exchange(transaction.group, ordering: .acquiringAndReleasing) == transaction.group
+    let group = Transaction.currentGroup
+    let isOfSameGroup = queuedGroup.exchange(group, ordering: .acquiringAndReleasing) == group
     // A change under another transaction is queued as well: it may animate (R26).
     guard isFirst || !isOfSameGroup && state.load(ordering: .acquiring) == State.fired else {
       return
     }
-    node?.invalidate(ObservedChange(keyPath), transaction)
+    node?.invalidate(ObservedChange(keyPath), .current)
   }
 
   /// Removes every registration of the run.

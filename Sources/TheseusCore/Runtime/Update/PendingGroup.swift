@@ -8,8 +8,8 @@ struct PendingGroup: ~Copyable, Sendable {
 
   /// Notes a change. Returns whether it must be queued: a change under another transaction is
   /// queued as well, because it may animate (R26).
-  func note(_ transaction: Transaction) -> Bool {
-    let group = transaction.group + 1
+  func note(group: UInt64) -> Bool {
+    let group = group + 1
     return next.exchange(group, ordering: .acquiringAndReleasing) != group
   }
 

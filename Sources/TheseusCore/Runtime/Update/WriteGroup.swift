@@ -19,8 +19,8 @@ struct WriteGroup {
 /// Distributes writes among the groups of their transactions.
 ///
 /// The value of an object is read when an update runs, so the first update that its change causes
-/// shows all of it. A change that is animated in one group therefore joins that group, whatever
-/// other groups changed the object as well.
+/// shows all of it. All changes of an object therefore join the first group that animates one, and
+/// its readers run once.
 private struct WriteSorter {
   private(set) var groups: [WriteGroup] = []
   /// The last group with a write of each state.
@@ -43,7 +43,7 @@ private struct WriteSorter {
       return addState(write)
     }
     let transaction = write.transaction
-    if transaction.rank == lead.rank {
+    if transaction.group == lead.group {
       let index = index(of: transaction)
       groups[index].writes += waiting.removeValue(forKey: object) ?? []
       groups[index].writes.append(write)
