@@ -21,6 +21,10 @@ class DeadConnectionTests(ClientCase):
         page.click_on("button")
         self.server.wait(lambda m: m[0] == "c")
         self.server.clear()
+        # The action may still be running.
+        self.skip_time(page, 20)
+        time.sleep(4.5)
+        self.assertEqual(self.server.of("hello"), [])
         self.skip_time(page, 20)
         self.server.wait(lambda m: m[0] == "hello", 15)
         self.assertIn("may be lost", page.evaluate(self.NOTE + ".textContent"))

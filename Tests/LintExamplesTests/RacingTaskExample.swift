@@ -37,28 +37,35 @@ struct AnswerOfThis: View {
 struct RacingTaskExample {
   @Test("R62 racing_task: a task of onChange stores an answer that nobody waits for any more")
   func runs() async throws {
-    func shown(_ show: (Answers) -> TestHost) async throws -> Bool {
+    /// The page after both answers, the older one last.
+    func shown(isCanceled: Bool, _ show: (Answers) -> TestHost) async throws -> String {
       let answers = Answers()
       let host = show(answers)
+      func wait(until isMet: () -> Bool) async {
+        for _ in 0..<1_000_000 where !isMet() {
+          await Task.yield()
+          host.flush()
+        }
+      }
       for page in 1...2 {
         try host.find(.button, "Next").tap()
-        while !answers.isAsked(page) { await Task.yield() }
+        await wait { answers.isAsked(page) }
       }
+      if isCanceled { await wait { !answers.isAwaited(1) } }
       answers.give(2)
-      for _ in 0..<100 { await Task.yield() }
+      await wait { host.screen.contains("Page 2: answer 2") }
       answers.give(1)
-      for _ in 0..<100 { await Task.yield() }
-      host.flush()
-      return host.screen.contains("Page 2: answer 1")
+      if !isCanceled { await wait { host.screen.contains("answer 1") } }
+      return host.screen
     }
-    #expect(
-      try await shown { answers in
-        TestHost { VStack { AnswerOfLast { try await answers.find($0) } } }
-      })
-    #expect(
-      try await !shown { answers in
-        TestHost { VStack { AnswerOfThis { try await answers.find($0) } } }
-      })
+    let last = try await shown(isCanceled: false) { answers in
+      TestHost { VStack { AnswerOfLast { try await answers.find($0) } } }
+    }
+    #expect(last.contains("Page 2: answer 1"))
+    let this = try await shown(isCanceled: true) { answers in
+      TestHost { VStack { AnswerOfThis { try await answers.find($0) } } }
+    }
+    #expect(this.contains("Page 2: answer 2"))
   }
 
   @Test("racing_task: the page shows the code that runs here")
@@ -71,6 +78,7 @@ struct RacingTaskExample {
   private var asked: Set<Int> = []
 
   func isAsked(_ page: Int) -> Bool { asked.contains(page) }
+  func isAwaited(_ page: Int) -> Bool { waiting[page] != nil }
 
   func find(_ page: Int) async throws -> String {
     guard page > 0 else { return "first" }

@@ -19,6 +19,7 @@ final class PackageRead {
   private let folder: String
   private let process: ChildProcess
   private var text: [UInt8] = []
+  private var hasEnded = false
 
   /// - Throws: the system's error.
   init(of folder: String, environment: [String: String]) throws {
@@ -30,7 +31,7 @@ final class PackageRead {
       environment: environment, capturing: .all)
   }
 
-  deinit { process.signal(SIGKILL) }
+  deinit { cancel() }
 
   /// Readable when there is a part of the answer, or its end.
   var output: Int32 { process.output }
@@ -40,6 +41,7 @@ final class PackageRead {
   /// How it ended; nil while it runs.
   func end() -> End? {
     guard let end = process.end() else { return nil }
+    hasEnded = true
     read()
     guard end == .exit(0), let description = PackageModel.Description(answer: text) else {
       return .failed
@@ -47,5 +49,11 @@ final class PackageRead {
     return .read(PackageModel(folder: folder, description))
   }
 
-  func cancel() { process.signal(SIGKILL) }
+  /// Also removes the process from the system's table.
+  func cancel() {
+    guard !hasEnded else { return }
+    hasEnded = true
+    process.signal(SIGKILL)
+    _ = process.wait()
+  }
 }

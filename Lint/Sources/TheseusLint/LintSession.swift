@@ -104,7 +104,7 @@ struct LintSession {
       let repositories = Set(report.files.map(\.repository)).sorted()
       let changed = try ChangedLines(
         since: revision, at: repositories.isEmpty ? Array(paths.prefix(1)) : repositories,
-        workingDirectory: context.workingDirectory)
+        chosen: paths, workingDirectory: context.workingDirectory)
       selected.report.findings.removeAll { !changed.touch($0, in: context) }
     }
     return selected

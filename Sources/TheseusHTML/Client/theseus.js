@@ -56,13 +56,15 @@
   };
   // When a frame must have come, in ms, or the connection is dead; 0 while none is expected.
   let due = 0, isDoubtful = false;
-  const expect = () => { due ||= performance.now() + 1e4; };
+  const expect = (ms) => { due ||= performance.now() + ms; };
   const miss = (what) => show("The server is not reachable. This " + what);
   /// Sends what the server answers in any case.
-  const ask = (...message) => send(...message) && (expect(), true);
+  const ask = (...message) => send(...message) && (expect(1e4), true);
   /// Sends what the user did and expects an effect of, or says that it was not sent.
   const press = (...message) => {
-    const isSent = ask(...message);
+    const isSent = send(...message);
+    // An action may take 30 s, in which the server answers nobody.
+    if (isSent) expect(35e3);
     isDoubtful ||= isSent;
     if (!isSent) miss("was not sent.");
     return isSent;
@@ -505,7 +507,7 @@
       post(message);
       draft.frame = frames;
       draft.node.waits = performance.now();
-      expect();
+      expect(1e4);
     }
   };
   let flushTimer;

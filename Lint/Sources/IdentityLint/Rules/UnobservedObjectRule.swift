@@ -176,5 +176,7 @@ extension ProjectIndex.TypeInfo {
       && facts.inherited.allSatisfy {
         ["Identifiable", "Hashable", "Equatable", "Sendable", "Codable"].contains($0)
       } && !facts.properties.contains { $0.wrapper == "Published" }
+      // Others, such as `Model` of SwiftData, may announce changes.
+      && facts.attributes.allSatisfy { ["MainActor", "available", "objcMembers"].contains($0) }
   }
 }

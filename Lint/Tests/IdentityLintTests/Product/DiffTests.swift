@@ -110,4 +110,25 @@ struct DiffTests {
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("git knows no revision 'side' in"))
   }
+
+  @Test("a repository below the named path need not have the revision")
+  func clone() throws {
+    let project = try TemporaryProject([
+      "App.swift": "let a = 1\n", ".gitignore": "", "Vendor/B.swift": LintTool.fault,
+    ])
+    try project.git("init", "-q")
+    try project.git("add", "App.swift")
+    try project.git("commit", "-qm", "first")
+    try project.git("branch", "side")
+    try project.git("-C", "Vendor", "init", "-q")
+    try project.git("-C", "Vendor", "add", ".")
+    try project.git("-C", "Vendor", "commit", "-qm", "first")
+    try project.write(LintTool.fault, to: "App.swift")
+    let outcome = try LintTool.run(project, ["--strict", "--diff", "side", "."])
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(outcome.output.contains("App.swift:6:"))
+    #expect(!outcome.output.contains("B.swift"))
+    let unknown = try LintTool.run(project, ["--diff", "other", "."])
+    #expect(unknown.status == 2)
+  }
 }

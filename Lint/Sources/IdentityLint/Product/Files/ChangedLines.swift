@@ -10,15 +10,30 @@ public struct ChangedLines: Sendable {
   private var ranges: [String: [ClosedRange<Int>]?] = [:]
 
   /// The lines that differ in several repositories.
-  /// - Parameter paths: a file or folder of each.
-  /// - Throws: also when only one of them does not have the revision.
-  public init(since revision: String, at paths: [String], workingDirectory: String)
-    throws(Failure)
-  {
+  /// - Parameters:
+  ///   - paths: a file or folder of each.
+  ///   - chosen: what the user named. A repository below it, such as the clone of a package, need
+  ///     not have the revision: nothing in it counts as changed then.
+  /// - Throws: also when only one of the other repositories does not have the revision, or none has
+  ///   it.
+  public init(
+    since revision: String, at paths: [String], chosen: [String] = [], workingDirectory: String
+  ) throws(Failure) {
+    let chosen = chosen.map { FilePath.absolute($0, in: workingDirectory) }
+    var (failure, hasRevision): (Failure?, Bool) = (nil, false)
     for path in paths {
-      let own = try ChangedLines(since: revision, at: path, workingDirectory: workingDirectory)
-      ranges.merge(own.ranges) { first, _ in first }
+      let folder = FilePath.absolute(path, in: workingDirectory)
+      do {
+        let own = try ChangedLines(since: revision, at: path, workingDirectory: workingDirectory)
+        ranges.merge(own.ranges) { first, _ in first }
+        hasRevision = true
+      } catch {
+        let isNamed = chosen.contains { FilePath.relative($0, to: folder) != nil }
+        if isNamed || chosen.isEmpty { throw error }
+        failure = error
+      }
     }
+    if let failure, !hasRevision { throw failure }
   }
 
   /// - Parameter path: a file or folder of the repository.
