@@ -34,7 +34,7 @@ public final class Page {
   private var knownKeys = PageKeys()
   /// Nodes for which the client was told keys.
   private var namedNodes: Set<Int> = []
-  /// What the app can undo and do again, as the announced keys say.
+  /// Whether the announced keys undo and redo.
   private var knownUndo = UndoKeys()
   /// Where a client that gets the whole tree has scrolled its nodes to, by their ids: it continues
   /// there.

@@ -3,7 +3,7 @@ import TheseusCore
 /// The one way in which an app quits at its user's or its own request: Ctrl-C, the menu, the last
 /// window, `NSApplication.terminate`. A signal, or the loss of the terminal, asks nobody.
 extension AppHost {
-  /// What led to a request to quit.
+  /// The reason for a request to quit.
   public enum QuitReason: Sendable {
     case requested
     /// The user closes the last window. It stays open when the app refuses.

@@ -101,7 +101,7 @@ enum ScrollRequest: Hashable {
   case point(x: CGFloat?, y: CGFloat?)
 }
 
-/// What an app wants to scroll to.
+/// A request of an app to scroll.
 struct ScrollWish {
   /// nil for nothing.
   let target: ScrollRequest?

@@ -13,7 +13,7 @@
     /// When the keys were last read because of a cookie, and whether that succeeded.
     private var lastRead = Date.distantPast
     private var hasFailed = false
-    /// What waits for the keys; nil while they are not being read.
+    /// The requests that wait for the keys; nil while no keys are read.
     private var waiting: [@MainActor () -> Void]?
 
     /// Anybody can invent the name of a key: the store is asked at most this often, in seconds.

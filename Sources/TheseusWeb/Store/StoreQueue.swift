@@ -41,7 +41,7 @@
       var completions: [Completion]
     }
 
-    /// What is written on its own.
+    /// A part of the data that is written, and may fail, by itself.
     private enum Part {
       case settings
       case snapshots
@@ -54,7 +54,7 @@
       var recent: Set<SettingName> = []
       /// Whether what waits will be written at the end of `gathering`.
       var isScheduled = false
-      /// What could not be written the last time, which was logged.
+      /// The parts whose last write failed, which was logged.
       var failing: Set<Part> = []
       /// Whether settings that could not be written will be tried again.
       var isRetryScheduled = false

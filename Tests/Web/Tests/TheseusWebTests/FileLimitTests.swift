@@ -3,7 +3,7 @@ import Testing
 
 @testable import TheseusWeb
 
-/// What is refused costs nothing that the tab has, and says why.
+/// A refusal removes nothing that the tab has, and names its reason.
 @Suite struct FileLimitTests {
   /// A tab of another run, with one file of 5 bytes from before.
   private func later(_ options: [String]) throws -> FileVisit {

@@ -113,7 +113,7 @@ import Testing
     for header in [[], ["a=b"], ["theseus=x"], [String(own.prefix { $0 != ";" })]] {
       ring.settle(header) { settled += 1 }
     }
-    // An expired one is of no use, whoever has signed it.
+    // An expired cookie is refused, whichever key signed it.
     store.now += 31 * 86_400
     ring.settle([cookie]) { settled += 1 }
     #expect(settled == 5 && store.reads == 0 && isNone)
