@@ -47,8 +47,8 @@
 
     private func keptPublisher(of object: AnyObject) -> ObservableObjectPublisher {
       let key = ObjectIdentifier(object)
-      // Released after the lock: a deinitializer of an object, or of what a subscriber held, can ask
-      // for a publisher.
+      // Released after the lock: a deinitializer of an object, or of what a subscriber held, can
+      // ask for a publisher.
       var dropped: [Entry] = []
       var living: [AnyObject] = []
       defer { withExtendedLifetime((dropped, living)) {} }
@@ -79,8 +79,8 @@
   private protocol PublishedProperty {}
   extension Published: PublishedProperty {}
 
-  /// Has the fields of another object. OpenCombine looks for `@Published` properties among the fields
-  /// of the object whose publisher it returns.
+  /// Has the fields of another object. OpenCombine looks for `@Published` properties among the
+  /// fields of the object whose publisher it returns.
   private final class ReflectedObject: OpenCombine.ObservableObject, CustomReflectable {
     private let object: AnyObject
 

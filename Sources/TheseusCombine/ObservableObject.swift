@@ -8,8 +8,8 @@
 
   /// The protocol that OpenCombine itself declares.
   ///
-  /// `@StateObject` and its relatives require only this protocol. So they accept classes of packages
-  /// that import OpenCombine.
+  /// `@StateObject` and its relatives require only this protocol. So they accept classes of
+  /// packages that import OpenCombine.
   public typealias CombineObservableObject = OpenCombine.ObservableObject
 
   /// An object with a publisher that emits before the object changes.

@@ -7,7 +7,8 @@ import TheseusViews
 
 @testable import TheseusHTML
 
-/// A whole tree takes back nothing that the user has done: a client keeps its offsets and its focus.
+/// A whole tree takes back nothing that the user has done: a client keeps its offsets and its
+/// focus.
 @MainActor
 @Suite struct KeptPositionTests {
   @Observable final class Model {

@@ -11,7 +11,8 @@ import Foundation
 /// Executables as files.
 enum BuiltExecutable {
   /// Whether two files have the same contents. A linker that had nothing to do leaves its file, and
-  /// most changes show in the size or near the start, where an executable has the hash of its build.
+  /// most changes show in the size or near the start, where an executable has the hash of its
+  /// build.
   static func isSame(_ path: String, as other: String) -> Bool {
     var one = stat()
     var two = stat()

@@ -19,7 +19,8 @@
     /// Folders by the number of their watch.
     private var folders: [Int32: Folder] = [:]
 
-    /// The files that have changed since `takeFiles()`; nil when folders have, or notices were lost.
+    /// The files that have changed since `takeFiles()`; nil when folders have, or notices were
+    /// lost.
     private var files: Set<String>? = []
 
     /// The requested folders, and how far above them changes are seen.

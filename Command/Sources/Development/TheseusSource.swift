@@ -23,8 +23,8 @@ extension PackageTemplate {
 
     /// Checks what can be checked without a network.
     ///
-    /// - Throws: `DevelopmentError` for a folder that has no package, and for an address that cannot
-    ///   be written into a manifest or names no repository.
+    /// - Throws: `DevelopmentError` for a folder that has no package, and for an address that
+    ///   cannot be written into a manifest or names no repository.
     public func check() throws(DevelopmentError) {
       switch self {
       case .folder(let path):

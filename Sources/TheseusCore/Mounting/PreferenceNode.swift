@@ -85,7 +85,7 @@ public final class PreferenceNode {
   /// The rows are in another order.
   func noteReordered() { if isUsed { structureChanged() } }
 
-  /// What is contributed from now on belongs to the alternative with this number.
+  /// Contributions from now on belong to the alternative with this number.
   func beginArm(_ number: UInt32) { arm = number }
 
   /// An alternative that is leaving hands nothing up (R65).
@@ -180,7 +180,7 @@ public final class PreferenceNode {
     return found
   }
 
-  /// What hands something up now, in order.
+  /// The views that contribute now, in order.
   private var present: [Item] {
     if let children { return children().map { .node($0) } }
     removeEnded()

@@ -31,7 +31,8 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle {
-  /// Whether gaps interrupt the line. A pattern without any length, or with a negative one, is none.
+  /// Whether gaps interrupt the line. A pattern without any length, or with a negative one, is
+  /// none.
   package var isDashed: Bool {
     dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
   }

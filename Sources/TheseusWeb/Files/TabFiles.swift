@@ -289,8 +289,8 @@
 
     // MARK: Limits
 
-    /// Removes the oldest files of earlier runs while there is too little space. Removes none if all
-    /// of them would not make enough.
+    /// Removes the oldest files of earlier runs while there is too little space. Removes none if
+    /// all of them would not make enough.
     private func makeSpace(forBytes bytes: Int, files count: Int) {
       var (bytesLeft, filesLeft) = (limits.filesPerTab - usedBytes, Self.mostFiles - fileCount)
       var old: [URL] = []

@@ -153,7 +153,8 @@
       if let frame = tab.nextFrame() {
         send(frame)
       } else if owesFrame {
-        // A message without an effect is answered too: a browser takes silence for a dead connection.
+        // A message without an effect is answered too: a browser takes silence for a dead
+        // connection.
         send(ServerFrame.nothing)
       }
       owesFrame = false

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A view of AppKit in SwiftUI. A text field works, as one of SwiftUI. For other views a placeholder
-/// with the name is shown, which is reported once for each type; then neither `makeNSView` nor
-/// `updateNSView` is called.
+/// A view of AppKit in SwiftUI. A text field works, as one of SwiftUI. For other views a
+/// placeholder with the name is shown, which is reported once for each type; then neither
+/// `makeNSView` nor `updateNSView` is called.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == RepresentablePlaceholder {
   associatedtype NSViewType: NSView
