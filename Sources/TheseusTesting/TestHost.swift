@@ -180,7 +180,7 @@ public final class TestHost {
   /// Replaces the root's value, as a parent's new body would: identity and state follow the rules.
   /// Ends with a flush. Has no effect on an app, whose windows have roots of their own.
   public func update<Root: View>(@ViewBuilder _ root: @escaping @MainActor () -> Root) {
-    window.update(root: root)
+    attributed { window.update(root: root) }
     flush()
   }
 
@@ -203,7 +203,11 @@ public final class TestHost {
 
   /// Unmounts the tree: every identity ends, every task is canceled.
   public func unmount() {
-    if let app { app.unmount() } else { runtime.unmount() }
+    attributed {
+      if let app { app.unmount() } else { runtime.unmount() }
+    }
+    // The end of the tree is no commit, from which the painter would learn of it.
+    painter.noteAll()
   }
 
   /// The window's new size in cells, at least 1 x 1.

@@ -35,8 +35,7 @@ public final class ImageRenderer<Content: View> {
     let host = VectorHost(
       size: CGSize(width: 10_000, height: 10_000), theme: VectorTheme(colorScheme)
     ) { content }
-    guard let root = host.window.root.viewChildren.first else { return nil }
-    let size = root.size(proposedSize)
+    let size = host.window.root.contentSize(proposedSize)
     guard size.width > 0, size.height > 0 else { return nil }
     host.window.resize(to: size)
     host.window.flush()

@@ -147,15 +147,16 @@ extension CellPainter: DrawingSurface {
         (CGFloat(x) + 0.5) / CGFloat(area.width) * 2 - 1,
         (CGFloat(half) + 0.5) / CGFloat(area.height * 2) * 2 - 1)
     }
-    for y in max(0, buffer.clip.y - area.y)..<max(0, min(area.height, buffer.clip.endY - area.y)) {
-      for x in 0..<area.width {
-        let (upper, lower) = (isInside(x, 2 * y), isInside(x, 2 * y + 1))
+    let shown = area.intersection(buffer.clip)
+    guard !shown.isEmpty else { return }
+    for y in shown.y..<shown.endY {
+      for x in shown.x..<shown.endX {
+        let half = 2 * (y - area.y)
+        let (upper, lower) = (isInside(x - area.x, half), isInside(x - area.x, half + 1))
         guard upper || lower else { continue }
-        let paint = sample(style, area.x + x, area.y + y, in: area)
+        let paint = sample(style, x, y, in: area)
         if paint.isInvisible { continue }
-        buffer.put(
-          upper && lower ? "█" : upper ? "▀" : "▄", x: area.x + x, y: area.y + y, style: line(paint)
-        )
+        buffer.put(upper && lower ? "█" : upper ? "▀" : "▄", x: x, y: y, style: line(paint))
       }
     }
   }
@@ -171,6 +172,7 @@ extension CellPainter: DrawingSurface {
   public func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {
     if style.isInvisible { return }
     let area = cells(rect.offsetBy(dx: origin.x, dy: origin.y))
+    guard area.intersects(buffer.clip) else { return }
     if shape == .ellipse, area.height >= 4, area.width >= 8 {
       return ring(area, style, width: width)
     }

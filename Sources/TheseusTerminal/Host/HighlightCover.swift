@@ -6,10 +6,11 @@ import TheseusCells
 struct HighlightCover {
   private var covered: CellRows?
 
-  mutating func lift(from buffer: inout CellBuffer) {
-    guard let covered else { return }
-    buffer.replace(covered)
+  /// - Returns: false when the painter must paint everything again.
+  mutating func lift(from buffer: inout CellBuffer) -> Bool {
+    guard let covered else { return true }
     self.covered = nil
+    return buffer.replace(covered)
   }
 
   /// - Parameter frame: in points.

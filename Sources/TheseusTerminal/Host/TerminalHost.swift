@@ -233,8 +233,9 @@ public final class TerminalHost {
     defer { app.runtime.services.settings.exchange() }
     // A frame encoded while the terminal is blocked would be outdated when it is written.
     guard !session.isBlocked, let window = app.keyWindow else { return }
-    noticeCover.lift(from: &painter.buffer)
-    highlightCover.lift(from: &painter.buffer)
+    let isNoticeLifted = noticeCover.lift(from: &painter.buffer)
+    let isHighlightLifted = highlightCover.lift(from: &painter.buffer)
+    if !isNoticeLifted || !isHighlightLifted { painter.noteAll() }
     painter.paint(window.host)
     if let highlight {
       highlightCover.lay(highlight, grid: app.metrics.grid, over: &painter.buffer)

@@ -21,10 +21,11 @@ public struct TerminalNotice: Hashable, Sendable {
 struct NoticeCover {
   private var covered: CellRows?
 
-  mutating func lift(from buffer: inout CellBuffer) {
-    guard let covered else { return }
-    buffer.replace(covered)
+  /// - Returns: false when the painter must paint everything again.
+  mutating func lift(from buffer: inout CellBuffer) -> Bool {
+    guard let covered else { return true }
     self.covered = nil
+    return buffer.replace(covered)
   }
 
   mutating func lay(_ notice: TerminalNotice, over buffer: inout CellBuffer, _ theme: CellTheme) {

@@ -144,9 +144,10 @@ extension TraceLog {
     case all
   }
 
-  /// Without arms.
+  /// The same for both arms of a condition.
   private func place(of view: Int, _ ids: IDs) -> Place {
-    let components = path(of: view).split(separator: "/")
+    let components =
+      views[view]?.components?.map { $0[...] } ?? path(of: view).split(separator: "/")
     let innermost = components.lastIndex { $0.contains("#") }
     var parts: [Substring] = []
     for (index, component) in components.enumerated() {
@@ -157,12 +158,14 @@ extension TraceLog {
         case .innermost: index == innermost
         case .outer: index != innermost
         }
-      if component.hasPrefix("if:") {
-        parts.append("if")
-      } else if keepsID {
-        parts.append(component)
-      } else if !component.hasPrefix("#") {
-        parts.append(component.prefix { $0 != "#" })
+      var part = component
+      for arm in ["if:true", "if:false"] where part.hasPrefix(arm) {
+        part = "if" + part.dropFirst(arm.count)
+      }
+      if keepsID {
+        parts.append(part)
+      } else if !part.hasPrefix("#") {
+        parts.append(part.prefix { $0 != "#" })
       }
     }
     return Place(type: type(of: view), ids: ids, path: parts)

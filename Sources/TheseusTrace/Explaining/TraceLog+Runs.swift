@@ -5,7 +5,7 @@ extension TraceLog {
   /// Every view whose body ran, with the number of runs for each reason; the most frequent first.
   public func runs(_ filter: TraceFilter = TraceFilter()) -> String {
     var order: [Int] = []
-    var reasons: [Int: [(reason: String, updates: [Int])]] = [:]
+    var reasons: [Int: Reasons] = [:]
     for update in updates {
       for event in update.events {
         guard case .ran(let view, _) = event, let cause = event.cause,
@@ -15,16 +15,10 @@ extension TraceLog {
         let reason =
           cause.description.hasPrefix("body ran: ")
           ? String(cause.description.dropFirst(10)) : cause.description
-        var known = reasons[view] ?? []
-        if let index = known.firstIndex(where: { $0.reason == reason }) {
-          known[index].updates.append(update.number)
-        } else {
-          known.append((reason, [update.number]))
-        }
-        reasons[view] = known
+        reasons[view, default: Reasons()].add(reason, in: update.number)
       }
     }
-    func count(_ view: Int) -> Int { reasons[view]?.reduce(0) { $0 + $1.updates.count } ?? 0 }
+    func count(_ view: Int) -> Int { reasons[view]?.count ?? 0 }
     guard !order.isEmpty else {
       return "No \(filter.isEmpty ? "" : "matching ")body ran."
     }
@@ -34,7 +28,7 @@ extension TraceLog {
     let shown = sorted.filter { !filter.folds($0, in: self) }
     let hidden = sorted.filter { filter.folds($0, in: self) }
     var paragraphs = shown.map { view in
-      let lines = (reasons[view] ?? []).map { "  \($0.reason): \(Self.list($0.updates))" }
+      let lines = (reasons[view]?.all ?? []).map { "  \($0.reason): \(Self.list($0.updates))" }
       let runs = count(view)
       return ([path(of: view) + " ran \(runs == 1 ? "once" : "\(runs) times")"] + lines).joined(
         separator: "\n")
@@ -45,6 +39,24 @@ extension TraceLog {
         "\(hidden.count) of the framework's views ran \(runs) times (--framework lists them)")
     }
     return paragraphs.joined(separator: "\n\n")
+  }
+
+  /// The runs of one view.
+  private struct Reasons {
+    /// In the order of their first runs.
+    private(set) var all: [(reason: String, updates: [Int])] = []
+    private(set) var count = 0
+    private var places: [String: Int] = [:]
+
+    mutating func add(_ reason: String, in update: Int) {
+      count += 1
+      if let place = places[reason] {
+        all[place].updates.append(update)
+      } else {
+        places[reason] = all.count
+        all.append((reason, [update]))
+      }
+    }
   }
 
   /// `#2, #3`, and how many more.

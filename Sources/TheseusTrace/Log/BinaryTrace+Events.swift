@@ -40,21 +40,23 @@ extension BinaryTrace {
     guard paths[place] != nil else {
       throw TraceCursor.Fault("path \(place) is used before it was declared")
     }
-    let path = text(of: place)
+    let components = components(of: place)
+    let path = components.joined(separator: "/")
     pathBytes += path.utf8.count
     guard pathBytes <= Self.maximumPathBytes else {
       throw TraceCursor.Fault("its paths have more than \(Self.maximumPathBytes >> 20) MiB of text")
     }
     try scopes.begin(view, in: try cursor.number())
     log.views[view] = TraceLog.View(
-      type: types[number - 1], path: path, isFrameworks: frameworkTypes.contains(number))
+      type: types[number - 1], path: path, isFrameworks: frameworkTypes.contains(number),
+      components: components.contains { $0.contains("/") } ? components : nil)
     typeOfView[view] = number
     places[view] = place
     try add(.created(view: view, cause: try decision()))
   }
 
   /// Root first; the start of an overlong path is omitted.
-  func text(of path: Int) -> String {
+  func components(of path: Int) -> [String] {
     var parts: [String] = []
     var count = 0
     var current = path
@@ -67,7 +69,7 @@ extension BinaryTrace {
       }
       current = place.parent
     }
-    return parts.reversed().joined(separator: "/")
+    return parts.reversed()
   }
 
   mutating func appear() throws(TraceCursor.Fault) {

@@ -21,6 +21,8 @@ public struct TraceLog: Sendable {
     public var path: String
     /// Whether the framework declares it, and not the app.
     public var isFrameworks = false
+    /// The components of `path` where an id in it has a slash, so that they cannot be read from it.
+    var components: [String]?
   }
 
   public var header: Header

@@ -10,10 +10,16 @@ public final class WindowElement: ViewElement {
   /// The root view has the whole window and is centered in it, as a SwiftUI window's is.
   override public func placeChildren(in size: CGSize) {
     let space = CGRect(origin: .zero, size: size)
-    ImplicitStack(viewChildren.lazy.filter { !($0 is LayerElement) }, metrics).place(
-      in: space, of: self)
+    content.place(in: space, of: self)
     for child in viewChildren where child is LayerElement { child.place(space) }
   }
+
+  private var content: ImplicitStack {
+    ImplicitStack(viewChildren.lazy.filter { !($0 is LayerElement) }, metrics)
+  }
+
+  /// The size that the content takes of a proposal: that of all its views.
+  package func contentSize(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
 
   override public func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
