@@ -10,7 +10,8 @@ struct CoveredRowsTests {
     buffer.put("e\u{301}a", x: 0, y: 1)
     let covered = buffer.rows(1..<2)
     buffer.put("notice", x: 0, y: 1)
-    #expect(buffer.replace(covered))
+    let isReplaced = buffer.replace(covered)
+    #expect(isReplaced)
     #expect(buffer.lines == ["", "e\u{301}a"])
   }
 
@@ -24,7 +25,8 @@ struct CoveredRowsTests {
     front.withUnsafeMutableBufferPointer { screen in
       buffer.cells.withUnsafeMutableBufferPointer { buffer.palette.compact(screen, $0) }
     }
-    #expect(!buffer.replace(covered))
+    let isReplaced = buffer.replace(covered)
+    #expect(!isReplaced)
     #expect(buffer.lines == ["", "notice"])
   }
 }
