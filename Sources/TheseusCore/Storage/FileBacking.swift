@@ -80,7 +80,7 @@ final class FileBacking: StorageBacking {
     for (key, value) in changes { values[key] = value }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(values).write(to: url, options: .atomic)
+    try FileManager.default.replaceFile(at: url, with: encoder.encode(values))
     written(FileStamp(url))
     return values
   }
