@@ -84,6 +84,25 @@ struct UsersHaveTheirOwnPageTests {
     #expect(JournalApp.takeSession() !== JournalApp.session)
   }
 
+  @Test("a browser's user cannot end the server when the journal does not open")
+  func noQuit() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    JournalApp.servesBrowsers = true
+    defer { JournalApp.servesBrowsers = false }
+    // The folder is missing.
+    let path = folder.appendingPathComponent("journal.sqlite").path
+    let session = JournalSession(path: path, makingFolder: false)
+    let screen = host(session, Navigator())
+    #expect(screen.screen.contains("The journal did not open"))
+    try #require(screen.findAll(.button, "Quit").isEmpty)
+    screen.press(.escape)
+    screen.press("q", modifiers: .control)
+    #expect(screen.screen.contains("The journal did not open"))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try screen.find(.button, "Try Again").tap()
+    #expect(session.store != nil)
+  }
+
   @Test("a copy is named, and the journal continues in it")
   func copied() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
