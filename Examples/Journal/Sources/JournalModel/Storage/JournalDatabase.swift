@@ -20,7 +20,12 @@ public final class JournalDatabase: Sendable {
 
   let pool: DatabasePool
   let history = Mutex(EditHistory())
+  // Released after the pool.
+  private let openFile: Mutex<OpenFile?>
   private let identity: JournalFile.Identity?
+  /// The log that SQLite writes first: without it, others do not see the writes.
+  private let log: JournalFile.Identity?
+  private let logPath: String
 
   /// Opens the journal at `path`, and makes one where there is nothing.
   ///
@@ -52,22 +57,31 @@ public final class JournalDatabase: Sendable {
       try? FileManager.default.createDirectory(
         atPath: JournalFile.folder(of: path), withIntermediateDirectories: true)
     }
-    pool = try Self.open(path, maximumPageCount)
+    let (pool, openFile) = try Self.open(path, maximumPageCount)
+    self.pool = pool
+    self.openFile = Mutex(openFile)
     identity = JournalFile.Identity(path: path)
+    logPath = JournalFile.destination(of: path) + "-wal"
+    log = JournalFile.Identity(path: logPath)
   }
 
   /// Opens the file; retries for a while when another program locks it.
   ///
   /// SQLite's own waiting is not enough: two instances that turn a new file to WAL mode at the same
   /// time would wait for each other, so SQLite fails one of them immediately.
-  private static func open(_ path: String, _ maximumPageCount: Int?) throws -> DatabasePool {
+  private static func open(_ path: String, _ maximumPageCount: Int?) throws -> (
+    DatabasePool, OpenFile?
+  ) {
     let deadline = ContinuousClock.now + .seconds(openingPatience)
     while true {
       do {
-        switch try JournalFile.inspect(path) {
+        let finding = try JournalFile.inspect(path)
+        var openFile = OpenFile(path)
+        switch finding {
         case .new: try create(path)
         case .journal: try examine(path)
         }
+        if openFile == nil { openFile = OpenFile(path) }
         let pool = try DatabasePool(path: path, configuration: configuration())
         try migrate(pool)
         try pool.writeWithoutTransaction { db in
@@ -80,7 +94,7 @@ public final class JournalDatabase: Sendable {
           try ChangeLog.install(in: db)
           try setPatience(of: db)
         }
-        return pool
+        return (pool, openFile)
       } catch {
         let reason = JournalError(file: path, error)
         guard reason.cause == .locked, ContinuousClock.now < deadline else { throw reason }
@@ -108,6 +122,10 @@ public final class JournalDatabase: Sendable {
     configuration.busyMode = .timeout(openingPatience / 4)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { db in
+      let id = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+      guard UInt32(bitPattern: id) == JournalFile.applicationID else {
+        throw JournalError(file: path, cause: .foreign)
+      }
       if try JournalSchema.migrator.hasBeenSuperseded(db) {
         throw JournalError(file: path, cause: .newer)
       }
@@ -159,7 +177,9 @@ public final class JournalDatabase: Sendable {
 
   /// Throws when the file was removed or replaced: writes to it would be lost.
   func checkFileIsThere() throws {
-    guard JournalFile.Identity(path: path) == identity else {
+    guard JournalFile.Identity(path: path) == identity,
+      log == nil || JournalFile.Identity(path: logPath) == log
+    else {
       throw JournalError(file: path, cause: .removed)
     }
   }
@@ -190,5 +210,6 @@ public final class JournalDatabase: Sendable {
     // instance reads, that one will.
     _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     do { try pool.close() } catch { throw JournalError(file: path, error) }
+    openFile.withLock { $0 = nil }
   }
 }

@@ -25,7 +25,8 @@ public enum JournalFile {
     case journal
   }
 
-  /// Looks at `path` without opening it as a database. Nothing is written.
+  /// Looks at `path` without opening it as a database. Nothing is written. A file that this process
+  /// has open is taken for a journal.
   /// - Throws: ``JournalError`` for an existing file that is not a writable journal.
   static func inspect(_ path: String) throws -> Finding {
     var status = stat()
@@ -53,7 +54,9 @@ public enum JournalFile {
     }
 
     if status.st_size == 0 { return .new }
-    guard let header = header(of: path) else {
+    // SQLite examines a file that it has open here.
+    guard let found = OpenFile.reading(path, { Self.header(of: path) }) else { return .journal }
+    guard let header = found else {
       throw JournalError(file: path, cause: .notPermitted)
     }
     guard header.starts(with: Array("SQLite format 3\0".utf8)) else {
@@ -104,7 +107,7 @@ public enum JournalFile {
   }
 
   /// Distinguishes a file from another one that later has its name.
-  struct Identity: Equatable {
+  struct Identity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
 
