@@ -84,6 +84,30 @@ struct UsersHaveTheirOwnPageTests {
     #expect(JournalApp.takeSession() !== JournalApp.session)
   }
 
+  @Test("today is the day where the user is")
+  func timeZones() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // One o'clock on 17 November in Greenwich.
+    let date = Date(timeIntervalSince1970: 1_794_877_200)
+    let one = JournalSession(
+      path: folder.appendingPathComponent("journal.sqlite").path, makingFolder: false,
+      now: { date })
+    let two = one.another()
+    for (session, hours, day) in [(one, 0, "2026-11-17"), (two, -8, "2026-11-16")] {
+      let zone = try #require(TimeZone(secondsFromGMT: hours * 3_600))
+      let navigator = Navigator()
+      let host = TestHost(columns: 96, rows: 28) {
+        RootView().environment(session).environment(navigator).environment(\.timeZone, zone)
+      }
+      host.flush()
+      let store = try #require(session.store)
+      #expect(store.today == Day(day) && store.shownDay == store.today)
+      #expect(navigator.page(in: store).description == day)
+      host.unmount()
+    }
+  }
+
   @Test("a browser's user cannot end the server when the journal does not open")
   func noQuit() throws {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -7,6 +7,7 @@ struct JournalView: View {
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator
   @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.timeZone) private var timeZone
   @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
@@ -63,7 +64,12 @@ struct JournalView: View {
     .sheet(isPresented: $navigator.isShowingHelp) {
       HelpView()
     }
-    .onAppear { if let day = navigator.shownDay { store.shownDay = day } }
+    .onAppear {
+      // Before the saved day, which is compared with today.
+      store.timeZone = timeZone
+      if let day = navigator.shownDay { store.shownDay = day }
+    }
+    .onChange(of: timeZone) { store.timeZone = timeZone }
     .onChange(of: store.shownDay) { _, day in
       navigator.shownDay = day == store.today ? nil : day
     }

@@ -44,6 +44,15 @@ public final class JournalStore {
   /// Changes whenever the journal does: computations on the journal read it.
   public private(set) var revision = 0
 
+  /// The user's time zone, which a server does not share: the day begins at its midnight.
+  @ObservationIgnored public var timeZone = TimeZone.current {
+    didSet {
+      guard timeZone != oldValue else { return }
+      timePassed()
+      waitForMidnight()
+    }
+  }
+
   @ObservationIgnored let database: JournalDatabase
   @ObservationIgnored private let now: @MainActor () -> Date
   @ObservationIgnored private var pages: [Page: [Entry]] = [:]
@@ -286,7 +295,7 @@ public final class JournalStore {
   /// Checks for a new day. Called at midnight and before every edit; an app calls it when it
   /// becomes active.
   public func timePassed() {
-    let day = Day(now())
+    let day = Day(now(), in: timeZone)
     guard day != today else { return }
     if shownDay == today { shownDay = day }
     today = day
@@ -294,13 +303,15 @@ public final class JournalStore {
   }
 
   private func waitForMidnight() {
-    midnightTimer = OwnedTask { [weak self, now] in
+    var calendar = Calendar.current
+    calendar.timeZone = timeZone
+    midnightTimer = OwnedTask { [weak self, now, calendar] in
       while self != nil {
         let date = now()
         // Midnight may have passed before this task ran.
         self?.timePassed()
         let midnight =
-          Calendar.current.nextDate(
+          calendar.nextDate(
             after: date, matching: DateComponents(hour: 0), matchingPolicy: .nextTime) ?? date
           + 86_400
         // A moment later, so that it is the next day for sure.
