@@ -80,6 +80,16 @@ struct StoreFollowsTests {
     #expect(store.undoName == "Add Task")
   }
 
+  @Test("An app that goes to the background saves the draft without a delay")
+  func draftAtOnce() throws {
+    let journal = try JournalDatabase(path: folder.file())
+    let store = JournalStore(journal)
+    store.draft = "half-typed"
+    #expect(try journal.draft(of: JournalStore.draftField) == "")
+    store.saveDraft()
+    #expect(try journal.draft(of: JournalStore.draftField) == "half-typed")
+  }
+
   @Test("A draft without a letter is not entered")
   func emptyDraft() throws {
     let store = JournalStore(try JournalDatabase(path: folder.file()))

@@ -77,6 +77,19 @@ struct TwoInstancesAgreeTests {
     #expect(store.problem == nil)
   }
 
+  @Test("a draft that meets a lock is marked as unsaved until the lock is released")
+  func draft() async throws {
+    let journal = try JournalDatabase(path: folder.file())
+    let store = JournalStore(journal)
+    let other = try lock()
+    store.draft = "Half"
+    store.saveDraft()
+    #expect(store.isDraftUnsaved)
+    try unlock(other)
+    #expect(try await eventually { !store.isDraftUnsaved })
+    #expect(try journal.draft(of: JournalStore.draftField) == "Half")
+  }
+
   @Test("A journal that is locked when it is opened says so, and opens later")
   func opening() throws {
     try JournalDatabase(path: folder.file()).close()

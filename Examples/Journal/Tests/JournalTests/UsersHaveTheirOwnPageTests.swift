@@ -6,6 +6,16 @@ import TheseusTesting
 
 @testable import Journal
 
+@MainActor @Observable
+private final class PhaseBox {
+  var phase = ScenePhase.active
+}
+
+private struct PhasePage: View {
+  let box: PhaseBox
+  var body: some View { RootView().environment(\.scenePhase, box.phase) }
+}
+
 @MainActor @Suite("users of one journal have pages, drafts and an undo of their own", .serialized)
 struct UsersHaveTheirOwnPageTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -67,6 +77,42 @@ struct UsersHaveTheirOwnPageTests {
     let second = host(again, navigator)
     try await until(second) { second.screen.contains("Half") }
     #expect(again.store?.draft == "Half")
+  }
+
+  @Test("a half-typed entry is saved when the app goes to the background, where it may end")
+  func background() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let session = try session()
+    let store = try #require(session.store)
+    let box = PhaseBox()
+    let host = TestHost(columns: 96, rows: 28) {
+      PhasePage(box: box).environment(session).environment(Navigator())
+    }
+    host.type("Half")
+    #expect(store.draft == "Half")
+    box.phase = .background
+    host.flush()
+    #expect(try JournalDatabase(path: store.path).draft(of: "new entry") == "Half")
+  }
+
+  @Test("a draft that the file cannot take is in the session, and comes from there")
+  func unsavedDraft() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let session = try session()
+    let store = try #require(session.store)
+    let navigator = Navigator()
+    navigator.draft = "Of the last run"
+    let screen = host(session, navigator)
+    screen.flush()
+    #expect(store.draft == "Of the last run")
+    // The file keeps it from here on.
+    #expect(navigator.draft == nil)
+    try FileManager.default.removeItem(atPath: store.path)
+    screen.type("!")
+    store.saveDraft()
+    screen.flush()
+    #expect(store.isDraftUnsaved && store.draft.contains("!"))
+    #expect(navigator.draft == store.draft)
   }
 
   @Test("the first app has the session that is open, the next ones their own")

@@ -74,7 +74,12 @@ struct JournalView: View {
       navigator.shownDay = day == store.today ? nil : day
     }
     .onChange(of: scenePhase) {
-      if scenePhase == .active { store.timePassed() }
+      switch scenePhase {
+      case .active: store.timePassed()
+      // The program may end.
+      case .background: store.saveDraft()
+      default: break
+      }
     }
   }
 

@@ -36,7 +36,7 @@ final class Navigator {
   /// The month of the future log for new entries.
   var month: Month?
   var query = ""
-  /// The half-typed entry, where the journal's file does not keep it.
+  /// The half-typed entry, where the journal's file does not keep it, or cannot at present.
   var draft: String?
   var isShowingHelp = false
   /// The entry whose details are shown in a sheet, as it was when the sheet opened.

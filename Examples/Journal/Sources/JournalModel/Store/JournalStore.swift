@@ -31,6 +31,9 @@ public final class JournalStore {
   public var draft = "" {
     didSet { if draft != oldValue { keepDraft() } }
   }
+  /// Whether the file cannot take the draft at present: another program locks it, or the disk is
+  /// full.
+  public private(set) var isDraftUnsaved = false
   /// The last error, until it is set to nil.
   public var problem: JournalError?
   /// The last thing added here: an entry, a category, a bundle or a task of one. Lists show it.
@@ -200,7 +203,10 @@ public final class JournalStore {
       input.title, kind: input.kind, to: page, category: input.categoryID,
       creating: category, emptyingDraft: keepsDraft ? Self.draftField : nil)
     perform(.edit(add)) { [self] in
-      if draft == text { draft = "" }
+      if draft == text {
+        draft = ""
+        set(\.isDraftUnsaved, false)
+      }
     } always: { [self] in
       isSubmittingDraft = false
       if !draft.isEmpty { keepDraft() }
@@ -329,14 +335,23 @@ public final class JournalStore {
     }
   }
 
+  /// Saves the draft without a delay. An app calls it when it goes to the background, where it may
+  /// end.
+  public func saveDraft() {
+    if draftTimer != nil { keepDraftNow() }
+  }
+
   private func keepDraftNow() {
     draftTimer = nil
     do {
       try database.apply(.keepDraft(draft, field: Self.draftField))
       isDraftProblemTold = false
+      set(\.isDraftUnsaved, false)
     } catch let error as JournalError where error.cause == .locked {
+      set(\.isDraftUnsaved, true)
       keepDraft()
     } catch {
+      set(\.isDraftUnsaved, true)
       // Reported once, not at every key.
       if !isDraftProblemTold { problem = error as? JournalError }
       isDraftProblemTold = true
