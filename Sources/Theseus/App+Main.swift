@@ -73,7 +73,7 @@ extension App {
         inspection?.finish()
         development?.finish()
         session.finish()
-        services.settings.exchange()
+        services.settings.exchange(isLast: true)
       })
   }
 
