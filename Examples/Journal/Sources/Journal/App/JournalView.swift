@@ -68,11 +68,13 @@ struct JournalView: View {
       // Before the saved day, which is compared with today.
       store.timeZone = timeZone
       if let day = navigator.shownDay { store.shownDay = day }
+      navigator.follow(store)
     }
     .onChange(of: timeZone) { store.timeZone = timeZone }
-    .onChange(of: store.shownDay) { _, day in
-      navigator.shownDay = day == store.today ? nil : day
+    .onChange(of: store.shownDay) {
+      navigator.shownDay = store.shownDay == store.today ? nil : store.shownDay
     }
+    .onChange(of: store.today) { navigator.follow(store) }
     .onChange(of: scenePhase) {
       switch scenePhase {
       case .active: store.timePassed()
