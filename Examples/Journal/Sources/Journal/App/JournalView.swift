@@ -89,7 +89,9 @@ struct JournalView: View {
     Binding {
       store.problem != nil
     } set: { isShown in
-      if !isShown { store.problem = nil }
+      guard !isShown else { return }
+      store.problem = nil
+      navigator.askAgain()
     }
   }
 }

@@ -61,6 +61,19 @@ final class Navigator {
   var promptText = ""
   private(set) var prompt: Prompt?
 
+  /// An answer that could not be carried out. It is asked again when the user has read why.
+  @ObservationIgnored private var refusedAnswer: (prompt: Prompt, text: String)?
+
+  func refuse(_ prompt: Prompt, _ text: String) { refusedAnswer = (prompt, text) }
+
+  /// Shows the last prompt again, with its text, if the answer was refused.
+  func askAgain() {
+    guard let (prompt, text) = refusedAnswer else { return }
+    refusedAnswer = nil
+    ask(prompt)
+    promptText = text
+  }
+
   /// A missing category that a new task names; it stays until the next one, as with prompts.
   var isOfferingCategory = false
   private(set) var categoryOffer: CategoryOffer?
@@ -126,6 +139,6 @@ final class Navigator {
 /// action.
 extension Navigator: SessionState {
   static let excludedProperties: Set<String> = [
-    "isEntering", "isSearching", "newEntryRequests", "isOfferingCategory",
+    "isEntering", "isSearching", "newEntryRequests", "isOfferingCategory", "refusedAnswer",
   ]
 }

@@ -68,10 +68,11 @@ public final class JournalStore {
   @ObservationIgnored private var isSubmittingDraft = false
   @ObservationIgnored private var isDraftProblemTold = false
 
-  /// A request, and what follows when it is done, or in any case.
+  /// A request, and what follows when it is done, when it failed, or in any case.
   private struct Request {
     let action: JournalAction
     let done: (@MainActor () -> Void)?
+    let failed: (@MainActor () -> Void)?
     let always: (@MainActor () -> Void)?
   }
 
@@ -186,7 +187,15 @@ public final class JournalStore {
 
   /// Performs an edit: immediately or, while another program locks the file, as soon as the lock is
   /// released.
-  public func edit(_ edit: JournalEdit) { perform(.edit(edit)) }
+  /// - Parameters:
+  ///   - done: called when the edit is on the disk.
+  ///   - failed: called when it was not made, for a reason that ``problem`` names.
+  public func edit(
+    _ edit: JournalEdit, then done: (@MainActor () -> Void)? = nil,
+    failed: (@MainActor () -> Void)? = nil
+  ) {
+    perform(.edit(edit), then: done, failed: failed)
+  }
   public func undo() { perform(.undo) }
   public func redo() { perform(.redo) }
 
@@ -258,10 +267,10 @@ public final class JournalStore {
 
   private func perform(
     _ action: JournalAction, then done: (@MainActor () -> Void)? = nil,
-    always: (@MainActor () -> Void)? = nil
+    failed: (@MainActor () -> Void)? = nil, always: (@MainActor () -> Void)? = nil
   ) {
     timePassed()
-    let request = Request(action: action, done: done, always: always)
+    let request = Request(action: action, done: done, failed: failed, always: always)
     // Requests run in their order.
     guard line.isEmpty else { return line.append(request) }
     do {
@@ -290,7 +299,12 @@ public final class JournalStore {
   }
 
   private func finish(_ request: Request, _ error: (any Error)?) {
-    if let error { problem = error as? JournalError } else { request.done?() }
+    if let error {
+      problem = error as? JournalError
+      request.failed?()
+    } else {
+      request.done?()
+    }
     request.always?()
     reload()
     if error == nil, case .edit(let edit) = request.action, let id = edit.added { lastAdded = id }
