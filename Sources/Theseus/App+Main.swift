@@ -22,6 +22,7 @@ extension App {
   /// `--trace`.
   @MainActor
   public static func main(observers: [any RuntimeObserver]) {
+    TerminalHost.openStandardStreams()
     // Foundation copies the whole environment on every read.
     let environment = ProcessInfo.processInfo.environment
     #if THESEUS_PREVIEW
