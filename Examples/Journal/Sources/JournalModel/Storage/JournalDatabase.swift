@@ -76,10 +76,11 @@ public final class JournalDatabase: Sendable {
     while true {
       do {
         let finding = try JournalFile.inspect(path)
+        let isOpenHere = OpenFile.isOpen(path)
         var openFile = OpenFile(path)
         switch finding {
         case .new: try create(path)
-        case .journal: try examine(path)
+        case .journal: try examine(path, checksPages: !isOpenHere)
         }
         if openFile == nil { openFile = OpenFile(path) }
         let pool = try DatabasePool(path: path, configuration: configuration())
@@ -116,7 +117,10 @@ public final class JournalDatabase: Sendable {
   }
 
   /// Reads an existing journal's version, and checks for damage, on a connection that cannot write.
-  private static func examine(_ path: String) throws {
+  ///
+  /// - Parameter checksPages: false for a file that this process has checked: it takes long for a
+  ///   large journal, and the users of a server wait meanwhile.
+  private static func examine(_ path: String, checksPages: Bool) throws {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(openingPatience / 4)
@@ -129,6 +133,7 @@ public final class JournalDatabase: Sendable {
       if try JournalSchema.migrator.hasBeenSuperseded(db) {
         throw JournalError(file: path, cause: .newer)
       }
+      guard checksPages else { return }
       let finding =
         try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "no answer to quick_check"
       if finding != "ok" { throw JournalError(file: path, cause: .damaged(finding)) }

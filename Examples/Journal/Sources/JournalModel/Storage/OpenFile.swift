@@ -26,6 +26,12 @@ final class OpenFile: Sendable {
     }
   }
 
+  /// Whether SQLite has the file open here.
+  static func isOpen(_ path: String) -> Bool {
+    guard let identity = JournalFile.Identity(path: path) else { return false }
+    return counts.withLock { $0[identity] != nil }
+  }
+
   /// Reads a file that SQLite does not have open here; nil when it does.
   static func reading<Value: Sendable>(_ path: String, _ read: () -> Value) -> Value? {
     let identity = JournalFile.Identity(path: path)

@@ -62,7 +62,7 @@ public final class JournalStore {
   @ObservationIgnored private var line: [Request] = []
   @ObservationIgnored private var draftTimer: OwnedTask?
   @ObservationIgnored private var midnightTimer: OwnedTask?
-  @ObservationIgnored private var watcher: FileWatcher?
+  @ObservationIgnored private var watcher: SharedWatcher?
   @ObservationIgnored private var foreignVersion = 0
   @ObservationIgnored private var isLookingForChanges = false
   @ObservationIgnored private var isSubmittingDraft = false
@@ -102,9 +102,11 @@ public final class JournalStore {
     }
     reload()
     waitForMidnight()
-    let file = JournalFile.destination(of: database.path)
-    watcher = FileWatcher([file, file + "-wal"]) { [weak self] in
-      Task { @MainActor in self?.fileWasTouched() }
+    let watcher = SharedWatcher.of(JournalFile.destination(of: database.path))
+    self.watcher = watcher
+    watcher.observe { [weak self] in
+      self?.fileWasTouched()
+      return self != nil
     }
   }
 
