@@ -78,8 +78,8 @@ struct JournalView: View {
     .onChange(of: scenePhase) {
       switch scenePhase {
       case .active: store.timePassed()
-      // The program may end.
-      case .background: store.saveDraft()
+      // The program may end. A server continues, and others wait for it.
+      case .background: store.writeWaiting(for: JournalApp.servesBrowsers ? .zero : .seconds(3))
       default: break
       }
     }

@@ -20,6 +20,8 @@ public final class JournalDatabase: Sendable {
 
   let pool: DatabasePool
   let history = Mutex(EditHistory())
+  /// Requests that are on the disk, and whose caller does not know it yet.
+  let performed = Mutex<Set<UUID>>([])
   // Released after the pool.
   private let openFile: Mutex<OpenFile?>
   private let identity: JournalFile.Identity?

@@ -70,6 +70,7 @@ public final class JournalStore {
 
   /// A request, and what follows when it is done, when it failed, or in any case.
   private struct Request {
+    let id = UUID()
     let action: JournalAction
     let done: (@MainActor () -> Void)?
     let failed: (@MainActor () -> Void)?
@@ -244,29 +245,6 @@ public final class JournalStore {
   /// Adds a few days of sample data.
   public func addSample() { edit(.importing(.sample(today: today))) }
 
-  /// Writes the whole journal to a new file, even when the journal's own file was removed: beside
-  /// it, or in `home` when its folder was removed too.
-  /// - Returns: the new file's path; nil when it could not be written, which ``problem`` explains.
-  public func saveCopy(home: String = NSHomeDirectory()) -> String? {
-    var base = (path as NSString).deletingPathExtension
-    if !FileManager.default.fileExists(atPath: JournalFile.folder(of: path)) {
-      base = (home as NSString).appendingPathComponent((base as NSString).lastPathComponent)
-    }
-    var copy = "\(base)-copy.sqlite"
-    var number = 2
-    while FileManager.default.fileExists(atPath: copy) {
-      copy = "\(base)-copy-\(number).sqlite"
-      number += 1
-    }
-    do {
-      try database.saveCopy(to: copy)
-      return copy
-    } catch {
-      problem = error as? JournalError
-      return nil
-    }
-  }
-
   private func perform(
     _ action: JournalAction, then done: (@MainActor () -> Void)? = nil,
     failed: (@MainActor () -> Void)? = nil, always: (@MainActor () -> Void)? = nil
@@ -290,7 +268,8 @@ public final class JournalStore {
   private func workOff() async {
     while let next = line.first {
       do {
-        try await database.applyWaiting(next.action)
+        try await database.applyWaiting(next.action, once: next.id)
+        database.forget(next.id)
         finish(next, nil)
       } catch {
         finish(next, error)
@@ -298,6 +277,27 @@ public final class JournalStore {
       line.removeFirst()
     }
     isWaiting = false
+  }
+
+  /// Writes the draft, and what waits for another program's lock. An app calls it when it goes to
+  /// the background, where it may end: what waits then is lost.
+  /// - Parameter limit: how long it waits for the lock.
+  public func writeWaiting(for limit: Duration) {
+    saveDraft()
+    let deadline = ContinuousClock.now + limit
+    for request in line {
+      while true {
+        do {
+          try database.apply(request.action, once: request.id)
+          break
+        } catch let error as JournalError where error.cause == .locked {
+          guard ContinuousClock.now < deadline else { return }
+        } catch {
+          // `workOff` reports it.
+          break
+        }
+      }
+    }
   }
 
   private func finish(_ request: Request, _ error: (any Error)?) {
