@@ -22,6 +22,7 @@ extension App {
   /// `--trace`.
   @MainActor
   public static func main(observers: [any RuntimeObserver]) {
+    TerminalHost.openStandardStreams()
     // Foundation copies the whole environment on every read.
     let environment = ProcessInfo.processInfo.environment
     #if THESEUS_PREVIEW
@@ -73,7 +74,7 @@ extension App {
         inspection?.finish()
         development?.finish()
         session.finish()
-        services.settings.exchange()
+        services.settings.exchange(isLast: true)
       })
   }
 

@@ -18,8 +18,8 @@ final class LaunchSession {
   /// Why the session is not kept.
   private var fault: String?
 
-  /// Opens the trace and reads the snapshot. A snapshot that cannot be used is renamed and the app
-  /// starts without it.
+  /// Opens the trace and reads the snapshot. Without a usable snapshot the app starts without
+  /// state; a file that this run would overwrite is renamed.
   /// - Throws: `TraceFileError`, so that a requested trace that cannot be written is noticed at the
   ///   start.
   ///
@@ -73,11 +73,24 @@ final class LaunchSession {
       runtime.restore(try Snapshot(contentsOf: URL(fileURLWithPath: path)))
     } catch {
       var text = "\(error); the app starts without state"
-      if (error as? SnapshotError)?.isFilesFault == true, let aside = Snapshot.putAside(path) {
+      if (error as? SnapshotError)?.isFilesFault == true, writes(path),
+        let aside = Snapshot.putAside(path)
+      {
         text += "; the file was renamed to “\(aside)”"
       }
       Self.say(text)
     }
+  }
+
+  /// Whether this run writes a snapshot to the same file. Others are the user's, and only read.
+  private func writes(_ path: String) -> Bool {
+    var written: [URL] = []
+    if let snapshot = options.snapshot { written.append(URL(fileURLWithPath: snapshot)) }
+    if keeping != nil, let folder = ProgramDirectory.state.url() {
+      written.append(folder.appendingPathComponent("session.json"))
+    }
+    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return written.contains { $0.resolvingSymlinksInPath().path == place }
   }
 
   private func resume() {

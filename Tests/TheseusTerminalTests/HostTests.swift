@@ -207,6 +207,22 @@ struct HostTests {
     }
   }
 
+  @Test(
+    "Standard streams that are closed: the screen is shown, and what is printed is not lost",
+    arguments: ["2>&-", "<&- 2>&-"])
+  func closedStreams(redirections: String) {
+    let terminal = PseudoTerminal(columns: 40, rows: 9)
+    terminal.start(
+      ["-c", "exec \"$P\" app \(redirections)"], program: "/bin/sh",
+      environment: [
+        "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+        "P": PseudoTerminal.probe,
+      ])
+    #expect(terminal.waitFor("count 0"))
+    terminal.send("\u{3}")
+    #expect(terminal.waitForEnd() == .exit(0))
+  }
+
   @Test("Output that is not a terminal, with standard input closed: the first frame as text")
   func nothingOpen() throws {
     let process = Process()

@@ -147,7 +147,27 @@ struct LaunchTests {
     }
   }
 
-  @Test("an unusable snapshot is reported and renamed, and the app starts without it")
+  @Test(
+    "a file that is no snapshot stays where it is when it is only read",
+    arguments: [
+      "{\"cells\": [", "{\"format\": \"theseus-snapshot\", \"version\": 99, \"cells\": []}",
+    ])
+  func onlyRead(content: String) throws {
+    try withFolder { folder in
+      let file = folder + "/export.json"
+      try content.write(toFile: file, atomically: true, encoding: .utf8)
+      for arguments in [
+        ["--restore", file], ["--restore", file, "--snapshot", folder + "/b.json"],
+      ] {
+        let ended = try run(arguments)
+        #expect(ended.status == 0 && ended.output.contains("count 1"))
+        #expect(ended.errors.contains("starts without state"), "\(ended.errors)")
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == content)
+      }
+    }
+  }
+
+  @Test("an unusable snapshot that the run overwrites is renamed, and the app starts without it")
   func unusable() throws {
     try withFolder { folder in
       let file = folder + "/state.json"

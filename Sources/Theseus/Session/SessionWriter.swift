@@ -9,11 +9,13 @@ final class SessionWriter: Sendable {
   private let files: SessionFiles
   private let queue = DispatchQueue(label: "theseus.session", qos: .utility)
   private let state = Mutex(State())
-  /// Called, once, when the session cannot be written.
+  /// Called when the session cannot be written, once until it is written again.
   private let onFault: @Sendable (String) -> Void
 
   private struct State {
     var waiting: Snapshot?
+    /// The last one, where it could not be written.
+    var failed: Snapshot?
     var isWriting = false
     var hasReported = false
   }
@@ -32,16 +34,27 @@ final class SessionWriter: Sendable {
     if starts { queue.async { [self] in writeWaiting() } }
   }
 
-  /// Returns when everything is written.
-  func finish() { queue.sync {} }
+  /// Returns when everything is written. A snapshot that could not be written is tried again.
+  func finish() {
+    queue.sync {
+      if let snapshot = state.withLock({ $0.failed }) { write(now: snapshot) }
+    }
+  }
 
   private func writeWaiting() {
-    while let snapshot = take() {
-      do {
-        try files.write(snapshot)
-      } catch {
-        report("the session cannot be saved: \(Self.reason(error))")
+    while let snapshot = take() { write(now: snapshot) }
+  }
+
+  private func write(now snapshot: Snapshot) {
+    do {
+      try files.write(snapshot)
+      state.withLock { state in
+        state.failed = nil
+        state.hasReported = false
       }
+    } catch {
+      state.withLock { $0.failed = snapshot }
+      report("the session cannot be saved: \(Self.reason(error))")
     }
   }
 

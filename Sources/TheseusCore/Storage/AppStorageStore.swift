@@ -106,10 +106,16 @@ public final class AppStorageStore: Sendable {
   }
 
   /// Saves what code has written past the store to `UserDefaults.standard`, if the store saves it
-  /// in a file. A host calls it when it has handled an event.
-  public func exchange() {
+  /// in a file, and what could not be saved before. A host calls it when it has handled an event.
+  ///
+  /// - Parameter isLast: whether the program is about to end.
+  public func exchange(isLast: Bool = false) {
     contents.withLock { contents in
-      do { try backing.exchange() } catch { contents.error = error }
+      do {
+        if try backing.exchange(isLast: isLast) { contents.error = nil }
+      } catch {
+        contents.error = error
+      }
     }
   }
 

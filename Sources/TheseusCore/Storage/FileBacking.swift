@@ -9,12 +9,19 @@ final class FileBacking: StorageBacking {
     var lastRead: FileStamp?
     /// Changes that could not be written: the next write contains them.
     var unsaved: [String: StoredValue?] = [:]
+    /// Before this time a failed write is not tried again by itself.
+    var nextAttempt = ContinuousClock.now
   }
 
   private let url: URL
   private let state = Mutex(State())
+  private let pause: Duration
 
-  init(_ url: URL) { self.url = url }
+  /// - Parameter pause: between a failed write and the next attempt that no change asks for.
+  init(_ url: URL, pause: Duration = .seconds(1)) {
+    self.url = url
+    self.pause = pause
+  }
 
   var isShared: Bool { true }
   var isLive: Bool { false }
@@ -31,9 +38,22 @@ final class FileBacking: StorageBacking {
       state.unsaved.merge(changes) { $1 }
       return state.unsaved
     }
-    let values = try change(all) { stamp in state.withLock { $0.lastRead = stamp } }
-    state.withLock { $0.unsaved = [:] }
-    return values
+    do {
+      let values = try change(all) { stamp in state.withLock { $0.lastRead = stamp } }
+      state.withLock { $0.unsaved = [:] }
+      return values
+    } catch {
+      let next = ContinuousClock.now + pause
+      state.withLock { $0.nextAttempt = next }
+      throw error
+    }
+  }
+
+  /// Whether there are changes that could not be written, and it is time for another attempt.
+  func triesAgain(isLast: Bool) -> Bool {
+    state.withLock { state in
+      !state.unsaved.isEmpty && (isLast || state.nextAttempt <= .now)
+    }
   }
 
   func writeExternally(_ value: StoredValue?, forKey key: String) throws {
@@ -80,7 +100,7 @@ final class FileBacking: StorageBacking {
     for (key, value) in changes { values[key] = value }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try encoder.encode(values).write(to: url, options: .atomic)
+    try FileManager.default.replaceFile(at: url, with: encoder.encode(values))
     written(FileStamp(url))
     return values
   }

@@ -48,11 +48,15 @@ final class ProgramBacking: StorageBacking {
     if let new = file.readIfChanged(&error) { takeOver(new) }
     let new = observed().reduce(into: [:]) { values, key in values[key] = value(forKey: key) }
     guard new != known else { return nil }
-    do { try exchange() } catch let failure { error = failure }
+    do {
+      if try exchange(isLast: false) { error = nil }
+    } catch let failure {
+      error = failure
+    }
     return new
   }
 
-  func exchange() throws {
+  func exchange(isLast: Bool) throws -> Bool {
     let set = defaults.setValues
     let changes = exchanged.withLock { exchanged in
       var changes: [String: StoredValue?] = [:]
@@ -64,7 +68,9 @@ final class ProgramBacking: StorageBacking {
       }
       return changes
     }
-    if !changes.isEmpty { takeOver(try file.write(changes)) }
+    guard !changes.isEmpty || file.triesAgain(isLast: isLast) else { return false }
+    takeOver(try file.write(changes))
+    return true
   }
 
   /// Passes what differs in the file to the defaults.

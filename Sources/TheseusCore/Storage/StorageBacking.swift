@@ -24,12 +24,17 @@ protocol StorageBacking: Sendable {
     known: [String: StoredValue], observed: @autoclosure () -> Set<String>,
     error: inout (any Error)?
   ) -> [String: StoredValue]?
-  /// Makes all values persistent that code has changed past the store.
-  func exchange() throws
+  /// Makes all values persistent that code has changed past the store, or that could not be written
+  /// before.
+  ///
+  /// - Parameter isLast: whether the program is about to end: then a failed write is tried again
+  ///   without a pause.
+  /// - Returns: whether something was written.
+  func exchange(isLast: Bool) throws -> Bool
 }
 
 extension StorageBacking {
-  func exchange() throws {}
+  func exchange(isLast: Bool) throws -> Bool { false }
 }
 
 final class MemoryBacking: StorageBacking {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A value in its stored form: JSON, with marked dates, data and URLs.
-indirect enum StoredValue: Equatable, Sendable {
+/// A value in its stored form: JSON, with marked dates, data, URLs and numbers that JSON cannot
+/// express.
+indirect enum StoredValue: Sendable {
   case null
   case bool(Bool)
   case int(Int)
@@ -14,11 +15,33 @@ indirect enum StoredValue: Equatable, Sendable {
   case object([String: StoredValue])
 }
 
+extension StoredValue: Equatable {
+  /// Not a number equals itself here: it is the same setting.
+  static func == (a: StoredValue, b: StoredValue) -> Bool {
+    switch (a, b) {
+    case (.null, .null): true
+    case (.bool(let a), .bool(let b)): a == b
+    case (.int(let a), .int(let b)): a == b
+    case (.double(let a), .double(let b)): a == b || a.isNaN && b.isNaN
+    case (.string(let a), .string(let b)): a == b
+    case (.date(let a), .date(let b)): a == b
+    case (.data(let a), .data(let b)): a == b
+    case (.url(let a), .url(let b)): a == b
+    case (.array(let a), .array(let b)): a == b
+    case (.object(let a), .object(let b)): a == b
+    case (.null, _), (.bool, _), (.int, _), (.double, _), (.string, _), (.date, _), (.data, _),
+      (.url, _), (.array, _), (.object, _):
+      false
+    }
+  }
+}
+
 extension StoredValue: Codable {
   private enum Mark {
     static let date = "$date"
     static let data = "$data"
     static let url = "$url"
+    static let double = "$double"
   }
 
   init(from decoder: any Decoder) throws {
@@ -51,6 +74,8 @@ extension StoredValue: Codable {
       return Data(base64Encoded: text).map { .data($0) } ?? .object(members)
     case (Mark.url, .string(let text)):
       return URL(string: text).map { .url($0) } ?? .object(members)
+    case (Mark.double, .string(let text)):
+      return Double(text).map { .double($0) } ?? .object(members)
     default: return .object(members)
     }
   }
@@ -61,9 +86,11 @@ extension StoredValue: Codable {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
     case .int(let value): try container.encode(value)
+    case .double(let value) where !value.isFinite: try container.encode([Mark.double: "\(value)"])
     case .double(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
-    case .date(let value): try container.encode([Mark.date: value.timeIntervalSinceReferenceDate])
+    case .date(let value):
+      try container.encode([Mark.date: StoredValue.double(value.timeIntervalSinceReferenceDate)])
     case .data(let value): try container.encode([Mark.data: value.base64EncodedString()])
     case .url(let value): try container.encode([Mark.url: value.absoluteString])
     case .array(let values): try container.encode(values)

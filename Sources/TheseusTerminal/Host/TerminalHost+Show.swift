@@ -28,6 +28,7 @@ extension TerminalHost {
   ) -> Never {
     // Before another file gets its descriptor.
     if fcntl(1, F_GETFD) < 0 { failOutput() }
+    openStandardStreams()
     let session: TerminalSession
     do throws(TerminalError) {
       if TerminalProfile(environment: environment).isDumb { throw .cannotMoveCursor }
@@ -43,6 +44,18 @@ extension TerminalHost {
     case .signal(let number): TerminalSession.end(by: number)
     case .inputLost: fail("the terminal was lost", status: 1)
     case .handedOver: exit(0)
+    }
+  }
+
+  /// Opens standard input and standard error where they are closed, on nothing. Another file would
+  /// get their descriptor, and messages would be written to it. Standard output stays closed, which
+  /// `show` reports.
+  ///
+  /// Called before the program opens a file.
+  public static func openStandardStreams() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free descriptor is opened.
+      guard descriptor != 1, open("/dev/null", O_RDWR) >= 0 else { return }
     }
   }
 

@@ -33,6 +33,7 @@ public final class TerminalHost {
     didSet { if notice != oldValue { loop?.setNeedsTurn() } }
   }
   private var noticeCover = NoticeCover()
+  private var hasShownSettingsFault = false
   /// A part of the key window that is shown inverted, in points, for developer's tools.
   public var highlight: CGRect? {
     didSet { if highlight != oldValue { loop?.setNeedsTurn() } }
@@ -118,7 +119,7 @@ public final class TerminalHost {
     setPhase(.background)
     if end == .handedOver { willHandOver?() } else { willEnd?() }
     app.unmount()
-    app.runtime.services.settings.exchange()
+    app.runtime.services.settings.exchange(isLast: true)
     if end == .handedOver { didHandOver?(session.release()) } else { session.leave() }
     if let failure {
       FileHandle.standardError.write(Data("\(VisibleSymbol.sanitized(failure.message))\n".utf8))
@@ -227,10 +228,24 @@ public final class TerminalHost {
   /// The most bytes of standard output and error that are kept while the screen is shown.
   private static let maximumCapturedBytes = 1 << 20
 
+  /// Saves the settings. That they cannot be saved is shown once, until it works again.
+  private func saveSettings() {
+    let settings = app.runtime.services.settings
+    settings.exchange()
+    guard let error = settings.lastError else { return hasShownSettingsFault = false }
+    guard !hasShownSettingsFault, notice == nil else { return }
+    hasShownSettingsFault = true
+    let reason =
+      (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
+      ?? error.localizedDescription
+    notice = TerminalNotice(
+      lines: ["the settings cannot be saved: \(reason)"], endsWithKey: true)
+  }
+
   private func present() {
     app.flush()
     // After the frame, so that it does not wait for a file.
-    defer { app.runtime.services.settings.exchange() }
+    defer { saveSettings() }
     // A frame encoded while the terminal is blocked would be outdated when it is written.
     guard !session.isBlocked, let window = app.keyWindow else { return }
     let isNoticeLifted = noticeCover.lift(from: &painter.buffer)

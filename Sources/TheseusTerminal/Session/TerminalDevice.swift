@@ -63,7 +63,12 @@ final class TerminalDevice {
       isNamed
         ? path.baseAddress.map { open($0, access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) } ?? -1 : -1
     }
-    return own >= 0 ? own : max(descriptor, fcntl(descriptor, F_DUPFD_CLOEXEC, 3))
+    if own > 2 { return own }
+    // The standard streams are captured, and the screen must not be.
+    let present = own >= 0 ? own : descriptor
+    let copy = fcntl(present, F_DUPFD_CLOEXEC, 3)
+    if own >= 0, copy >= 0 { close(own) }
+    return copy >= 0 ? copy : present
   }
 
   func makeRaw() {

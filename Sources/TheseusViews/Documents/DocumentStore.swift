@@ -17,6 +17,8 @@ final class DocumentStore<Document>: ObservableObject {
   private(set) var asksForVersion = false
   /// Automatic writes do not ask again.
   private var hasAskedForVersion = false
+  /// Whether the file was write-protected when it was read.
+  private var isProtected = false
   /// Whether the document has changes that its file or draft lacks.
   private(set) var isUnwritten = false
   /// Identifies a scheduled automatic write; nil after each attempt, until the next edit.
@@ -57,7 +59,8 @@ final class DocumentStore<Document>: ObservableObject {
     }
   }
 
-  var isEditable: Bool { format.make != nil }
+  /// Renaming a new file over a write-protected one is possible: the store must ask.
+  var isEditable: Bool { format.make != nil && !isProtected }
 
   /// Whether it is saved automatically.
   var isKept: Bool { fileURL != nil || drafts != nil }
@@ -111,6 +114,7 @@ final class DocumentStore<Document>: ObservableObject {
     self.version = version
     asksForVersion = false
     fileURL = file
+    isProtected = file.map(Self.isProtected) ?? false
     noteWritten()
     changes = format.watch?(document) { [weak self] in
       guard let self, isEditable else { return }
@@ -121,6 +125,14 @@ final class DocumentStore<Document>: ObservableObject {
   private static func isMissing(_ file: URL) -> Bool {
     var status = stat()
     return stat(file.path, &status) != 0 && errno == ENOENT
+  }
+
+  /// Whether a file, or a folder of files, must not be written: also root respects a file that
+  /// nobody may write.
+  private static func isProtected(_ file: URL) -> Bool {
+    var status = stat()
+    guard stat(file.path, &status) == 0 else { return false }
+    return status.st_mode & 0o222 == 0 || access(file.path, W_OK) != 0
   }
 
   private func readDraft(_ file: URL) {
@@ -167,11 +179,15 @@ final class DocumentStore<Document>: ObservableObject {
   /// the file system.
   func write(to file: URL) throws {
     guard let document else { return }
+    guard !Self.isProtected(file) else {
+      throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: file.path])
+    }
     let contents = try format.contents(of: document, for: file)
     try contents.write(to: file)
     removeDraft()
     change {
       fileURL = file
+      isProtected = false
       version = FileVersion(of: file, contents)
       asksForVersion = false
       noteWritten()

@@ -26,7 +26,10 @@ struct _FileDestinationModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content.sheet(isPresented: isChoosing, onDismiss: wasDismissed) {
-      DestinationPanel(names: names, settings: settings, files: services.files) { places in
+      // Files of the same name would replace each other.
+      DestinationPanel(
+        names: FileName.distinct(names), settings: settings, files: services.files
+      ) { places in
         isDone = places != nil
         isPresented = false
         if let places { write(to: places, onCompletion) }
@@ -75,7 +78,8 @@ struct _FileDestinationModifier: ViewModifier {
     if let originals { return pass(.success(originals)) }
     do {
       let folder = try exchange.makeFolder()
-      write(to: names.map { folder.appendingPathComponent(FileName.safe($0)) }, pass)
+      let safe = FileName.distinct(names.map(FileName.safe))
+      write(to: safe.map { folder.appendingPathComponent($0) }, pass)
     } catch { pass(.failure(error)) }
   }
 

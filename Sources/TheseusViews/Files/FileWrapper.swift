@@ -1,4 +1,5 @@
 import Foundation
+import TheseusCore
 
 #if !canImport(Darwin)
   /// A file or a directory of files in memory, as a document reads and writes it. AppKit has it on
@@ -47,12 +48,14 @@ import Foundation
     public var isRegularFile: Bool { regularFileContents != nil }
 
     /// Writes it beside what was there, which it then replaces: files that this one does not
-    /// contain are removed. An error leaves what was there. Throws the errors of `FileManager` and
-    /// `Data`.
+    /// contain are removed. Permissions stay, and links stay links. An error leaves what was there.
+    /// Throws the errors of `FileManager` and `Data`.
     public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil)
       throws
     {
-      if let regularFileContents { return try regularFileContents.write(to: url, options: .atomic) }
+      if let regularFileContents {
+        return try FileManager.default.replaceFile(at: url, with: regularFileContents)
+      }
       // A link to a directory stays one.
       let place = url.resolvingSymlinksInPath()
       let new = place.deletingLastPathComponent().appendingPathComponent(

@@ -44,6 +44,7 @@ extension View {
           set: { isPresented.wrappedValue = $0 }),
         names: files.map(\.lastPathComponent),
         write: .immediate { places in
+          try FileManager.default.checkMoves(of: files, to: places)
           for (file, place) in zip(files, places) {
             try FileManager.default.move(file, replacing: place)
           }

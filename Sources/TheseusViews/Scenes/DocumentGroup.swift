@@ -76,7 +76,8 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   @Binding public var document: Document
   /// The file it was read from or written to; nil for a document without one.
   public var fileURL: URL?
-  /// Whether the document may be changed; writes to the binding of one that may not are dropped.
+  /// Whether the document may be changed: not in a scene for viewing, nor when its file is
+  /// write-protected. Writes to the binding of one that may not are dropped.
   public var isEditable: Bool
 }
 
@@ -117,6 +118,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   @ObservedObject public var document: Document
   /// The file it was read from or written to; nil for a document without one.
   public var fileURL: URL?
-  /// Whether the document may be changed; changes of one that may not are not written.
+  /// Whether the document may be changed: not in a scene for viewing, nor when its file is
+  /// write-protected. Changes of one that may not are not written.
   public var isEditable: Bool
 }

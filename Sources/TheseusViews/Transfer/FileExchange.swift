@@ -70,6 +70,23 @@ public enum FileName {
     return shortened(result)
   }
 
+  /// Names for several files in one folder: equal ones get a number, as `notes 2.txt`.
+  ///
+  /// Upper and lower case are the same in some file systems.
+  static func distinct(_ names: [String]) -> [String] {
+    var taken = Set(names.map { $0.lowercased() })
+    var given: Set<String> = []
+    return names.map { (name: String) -> String in
+      if given.insert(name.lowercased()).inserted { return name }
+      let ending = (name as NSString).pathExtension
+      let suffix = ending.isEmpty ? "" : "." + ending
+      let base = name.dropLast(suffix.count)
+      var number = 2
+      while !taken.insert("\(base) \(number)\(suffix)".lowercased()).inserted { number += 1 }
+      return "\(base) \(number)\(suffix)"
+    }
+  }
+
   /// Control characters, and those that reverse the direction of writing.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {

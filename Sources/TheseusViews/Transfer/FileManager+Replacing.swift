@@ -17,6 +17,19 @@ extension FileManager {
     }
     try removeItem(at: aside)
   }
+
+  /// Refuses to move a file onto another one that is to be moved as well, which would be deleted.
+  /// - Throws: `CocoaError.fileWriteFileExists`.
+  func checkMoves(of files: [URL], to places: [URL]) throws {
+    let sources = files.map { $0.resolvingSymlinksInPath().path }
+    for (index, place) in places.enumerated() {
+      let place = place.resolvingSymlinksInPath().path
+      for (other, source) in sources.enumerated() where other != index && source == place {
+        throw CocoaError(.fileWriteFileExists, userInfo: [NSFilePathErrorKey: place])
+      }
+    }
+  }
+
   /// Copies `file` to `place` and replaces an existing file there, once the copy is complete.
   func copy(_ file: URL, replacing place: URL) throws {
     guard file.resolvingSymlinksInPath() != place.resolvingSymlinksInPath() else { return }

@@ -39,7 +39,7 @@ public enum _TransferContent: Sendable {
 
   func write(to place: URL) throws {
     switch self {
-    case .data(let data): try data.write(to: place, options: .atomic)
+    case .data(let data): try FileManager.default.replaceFile(at: place, with: data)
     case .file(let file): try FileManager.default.copy(file, replacing: place)
     }
   }

@@ -261,4 +261,72 @@ struct ProgramSettingsTests {
     let suite = AppStorageStore.inMemory()
     #expect(services.store(named: suite) === suite)
   }
+
+  @Test(
+    "a number that is not finite is saved as every other setting, also in an array",
+    arguments: [Double.infinity, -.infinity, .nan])
+  func notFinite(_ number: Double) {
+    let suite = Domain()
+    let store = suite.settings()
+    suite.defaults.set(number, forKey: "limit")
+    suite.defaults.set([number], forKey: "limits")
+    store.exchange()
+    #expect(store.lastError == nil)
+    suite.defaults.set("Ada", forKey: "name")
+    store.exchange()
+    #expect(store.lastError == nil)
+    let next = AppStorageStore.file(suite.file)
+    #expect(next.value(forKey: "name") == .string("Ada"))
+    #expect(next.value(forKey: "limit") == .double(number))
+    #expect(next.value(forKey: "limits") == .array([.double(number)]))
+  }
+
+  @Test("a date without a time, and a number that is none, are read as they were written")
+  func marked() throws {
+    let values: [StoredValue] = [
+      .double(.infinity), .double(-.infinity), .double(.nan), .date(.distantFuture),
+      .date(Date(timeIntervalSinceReferenceDate: .infinity)),
+    ]
+    let data = try JSONEncoder().encode(values)
+    #expect(try JSONDecoder().decode([StoredValue].self, from: data) == values)
+  }
+
+  @Test(
+    "a setting that could not be written is written later, though nothing was set since",
+    arguments: [true, false])
+  func triedAgain(isLast: Bool) throws {
+    let suite = Domain()
+    let folder = suite.file.deletingLastPathComponent()
+    // A file where the folder should be.
+    try Data().write(to: folder)
+    let store = AppStorageStore(
+      ProgramBacking(
+        FileBacking(suite.file, pause: isLast ? .seconds(1_000) : .zero),
+        DefaultsBacking(suite.defaults, domain: suite.name)))
+    suite.defaults.set("Ada", forKey: "name")
+    store.exchange()
+    #expect(store.lastError != nil)
+    store.exchange()
+    #expect(store.lastError != nil)
+    try FileManager.default.removeItem(at: folder)
+    store.exchange(isLast: isLast)
+    #expect(store.lastError == nil)
+    #expect(AppStorageStore.file(suite.file).value(forKey: "name") == .string("Ada"))
+  }
+
+  @Test("a failed write is not repeated at every event")
+  func pause() throws {
+    let suite = Domain()
+    let folder = suite.file.deletingLastPathComponent()
+    try Data().write(to: folder)
+    let store = AppStorageStore(
+      ProgramBacking(
+        FileBacking(suite.file, pause: .seconds(1_000)),
+        DefaultsBacking(suite.defaults, domain: suite.name)))
+    suite.defaults.set("Ada", forKey: "name")
+    store.exchange()
+    try FileManager.default.removeItem(at: folder)
+    store.exchange()
+    #expect(store.lastError != nil && !FileManager.default.fileExists(atPath: folder.path))
+  }
 }

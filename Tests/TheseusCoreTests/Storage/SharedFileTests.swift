@@ -90,4 +90,23 @@ struct SharedFileTests {
     #expect(next.value(forKey: "theme") == .string("old"))
     #expect(next.value(forKey: "sound") == .int(2))
   }
+
+  @Test("a file that is a link, and only for its user, stays both")
+  func privateLink() throws {
+    let place = Place()
+    let real = place.folder.appendingPathComponent("real.json")
+    try FileManager.default.createDirectory(
+      at: place.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("{}".utf8).write(to: real)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: real.path)
+    try FileManager.default.createSymbolicLink(at: place.file, withDestinationURL: real)
+    let store = AppStorageStore.file(place.file)
+    store.set(.int(7), forKey: "sound")
+    #expect(store.lastError == nil)
+    #expect(AppStorageStore.file(real).value(forKey: "sound") == .int(7))
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: place.file.path)
+    #expect(link == real.path)
+    let attributes = try FileManager.default.attributesOfItem(atPath: real.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
 }

@@ -10,6 +10,7 @@ enum JournalChild {
     guard arguments.count == 3 else { exit(64) }
     switch arguments[1] {
     case "add": try add(to: arguments[2])
+    case "visit": try JournalDatabase(path: arguments[2]).close()
     case "type": try await type(into: arguments[2])
     default: exit(64)
     }

@@ -51,6 +51,21 @@ final class ExportKeepsFilesTests {
     #expect(try !JournalDatabase(path: second).isEmpty())
   }
 
+  @Test("the log beside the destination of a link is no file to export to")
+  func besideLink() throws {
+    let (real, link) = (folder + "/real/journal.sqlite", folder + "/journal.sqlite")
+    let journal = try JournalDatabase(path: real, makingFolder: true)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: real)
+    try journal.apply(.addBundle("Kept"))
+    for part in ["", "-wal", "-shm"] {
+      let (status, message) = try start("--database", link, "--export", real + part)
+      #expect(status == 73)
+      #expect(message.hasPrefix("“\(real + part)” is the journal itself."))
+    }
+    try journal.close()
+    #expect(try JournalDatabase(path: real).bundles().map(\.name) == ["Kept"])
+  }
+
   @Test("the journal's own file is no file to export to, by any of its names")
   func itself() throws {
     let path = folder + "/journal.sqlite"

@@ -126,6 +126,27 @@ struct BadFilesAreLeftUntouchedTests {
     try expectUntouched(path) { $0 == .readOnly }
   }
 
+  @Test(
+    "Of a link, the folder of its destination decides",
+    .enabled(if: geteuid() != 0, "root may write anything"))
+  func link() throws {
+    let cases: [(Bool, JournalError.Cause?)] = [(false, nil), (true, .readOnly)]
+    for (isDestination, expected) in cases {
+      let (here, there) = (
+        folder.file("here-\(isDestination)"), folder.file("there-\(isDestination)")
+      )
+      let real = there + "/journal.sqlite"
+      try JournalDatabase(path: real, makingFolder: true).close()
+      try FileManager.default.createDirectory(atPath: here, withIntermediateDirectories: true)
+      let link = here + "/journal.sqlite"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: real)
+      let locked = isDestination ? there : here
+      #expect(chmod(locked, 0o500) == 0)
+      defer { _ = chmod(locked, 0o700) }
+      #expect(cause { try JournalDatabase(path: link).close() } == expected)
+    }
+  }
+
   @Test("An empty file is a new journal")
   func empty() throws {
     let journal = try JournalDatabase(path: folder.write(Data()))

@@ -48,6 +48,23 @@ struct StoreFollowsTests {
     #expect(try await eventually { store.today == tuesday })
   }
 
+  @Test("today is the day in the user's time zone, and moves on at its midnight")
+  func timeZone() throws {
+    // One o'clock on Tuesday in Greenwich.
+    let clock = Clock(Date(timeIntervalSince1970: Double(tuesday.ordinal) * 86_400 + 3_600))
+    let store = JournalStore(try JournalDatabase(path: folder.file())) { clock.date }
+    store.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    #expect(store.today == tuesday && store.shownDay == tuesday)
+    store.timeZone = try #require(TimeZone(secondsFromGMT: -8 * 3_600))
+    #expect(store.today == monday && store.shownDay == monday)
+    clock.date += 7 * 3_600 - 1
+    store.timePassed()
+    #expect(store.today == monday)
+    clock.date += 1
+    store.timePassed()
+    #expect(store.today == tuesday)
+  }
+
   @Test("A draft is there after a restart, also one that went on changing; an entered one is not")
   func draft() async throws {
     let journal = try JournalDatabase(path: folder.file())
@@ -61,6 +78,16 @@ struct StoreFollowsTests {
     #expect(try journal.draft(of: JournalStore.draftField) == "")
     #expect(JournalStore(try JournalDatabase(path: folder.file())).draft == "")
     #expect(store.undoName == "Add Task")
+  }
+
+  @Test("An app that goes to the background saves the draft without a delay")
+  func draftAtOnce() throws {
+    let journal = try JournalDatabase(path: folder.file())
+    let store = JournalStore(journal)
+    store.draft = "half-typed"
+    #expect(try journal.draft(of: JournalStore.draftField) == "")
+    store.saveDraft()
+    #expect(try journal.draft(of: JournalStore.draftField) == "half-typed")
   }
 
   @Test("A draft without a letter is not entered")

@@ -77,6 +77,49 @@ struct TwoInstancesAgreeTests {
     #expect(store.problem == nil)
   }
 
+  @Test("edits that wait are written before the app ends, in order and once")
+  func atTheEnd() async throws {
+    let journal = try JournalDatabase(path: folder.file())
+    let store = JournalStore(journal)
+    let other = try lock()
+    for title in ["A", "B", "C"] { store.edit(.addEntry(title, to: .day(monday))) }
+    #expect(store.isWaiting)
+    let releasing = Task.detached {
+      try await Task.sleep(for: .milliseconds(200))
+      try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    }
+    // The program ends when this returns.
+    store.writeWaiting(for: .seconds(60))
+    #expect(try journal.titles(on: .day(monday)) == ["A", "B", "C"])
+    try await releasing.value
+    #expect(try await eventually { !store.isWaiting })
+    #expect(store.entries(on: .day(monday)).map(\.title) == ["A", "B", "C"])
+    #expect(store.problem == nil)
+  }
+
+  @Test("while the lock stays, the app ends without what waits")
+  func stillLocked() throws {
+    let store = JournalStore(try JournalDatabase(path: folder.file()))
+    let other = try lock()
+    store.edit(.addEntry("A", to: .day(monday)))
+    store.writeWaiting(for: .zero)
+    #expect(store.isWaiting)
+    try unlock(other)
+  }
+
+  @Test("a draft that meets a lock is marked as unsaved until the lock is released")
+  func draft() async throws {
+    let journal = try JournalDatabase(path: folder.file())
+    let store = JournalStore(journal)
+    let other = try lock()
+    store.draft = "Half"
+    store.saveDraft()
+    #expect(store.isDraftUnsaved)
+    try unlock(other)
+    #expect(try await eventually { !store.isDraftUnsaved })
+    #expect(try journal.draft(of: JournalStore.draftField) == "Half")
+  }
+
   @Test("A journal that is locked when it is opened says so, and opens later")
   func opening() throws {
     try JournalDatabase(path: folder.file()).close()

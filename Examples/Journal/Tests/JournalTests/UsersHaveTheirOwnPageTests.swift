@@ -6,6 +6,16 @@ import TheseusTesting
 
 @testable import Journal
 
+@MainActor @Observable
+private final class PhaseBox {
+  var phase = ScenePhase.active
+}
+
+private struct PhasePage: View {
+  let box: PhaseBox
+  var body: some View { RootView().environment(\.scenePhase, box.phase) }
+}
+
 @MainActor @Suite("users of one journal have pages, drafts and an undo of their own", .serialized)
 struct UsersHaveTheirOwnPageTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -69,6 +79,42 @@ struct UsersHaveTheirOwnPageTests {
     #expect(again.store?.draft == "Half")
   }
 
+  @Test("a half-typed entry is saved when the app goes to the background, where it may end")
+  func background() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let session = try session()
+    let store = try #require(session.store)
+    let box = PhaseBox()
+    let host = TestHost(columns: 96, rows: 28) {
+      PhasePage(box: box).environment(session).environment(Navigator())
+    }
+    host.type("Half")
+    #expect(store.draft == "Half")
+    box.phase = .background
+    host.flush()
+    #expect(try JournalDatabase(path: store.path).draft(of: "new entry") == "Half")
+  }
+
+  @Test("a draft that the file cannot take is in the session, and comes from there")
+  func unsavedDraft() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let session = try session()
+    let store = try #require(session.store)
+    let navigator = Navigator()
+    navigator.draft = "Of the last run"
+    let screen = host(session, navigator)
+    screen.flush()
+    #expect(store.draft == "Of the last run")
+    // The file keeps it from here on.
+    #expect(navigator.draft == nil)
+    try FileManager.default.removeItem(atPath: store.path)
+    screen.type("!")
+    store.saveDraft()
+    screen.flush()
+    #expect(store.isDraftUnsaved && store.draft.contains("!"))
+    #expect(navigator.draft == store.draft)
+  }
+
   @Test("the first app has the session that is open, the next ones their own")
   func apps() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -82,6 +128,49 @@ struct UsersHaveTheirOwnPageTests {
     JournalApp.servesBrowsers = true
     defer { JournalApp.servesBrowsers = false }
     #expect(JournalApp.takeSession() !== JournalApp.session)
+  }
+
+  @Test("today is the day where the user is")
+  func timeZones() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // One o'clock on 17 November in Greenwich.
+    let date = Date(timeIntervalSince1970: 1_794_877_200)
+    let one = JournalSession(
+      path: folder.appendingPathComponent("journal.sqlite").path, makingFolder: false,
+      now: { date })
+    let two = one.another()
+    for (session, hours, day) in [(one, 0, "2026-11-17"), (two, -8, "2026-11-16")] {
+      let zone = try #require(TimeZone(secondsFromGMT: hours * 3_600))
+      let navigator = Navigator()
+      let host = TestHost(columns: 96, rows: 28) {
+        RootView().environment(session).environment(navigator).environment(\.timeZone, zone)
+      }
+      host.flush()
+      let store = try #require(session.store)
+      #expect(store.today == Day(day) && store.shownDay == store.today)
+      #expect(navigator.page(in: store).description == day)
+      host.unmount()
+    }
+  }
+
+  @Test("a browser's user cannot end the server when the journal does not open")
+  func noQuit() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    JournalApp.servesBrowsers = true
+    defer { JournalApp.servesBrowsers = false }
+    // The folder is missing.
+    let path = folder.appendingPathComponent("journal.sqlite").path
+    let session = JournalSession(path: path, makingFolder: false)
+    let screen = host(session, Navigator())
+    #expect(screen.screen.contains("The journal did not open"))
+    try #require(screen.findAll(.button, "Quit").isEmpty)
+    screen.press(.escape)
+    screen.press("q", modifiers: .control)
+    #expect(screen.screen.contains("The journal did not open"))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try screen.find(.button, "Try Again").tap()
+    #expect(session.store != nil)
   }
 
   @Test("a copy is named, and the journal continues in it")

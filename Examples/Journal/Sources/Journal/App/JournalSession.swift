@@ -57,6 +57,7 @@ final class JournalSession {
       old.problem = problem
       return
     }
+    store.timeZone = old.timeZone
     store.draft = old.draft
     store.shownDay = old.shownDay
     copied = copy

@@ -7,6 +7,7 @@ struct JournalView: View {
   @Environment(JournalStore.self) private var store
   @Environment(Navigator.self) private var navigator
   @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.timeZone) private var timeZone
   @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
@@ -63,12 +64,24 @@ struct JournalView: View {
     .sheet(isPresented: $navigator.isShowingHelp) {
       HelpView()
     }
-    .onAppear { if let day = navigator.shownDay { store.shownDay = day } }
-    .onChange(of: store.shownDay) { _, day in
-      navigator.shownDay = day == store.today ? nil : day
+    .onAppear {
+      // Before the saved day, which is compared with today.
+      store.timeZone = timeZone
+      if let day = navigator.shownDay { store.shownDay = day }
+      navigator.follow(store)
     }
+    .onChange(of: timeZone) { store.timeZone = timeZone }
+    .onChange(of: store.shownDay) {
+      navigator.shownDay = store.shownDay == store.today ? nil : store.shownDay
+    }
+    .onChange(of: store.today) { navigator.follow(store) }
     .onChange(of: scenePhase) {
-      if scenePhase == .active { store.timePassed() }
+      switch scenePhase {
+      case .active: store.timePassed()
+      // The program may end. A server continues, and others wait for it.
+      case .background: store.writeWaiting(for: JournalApp.servesBrowsers ? .zero : .seconds(3))
+      default: break
+      }
     }
   }
 
@@ -76,7 +89,9 @@ struct JournalView: View {
     Binding {
       store.problem != nil
     } set: { isShown in
-      if !isShown { store.problem = nil }
+      guard !isShown else { return }
+      store.problem = nil
+      navigator.askAgain()
     }
   }
 }

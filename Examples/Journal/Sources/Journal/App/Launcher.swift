@@ -28,7 +28,9 @@ enum Launcher {
     }
   }
 
-  private static var hasScreen: Bool {
+  /// Whether this process's own user can answer. With browsers, the terminal shows a log.
+  @MainActor private static var hasScreen: Bool {
+    if JournalApp.servesBrowsers { return false }
     let term = ProcessInfo.processInfo.environment["TERM"] ?? ""
     return isatty(STDOUT_FILENO) == 1 && !["", "dumb", "unknown"].contains(term)
   }

@@ -33,10 +33,10 @@ final class Navigator {
   var selection: Entry.ID?
   /// The day whose page is open; nil for today, which changes.
   var shownDay: Day?
-  /// The month of the future log for new entries.
+  /// The month of the future log that the user chose for new entries.
   var month: Month?
   var query = ""
-  /// The half-typed entry, where the journal's file does not keep it.
+  /// The half-typed entry, where the journal's file does not keep it, or cannot at present.
   var draft: String?
   var isShowingHelp = false
   /// The entry whose details are shown in a sheet, as it was when the sheet opened.
@@ -60,6 +60,19 @@ final class Navigator {
   var isPrompting = false
   var promptText = ""
   private(set) var prompt: Prompt?
+
+  /// An answer that could not be carried out. It is asked again when the user has read why.
+  @ObservationIgnored private var refusedAnswer: (prompt: Prompt, text: String)?
+
+  func refuse(_ prompt: Prompt, _ text: String) { refusedAnswer = (prompt, text) }
+
+  /// Shows the last prompt again, with its text, if the answer was refused.
+  func askAgain() {
+    guard let (prompt, text) = refusedAnswer else { return }
+    refusedAnswer = nil
+    ask(prompt)
+    promptText = text
+  }
 
   /// A missing category that a new task names; it stays until the next one, as with prompts.
   var isOfferingCategory = false
@@ -97,11 +110,26 @@ final class Navigator {
     selection = entry.id
   }
 
+  /// The month of the future log for new entries: the chosen one, if the log shows it.
+  func futureMonth(in store: JournalStore) -> Month {
+    let now = store.today.inMonth
+    guard let month,
+      (now...now.adding(months: 11)).contains(month) || store.futureMonths.contains(month)
+    else { return now.adding(months: 1) }
+    return month
+  }
+
+  /// Follows the date: today has no date here, and a month that has passed is no longer chosen.
+  func follow(_ store: JournalStore) {
+    shownDay = store.shownDay == store.today ? nil : store.shownDay
+    if let month, month < store.today.inMonth { self.month = nil }
+  }
+
   /// The page for a new entry: the one that is shown, or today's.
   func page(in store: JournalStore) -> Page {
     switch tab {
     case .day: .day(store.shownDay)
-    case .future: .future(month ?? store.today.inMonth.adding(months: 1))
+    case .future: .future(futureMonth(in: store))
     case .bundles, .categories, .search: .day(store.today)
     }
   }
@@ -111,6 +139,6 @@ final class Navigator {
 /// action.
 extension Navigator: SessionState {
   static let excludedProperties: Set<String> = [
-    "isEntering", "isSearching", "newEntryRequests", "isOfferingCategory",
+    "isEntering", "isSearching", "newEntryRequests", "isOfferingCategory", "refusedAnswer",
   ]
 }

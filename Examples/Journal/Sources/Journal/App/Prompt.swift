@@ -59,23 +59,28 @@ enum Prompt: Codable {
     }
   }
 
-  /// Does what the user answered. A mistake becomes the store's problem.
+  /// Does what the user answered. A mistake becomes the store's problem, after which the prompt is
+  /// shown again.
   @MainActor
   func answer(_ text: String, in store: JournalStore, _ navigator: Navigator) {
+    func edit(_ edit: JournalEdit) {
+      store.edit(edit, failed: { navigator.refuse(self, text) })
+    }
     switch self {
-    case .rename(let entry): store.edit(.rename(entry.id, to: text, from: entry.title))
+    case .rename(let entry): edit(.rename(entry.id, to: text, from: entry.title))
     case .goToDay:
       if let day = Self.day(text, from: store.today) {
         navigator.show(day, in: store)
       } else {
         store.problem = JournalError(
           file: store.path, cause: .refused("“\(text)” is not a day. \(message)"))
+        navigator.refuse(self, text)
       }
-    case .newCategory: store.edit(.addCategory(text, color: store.newCategory(named: text).color))
-    case .renameCategory(let category): store.edit(.renameCategory(category.id, to: text))
-    case .newBundle: store.edit(.addBundle(text))
-    case .renameBundle(let bundle): store.edit(.renameBundle(bundle.id, to: text))
-    case .renameItem(let item): store.edit(.renameItem(item.id, to: text))
+    case .newCategory: edit(.addCategory(text, color: store.newCategory(named: text).color))
+    case .renameCategory(let category): edit(.renameCategory(category.id, to: text))
+    case .newBundle: edit(.addBundle(text))
+    case .renameBundle(let bundle): edit(.renameBundle(bundle.id, to: text))
+    case .renameItem(let item): edit(.renameItem(item.id, to: text))
     }
   }
 

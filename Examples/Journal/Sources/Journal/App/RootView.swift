@@ -50,14 +50,16 @@ struct OpeningProblemView: View {
         Button("Try Again") { session.open() }
           .keyboardShortcut(.defaultAction)
           .focused($isTryingAgain)
-        Button("Quit") { quit() }
-          .keyboardShortcut(.cancelAction)
+        if canQuit {
+          Button("Quit") { quit() }
+            .keyboardShortcut(.cancelAction)
+        }
       }
     }
     .onAppear { isTryingAgain = true }
     // A terminal host quits on these keys without showing the reason.
     .onKeyPress(characters: CharacterSet(charactersIn: "cq"), phases: .down) { press in
-      guard press.modifiers.contains(.control) else { return .ignored }
+      guard canQuit, press.modifiers.contains(.control) else { return .ignored }
       quit()
       return .handled
     }
@@ -65,6 +67,9 @@ struct OpeningProblemView: View {
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
+
+  /// The process of a browser's user is everybody's.
+  private var canQuit: Bool { !JournalApp.servesBrowsers }
 
   private func quit() { Launcher.end(problem.exitStatus, problem.message) }
 }

@@ -20,11 +20,18 @@ struct NewEntryBar: View {
       }
       .onAppear {
         isFocused = true
-        if !store.keepsDraft, let draft = navigator.draft { store.draft = draft }
+        if let draft = navigator.draft { store.draft = draft }
+        // From here on the file has it.
+        if store.keepsDraft { navigator.draft = nil }
       }
-      .onChange(of: store.keepsDraft ? nil : store.draft) { _, draft in navigator.draft = draft }
+      .onChange(of: sessionDraft) { navigator.draft = sessionDraft }
       .onChange(of: isFocused) { navigator.isEntering = isFocused }
       .onChange(of: navigator.newEntryRequests) { isFocused = true }
+  }
+
+  /// The draft for the session, where the journal's file does not have it.
+  private var sessionDraft: String? {
+    store.keepsDraft && !store.isDraftUnsaved ? nil : store.draft
   }
 
   private func add(to page: Page) {

@@ -13,7 +13,8 @@ struct StatusBar: View {
       if store.isWaiting {
         ProgressView()
           .controlSize(.small)
-        Text("Another program holds the journal. What you do is done when it lets go.")
+        // Edits wait in memory.
+        Text("Another program holds the journal. Edits wait: do not quit before it ends.")
           .foregroundStyle(.orange)
       } else {
         KeyHints(hints)

@@ -66,9 +66,11 @@ struct BundleView: View {
 
   private func add(_ line: String, creating category: TaskCategory?) {
     let input = EntryInput(line, categories: store.categories + [category].compactMap(\.self))
-    store.edit(
-      .addItem(input.title, to: bundle.id, category: input.categoryID, creating: category))
-    newItem = ""
+    guard !input.title.isEmpty || category != nil else { return }
+    let add = JournalEdit.addItem(
+      input.title, to: bundle.id, category: input.categoryID, creating: category)
+    // Not before it is on the disk, and not what was typed meanwhile.
+    store.edit(add, then: { if newItem == line { newItem = "" } })
   }
 
   private func category(of item: TaskBundle.Item) -> Binding<TaskCategory.ID?> {

@@ -69,7 +69,7 @@ struct FutureView: View {
 
   private var month: Binding<Month> {
     Binding {
-      navigator.month ?? store.today.inMonth.adding(months: 1)
+      navigator.futureMonth(in: store)
     } set: { month in
       navigator.month = month
     }

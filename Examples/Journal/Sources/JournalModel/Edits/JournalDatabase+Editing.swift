@@ -23,10 +23,17 @@ extension JournalDatabase {
   /// - Throws: ``JournalError``, but never `locked`; `CancellationError` when the task is
   ///   canceled.
   public func applyWaiting(_ action: JournalAction) async throws {
+    try await applyWaiting(action, once: nil)
+  }
+
+  /// - Parameter request: an action that was performed with the same one is not performed again.
+  func applyWaiting(_ action: JournalAction, once request: UUID?) async throws {
     while true {
       do {
         try checkFileIsThere()
-        return try await pool.writeWithoutTransaction { [self] db in try perform(action, in: db) }
+        return try await pool.writeWithoutTransaction { [self] db in
+          try perform(action, once: request, in: db)
+        }
       } catch let cancellation as CancellationError {
         throw cancellation
       } catch {
@@ -35,6 +42,28 @@ extension JournalDatabase {
         try await Task.sleep(for: .milliseconds(100))
       }
     }
+  }
+
+  /// Performs an action that waits, unless that has happened. When this returns, it is on the disk.
+  /// - Parameter request: the same for each attempt.
+  /// - Throws: ``JournalError``; `locked` after ``patience``.
+  func apply(_ action: JournalAction, once request: UUID) throws {
+    do {
+      try checkFileIsThere()
+      try pool.writeWithoutTransaction { try perform(action, once: request, in: $0) }
+    } catch {
+      throw JournalError(file: path, error)
+    }
+  }
+
+  /// The caller knows that a request was performed.
+  func forget(_ request: UUID) { _ = performed.withLock { $0.remove(request) } }
+
+  /// Writes follow one another, so no other attempt comes between.
+  private func perform(_ action: JournalAction, once request: UUID?, in db: Database) throws {
+    if let request, performed.withLock({ $0.contains(request) }) { return }
+    try perform(action, in: db)
+    if let request { _ = performed.withLock { $0.insert(request) } }
   }
 
   /// The name of the edit that undo would take back.

@@ -37,8 +37,8 @@ extension JournalEdit {
     JournalEdit("Move Bundle") { db in try place(ids.map(\.uuidString), in: "bundle", db) }
   }
 
-  /// Adds a task at the end of a bundle. A title without a letter adds nothing; neither does a
-  /// bundle that another instance has deleted.
+  /// Adds a task at the end of a bundle. A title without a letter adds nothing; a bundle that
+  /// another instance has deleted is refused.
   /// - Parameter new: a category to add first; `category` may be its.
   public static func addItem(
     _ title: String, to bundle: TaskBundle.ID, category: TaskCategory.ID? = nil,
@@ -51,7 +51,10 @@ extension JournalEdit {
       let exists = try Bool.fetchOne(
         db, sql: "SELECT EXISTS (SELECT 1 FROM bundle WHERE id = ?)", arguments: [bundle.uuidString]
       )
-      guard !title.isEmpty, exists == true else { return }
+      guard exists == true else {
+        throw EditRefused(reason: "The bundle has been deleted in another window.")
+      }
+      guard !title.isEmpty else { return }
       let sql = "SELECT max(position) + 1 FROM bundleItem WHERE bundleID = ?"
       let position = try Int.fetchOne(db, sql: sql, arguments: [bundle.uuidString]) ?? 0
       try TaskBundle.Item(id: id, title: title, categoryID: existing(category, in: db)).insert(

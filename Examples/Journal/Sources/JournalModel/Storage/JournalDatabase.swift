@@ -20,7 +20,14 @@ public final class JournalDatabase: Sendable {
 
   let pool: DatabasePool
   let history = Mutex(EditHistory())
+  /// Requests that are on the disk, and whose caller does not know it yet.
+  let performed = Mutex<Set<UUID>>([])
+  // Released after the pool.
+  private let openFile: Mutex<OpenFile?>
   private let identity: JournalFile.Identity?
+  /// The log that SQLite writes first: without it, others do not see the writes.
+  private let log: JournalFile.Identity?
+  private let logPath: String
 
   /// Opens the journal at `path`, and makes one where there is nothing.
   ///
@@ -52,22 +59,32 @@ public final class JournalDatabase: Sendable {
       try? FileManager.default.createDirectory(
         atPath: JournalFile.folder(of: path), withIntermediateDirectories: true)
     }
-    pool = try Self.open(path, maximumPageCount)
+    let (pool, openFile) = try Self.open(path, maximumPageCount)
+    self.pool = pool
+    self.openFile = Mutex(openFile)
     identity = JournalFile.Identity(path: path)
+    logPath = JournalFile.destination(of: path) + "-wal"
+    log = JournalFile.Identity(path: logPath)
   }
 
   /// Opens the file; retries for a while when another program locks it.
   ///
   /// SQLite's own waiting is not enough: two instances that turn a new file to WAL mode at the same
   /// time would wait for each other, so SQLite fails one of them immediately.
-  private static func open(_ path: String, _ maximumPageCount: Int?) throws -> DatabasePool {
+  private static func open(_ path: String, _ maximumPageCount: Int?) throws -> (
+    DatabasePool, OpenFile?
+  ) {
     let deadline = ContinuousClock.now + .seconds(openingPatience)
     while true {
       do {
-        switch try JournalFile.inspect(path) {
+        let finding = try JournalFile.inspect(path)
+        let isOpenHere = OpenFile.isOpen(path)
+        var openFile = OpenFile(path)
+        switch finding {
         case .new: try create(path)
-        case .journal: try examine(path)
+        case .journal: try examine(path, checksPages: !isOpenHere)
         }
+        if openFile == nil { openFile = OpenFile(path) }
         let pool = try DatabasePool(path: path, configuration: configuration())
         try migrate(pool)
         try pool.writeWithoutTransaction { db in
@@ -80,7 +97,7 @@ public final class JournalDatabase: Sendable {
           try ChangeLog.install(in: db)
           try setPatience(of: db)
         }
-        return pool
+        return (pool, openFile)
       } catch {
         let reason = JournalError(file: path, error)
         guard reason.cause == .locked, ContinuousClock.now < deadline else { throw reason }
@@ -102,15 +119,23 @@ public final class JournalDatabase: Sendable {
   }
 
   /// Reads an existing journal's version, and checks for damage, on a connection that cannot write.
-  private static func examine(_ path: String) throws {
+  ///
+  /// - Parameter checksPages: false for a file that this process has checked: it takes long for a
+  ///   large journal, and the users of a server wait meanwhile.
+  private static func examine(_ path: String, checksPages: Bool) throws {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.busyMode = .timeout(openingPatience / 4)
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.inDatabase { db in
+      let id = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+      guard UInt32(bitPattern: id) == JournalFile.applicationID else {
+        throw JournalError(file: path, cause: .foreign)
+      }
       if try JournalSchema.migrator.hasBeenSuperseded(db) {
         throw JournalError(file: path, cause: .newer)
       }
+      guard checksPages else { return }
       let finding =
         try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "no answer to quick_check"
       if finding != "ok" { throw JournalError(file: path, cause: .damaged(finding)) }
@@ -159,7 +184,9 @@ public final class JournalDatabase: Sendable {
 
   /// Throws when the file was removed or replaced: writes to it would be lost.
   func checkFileIsThere() throws {
-    guard JournalFile.Identity(path: path) == identity else {
+    guard JournalFile.Identity(path: path) == identity,
+      log == nil || JournalFile.Identity(path: logPath) == log
+    else {
       throw JournalError(file: path, cause: .removed)
     }
   }
@@ -190,5 +217,6 @@ public final class JournalDatabase: Sendable {
     // instance reads, that one will.
     _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     do { try pool.close() } catch { throw JournalError(file: path, error) }
+    openFile.withLock { $0 = nil }
   }
 }

@@ -25,7 +25,8 @@ public enum JournalFile {
     case journal
   }
 
-  /// Looks at `path` without opening it as a database. Nothing is written.
+  /// Looks at `path` without opening it as a database. Nothing is written. A file that this process
+  /// has open is taken for a journal.
   /// - Throws: ``JournalError`` for an existing file that is not a writable journal.
   static func inspect(_ path: String) throws -> Finding {
     var status = stat()
@@ -36,7 +37,8 @@ public enum JournalFile {
           cause: errno == EACCES ? .notPermitted : .failed(String(cString: strerror(errno))))
       }
       var folder = stat()
-      guard stat(self.folder(of: path), &folder) == 0, folder.st_mode & S_IFMT == S_IFDIR else {
+      guard stat(self.folder(ofDestination: path), &folder) == 0, folder.st_mode & S_IFMT == S_IFDIR
+      else {
         throw JournalError(file: path, cause: .noFolder)
       }
       return .new
@@ -48,12 +50,14 @@ public enum JournalFile {
     }
     guard access(path, R_OK) == 0 else { throw JournalError(file: path, cause: .notPermitted) }
     // A database in WAL mode also writes the files `-wal` and `-shm` beside it.
-    guard access(path, W_OK) == 0, access(folder(of: path), W_OK) == 0 else {
+    guard access(path, W_OK) == 0, access(folder(ofDestination: path), W_OK) == 0 else {
       throw JournalError(file: path, cause: .readOnly)
     }
 
     if status.st_size == 0 { return .new }
-    guard let header = header(of: path) else {
+    // SQLite examines a file that it has open here.
+    guard let found = OpenFile.reading(path, { Self.header(of: path) }) else { return .journal }
+    guard let header = found else {
       throw JournalError(file: path, cause: .notPermitted)
     }
     guard header.starts(with: Array("SQLite format 3\0".utf8)) else {
@@ -82,12 +86,13 @@ public enum JournalFile {
 
   /// Why SQLite cannot open a file, when the file system says it.
   static func obstacle(to path: String) -> JournalError.Cause? {
+    let folder = folder(ofDestination: path)
     var status = stat()
-    guard stat(folder(of: path), &status) == 0 else {
+    guard stat(folder, &status) == 0 else {
       return errno == EACCES ? .notPermitted : .noFolder
     }
     guard status.st_mode & S_IFMT == S_IFDIR else { return .noFolder }
-    guard access(folder(of: path), W_OK | X_OK) == 0 else { return .notPermitted }
+    guard access(folder, W_OK | X_OK) == 0 else { return .notPermitted }
     return access(path, F_OK) == 0 && access(path, R_OK) != 0 ? .notPermitted : nil
   }
 
@@ -95,7 +100,13 @@ public enum JournalFile {
   /// under whatever name.
   public static func isPart(_ file: String, ofJournalAt path: String) -> Bool {
     guard let identity = Identity(path: file) else { return false }
+    let path = destination(of: path)
     return ["", "-wal", "-shm"].contains { Identity(path: path + $0) == identity }
+  }
+
+  /// The folder in which SQLite writes.
+  private static func folder(ofDestination path: String) -> String {
+    folder(of: destination(of: path))
   }
 
   static func folder(of path: String) -> String {
@@ -104,7 +115,7 @@ public enum JournalFile {
   }
 
   /// Distinguishes a file from another one that later has its name.
-  struct Identity: Equatable {
+  struct Identity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
 

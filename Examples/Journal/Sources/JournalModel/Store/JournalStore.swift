@@ -31,6 +31,9 @@ public final class JournalStore {
   public var draft = "" {
     didSet { if draft != oldValue { keepDraft() } }
   }
+  /// Whether the file cannot take the draft at present: another program locks it, or the disk is
+  /// full.
+  public private(set) var isDraftUnsaved = false
   /// The last error, until it is set to nil.
   public var problem: JournalError?
   /// The last thing added here: an entry, a category, a bundle or a task of one. Lists show it.
@@ -44,22 +47,33 @@ public final class JournalStore {
   /// Changes whenever the journal does: computations on the journal read it.
   public private(set) var revision = 0
 
+  /// The user's time zone, which a server does not share: the day begins at its midnight.
+  @ObservationIgnored public var timeZone = TimeZone.current {
+    didSet {
+      guard timeZone != oldValue else { return }
+      timePassed()
+      waitForMidnight()
+    }
+  }
+
   @ObservationIgnored let database: JournalDatabase
   @ObservationIgnored private let now: @MainActor () -> Date
   @ObservationIgnored private var pages: [Page: [Entry]] = [:]
   @ObservationIgnored private var line: [Request] = []
   @ObservationIgnored private var draftTimer: OwnedTask?
   @ObservationIgnored private var midnightTimer: OwnedTask?
-  @ObservationIgnored private var watcher: FileWatcher?
+  @ObservationIgnored private var watcher: SharedWatcher?
   @ObservationIgnored private var foreignVersion = 0
   @ObservationIgnored private var isLookingForChanges = false
   @ObservationIgnored private var isSubmittingDraft = false
   @ObservationIgnored private var isDraftProblemTold = false
 
-  /// A request, and what follows when it is done, or in any case.
+  /// A request, and what follows when it is done, when it failed, or in any case.
   private struct Request {
+    let id = UUID()
     let action: JournalAction
     let done: (@MainActor () -> Void)?
+    let failed: (@MainActor () -> Void)?
     let always: (@MainActor () -> Void)?
   }
 
@@ -89,9 +103,11 @@ public final class JournalStore {
     }
     reload()
     waitForMidnight()
-    let file = JournalFile.destination(of: database.path)
-    watcher = FileWatcher([file, file + "-wal"]) { [weak self] in
-      Task { @MainActor in self?.fileWasTouched() }
+    let watcher = SharedWatcher.of(JournalFile.destination(of: database.path))
+    self.watcher = watcher
+    watcher.observe { [weak self] in
+      self?.fileWasTouched()
+      return self != nil
     }
   }
 
@@ -174,7 +190,15 @@ public final class JournalStore {
 
   /// Performs an edit: immediately or, while another program locks the file, as soon as the lock is
   /// released.
-  public func edit(_ edit: JournalEdit) { perform(.edit(edit)) }
+  /// - Parameters:
+  ///   - done: called when the edit is on the disk.
+  ///   - failed: called when it was not made, for a reason that ``problem`` names.
+  public func edit(
+    _ edit: JournalEdit, then done: (@MainActor () -> Void)? = nil,
+    failed: (@MainActor () -> Void)? = nil
+  ) {
+    perform(.edit(edit), then: done, failed: failed)
+  }
   public func undo() { perform(.undo) }
   public func redo() { perform(.redo) }
 
@@ -191,7 +215,10 @@ public final class JournalStore {
       input.title, kind: input.kind, to: page, category: input.categoryID,
       creating: category, emptyingDraft: keepsDraft ? Self.draftField : nil)
     perform(.edit(add)) { [self] in
-      if draft == text { draft = "" }
+      if draft == text {
+        draft = ""
+        set(\.isDraftUnsaved, false)
+      }
     } always: { [self] in
       isSubmittingDraft = false
       if !draft.isEmpty { keepDraft() }
@@ -218,35 +245,12 @@ public final class JournalStore {
   /// Adds a few days of sample data.
   public func addSample() { edit(.importing(.sample(today: today))) }
 
-  /// Writes the whole journal to a new file, even when the journal's own file was removed: beside
-  /// it, or in `home` when its folder was removed too.
-  /// - Returns: the new file's path; nil when it could not be written, which ``problem`` explains.
-  public func saveCopy(home: String = NSHomeDirectory()) -> String? {
-    var base = (path as NSString).deletingPathExtension
-    if !FileManager.default.fileExists(atPath: JournalFile.folder(of: path)) {
-      base = (home as NSString).appendingPathComponent((base as NSString).lastPathComponent)
-    }
-    var copy = "\(base)-copy.sqlite"
-    var number = 2
-    while FileManager.default.fileExists(atPath: copy) {
-      copy = "\(base)-copy-\(number).sqlite"
-      number += 1
-    }
-    do {
-      try database.saveCopy(to: copy)
-      return copy
-    } catch {
-      problem = error as? JournalError
-      return nil
-    }
-  }
-
   private func perform(
     _ action: JournalAction, then done: (@MainActor () -> Void)? = nil,
-    always: (@MainActor () -> Void)? = nil
+    failed: (@MainActor () -> Void)? = nil, always: (@MainActor () -> Void)? = nil
   ) {
     timePassed()
-    let request = Request(action: action, done: done, always: always)
+    let request = Request(action: action, done: done, failed: failed, always: always)
     // Requests run in their order.
     guard line.isEmpty else { return line.append(request) }
     do {
@@ -264,7 +268,8 @@ public final class JournalStore {
   private func workOff() async {
     while let next = line.first {
       do {
-        try await database.applyWaiting(next.action)
+        try await database.applyWaiting(next.action, once: next.id)
+        database.forget(next.id)
         finish(next, nil)
       } catch {
         finish(next, error)
@@ -274,8 +279,34 @@ public final class JournalStore {
     isWaiting = false
   }
 
+  /// Writes the draft, and what waits for another program's lock. An app calls it when it goes to
+  /// the background, where it may end: what waits then is lost.
+  /// - Parameter limit: how long it waits for the lock.
+  public func writeWaiting(for limit: Duration) {
+    saveDraft()
+    let deadline = ContinuousClock.now + limit
+    for request in line {
+      while true {
+        do {
+          try database.apply(request.action, once: request.id)
+          break
+        } catch let error as JournalError where error.cause == .locked {
+          guard ContinuousClock.now < deadline else { return }
+        } catch {
+          // `workOff` reports it.
+          break
+        }
+      }
+    }
+  }
+
   private func finish(_ request: Request, _ error: (any Error)?) {
-    if let error { problem = error as? JournalError } else { request.done?() }
+    if let error {
+      problem = error as? JournalError
+      request.failed?()
+    } else {
+      request.done?()
+    }
     request.always?()
     reload()
     if error == nil, case .edit(let edit) = request.action, let id = edit.added { lastAdded = id }
@@ -286,7 +317,7 @@ public final class JournalStore {
   /// Checks for a new day. Called at midnight and before every edit; an app calls it when it
   /// becomes active.
   public func timePassed() {
-    let day = Day(now())
+    let day = Day(now(), in: timeZone)
     guard day != today else { return }
     if shownDay == today { shownDay = day }
     today = day
@@ -294,13 +325,15 @@ public final class JournalStore {
   }
 
   private func waitForMidnight() {
-    midnightTimer = OwnedTask { [weak self, now] in
+    var calendar = Calendar.current
+    calendar.timeZone = timeZone
+    midnightTimer = OwnedTask { [weak self, now, calendar] in
       while self != nil {
         let date = now()
         // Midnight may have passed before this task ran.
         self?.timePassed()
         let midnight =
-          Calendar.current.nextDate(
+          calendar.nextDate(
             after: date, matching: DateComponents(hour: 0), matchingPolicy: .nextTime) ?? date
           + 86_400
         // A moment later, so that it is the next day for sure.
@@ -318,14 +351,23 @@ public final class JournalStore {
     }
   }
 
+  /// Saves the draft without a delay. An app calls it when it goes to the background, where it may
+  /// end.
+  public func saveDraft() {
+    if draftTimer != nil { keepDraftNow() }
+  }
+
   private func keepDraftNow() {
     draftTimer = nil
     do {
       try database.apply(.keepDraft(draft, field: Self.draftField))
       isDraftProblemTold = false
+      set(\.isDraftUnsaved, false)
     } catch let error as JournalError where error.cause == .locked {
+      set(\.isDraftUnsaved, true)
       keepDraft()
     } catch {
+      set(\.isDraftUnsaved, true)
       // Reported once, not at every key.
       if !isDraftProblemTold { problem = error as? JournalError }
       isDraftProblemTold = true
