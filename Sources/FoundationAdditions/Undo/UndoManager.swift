@@ -15,6 +15,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var disabledCount = 0
   private var isEventGroup = false
   private var event = 0
+  /// Whether observers of a checkpoint run. What they ask posts no other one.
+  private var isPostingCheckpoint = false
 
   /// Whether what was registered is being reversed.
   open private(set) var isUndoing = false
@@ -102,6 +104,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   private func beginGroup() {
+    if !openGroups.isEmpty { postCheckpoint() }
     openGroups.append(UndoGroup())
     post(.NSUndoManagerDidOpenUndoGroup)
   }
@@ -114,7 +117,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   private func endGroup() {
-    post(.NSUndoManagerCheckpoint)
+    postCheckpoint()
     guard let group = openGroups.last else { return }
     post(
       .NSUndoManagerWillCloseUndoGroup,
@@ -158,15 +161,17 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Whether `undo` has something to reverse.
   open var canUndo: Bool {
-    post(.NSUndoManagerCheckpoint)
-    return !undoStack.isEmpty || !isUndoing && openGroups.contains { !$0.actions.isEmpty }
+    !undoStack.isEmpty || !isUndoing && openGroups.contains { !$0.actions.isEmpty }
   }
 
   /// Whether `redo` has something to do again.
   open var canRedo: Bool {
-    post(.NSUndoManagerCheckpoint)
-    return !redoStack.isEmpty
+    postCheckpoint()
+    return hasRedo
   }
+
+  /// `canRedo` without the notification of a checkpoint, for code that asks in every frame.
+  package var hasRedo: Bool { !redoStack.isEmpty }
 
   /// Reverses the last group, after closing those that are open. What the handlers register becomes
   /// one group of `redo`.
@@ -177,7 +182,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Reverses the last group that has ended. Inside a handler it does nothing.
   open func undoNestedGroup() {
-    post(.NSUndoManagerCheckpoint)
+    postCheckpoint()
     guard !isUndoing, !isRedoing, let group = undoStack.popLast() else { return }
     isUndoing = true
     run(
@@ -188,7 +193,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Does again what the last undo reversed. Inside a handler it does nothing.
   open func redo() {
     closeAll()
-    post(.NSUndoManagerCheckpoint)
+    postCheckpoint()
     guard !isUndoing, !isRedoing, let group = redoStack.popLast() else { return }
     isRedoing = true
     run(
@@ -256,6 +261,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
   // MARK: Notifications
+
+  private func postCheckpoint() {
+    guard !isPostingCheckpoint else { return }
+    isPostingCheckpoint = true
+    post(.NSUndoManagerCheckpoint)
+    isPostingCheckpoint = false
+  }
 
   private func post(_ name: Notification.Name, _ information: [AnyHashable: Any]? = nil) {
     NotificationCenter.default.post(name: name, object: self, userInfo: information)
