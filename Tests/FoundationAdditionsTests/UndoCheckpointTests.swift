@@ -44,6 +44,7 @@ struct UndoCheckpointTests {
     answers = []
     #expect(!undo.canRedo)
     #expect(answers == [[true, false]])
+    withExtendedLifetime(target) {}
     NotificationCenter.default.removeObserver(token)
   }
 

@@ -85,6 +85,7 @@ import TheseusViews
     page.page.show(notice: "Saved")
     try page.show()
     #expect(undoKeys(page) == ["C-z"])
+    withExtendedLifetime(values) {}
   }
 
   #if canImport(FoundationAdditions)
