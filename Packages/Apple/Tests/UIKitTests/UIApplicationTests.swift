@@ -223,13 +223,39 @@ struct UIApplicationTests {
     #expect(UIApplication.shared.canOpenURL(url))
   }
 
+  private func settingsAddress() throws -> URL {
+    try #require(URL(string: UIApplication.openSettingsURLString))
+  }
+
   @Test("the address of the settings opens the settings scene")
   func settings() throws {
     let app = app()
-    let url = try #require(URL(string: UIApplication.openSettingsURLString))
+    let url = try settingsAddress()
+    #expect(UIApplication.shared.canOpenURL(url))
     UIApplication.shared.open(url)
     app.flush()
     #expect(app.windows.count == 2)
+    app.unmount()
+  }
+
+  @Test("so does its asynchronous form")
+  func asynchronousSettings() async throws {
+    let app = app()
+    let url = try settingsAddress()
+    #expect(await UIApplication.shared.open(url))
+    app.flush()
+    #expect(app.windows.count == 2)
+    app.unmount()
+  }
+
+  @Test("so does the scene, whose completion says it")
+  func settingsOfScene() throws {
+    let app = app()
+    var answers: [Bool] = []
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    scene.open(try settingsAddress(), options: nil) { answers.append($0) }
+    app.flush()
+    #expect(app.windows.count == 2 && answers == [true])
     app.unmount()
   }
 
