@@ -60,8 +60,8 @@ public final class PasteboardStore {
   private let isGeneral: Bool
   private var count = 0
   private var contents: [Item] = []
-  /// The contents of the app's clipboard when the text was set.
-  private var seen: String?
+  /// The last change of the app's clipboard that the contents include.
+  private var seen = 0
 
   public init(isGeneral: Bool = false) { self.isGeneral = isGeneral }
 
@@ -69,9 +69,8 @@ public final class PasteboardStore {
 
   /// Takes what a field of the app has copied since.
   private func follow() {
-    guard let copied = clipboard?.text, copied != seen else { return }
+    guard let clipboard, let copied = clipboard.text, clipboard.change != seen else { return }
     clear()
-    seen = copied
     var item = Item()
     item.set(copied, type: Self.textType)
     contents = [item]
@@ -106,7 +105,7 @@ public final class PasteboardStore {
   public func clear() {
     count += 1
     contents = []
-    seen = clipboard?.text
+    seen = clipboard?.change ?? 0
   }
 
   /// Adds items to those that are there.
@@ -139,7 +138,7 @@ public final class PasteboardStore {
     guard let clipboard else { return }
     let text = contents.compactMap(\.text).joined(separator: "\n")
     clipboard.copy(text)
-    seen = text
+    seen = clipboard.change
   }
 
   public func string(for type: String) -> String? {
