@@ -18,6 +18,9 @@ public final class Clipboard {
 
   public func copy(_ text: String) { set(text) }
 
+  /// Removes the text. Other programs then paste an empty one.
+  public func clear() { set(nil) }
+
   private func set(_ newText: String?) {
     Self.changes += 1
     change = Self.changes

@@ -70,7 +70,7 @@ public final class PasteboardStore {
   /// Takes what a field of the app has copied since.
   private func follow() {
     guard let clipboard, let copied = clipboard.text, clipboard.change != seen else { return }
-    clear()
+    empty()
     var item = Item()
     item.set(copied, type: Self.textType)
     contents = [item]
@@ -102,7 +102,20 @@ public final class PasteboardStore {
     return types
   }
 
+  /// Removes everything. The clipboard is emptied too, unless a text follows in the same turn of
+  /// the main actor: most code clears the pasteboard in order to set another text.
   public func clear() {
+    empty()
+    guard let clipboard, clipboard.text?.isEmpty == false else { return }
+    let change = clipboard.change
+    Task {
+      guard clipboard.change == change, contents.allSatisfy({ $0.text == nil }) else { return }
+      clipboard.clear()
+      seen = clipboard.change
+    }
+  }
+
+  private func empty() {
     count += 1
     contents = []
     seen = clipboard?.change ?? 0

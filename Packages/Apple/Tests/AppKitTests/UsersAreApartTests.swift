@@ -2,20 +2,22 @@ import AppKit
 import Testing
 import TheseusTesting
 
+/// One of the users of a process.
+@MainActor
+final class User {
+  let services = HostServices(sharesProcess: true)
+  let app: AppHost
+  init() {
+    app = AppHost(
+      EmptyTestApp(), size: CGSize(width: 640, height: 384),
+      runtime: ViewRuntime(services: services))
+  }
+  var alerts: Int { app.keyWindow?.host.layers.layers.count ?? 0 }
+}
+
 @Suite("users of one process share no pasteboard and no alert", .serialized)
 @MainActor
 struct UsersAreApartTests {
-  @MainActor private final class User {
-    let services = HostServices(sharesProcess: true)
-    let app: AppHost
-    init() {
-      app = AppHost(
-        EmptyTestApp(), size: CGSize(width: 640, height: 384),
-        runtime: ViewRuntime(services: services))
-    }
-    var alerts: Int { app.keyWindow?.host.layers.layers.count ?? 0 }
-  }
-
   @Test("what one copies, another does not paste")
   func pasteboards() {
     let (a, b) = (User(), User())
