@@ -17,13 +17,40 @@ public final class PasteboardStore {
   }
   private static let ofProcess = PasteboardStore(isGeneral: true)
 
+  /// The pasteboard with a name of the user whose code runs.
+  /// - Parameter create: whether to create it where there is none.
+  public static func named(_ name: String, create: Bool = true) -> PasteboardStore? {
+    let services = HostServices.current
+    let isShared = services.sharesProcess
+    let stores = isShared ? services[NamedPasteboards.self] : namedOfProcess
+    if let store = stores[name] { return store }
+    guard create else { return nil }
+    let store = PasteboardStore()
+    if isShared {
+      services[NamedPasteboards.self][name] = store
+    } else {
+      namedOfProcess[name] = store
+    }
+    return store
+  }
+  private static var namedOfProcess: [String: PasteboardStore] = [:]
+
   /// One of the things that were copied, by its types.
   public struct Item {
     fileprivate(set) public var types: [String] = []
     fileprivate(set) public var text: String?
     private var values: [String: Data] = [:]
+    private var objects: [String: Any] = [:]
 
     public init() {}
+
+    /// A value that has no data, as a color.
+    public func object(for type: String) -> Any? { objects[type] }
+
+    public mutating func set(object: Any, type: String) {
+      objects[type] = object
+      note(type)
+    }
 
     public func data(for type: String) -> Data? {
       PasteboardStore.isText(type) ? text.map { Data($0.utf8) } : values[type]
@@ -171,4 +198,8 @@ public final class PasteboardStore {
 
 private struct GeneralPasteboard: HostServiceKey {
   static var defaultValue: PasteboardStore? { nil }
+}
+
+private struct NamedPasteboards: HostServiceKey {
+  static var defaultValue: [String: PasteboardStore] { [:] }
 }

@@ -38,6 +38,26 @@ struct UsersAreApartTests {
     a.services.serving { #expect(NSPasteboard.general.string(forType: .string) == "secret") }
   }
 
+  @Test("nor from a pasteboard with a name, which each has for itself")
+  func namedPasteboards() {
+    let (a, b) = (User(), User())
+    defer {
+      a.app.unmount()
+      b.app.unmount()
+    }
+    a.services.serving {
+      NSPasteboard(name: .find).setString("secret", forType: .string)
+      #expect(NSPasteboard(name: .find).string(forType: .string) == "secret")
+    }
+    b.services.serving {
+      #expect(NSPasteboard(name: .find).string(forType: .string) == nil)
+      NSPasteboard(name: .find).setString("other", forType: .string)
+    }
+    a.services.serving {
+      #expect(NSPasteboard(name: .find).string(forType: .string) == "secret")
+    }
+  }
+
   @Test("an alert of a user's task is shown to that user, and one of nobody's to nobody")
   func alerts() async {
     let (a, b) = (User(), User())
