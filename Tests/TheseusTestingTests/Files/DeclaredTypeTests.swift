@@ -79,4 +79,36 @@ struct DeclaredTypeTests {
     #expect(request.accepts(name: "a.score"))
     #expect(!request.accepts(name: "a.json"))
   }
+
+  @Test("a declared type conforms to what its declared parent conforms to")
+  func declaredParents() {
+    let base = UTType(exportedAs: "org.example.tree.base", conformingTo: .json)
+    let special = UTType(exportedAs: "org.example.tree.special", conformingTo: base)
+    let last = UTType(importedAs: "org.example.tree.last", conformingTo: special)
+    #expect(
+      special.conforms(to: base) && special.conforms(to: .json) && special.conforms(to: .text))
+    #expect(last.conforms(to: base) && last.conforms(to: .data) && !last.conforms(to: .image))
+    #expect(last.supertypes.isSuperset(of: [special, base, .json, .text, .data, .item]))
+    #expect(last.supertypes.allSatisfy { $0 == .item || $0 == .content || $0.conforms(to: .data) })
+  }
+
+  @Test("a type keeps its parents and its extension when it is encoded and decoded")
+  func coding() throws {
+    let own = UTType(exportedAs: "org.example.coded", conformingTo: .json)
+    let unknown = try #require(UTType(filenameExtension: "coded"))
+    let decoded = try JSONDecoder().decode(
+      [UTType].self, from: JSONEncoder().encode([own, unknown, .png]))
+    #expect(decoded == [own, unknown, .png])
+    #expect(decoded[0].conforms(to: .json) && decoded[0].conforms(to: .text))
+    #expect(decoded[1].conforms(to: .data) && decoded[1].preferredFilenameExtension == "coded")
+  }
+
+  @Test("a declared type is found by its identifier, its own parent counts more")
+  func found() {
+    _ = UTType(exportedAs: "org.example.Found", conformingTo: .json)
+    #expect(UTType(importedAs: "org.example.found").conforms(to: .json))
+    #expect(UTType(importedAs: "org.example.found", conformingTo: .image).conforms(to: .image))
+    #expect(UTType(importedAs: "org.example.found").conforms(to: .json))
+    #expect(UTType("org.example.found") == nil)
+  }
 }
