@@ -15,8 +15,8 @@ enum EntryMacro {
         """
       )
     }
-    let context = expansion.lexicalContext?.first.map(\.source) ?? ""
-    if context.contains("FocusedValues") {
+    let extended = expansion.lexicalContext?.first.flatMap { extendedType($0.source) }
+    if extended == "FocusedValues" {
       guard let type = entry.type, type.hasSuffix("?"), entry.value == nil else {
         return .refused(
           "@Entry in FocusedValues needs an optional type and no value: `@Entry var name: Type?`",
@@ -30,8 +30,11 @@ enum EntryMacro {
       )
     }
     let key =
-      context.contains("ContainerValues")
-      ? "ContainerValueKey" : context.contains("Transaction") ? "TransactionKey" : "EnvironmentKey"
+      switch extended {
+      case "ContainerValues": "ContainerValueKey"
+      case "Transaction": "TransactionKey"
+      default: "EnvironmentKey"
+      }
     let value = entry.value ?? "nil"
     // A computed default is not shared state, so it may be of any type; without a type only a
     // stored one can be written.
@@ -39,6 +42,16 @@ enum EntryMacro {
       entry.type.map { "static var defaultValue: \($0) {\n\(value)\n}" }
       ?? "static let defaultValue = \(value)\n"
     return .expanded("private struct __Key_\(entry.name): \(key) {\n\(member)\n}")
+  }
+
+  /// The type that an extension extends, without its module. The source begins with the comments
+  /// above the extension.
+  private static func extendedType(_ declaration: String) -> String? {
+    let source = SourceText(declaration)
+    guard let keyword = source.firstIndex(ofKeyword: "extension") else { return nil }
+    let rest = source.textWithoutComments(keyword + "extension".utf8.count..<source.bytes.count)
+    let path = rest[...].trimmed.prefix { $0.isLetter || $0.isNumber || "_.`".contains($0) }
+    return path.split(separator: ".").last.map(String.init)
   }
 }
 
@@ -50,8 +63,11 @@ struct Entry: Equatable {
 
   /// Nil where the source is not a single stored variable.
   init?(_ source: String) {
-    guard let keyword = source.firstMatch(of: #/(^|\s)var\s+/#)?.range else { return nil }
-    let rest = source[keyword.upperBound...]
+    let source = SourceText(source)
+    guard let keyword = source.firstIndex(ofKeyword: "var") else { return nil }
+    let range = keyword + "var".utf8.count..<source.bytes.count
+    let code = source.textWithoutComments(range)
+    let rest = code[...].trimmed
     let end =
       rest.firstIndex { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") } ?? rest.endIndex
     let identifier = rest[..<end].filter { $0 != "`" }
@@ -65,7 +81,9 @@ struct Entry: Equatable {
       tail = assignment.map { tail[$0...] } ?? ""
     }
     if tail.first == "=" {
-      value = String(tail.dropFirst().trimmed)
+      // Verbatim: a regular expression between plain slashes may look like a comment.
+      let assigned = code.utf8.distance(from: code.startIndex, to: tail.dropFirst().startIndex)
+      value = String(source.text(range.lowerBound + assigned..<range.upperBound)[...].trimmed)
     } else if !tail.isEmpty {
       return nil
     }

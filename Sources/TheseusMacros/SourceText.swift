@@ -17,6 +17,16 @@ struct SourceText {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The text of a range with spaces for comments, so that each byte keeps its position.
+  func textWithoutComments(_ range: Range<Int>) -> String {
+    let space = UInt8(ascii: " ")
+    let newline = UInt8(ascii: "\n")
+    let visible = range.map { index in
+      kinds[index] == .comment && bytes[index] != newline ? space : bytes[index]
+    }
+    return String(decoding: visible, as: UTF8.self)
+  }
+
   func isCode(_ index: Int) -> Bool { kinds[index] == .code }
 
   /// The first index in `range` where the code has this word.
@@ -29,6 +39,16 @@ struct SourceText {
         && (end == bytes.count || !Self.isIdentifier(bytes[end]))
         && (start == 0 || !Self.isIdentifier(bytes[start - 1]))
     }
+  }
+
+  /// The first index where the code has this word outside of brackets.
+  func firstIndex(ofKeyword word: String) -> Int? {
+    var start = 0
+    while let index = firstIndex(ofWord: word, in: start..<bytes.count) {
+      if depth(of: index, in: 0..<bytes.count) == 0 { return index }
+      start = index + word.utf8.count
+    }
+    return nil
   }
 
   /// The braces that enclose the code at `index` most closely: `{` and what follows `}`.

@@ -39,6 +39,18 @@ enum TypeTable {
     "public.utf16-plain-text": Entry(
       supertypes: ["public.plain-text"], mimeType: "text/plain;charset=utf-16",
       description: "UTF-16 text"),
+    "net.daringfireball.markdown": Entry(
+      supertypes: ["public.plain-text"], extensions: ["md", "markdown"], mimeType: "text/markdown",
+      description: "Markdown text"),
+    "org.tug.tex": Entry(
+      supertypes: ["public.plain-text"], extensions: ["tex"], mimeType: "text/x-tex",
+      description: "TeX text"),
+    "public.toml": Entry(
+      supertypes: ["public.text"], extensions: ["toml"], mimeType: "application/toml",
+      description: "TOML"),
+    "public.css": Entry(
+      supertypes: ["public.text"], extensions: ["css"], mimeType: "text/css",
+      description: "Style sheet"),
     "public.delimited-values-text": Entry(
       supertypes: ["public.text"], description: "Delimited text"),
     "public.comma-separated-values-text": Entry(
@@ -83,6 +95,12 @@ enum TypeTable {
       supertypes: ["public.script"], extensions: ["py"], description: "Python script"),
     "public.ruby-script": Entry(
       supertypes: ["public.script"], extensions: ["rb"], description: "Ruby script"),
+    "public.perl-script": Entry(
+      supertypes: ["public.script"], extensions: ["pl"], description: "Perl script"),
+    "public.php-script": Entry(
+      supertypes: ["public.script"], extensions: ["php"], description: "PHP script"),
+    "com.sun.java-source": Entry(
+      supertypes: ["public.source-code"], extensions: ["java"], description: "Java source"),
     "com.netscape.javascript-source": Entry(
       supertypes: ["public.source-code"], extensions: ["js"], mimeType: "text/javascript",
       description: "JavaScript"),
@@ -106,14 +124,56 @@ enum TypeTable {
     "public.spreadsheet": Entry(supertypes: ["public.content"], description: "Spreadsheet"),
     "public.presentation": Entry(
       supertypes: ["public.composite-content"], description: "Presentation"),
+    "org.openxmlformats.wordprocessingml.document": Entry(
+      supertypes: ["public.data", "public.composite-content"], extensions: ["docx"],
+      mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      description: "Word document"),
+    "org.openxmlformats.spreadsheetml.sheet": Entry(
+      supertypes: ["public.data", "public.spreadsheet"], extensions: ["xlsx"],
+      mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      description: "Excel workbook"),
+    "org.openxmlformats.presentationml.presentation": Entry(
+      supertypes: ["public.data", "public.presentation"], extensions: ["pptx"],
+      mimeType: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+      description: "PowerPoint presentation"),
+    "com.microsoft.word.doc": Entry(
+      supertypes: ["public.data"], extensions: ["doc"], mimeType: "application/msword",
+      description: "Word document of older versions"),
+    "com.microsoft.excel.xls": Entry(
+      supertypes: ["public.data", "public.spreadsheet"], extensions: ["xls"],
+      mimeType: "application/vnd.ms-excel", description: "Excel workbook of older versions"),
+    "com.microsoft.powerpoint.ppt": Entry(
+      supertypes: ["public.data", "public.presentation"], extensions: ["ppt"],
+      mimeType: "application/vnd.ms-powerpoint",
+      description: "PowerPoint presentation of older versions"),
+    "org.oasis-open.opendocument.text": Entry(
+      supertypes: ["public.data", "public.composite-content"], extensions: ["odt"],
+      mimeType: "application/vnd.oasis.opendocument.text", description: "OpenDocument text"),
+    "org.oasis-open.opendocument.spreadsheet": Entry(
+      supertypes: ["public.data", "public.spreadsheet"], extensions: ["ods"],
+      mimeType: "application/vnd.oasis.opendocument.spreadsheet",
+      description: "OpenDocument spreadsheet"),
+    "org.oasis-open.opendocument.presentation": Entry(
+      supertypes: ["public.data", "public.presentation"], extensions: ["odp"],
+      mimeType: "application/vnd.oasis.opendocument.presentation",
+      description: "OpenDocument presentation"),
     "public.database": Entry(supertypes: ["public.data"], description: "Database"),
     "public.font": Entry(supertypes: ["public.data"], description: "Font"),
+    "public.truetype-ttf-font": Entry(
+      supertypes: ["public.font"], extensions: ["ttf"], mimeType: "font/ttf",
+      description: "TrueType font"),
+    "public.opentype-font": Entry(
+      supertypes: ["public.font"], extensions: ["otf"], mimeType: "font/otf",
+      description: "OpenType font"),
     "public.message": Entry(supertypes: ["public.data"], description: "Message"),
     "public.contact": Entry(supertypes: ["public.data"], description: "Contact"),
     "public.vcard": Entry(
       supertypes: ["public.contact", "public.text"], extensions: ["vcf"], mimeType: "text/vcard",
       description: "vCard"),
     "public.calendar-event": Entry(supertypes: ["public.data"], description: "Calendar event"),
+    "com.apple.ical.ics": Entry(
+      supertypes: ["public.calendar-event", "public.text"], extensions: ["ics"],
+      mimeType: "text/calendar", description: "Calendar events"),
     "public.url": Entry(supertypes: ["public.data"], description: "Address"),
     "public.file-url": Entry(supertypes: ["public.url"], description: "File address"),
     "public.bookmark": Entry(supertypes: ["public.data"], description: "Bookmark"),

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A type of data, by its uniform type identifier: `public.json`. Types conform to more general
 /// ones.
@@ -11,9 +12,13 @@ public struct UTType: Hashable, Sendable {
 
   /// A type declared by an app.
   private struct Declaration: Hashable, Sendable {
+    /// The parent and all types that it conforms to.
     var supertypes: [String]
     var fileExtension: String?
   }
+
+  /// The types that the app has declared with a parent. They are found again by their identifiers.
+  private static let declarations = Mutex<[String: Declaration]>([:])
 
   init(known identifier: String) {
     self.identifier = identifier
@@ -23,7 +28,13 @@ public struct UTType: Hashable, Sendable {
   private init(identifier: String, conformingTo parent: UTType?, fileExtension: String? = nil) {
     self.identifier = identifier
     declared = Declaration(
-      supertypes: parent.map { [$0.identifier] } ?? [], fileExtension: fileExtension)
+      supertypes: parent.map { [$0.identifier] + $0.supertypes.map(\.identifier).sorted() } ?? [],
+      fileExtension: fileExtension)
+  }
+
+  private init(identifier: String, _ declaration: Declaration?) {
+    self.identifier = identifier
+    declared = declaration
   }
 
   /// A type of the table; nil for any other.
@@ -42,7 +53,8 @@ public struct UTType: Hashable, Sendable {
     {
       self = known
     } else {
-      self.init(identifier: "dyn.\(wanted)", conformingTo: supertype, fileExtension: wanted)
+      self.init(
+        identifier: Self.dynamicPrefix + wanted, conformingTo: supertype, fileExtension: wanted)
     }
   }
 
@@ -69,12 +81,33 @@ public struct UTType: Hashable, Sendable {
   /// A type that the app itself declares.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(identifier: identifier.lowercased(), conformingTo: parent)
+    guard parent != nil, let declared else { return }
+    let key = self.identifier
+    Self.declarations.withLock { $0[key] = $0[key] ?? declared }
   }
 
-  /// A type that another app declares.
+  /// A type that another app declares. Without a parent it has the one that the app declared for
+  /// this identifier before.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
-    self = UTType(identifier) ?? UTType(exportedAs: identifier, conformingTo: parent)
+    if let known = UTType(identifier) {
+      self = known
+    } else if parent == nil, let found = Self.found(identifier.lowercased()) {
+      self = found
+    } else {
+      self.init(exportedAs: identifier, conformingTo: parent)
+    }
   }
+
+  /// A type outside the table: that of an unknown extension, or one that the app has declared.
+  private static func found(_ identifier: String) -> UTType? {
+    if identifier.hasPrefix(dynamicPrefix) {
+      let ending = String(identifier.dropFirst(dynamicPrefix.count))
+      return UTType(identifier: identifier, conformingTo: .data, fileExtension: ending)
+    }
+    let declaration = declarations.withLock { $0[identifier] }
+    return declaration.map { UTType(identifier: identifier, $0) }
+  }
+  private static let dynamicPrefix = "dyn."
 
   private var parents: [String] {
     declared?.supertypes ?? TypeTable.types[identifier]?.supertypes ?? []
@@ -85,7 +118,9 @@ public struct UTType: Hashable, Sendable {
     var found: Set<UTType> = []
     var open = parents
     while let next = open.popLast() {
-      if found.insert(UTType(known: next)).inserted {
+      let declaration =
+        TypeTable.types[next] == nil ? Self.declarations.withLock { $0[next] } : nil
+      if found.insert(UTType(identifier: next, declaration)).inserted {
         open += TypeTable.types[next]?.supertypes ?? []
       }
     }
@@ -116,7 +151,7 @@ public struct UTType: Hashable, Sendable {
     }
   }
   public var localizedDescription: String? { TypeTable.types[identifier]?.description }
-  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  public var isDynamic: Bool { identifier.hasPrefix(Self.dynamicPrefix) }
   public var isDeclared: Bool { !isDynamic }
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 

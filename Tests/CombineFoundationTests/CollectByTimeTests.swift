@@ -1,4 +1,5 @@
 import CombineFoundation
+import Dispatch
 import OpenCombine
 import Testing
 
@@ -54,6 +55,30 @@ struct CollectByTimeTests {
     clock.advance(by: 10)
     #expect(count == 0)
     #expect(clock.isIdle)
+  }
+
+  @Test("a failure waits until the subscriber has received an array")
+  func failureMeanwhile() {
+    let (subject, clock) = (PassthroughSubject<Int, Broken>(), ManualScheduler())
+    nonisolated(unsafe) let failing = subject
+    let (ended, sent) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    var overlaps = false
+    let subscription = subject.collect(.byTime(clock, 10)).sink(
+      receiveCompletion: { _ in ended.signal() },
+      receiveValue: { _ in
+        DispatchQueue.global().async {
+          failing.send(completion: .failure(Broken()))
+          sent.signal()
+        }
+        // The wait always ends without a completion, however slow the machine is.
+        overlaps = ended.wait(timeout: .now() + 0.1) == .success
+      })
+    subject.send(1)
+    clock.advance(by: 10)
+    sent.wait()
+    #expect(!overlaps)
+    #expect(ended.wait(timeout: .now()) == .success)
+    subscription.cancel()
   }
 
   @Test("with a count, so many elements are requested for each array")

@@ -28,6 +28,21 @@ struct MeasurementFormatTests {
     #expect(text(180, UnitLength.centimeters, .abbreviated, .person, in: us) == "71 in")
   }
 
+  @Test("small amounts keep two digits, larger ones and weather are whole")
+  func smallAmounts() {
+    #expect(text(0.04, UnitVolume.liters, in: us) == "0.04 L")
+    #expect(text(0.05, UnitEnergy.kilowattHours, in: us) == "0.05 kWh")
+    #expect(text(0.25, UnitVolume.liters, in: us) == "0.25 L")
+    #expect(text(0.1234, UnitVolume.liters, in: german) == "0,12 L")
+    #expect(text(-0.04, UnitVolume.liters, in: us) == "-0.04 L")
+    #expect(text(2, UnitVolume.liters, in: us) == "2 L")
+    #expect(text(9.96, UnitVolume.liters, in: us) == "10 L")
+    #expect(text(12.34, UnitVolume.liters, in: us) == "12 L")
+    #expect(text(7.46, UnitTemperature.celsius, in: german) == "7,5°C")
+    #expect(text(7.46, UnitTemperature.celsius, .abbreviated, .weather, in: german) == "7°C")
+    #expect(text(0.04, UnitVolume.liters, .abbreviated, .asProvided, in: us) == "0.04 L")
+  }
+
   @Test("a measurement keeps its unit when asked to, and every digit")
   func asProvided() {
     #expect(text(5.25, UnitLength.kilometers, .abbreviated, .asProvided, in: us) == "5.25 km")

@@ -85,7 +85,28 @@ import TheseusViews
     page.page.show(notice: "Saved")
     try page.show()
     #expect(undoKeys(page) == ["C-z"])
+    withExtendedLifetime(values) {}
   }
+
+  #if canImport(FoundationAdditions)
+    @Test(
+      "announcing them posts no checkpoint, or an observer that changes a view renders for ever")
+    func checkpoints() throws {
+      let values = Values()
+      let page = try ModelPage { Screen(values: values) }
+      try page.click("button", "Add")
+      try press(page, "C-z")
+      let window = try #require(page.page.app.keyWindow?.host)
+      var count = 0
+      let token = NotificationCenter.default.addObserver(
+        forName: .NSUndoManagerCheckpoint, object: window.undoManager, queue: nil
+      ) { _ in MainActor.assumeIsolated { count += 1 } }
+      page.page.show(notice: "Saved")
+      try page.show()
+      #expect(undoKeys(page) == ["C-S-z", "C-y"] && count == 0)
+      NotificationCenter.default.removeObserver(token)
+    }
+  #endif
 
   @Observable final class Model { var isOn = true }
 

@@ -105,6 +105,9 @@ where Downstream.Input == [Element] {
         },
         receiveCompletion: { completion in
           if case .failure = completion {
+            // The subscriber may still be receiving an array on the scheduler's thread.
+            self.delivery.lock()
+            defer { self.delivery.unlock() }
             self.end()?.receive(completion: completion)
           } else {
             self.state.withLock { $0.isFinished = true }

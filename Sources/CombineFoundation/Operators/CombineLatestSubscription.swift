@@ -94,11 +94,14 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription {
   private func receive(completion: Subscribers.Completion<Downstream.Failure>, _ index: Int) {
     delivery.lock()
     defer { delivery.unlock() }
-    let isLast = state.withLock { state in
+    let (released, isLast) = state.withLock { state -> ((any Subscription)?, Bool) in
+      let released = state.subscriptions[index]
       state.subscriptions[index] = nil
       state.finished.insert(index)
-      return state.finished.count == state.values.count
+      return (released, state.finished.count == state.values.count)
     }
+    // Outside of the lock, because its deinitializer may cancel this subscription.
+    withExtendedLifetime(released) {}
     if case .finished = completion, !isLast { return }
     end()?.receive(completion: completion)
   }

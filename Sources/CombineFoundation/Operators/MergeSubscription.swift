@@ -124,10 +124,14 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
   private func receive(completion: Subscribers.Completion<Downstream.Failure>, _ index: Int) {
     delivery.lock()
     defer { delivery.unlock() }
-    state.withLock { state in
+    let released = state.withLock { state in
+      let released = state.subscriptions[index]
       state.subscriptions[index] = nil
       state.isFinished[index] = true
+      return released
     }
+    // Outside of the lock, because its deinitializer may cancel this subscription.
+    withExtendedLifetime(released) {}
     if case .failure = completion {
       end()?.receive(completion: completion)
     } else {

@@ -54,9 +54,11 @@ extension Measurement where UnitType: Dimension {
       guard usage != nil, usage != .asProvided else {
         return style.precision(.fractionLength(0...6)).format(value)
       }
-      // An amount for people: whole, with one decimal of small ones.
-      let isSmall = abs(value) < 10 && !(UnitType.self is UnitTemperature.Type)
-      return style.precision(.fractionLength(0...(isSmall ? 1 : 0))).format(value)
+      // An amount for people: whole, but of small ones two digits. Weather is whole.
+      guard abs(value) < 10, usage?.name != "weather" else {
+        return style.precision(.fractionLength(0...0)).format(value)
+      }
+      return style.precision(.significantDigits(1...2)).format(value)
     }
   }
 

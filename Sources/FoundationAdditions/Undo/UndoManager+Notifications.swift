@@ -6,7 +6,7 @@ public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardable
 /// The notifications that an undo manager posts to the default notification center, with itself as
 /// the object.
 extension Notification.Name {
-  /// A group is about to open or close, or somebody asks what can be undone.
+  /// A group opens inside another one or closes, or somebody asks for `canRedo`, undoes or redoes.
   public static let NSUndoManagerCheckpoint = Notification.Name(
     "NSUndoManagerCheckpointNotification")
   public static let NSUndoManagerDidOpenUndoGroup = Notification.Name(

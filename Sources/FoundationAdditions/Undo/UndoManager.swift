@@ -15,6 +15,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var disabledCount = 0
   private var isEventGroup = false
   private var event = 0
+  /// Whether observers of a checkpoint run. What they ask posts no other one.
+  private var isPostingCheckpoint = false
 
   /// Whether what was registered is being reversed.
   open private(set) var isUndoing = false
@@ -38,8 +40,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Registers how to reverse an action: `handler` is called with the target by `undo`, or by
   /// `redo` where an undo registers it.
   ///
-  /// The target is not kept alive; an action whose target is gone is skipped. Outside of any group,
-  /// with `groupsByEvent` off, the action is a group of its own.
+  /// The target is not kept alive; an action whose target is gone is skipped, and so is a group
+  /// that has no other action. Outside of any group, with `groupsByEvent` off, the action is a
+  /// group of its own.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -64,8 +67,15 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   private func add(_ action: UndoAction) {
     openGroups[openGroups.count - 1].actions.append(action)
-    if !isUndoing && !isRedoing { redoStack = [] }
+    guard !isUndoing, !isRedoing else { return }
+    let old = redoStack
+    redoStack = []
+    release(old)
   }
+
+  /// Destroys what is no longer stored here. Handlers may hold objects that call this manager in
+  /// their deinitializers, which no change of its properties may enclose.
+  private func release<Value>(_ value: Value) { withExtendedLifetime(value) {} }
 
   /// Nothing is registered until as many calls of `enableUndoRegistration`.
   open func disableUndoRegistration() { disabledCount += 1 }
@@ -76,17 +86,36 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Forgets everything and enables registration. Groups that are open stay open, and are empty.
   open func removeAllActions() {
     disabledCount = 0
+    let old = (undoStack, redoStack, openGroups.map(\.actions))
     undoStack = []
     redoStack = []
     for group in openGroups { group.actions = [] }
+    release(old)
   }
 
-  /// Forgets what was registered for a target, and groups that are empty then.
+  /// Forgets what was registered for a target, and groups that are empty then. A target may call it
+  /// in its deinitializer.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
-    for group in undoStack + redoStack + openGroups { group.actions.removeAll { $0.isFor(target) } }
+    let groups = undoStack + redoStack + openGroups
+    let old = groups.map(\.actions)
+    for group in groups { group.actions = group.actions.filter { !$0.isFor(target) } }
     undoStack.removeAll(where: \.actions.isEmpty)
     redoStack.removeAll(where: \.actions.isEmpty)
+    release((groups, old))
+  }
+
+  /// Forgets the groups whose targets are all gone, down to the last one that can be undone or done
+  /// again.
+  private func dropDead() {
+    while let group = undoStack.last, !group.isAlive {
+      undoStack.removeLast()
+      release(group)
+    }
+    while let group = redoStack.last, !group.isAlive {
+      redoStack.removeLast()
+      release(group)
+    }
   }
 
   // MARK: Groups
@@ -102,6 +131,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   private func beginGroup() {
+    if !openGroups.isEmpty { postCheckpoint() }
     openGroups.append(UndoGroup())
     post(.NSUndoManagerDidOpenUndoGroup)
   }
@@ -114,7 +144,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   private func endGroup() {
-    post(.NSUndoManagerCheckpoint)
+    postCheckpoint()
     guard let group = openGroups.last else { return }
     post(
       .NSUndoManagerWillCloseUndoGroup,
@@ -122,7 +152,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     openGroups.removeLast()
     if let outer = openGroups.last {
       outer.take(group)
-    } else if !group.actions.isEmpty {
+    } else if group.isAlive {
       if isUndoing { redoStack.append(group) } else { undoStack.append(group) }
       trim()
     }
@@ -149,22 +179,30 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
 
   private func trim() {
-    guard levelsOfUndo > 0 else { return }
-    undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
-    redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
+    guard levelsOfUndo > 0, max(undoStack.count, redoStack.count) > levelsOfUndo else { return }
+    let old = (undoStack, redoStack)
+    undoStack = Array(undoStack.filter(\.isAlive).suffix(levelsOfUndo))
+    redoStack = Array(redoStack.filter(\.isAlive).suffix(levelsOfUndo))
+    release(old)
   }
 
   // MARK: Undoing
 
   /// Whether `undo` has something to reverse.
   open var canUndo: Bool {
-    post(.NSUndoManagerCheckpoint)
-    return !undoStack.isEmpty || !isUndoing && openGroups.contains { !$0.actions.isEmpty }
+    dropDead()
+    return !undoStack.isEmpty || !isUndoing && openGroups.contains(where: \.isAlive)
   }
 
   /// Whether `redo` has something to do again.
   open var canRedo: Bool {
-    post(.NSUndoManagerCheckpoint)
+    postCheckpoint()
+    return hasRedo
+  }
+
+  /// `canRedo` without the notification of a checkpoint, for code that asks in every frame.
+  package var hasRedo: Bool {
+    dropDead()
     return !redoStack.isEmpty
   }
 
@@ -177,7 +215,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// Reverses the last group that has ended. Inside a handler it does nothing.
   open func undoNestedGroup() {
-    post(.NSUndoManagerCheckpoint)
+    postCheckpoint()
+    dropDead()
     guard !isUndoing, !isRedoing, let group = undoStack.popLast() else { return }
     isUndoing = true
     run(
@@ -188,7 +227,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Does again what the last undo reversed. Inside a handler it does nothing.
   open func redo() {
     closeAll()
-    post(.NSUndoManagerCheckpoint)
+    postCheckpoint()
+    dropDead()
     guard !isUndoing, !isRedoing, let group = redoStack.popLast() else { return }
     isRedoing = true
     run(
@@ -229,13 +269,17 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   /// The name of what `undo` reverses; empty for none.
   open var undoActionName: String {
-    if let open = openGroups.first, !isUndoing, !open.actions.isEmpty || !open.name.isEmpty {
+    if let open = openGroups.first, !isUndoing, open.isAlive || !open.name.isEmpty {
       return open.name
     }
+    dropDead()
     return undoStack.last?.name ?? ""
   }
   /// The name of what `redo` does again; empty for none.
-  open var redoActionName: String { redoStack.last?.name ?? "" }
+  open var redoActionName: String {
+    dropDead()
+    return redoStack.last?.name ?? ""
+  }
 
   /// "Undo" and the name of the action.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
@@ -257,6 +301,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Notifications
 
+  private func postCheckpoint() {
+    guard !isPostingCheckpoint else { return }
+    isPostingCheckpoint = true
+    post(.NSUndoManagerCheckpoint)
+    isPostingCheckpoint = false
+  }
+
   private func post(_ name: Notification.Name, _ information: [AnyHashable: Any]? = nil) {
     NotificationCenter.default.post(name: name, object: self, userInfo: information)
   }
@@ -267,6 +318,9 @@ private final class UndoGroup {
   var actions: [UndoAction] = []
   var name = ""
   var isDiscardable = false
+
+  /// Whether one of the targets exists.
+  var isAlive: Bool { actions.contains { !$0.isDead } }
 
   /// Takes what a group inside this one registered.
   func take(_ inner: UndoGroup) {
@@ -285,5 +339,9 @@ private struct UndoAction {
     self.perform = perform
   }
 
-  func isFor(_ other: AnyObject) -> Bool { target === other }
+  var isDead: Bool { target == nil }
+
+  /// Whether the action may go with the actions of `other`. A weak reference to an object whose
+  /// deinitializer runs is nil, so every action without a target may.
+  func isFor(_ other: AnyObject) -> Bool { target == nil || target === other }
 }

@@ -1,5 +1,9 @@
 import TheseusViews
 
+#if canImport(FoundationAdditions)
+  import FoundationAdditions
+#endif
+
 /// The keys that a page tells its client to send; all others stay the browser's.
 @MainActor
 struct PageKeys: Equatable {
@@ -99,7 +103,12 @@ struct UndoKeys: Equatable {
 
   init(_ window: WindowHost) {
     canUndo = window.undoManager.canUndo
-    canRedo = window.undoManager.canRedo
+    // `canRedo` posts a notification: an observer that changes a view would render for ever.
+    #if canImport(FoundationAdditions)
+      canRedo = window.undoManager.hasRedo
+    #else
+      canRedo = window.undoManager.canRedo
+    #endif
   }
 
   var names: [String] { (canUndo ? ["C-z"] : []) + (canRedo ? ["C-S-z", "C-y"] : []) }

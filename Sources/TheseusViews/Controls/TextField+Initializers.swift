@@ -6,6 +6,17 @@ extension TextField where Label == Text {
     self.init(FieldSource(text), title: Text(titleKey))
   }
 
+  /// A field for modules that stand in for other frameworks. It reports that it gets or loses focus
+  /// before the action of the control that the user chose instead.
+  public static func _reporting(
+    _ title: String, text: Binding<String>, isSecure: Bool,
+    focusChanged: @escaping (Bool) -> Void
+  ) -> TextField<Text> {
+    TextField<Text>(
+      FieldSource(text), title: Text(verbatim: title), isSecure: isSecure,
+      editingChanged: focusChanged)
+  }
+
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(FieldSource(text), title: Text(title))

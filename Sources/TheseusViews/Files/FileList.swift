@@ -53,8 +53,18 @@ extension UserFiles {
         ?? false
       let type = isDirectory ? UTType.folder : UTType(filenameExtension: url.pathExtension) ?? .data
       return Entry(
-        url: url, isDirectory: isDirectory, isChoosable: types.contains { type.conforms(to: $0) })
+        url: url, isDirectory: isDirectory, isChoosable: types.contains { $0.admits(type) })
     }
+  }
+}
+
+extension UTType {
+  /// Whether files of `type` can be chosen where this type is requested.
+  ///
+  /// An app's manifest tells the system the extensions of the types that it declares. Here there is
+  /// no manifest, so a declared type may be that of every file with an unknown extension.
+  func admits(_ type: UTType) -> Bool {
+    type.conforms(to: self) || type.isDynamic && isDeclared && UTType(identifier) == nil
   }
 }
 

@@ -9,10 +9,22 @@ public final class Clipboard {
   /// Hands copied text to other programs; set by the host.
   public var onCopy: ((String) -> Void)?
 
+  /// The number of the last change, 0 before the first. No two changes of a process have the same
+  /// number, so it also tells clipboards apart.
+  public private(set) var change = 0
+  private static var changes = 0
+
   public init() {}
 
-  public func copy(_ text: String) {
-    self.text = text
-    onCopy?(text)
+  public func copy(_ text: String) { set(text) }
+
+  /// Removes the text. Other programs then paste an empty one.
+  public func clear() { set(nil) }
+
+  private func set(_ newText: String?) {
+    Self.changes += 1
+    change = Self.changes
+    text = newText
+    onCopy?(newText ?? "")
   }
 }

@@ -49,7 +49,7 @@ public final class FileRequest {
   /// Whether a file with this name has one of the types.
   public func accepts(name: String) -> Bool {
     let type = UTType(filenameExtension: (name as NSString).pathExtension) ?? .data
-    return types.contains { type.conforms(to: $0) }
+    return types.contains { $0.admits(type) }
   }
 }
 

@@ -8,15 +8,29 @@ import UniformTypeIdentifiers
   public final class NSItemProvider: NSObject, @unchecked Sendable {
     /// The offered representations. Registering is allowed on any thread.
     private struct Carried {
-      var forms: [Any] = []
+      var offers: [Offer] = []
       var types: [UTType] = []
+
+      init() {}
+
+      init(forms: [Any], types: [UTType]) {
+        offers = [Offer(forms: forms, types: types)]
+        self.types = types
+      }
+    }
+
+    /// The forms of one thing, and the types that each of them can be read as.
+    private struct Offer {
+      var forms: [Any]
+      var types: [UTType]
     }
 
     private var carried: Carried
     private let lock = NSLock()
     public var suggestedName: String?
 
-    var forms: [Any] { lock.withLock { carried.forms } }
+    private var offers: [Offer] { lock.withLock { carried.offers } }
+    var forms: [Any] { offers.flatMap(\.forms) }
     /// An empty provider only shows that something is dragged.
     var contentTypes: [UTType] {
       let types = lock.withLock { carried.types }
@@ -37,9 +51,11 @@ import UniformTypeIdentifiers
     }
 
     public init(item: (any Sendable)?, typeIdentifier: String?) {
+      var forms: [Any] = []
+      if let item { forms.append(item) }
+      if let text = item as? String { forms.append(text as NSString) }
       carried = Carried(
-        forms: item.map { [$0] } ?? [],
-        types: [typeIdentifier.map { UTType(importedAs: $0) } ?? .data])
+        forms: forms, types: [typeIdentifier.map { UTType(importedAs: $0) } ?? .data])
     }
 
     private static func carried(of object: any NSItemProviderWriting) -> Carried {
@@ -69,7 +85,7 @@ import UniformTypeIdentifiers
 
     private func add(_ other: Carried) {
       lock.withLock {
-        carried.forms += other.forms
+        carried.offers += other.offers
         carried.types += other.types.filter { !carried.types.contains($0) }
       }
     }
@@ -97,35 +113,74 @@ import UniformTypeIdentifiers
     /// cannot be cast from that.
     public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
 
+    /// The forms that can be read as a type, each list with the offered type that conforms to it.
+    private func matches(_ typeIdentifier: String) -> [(forms: [Any], type: UTType)] {
+      let wanted = UTType(importedAs: typeIdentifier)
+      return offers.compactMap { offer in
+        guard !offer.forms.isEmpty,
+          let type = offer.types.first(where: { $0.conforms(to: wanted) })
+        else { return nil }
+        return (forms: offer.forms, type: type)
+      }
+    }
+
     /// Passes the item to `completionHandler` immediately: of an address its data, as in a drop on
-    /// a Mac, of others the object.
+    /// a Mac, of a file's contents the file's address, of others the object.
     public func loadItem(
       forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
       completionHandler: CompletionHandler? = nil
     ) {
-      let isOffered = hasItemConformingToTypeIdentifier(typeIdentifier)
-      let forms = isOffered ? forms : []
-      let address = forms.lazy.compactMap { $0 as? URL }.first
-      let item: Any? = address.map { Data($0.absoluteString.utf8) } ?? forms.first
-      completionHandler?(item, item == nil ? CocoaError(.featureUnsupported) : nil)
+      guard let match = matches(typeIdentifier).first else {
+        completionHandler?(nil, CocoaError(.featureUnsupported))
+        return
+      }
+      var item = match.forms[0]
+      if match.type.conforms(to: .url),
+        let address = match.forms.lazy.compactMap({ $0 as? URL }).first
+      {
+        item = Data(address.absoluteString.utf8)
+      }
+      completionHandler?(item, nil)
     }
 
-    /// Requests the data of the object, in a type that it can be written in.
+    /// Requests data in a type: the item if it is data, the contents of a file, or what the object
+    /// is written as.
     @discardableResult
     public func loadDataRepresentation(
       forTypeIdentifier typeIdentifier: String,
       completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress {
       let progress = Progress(totalUnitCount: 0)
-      guard hasItemConformingToTypeIdentifier(typeIdentifier),
-        let object = forms.lazy.compactMap({ $0 as? any NSItemProviderWriting }).first
-      else {
-        completionHandler(nil, CocoaError(.featureUnsupported))
-        return progress
+      for match in matches(typeIdentifier) {
+        if let data = match.forms.lazy.compactMap({ $0 as? Data }).first {
+          completionHandler(data, nil)
+          return progress
+        }
+        if let address = match.forms.lazy.compactMap({ $0 as? URL }).first {
+          Self.load(address, as: match.type, completionHandler)
+          return progress
+        }
+        if let object = match.forms.lazy.compactMap({ $0 as? any NSItemProviderWriting }).first {
+          return object.loadData(
+            withTypeIdentifier: match.type.identifier,
+            forItemProviderCompletionHandler: completionHandler) ?? progress
+        }
       }
-      return object.loadData(
-        withTypeIdentifier: typeIdentifier, forItemProviderCompletionHandler: completionHandler)
-        ?? progress
+      completionHandler(nil, CocoaError(.featureUnsupported))
+      return progress
+    }
+
+    private static func load(
+      _ address: URL, as type: UTType, _ completionHandler: (Data?, (any Error)?) -> Void
+    ) {
+      guard address.isFileURL, !type.conforms(to: .url) else {
+        return completionHandler(Data(address.absoluteString.utf8), nil)
+      }
+      do {
+        completionHandler(try Data(contentsOf: address), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
     }
   }
 

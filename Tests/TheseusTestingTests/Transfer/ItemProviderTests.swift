@@ -81,6 +81,47 @@ struct ItemProviderTests {
     #expect(data(NSItemProvider(), .data) == (nil, true))
   }
 
+  @Test("the data of a file is what it contains, unless its address is requested")
+  func file() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "provider-\(UUID().uuidString).json")
+    try Data("{}".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let provider = try #require(NSItemProvider(contentsOf: file))
+    #expect(data(provider, .json) == ("{}", false))
+    #expect(data(provider, .text) == ("{}", false) && data(provider, .data) == ("{}", false))
+    #expect(data(provider, .fileURL) == (file.absoluteString, false))
+    #expect(data(provider, .url) == (file.absoluteString, false))
+    #expect(data(provider, .png) == (nil, true))
+    let none = try #require(NSItemProvider(contentsOf: URL(fileURLWithPath: "/none/a.json")))
+    #expect(data(none, .json) == (nil, true))
+    let found = Mutex<URL?>(nil)
+    provider.loadItem(forTypeIdentifier: UTType.json.identifier, options: nil) { item, _ in
+      found.withLock { $0 = item as? URL }
+    }
+    let url = found.withLock { $0 }
+    #expect(url == file)
+  }
+
+  @Test("an item that is data or a text is its own data")
+  func plainItems() {
+    let json = NSItemProvider(item: Data("[]".utf8), typeIdentifier: "public.json")
+    #expect(data(json, .json) == ("[]", false) && item(json, .json) == ("[]", false))
+    let text = NSItemProvider(item: "words", typeIdentifier: "public.plain-text")
+    #expect(data(text, .plainText) == ("words", false) && item(text, .text) == ("words", false))
+  }
+
+  @Test("of several objects the one with the requested type is read")
+  func several() throws {
+    let provider = NSItemProvider(object: "words" as NSString)
+    let url = try #require(NSURL(string: "https://example.org/a"))
+    provider.registerObject(url, visibility: .all)
+    #expect(data(provider, .utf8PlainText) == ("words", false))
+    #expect(item(provider, .utf8PlainText) == ("words", false))
+    #expect(data(provider, .url) == ("https://example.org/a", false))
+    #expect(item(provider, .url) == ("https://example.org/a", false))
+  }
+
   private struct Card: Transferable {
     let name: String
     static var transferRepresentation: some TransferRepresentation {

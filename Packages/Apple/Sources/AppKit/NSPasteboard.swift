@@ -20,12 +20,9 @@ public final class NSPasteboard: NSObject {
     public static let drag = Name("Apple CFPasteboard drag")
     public static let find = Name("Apple CFPasteboard find")
   }
-  private static var named: [Name: PasteboardStore] = [:]
-  /// A pasteboard of the process; it has no part in other programs.
+  /// A pasteboard of the user whose code runs; it has no part in other programs.
   public convenience init(name: Name) {
-    let store = name == .general ? nil : Self.named[name] ?? PasteboardStore()
-    if let store { Self.named[name] = store }
-    self.init(store)
+    self.init(name == .general ? nil : PasteboardStore.named(name.rawValue))
   }
 
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {

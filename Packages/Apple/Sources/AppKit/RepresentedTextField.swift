@@ -14,21 +14,24 @@ struct RepresentedTextField<Representable: NSViewRepresentable>: View {
     if let field = made.view(of: representable, environment) as? NSTextField {
       if field.isEditable {
         control(for: field)
-          .onSubmit { end(field) }
+          .onSubmit {
+            end(field, made)
+            if let action = field.action { _ = field.sendAction(action, to: field.target) }
+          }
           .disabled(!field.isEnabled)
+          .onDisappear { [made] in endIfEdited(field, made) }
       } else {
         Text(verbatim: field.stringValue)
       }
     }
   }
 
-  @ViewBuilder
   private func control(for field: NSTextField) -> some View {
     let prompt = field.placeholderString ?? field.placeholderAttributedString?.string ?? ""
-    if field is NSSecureTextField {
-      SecureField(prompt, text: text(of: field))
-    } else {
-      TextField(prompt, text: text(of: field))
+    return TextField<Text>._reporting(
+      prompt, text: text(of: field), isSecure: field is NSSecureTextField
+    ) { [made] isFocused in
+      if !isFocused { endIfEdited(field, made) }
     }
   }
 
@@ -37,23 +40,43 @@ struct RepresentedTextField<Representable: NSViewRepresentable>: View {
       field.stringValue
     } set: { text in
       guard text != field.stringValue else { return }
+      if !made.isEdited {
+        made.isEdited = true
+        report(NSControl.textDidBeginEditingNotification, field) {
+          $0.controlTextDidBeginEditing($1)
+        }
+      }
       field.stringValue = text
       edits += 1
-      field.delegate?.controlTextDidChange(
-        Notification(name: NSControl.textDidChangeNotification, object: field))
+      report(NSControl.textDidChangeNotification, field) { $0.controlTextDidChange($1) }
     }
   }
 
-  private func end(_ field: NSTextField) {
-    field.delegate?.controlTextDidEndEditing(
-      Notification(name: NSControl.textDidEndEditingNotification, object: field))
-    if let action = field.action { _ = field.sendAction(action, to: field.target) }
+  private func endIfEdited(_ field: NSTextField, _ made: Made<Representable>) {
+    if made.isEdited { end(field, made) }
+  }
+
+  private func end(_ field: NSTextField, _ made: Made<Representable>) {
+    made.isEdited = false
+    report(NSControl.textDidEndEditingNotification, field) { $0.controlTextDidEndEditing($1) }
+  }
+
+  /// Tells the delegate, then the observers.
+  private func report(
+    _ name: Notification.Name, _ field: NSTextField,
+    to receive: (any NSTextFieldDelegate, Notification) -> Void
+  ) {
+    let notification = Notification(name: name, object: field)
+    if let delegate = field.delegate { receive(delegate, notification) }
+    NotificationCenter.default.post(notification)
   }
 }
 
 /// The view and the coordinator of a representable, as long as it is in the tree.
 @MainActor
 private final class Made<Representable: NSViewRepresentable> {
+  /// Whether the user has changed the text since editing ended last.
+  var isEdited = false
   private var parts: (view: Representable.NSViewType, coordinator: Representable.Coordinator)?
 
   func view(of representable: Representable, _ environment: EnvironmentValues) -> NSView {

@@ -129,6 +129,8 @@ private struct FolderChooser: View {
       }
     }
     .onChange(of: directory, initial: true) {
+      // The user must see everything that is chosen.
+      chosen = []
       folder = UserFiles.Folder(
         directory, types: choice.shownTypes, in: files, showsHidden: choice.showsHidden)
     }
@@ -162,7 +164,15 @@ private struct FolderChooser: View {
     if name.contains("/") { return "A name cannot contain “/”." }
     if name == "." || name == ".." { return "“\(name)” is not a name." }
     // A link may lead to where the user must not write.
-    return files.contains(target) ? nil : "“\(name)” cannot be replaced."
+    guard files.contains(target) else { return "“\(name)” cannot be replaced." }
+    return isDirectory(target) ? "A folder has the name “\(target.lastPathComponent)”." : nil
+  }
+
+  private func isDirectory(_ url: URL) -> Bool {
+    guard !name.isEmpty else { return false }
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
   }
 
   private func save() {

@@ -17,13 +17,40 @@ public final class PasteboardStore {
   }
   private static let ofProcess = PasteboardStore(isGeneral: true)
 
+  /// The pasteboard with a name of the user whose code runs.
+  /// - Parameter create: whether to create it where there is none.
+  public static func named(_ name: String, create: Bool = true) -> PasteboardStore? {
+    let services = HostServices.current
+    let isShared = services.sharesProcess
+    let stores = isShared ? services[NamedPasteboards.self] : namedOfProcess
+    if let store = stores[name] { return store }
+    guard create else { return nil }
+    let store = PasteboardStore()
+    if isShared {
+      services[NamedPasteboards.self][name] = store
+    } else {
+      namedOfProcess[name] = store
+    }
+    return store
+  }
+  private static var namedOfProcess: [String: PasteboardStore] = [:]
+
   /// One of the things that were copied, by its types.
   public struct Item {
     fileprivate(set) public var types: [String] = []
     fileprivate(set) public var text: String?
     private var values: [String: Data] = [:]
+    private var objects: [String: Any] = [:]
 
     public init() {}
+
+    /// A value that has no data, as a color.
+    public func object(for type: String) -> Any? { objects[type] }
+
+    public mutating func set(object: Any, type: String) {
+      objects[type] = object
+      note(type)
+    }
 
     public func data(for type: String) -> Data? {
       PasteboardStore.isText(type) ? text.map { Data($0.utf8) } : values[type]
@@ -60,8 +87,8 @@ public final class PasteboardStore {
   private let isGeneral: Bool
   private var count = 0
   private var contents: [Item] = []
-  /// The contents of the app's clipboard when the text was set.
-  private var seen: String?
+  /// The last change of the app's clipboard that the contents include.
+  private var seen = 0
 
   public init(isGeneral: Bool = false) { self.isGeneral = isGeneral }
 
@@ -69,9 +96,8 @@ public final class PasteboardStore {
 
   /// Takes what a field of the app has copied since.
   private func follow() {
-    guard let copied = clipboard?.text, copied != seen else { return }
-    clear()
-    seen = copied
+    guard let clipboard, let copied = clipboard.text, clipboard.change != seen else { return }
+    empty()
     var item = Item()
     item.set(copied, type: Self.textType)
     contents = [item]
@@ -103,10 +129,23 @@ public final class PasteboardStore {
     return types
   }
 
+  /// Removes everything. The clipboard is emptied too, unless a text follows in the same turn of
+  /// the main actor: most code clears the pasteboard in order to set another text.
   public func clear() {
+    empty()
+    guard let clipboard, clipboard.text?.isEmpty == false else { return }
+    let change = clipboard.change
+    Task {
+      guard clipboard.change == change, contents.allSatisfy({ $0.text == nil }) else { return }
+      clipboard.clear()
+      seen = clipboard.change
+    }
+  }
+
+  private func empty() {
     count += 1
     contents = []
-    seen = clipboard?.text
+    seen = clipboard?.change ?? 0
   }
 
   /// Adds items to those that are there.
@@ -139,7 +178,7 @@ public final class PasteboardStore {
     guard let clipboard else { return }
     let text = contents.compactMap(\.text).joined(separator: "\n")
     clipboard.copy(text)
-    seen = text
+    seen = clipboard.change
   }
 
   public func string(for type: String) -> String? {
@@ -159,4 +198,8 @@ public final class PasteboardStore {
 
 private struct GeneralPasteboard: HostServiceKey {
   static var defaultValue: PasteboardStore? { nil }
+}
+
+private struct NamedPasteboards: HostServiceKey {
+  static var defaultValue: [String: PasteboardStore] { [:] }
 }

@@ -42,24 +42,27 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    if url.absoluteString == Self.openSettingsURLString {
-      let opened = StandardActions.send("showSettingsWindow:")
-      completion?(opened)
-      return
-    }
-    let opened = AddressOpening.open(url)
+    let opened = Self.opens(url)
     completion?(opened)
   }
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    AddressOpening.open(url)
+    Self.opens(url)
   }
   @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
-  @discardableResult open func openURL(_ url: URL) -> Bool { AddressOpening.open(url) }
-  open func canOpenURL(_ url: URL) -> Bool { AddressOpening.canOpen(url) }
+  @discardableResult open func openURL(_ url: URL) -> Bool { Self.opens(url) }
+  open func canOpenURL(_ url: URL) -> Bool { Self.isOfSettings(url) || AddressOpening.canOpen(url) }
   /// Opens the app's settings scene.
   nonisolated public static let openSettingsURLString = "app-settings:"
   nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  private static func isOfSettings(_ url: URL) -> Bool {
+    url.absoluteString == openSettingsURLString
+  }
+  /// Opens an address as every public form does: the settings' in the app, others with the host.
+  static func opens(_ url: URL) -> Bool {
+    isOfSettings(url) ? StandardActions.send("showSettingsWindow:") : AddressOpening.open(url)
+  }
 
   // MARK: Windows
 

@@ -109,20 +109,10 @@ extension UIApplication {
       delegate?.applicationWillResignActive(self)
       post(Self.willResignActiveNotification)
     }
-    switch stage {
-    case .willLaunch:
-      _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-      _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-      UIWindowScene.shared.connect()
-      post(Self.didFinishLaunchingNotification)
-    case .didLaunch:
-      reachedPhase = .active
-      scene.enterForeground()
-      becomeActive()
-    case .changedPhase(let phase):
+    func change(to phase: ScenePhase) {
       let last = reachedPhase
       reachedPhase = phase
-      guard phase != last else { break }
+      guard phase != last else { return }
       // An app that only lost focus has been in the foreground all the time.
       if last == .background { enterForeground() }
       if last == .active { resignActive() }
@@ -134,10 +124,24 @@ extension UIApplication {
         delegate?.applicationDidEnterBackground(self)
         post(Self.didEnterBackgroundNotification)
       }
+    }
+    switch stage {
+    case .willLaunch:
+      _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+      _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+      UIWindowScene.shared.connect()
+      post(Self.didFinishLaunchingNotification)
+    case .didLaunch:
+      reachedPhase = .active
+      scene.enterForeground()
+      becomeActive()
+    case .changedPhase(let phase): change(to: phase)
     case .openedURL(let url):
       _ = delegate?.application(self, open: url, options: [:])
       scene.open(url)
     case .willEnd:
+      // Apps of iOS save in the background: nobody leaves one in another way.
+      change(to: .background)
       scene.disconnect()
       delegate?.applicationWillTerminate(self)
       post(Self.willTerminateNotification)

@@ -17,13 +17,15 @@ public final class UIPasteboard: NSObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let general = Name("general")
   }
-  private static var named: [Name: UIPasteboard] = [:]
+  private static let colorType = "com.apple.uikit.color"
 
-  /// A pasteboard of the process; it has no part in other programs.
+  /// A pasteboard of the user whose code runs; it has no part in other programs. Nil where there is
+  /// none with the name and none shall be created.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let isGeneral = pasteboardName == .general
-    self.init(isGeneral ? nil : Self.named[pasteboardName]?.own ?? PasteboardStore())
-    if !isGeneral { Self.named[pasteboardName] = Self.named[pasteboardName] ?? self }
+    let store = isGeneral ? nil : PasteboardStore.named(pasteboardName.rawValue, create: create)
+    guard isGeneral || store != nil else { return nil }
+    self.init(store)
   }
   public static func withUniqueName() -> UIPasteboard { UIPasteboard(PasteboardStore()) }
 
@@ -89,7 +91,21 @@ public final class UIPasteboard: NSObject {
     get { all(Self.image) }
     set { replace(by: (newValue ?? []).compactMap(\.fileData), "public.image") }
   }
-  public var color: UIColor?
+  public var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+  public var colors: [UIColor]? {
+    get { all { $0.object(for: Self.colorType) as? UIColor } }
+    set {
+      store.replace(
+        by: (newValue ?? []).map { color in
+          var item = PasteboardStore.Item()
+          item.set(object: color, type: Self.colorType)
+          return item
+        })
+    }
+  }
 
   public var hasStrings: Bool { !(string ?? "").isEmpty }
   public var hasURLs: Bool { url != nil }

@@ -26,7 +26,10 @@ open class UIScene: UIResponder {
   open var session: UISceneSession { UISceneSession() }
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler: ((Bool) -> Void)? = nil
-  ) { completionHandler?(AddressOpening.open(url)) }
+  ) {
+    let opened = UIApplication.opens(url)
+    completionHandler?(opened)
+  }
   public final class OpenExternalURLOptions: NSObject {}
 
   nonisolated public static let didActivateNotification = Notification.Name(

@@ -22,13 +22,19 @@ enum FormattedMessage {
         characters = characters[characters.index(after: end)...]
       }
       let flags = Self.flags(&characters, &rest)
-      characters = characters.drop { "lhqzjt".contains($0) }
-      guard let conversion = characters.popFirst() else { break }
+      let length = characters.prefix { "lhqzjt".contains($0) }
+      characters = characters.dropFirst(length.count)
+      guard let conversion = characters.popFirst() else {
+        // A single percent sign at the end stands for itself.
+        text += format[start...]
+        break
+      }
       guard let argument = rest.popFirst() else {
         text += "<missing>"
         continue
       }
-      text += Self.text(of: argument, conversion, flags, options, showsPrivate)
+      let written = Self.written(argument, conversion, flags, length)
+      text += Self.text(of: written, conversion, options, showsPrivate)
     }
     return text + characters
   }
@@ -58,8 +64,7 @@ enum FormattedMessage {
   }
 
   private static func text(
-    of argument: any CVarArg, _ conversion: Character, _ flags: String, _ options: Substring,
-    _ showsPrivate: Bool
+    of written: String, _ conversion: Character, _ options: Substring, _ showsPrivate: Bool
   ) -> String {
     let isText = conversion == "@" || conversion == "s"
     let words = options.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -68,25 +73,28 @@ enum FormattedMessage {
       ? .public
       : words.contains("sensitive") ? .sensitive : words.contains("private") ? .private : .auto
     return privacy.text(
-      of: written(argument, conversion, flags), isText: isText, showsPrivate: showsPrivate)
+      of: written, isText: isText, showsPrivate: showsPrivate)
   }
 
-  private static func written(_ argument: any CVarArg, _ conversion: Character, _ flags: String)
-    -> String
-  {
-    switch (conversion, argument) {
-    case ("d", let value as any BinaryInteger), ("i", let value as any BinaryInteger),
-      ("u", let value as any BinaryInteger):
+  private static func written(
+    _ argument: any CVarArg, _ conversion: Character, _ flags: String, _ length: Substring
+  ) -> String {
+    switch argument {
+    case let value as any BinaryInteger where "di".contains(conversion):
       String(format: "%\(flags)lld", Int64(truncatingIfNeeded: value))
-    case ("x", let value as any BinaryInteger), ("X", let value as any BinaryInteger),
-      ("o", let value as any BinaryInteger):
-      String(format: "%\(flags)ll\(conversion)", UInt64(truncatingIfNeeded: value))
-    case ("f", let value as any BinaryFloatingPoint), ("g", let value as any BinaryFloatingPoint),
-      ("e", let value as any BinaryFloatingPoint):
-      String(format: "%\(flags)\(conversion)", Double(value))
-    case ("c", let value as any BinaryInteger), ("C", let value as any BinaryInteger):
+    case let value as any BinaryInteger where "uxXo".contains(conversion):
+      String(format: "%\(flags)ll\(conversion)", unsigned(value, length))
+    case let value as any BinaryInteger where "cC".contains(conversion):
       Unicode.Scalar(UInt32(truncatingIfNeeded: value)).map { String(Character($0)) } ?? ""
+    case let value as any BinaryFloatingPoint where "fFeEgGaA".contains(conversion):
+      String(format: "%\(flags)\(conversion)", Double(value))
     default: "\(argument)"
     }
+  }
+
+  /// The bits of a number as C reads them: as many as the length says, or as the number has.
+  private static func unsigned(_ value: any BinaryInteger, _ length: Substring) -> UInt64 {
+    let width = length == "hh" ? 8 : length == "h" ? 16 : min(value.bitWidth, 64)
+    return UInt64(truncatingIfNeeded: value) & (UInt64.max >> UInt64(64 - width))
   }
 }

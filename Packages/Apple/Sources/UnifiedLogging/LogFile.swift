@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// `THESEUS_LOG` in the environment names another file. A file of more than 4 MB is renamed to
 /// `log.1` and a new one begins. Several processes may write to one file: each line is appended
-/// whole.
+/// whole. When another program removes or moves the file, a new one begins within a second.
 public final class LogFile: Sendable {
   /// The program's file.
   public static let standard = LogFile(
@@ -18,20 +18,27 @@ public final class LogFile: Sendable {
   /// Where it is.
   public let url: URL
   private let mostBytes: Int
+  /// How long a file is taken to be at its path.
+  private let trust: Duration
   private let state = Mutex(State())
 
   private struct State {
     /// Nil until the first line.
     var file: OpenFile?
+    /// When the file was last looked up at its path.
+    var checked: ContinuousClock.Instant?
     var hasFailed = false
   }
 
   public convenience init(at url: URL) { self.init(at: url, mostBytes: Self.mostBytes) }
 
-  /// - Parameter mostBytes: the size after which a new file begins, for tests.
-  init(at url: URL, mostBytes: Int) {
+  /// - Parameters:
+  ///   - mostBytes: the size after which a new file begins, for tests.
+  ///   - trust: how long to write without looking whether the file is still at its path.
+  init(at url: URL, mostBytes: Int, trust: Duration = .seconds(1)) {
     self.url = url
     self.mostBytes = mostBytes
+    self.trust = trust
   }
 
   private static var program: String {
@@ -59,6 +66,7 @@ public final class LogFile: Sendable {
     let data = Data((line + "\n").utf8)
     let failure: String? = state.withLock { state in
       do {
+        leaveMovedFile(&state)
         try write(data, &state.file)
         return nil
       } catch {
@@ -70,6 +78,14 @@ public final class LogFile: Sendable {
       let words = "the log “\(url.path)” cannot be written, so messages are lost: \(failure)\n"
       FileHandle.standardError.write(Data(words.utf8))
     }
+  }
+
+  /// Lines that follow the removal of the file belong in a new one.
+  private func leaveMovedFile(_ state: inout State) {
+    let now = ContinuousClock.now
+    if let checked = state.checked, now - checked < trust { return }
+    state.checked = now
+    if let file = state.file, !file.isAt(url.path) { state.file = nil }
   }
 
   private func write(_ data: Data, _ file: inout OpenFile?) throws {

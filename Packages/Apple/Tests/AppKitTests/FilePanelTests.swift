@@ -43,15 +43,33 @@ private final class Bench {
     }
   }
 
-  var labels: [String] {
+  private var labeled: [(label: String, element: ViewElement)] {
     app.flush()
-    var labels: [String] = []
+    var labeled: [(label: String, element: ViewElement)] = []
     var stack: [ViewElement] = app.keyWindow.map { [$0.host.root] } ?? []
     while let element = stack.popLast() {
-      if let label = element.ownSemantics?.label { labels.append(label) }
+      if let label = element.ownSemantics?.label { labeled.append((label, element)) }
       stack += element.viewChildren
     }
-    return labels
+    return labeled
+  }
+
+  var labels: [String] { labeled.map(\.label) }
+
+  /// Activates the control with a label. Other elements may have it too, such as its text.
+  func activate(_ label: String) throws {
+    let host = try #require(app.keyWindow?.host)
+    let isActivated = labeled.contains { candidate in
+      guard candidate.label.contains(label) else { return false }
+      do {
+        try host.perform(.activate, on: candidate.element)
+        return true
+      } catch {
+        return false
+      }
+    }
+    #expect(isActivated)
+    app.flush()
   }
 
   func shows(_ text: String) -> Bool { labels.contains { $0.contains(text) } }
@@ -148,6 +166,42 @@ struct FilePanelTests {
     bench.press(.return)
     #expect(answer == nil)
     #expect(bench.shows("cannot contain") || bench.shows("is not a name"))
+  }
+
+  @Test("of several files only those of the shown folder are chosen")
+  func leftFolder() throws {
+    let bench = try Bench()
+    defer { bench.end() }
+    try bench.file("here/inner/b.txt")
+    try bench.file("here/a.txt")
+    let panel = NSOpenPanel()
+    panel.directoryURL = bench.folder.appendingPathComponent("here")
+    panel.allowsMultipleSelection = true
+    var answer: NSApplication.ModalResponse?
+    panel.begin { answer = $0 }
+    #expect(bench.shows("a.txt"))
+    // The rows are “..”, the folder “inner” and the file.
+    try bench.activate("a.txt")
+    try bench.activate("inner")
+    #expect(bench.shows("b.txt"))
+    try bench.activate("b.txt")
+    try bench.activate("Open")
+    #expect(answer == .OK && panel.urls.map(\.lastPathComponent) == ["b.txt"])
+  }
+
+  @Test("the name of a folder is refused, with the reason")
+  func nameOfFolder() throws {
+    let bench = try Bench()
+    defer { bench.end() }
+    try bench.file("notes/a.txt")
+    let panel = NSSavePanel()
+    panel.directoryURL = bench.folder
+    panel.nameFieldStringValue = "notes"
+    var answer: NSApplication.ModalResponse?
+    panel.begin { answer = $0 }
+    bench.app.flush()
+    bench.press(.return)
+    #expect(answer == nil && bench.shows("A folder has the name “notes”."))
   }
 
   @Test("a user at another computer chooses files there, and cannot save here")

@@ -45,6 +45,22 @@ struct PasteboardTests {
     #expect(NSPasteboard.general.string(forType: .string) == "from a field")
     app.unmount()
   }
+
+  @Test("a field that copies the same text again changes the pasteboard")
+  func sameText() {
+    let app = AppHost(EmptyTestApp(), size: CGSize(width: 320, height: 160))
+    defer { app.unmount() }
+    let general = NSPasteboard.general
+    app.clipboard.copy("same")
+    #expect(general.string(forType: .string) == "same")
+    let count = general.changeCount
+    app.clipboard.copy("same")
+    #expect(general.changeCount > count)
+    general.clearContents()
+    general.setData(Data([1]), forType: .png)
+    app.clipboard.copy("same")
+    #expect(general.string(forType: .string) == "same" && general.data(forType: .png) == nil)
+  }
 }
 
 /// An app with one text.

@@ -67,6 +67,7 @@ private struct SearchField: NSViewRepresentable {
   final class Coordinator: NSObject, NSSearchFieldDelegate {
     let text: Binding<String>
     init(_ text: Binding<String>) { self.text = text }
+    func controlTextDidBeginEditing(_ obj: Notification) { SearchField.begun += 1 }
     func controlTextDidChange(_ obj: Notification) {
       guard let field = obj.object as? NSTextField else { return }
       text.wrappedValue = field.stringValue
@@ -88,17 +89,21 @@ private struct SearchField: NSViewRepresentable {
     dismantled += 1
   }
   @MainActor static var dismantled = 0
+  @MainActor static var begun = 0
 }
 
 private struct SearchPage: View {
   var isEnabled = true
   var isShown = true
   @State private var text = ""
+  @State private var kept = ""
   var body: some View {
     VStack {
       if isShown { SearchField(text: $text, isEnabled: isEnabled) }
       Text("searching \(text)")
       Button("Clear") { text = "" }
+      Button("Keep") { kept = text }
+      Text("kept \(kept)")
     }
   }
 }
@@ -122,6 +127,58 @@ struct RepresentedTextFieldTests {
     try host.find(.textField).type("a")
     host.press(.return)
     #expect(host.screen.contains("searching a!"))
+  }
+
+  @Test("focus that moves elsewhere ends editing, before the action of a button that takes it")
+  func focusLoss() throws {
+    let host = TestHost(columns: 40, rows: 12) { SearchPage() }
+    try host.find(.textField).type("a")
+    host.press(.tab)
+    #expect(host.screen.contains("searching a!"))
+    try host.find(.textField).type("b")
+    try host.find(.button, "Keep").tap()
+    #expect(host.screen.contains("kept a!b!"))
+  }
+
+  @Test("focus without a change ends nothing, and so does what follows Return")
+  func unchanged() throws {
+    let host = TestHost(columns: 40, rows: 12) { SearchPage() }
+    try host.find(.textField).focus()
+    host.press(.tab)
+    #expect(!host.screen.contains("!"))
+    try host.find(.textField).type("a")
+    host.press(.return)
+    host.press(.tab)
+    #expect(host.screen.contains("searching a!") && !host.screen.contains("!!"))
+  }
+
+  @Test("a field that is removed ends editing")
+  func removal() throws {
+    let host = TestHost(columns: 40, rows: 12) { SearchPage() }
+    try host.find(.textField).type("a")
+    host.update { SearchPage(isShown: false) }
+    #expect(host.screen.contains("searching a!"))
+  }
+
+  @Test("a first change begins editing, and notifications are posted for observers")
+  func notifications() throws {
+    let host = TestHost(columns: 40, rows: 12) { SearchPage() }
+    let names = [
+      NSControl.textDidBeginEditingNotification, NSControl.textDidChangeNotification,
+      NSControl.textDidEndEditingNotification,
+    ]
+    var posted: [String] = []
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { posted.append(name.rawValue) }
+      }
+    }
+    let before = SearchField.begun
+    try host.find(.textField).type("ab")
+    #expect(SearchField.begun == before + 1)
+    host.press(.tab)
+    #expect(posted == [names[0], names[1], names[1], names[2]].map(\.rawValue))
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
   @Test("updateNSView disables it, and it is dismantled when it is removed")

@@ -2,20 +2,22 @@ import AppKit
 import Testing
 import TheseusTesting
 
+/// One of the users of a process.
+@MainActor
+final class User {
+  let services = HostServices(sharesProcess: true)
+  let app: AppHost
+  init() {
+    app = AppHost(
+      EmptyTestApp(), size: CGSize(width: 640, height: 384),
+      runtime: ViewRuntime(services: services))
+  }
+  var alerts: Int { app.keyWindow?.host.layers.layers.count ?? 0 }
+}
+
 @Suite("users of one process share no pasteboard and no alert", .serialized)
 @MainActor
 struct UsersAreApartTests {
-  @MainActor private final class User {
-    let services = HostServices(sharesProcess: true)
-    let app: AppHost
-    init() {
-      app = AppHost(
-        EmptyTestApp(), size: CGSize(width: 640, height: 384),
-        runtime: ViewRuntime(services: services))
-    }
-    var alerts: Int { app.keyWindow?.host.layers.layers.count ?? 0 }
-  }
-
   @Test("what one copies, another does not paste")
   func pasteboards() {
     let (a, b) = (User(), User())
@@ -34,6 +36,26 @@ struct UsersAreApartTests {
       #expect(NSPasteboard.general.types == [])
     }
     a.services.serving { #expect(NSPasteboard.general.string(forType: .string) == "secret") }
+  }
+
+  @Test("nor from a pasteboard with a name, which each has for itself")
+  func namedPasteboards() {
+    let (a, b) = (User(), User())
+    defer {
+      a.app.unmount()
+      b.app.unmount()
+    }
+    a.services.serving {
+      NSPasteboard(name: .find).setString("secret", forType: .string)
+      #expect(NSPasteboard(name: .find).string(forType: .string) == "secret")
+    }
+    b.services.serving {
+      #expect(NSPasteboard(name: .find).string(forType: .string) == nil)
+      NSPasteboard(name: .find).setString("other", forType: .string)
+    }
+    a.services.serving {
+      #expect(NSPasteboard(name: .find).string(forType: .string) == "secret")
+    }
   }
 
   @Test("an alert of a user's task is shown to that user, and one of nobody's to nobody")

@@ -158,6 +158,42 @@ struct UIApplicationTests {
     app.unmount()
   }
 
+  @Test("an app that ends enters the background first, once")
+  func ends() {
+    var posted: [String] = []
+    let names = [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willTerminateNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { posted.append(name.rawValue) }
+      }
+    }
+    var phase = ScenePhase.active
+    func end(from last: ScenePhase, _ app: AppHost) -> [String] {
+      phase = last
+      app.updateEnvironment()
+      told = []
+      posted = []
+      app.unmount()
+      phase = .active
+      return told
+    }
+    func delegateApp() -> AppHost { app { phase } }
+    func sceneApp() -> AppHost {
+      AppHost(SceneApp(), size: CGSize(width: 640, height: 384)) { $0.scenePhase = phase }
+    }
+    #expect(end(from: .active, delegateApp()) == ["background", "ends"])
+    #expect(posted == names.map(\.rawValue))
+    #expect(end(from: .background, delegateApp()) == ["ends"])
+    #expect(posted == [names[2].rawValue])
+    #expect(end(from: .active, sceneApp()) == ["resigns", "background", "disconnects"])
+    #expect(end(from: .inactive, sceneApp()) == ["background", "disconnects"])
+    #expect(posted == [names[1], names[2]].map(\.rawValue))
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
   @Test("views find the app's and the scene's delegate in their environment")
   func delegatesInEnvironment() {
     let app = AppHost(SceneApp(), size: CGSize(width: 640, height: 384)) {
@@ -187,13 +223,39 @@ struct UIApplicationTests {
     #expect(UIApplication.shared.canOpenURL(url))
   }
 
+  private func settingsAddress() throws -> URL {
+    try #require(URL(string: UIApplication.openSettingsURLString))
+  }
+
   @Test("the address of the settings opens the settings scene")
   func settings() throws {
     let app = app()
-    let url = try #require(URL(string: UIApplication.openSettingsURLString))
+    let url = try settingsAddress()
+    #expect(UIApplication.shared.canOpenURL(url))
     UIApplication.shared.open(url)
     app.flush()
     #expect(app.windows.count == 2)
+    app.unmount()
+  }
+
+  @Test("so does its asynchronous form")
+  func asynchronousSettings() async throws {
+    let app = app()
+    let url = try settingsAddress()
+    #expect(await UIApplication.shared.open(url))
+    app.flush()
+    #expect(app.windows.count == 2)
+    app.unmount()
+  }
+
+  @Test("so does the scene, whose completion says it")
+  func settingsOfScene() throws {
+    let app = app()
+    var answers: [Bool] = []
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    scene.open(try settingsAddress(), options: nil) { answers.append($0) }
+    app.flush()
+    #expect(app.windows.count == 2 && answers == [true])
     app.unmount()
   }
 

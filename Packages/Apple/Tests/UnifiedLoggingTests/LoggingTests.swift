@@ -94,6 +94,39 @@ struct LoggingTests {
     #expect(lines[4].hasSuffix(": A€"))
   }
 
+  @Test("unsigned numbers and bit patterns are as wide as the argument, or as the length says")
+  func unsigned() throws {
+    let lines = try lines { log in
+      os_log("%llu %lu %u", log: log, UInt64.max, UInt(7), UInt32.max)
+      os_log("%x %X %o", log: log, Int32(-1), Int16(-1), Int8(-1))
+      os_log("%llx %hx %hhx", log: log, Int64(-1), 0x1_2345, 0x1_2345)
+      os_log("%u %08x", log: log, Int32(-1), Int32(255))
+      os_log("%d %lld", log: log, Int32(-1), Int64.min)
+    }
+    #expect(lines[0].hasSuffix(": 18446744073709551615 7 4294967295"))
+    #expect(lines[1].hasSuffix(": ffffffff FFFF 377"))
+    #expect(lines[2].hasSuffix(": ffffffffffffffff 2345 45"))
+    #expect(lines[3].hasSuffix(": 4294967295 000000ff"))
+    #expect(lines[4].hasSuffix(": -1 -9223372036854775808"))
+  }
+
+  @Test("every conversion of a fraction has flags")
+  func fractions() throws {
+    let lines = try lines { log in
+      os_log("%.1F %.1E %.3G", log: log, 2.25, 1500.0, 0.000001234)
+    }
+    #expect(lines[0].hasSuffix(": 2.2 1.5E+03 1.23E-06"))
+  }
+
+  @Test("a percent sign at the end stands for itself")
+  func percentAtEnd() throws {
+    let lines = try lines { log in
+      os_log("done 100%", log: log)
+      os_log("%d%", log: log, 7)
+    }
+    #expect(lines[0].hasSuffix(": done 100%") && lines[1].hasSuffix(": 7%"))
+  }
+
   @Test("a signposter writes to the log of its logger")
   func signposter() throws {
     let lines = try lines { log in OSSignposter(logger: Logger(log)).emitEvent("half") }

@@ -42,6 +42,34 @@ struct SharedLogFileTests {
     #expect(try lines(url) == ["one 3", "two 3"])
   }
 
+  @Test("after another program removes or moves the file, lines go to a new one")
+  func replaced() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = LogFile(at: url, mostBytes: 1_000, trust: .zero)
+    file.append("one")
+    try FileManager.default.removeItem(at: url)
+    file.append("two")
+    #expect(try lines(url) == ["two"])
+    let moved = url.appendingPathExtension("moved")
+    try FileManager.default.moveItem(at: url, to: moved)
+    file.append("three")
+    #expect(try lines(moved) == ["two"])
+    #expect(try lines(url) == ["three"])
+    try FileManager.default.removeItem(at: folder)
+    file.append("four")
+    #expect(try lines(url) == ["four"])
+  }
+
+  @Test("the file is looked up rarely, not for each line")
+  func trusted() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = LogFile(at: url, mostBytes: 1_000, trust: .seconds(100_000))
+    file.append("one")
+    try FileManager.default.removeItem(at: url)
+    file.append("two")
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
   @Test("the file is for its user only")
   func permissions() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
