@@ -48,7 +48,11 @@ extension TestHost {
     }
   }
 
-  private func step() { attributed(duringAdvance: true) { manualClock.step() } }
+  private func step() {
+    attributed(duringAdvance: true) { manualClock.step() }
+    // What began during the advance; everything else is there already.
+    if !manualClock.isBehind { attributed { runtime.timeline.tick() } }
+  }
 
   /// Counts of activity so far, to compare with those after a round.
   private struct Activity {

@@ -188,9 +188,15 @@ struct MovementTests {
     #expect(abs((points.last ?? 0) - 1) < 0.01)
     #expect(points.contains { $0 > 1.01 }, "a bouncing spring goes beyond its end")
     let timing = try #require(
-      AnimationTiming(.linear(duration: 2).speed(4).delay(1).repeatCount(3)))
+      AnimationTiming(.linear(duration: 2).speed(4).repeatCount(3).delay(1)))
     #expect(timing.duration == 0.5 && timing.delay == 1 && timing.count == 3)
-    #expect(timing.autoreverses)
+    #expect(timing.autoreverses && timing.easing == "linear")
+    // A delay of each repetition is a level part of its curve.
+    let waiting = try #require(
+      AnimationTiming(.linear(duration: 2).speed(4).delay(1).repeatCount(3)))
+    #expect(waiting.duration == 1.5 && waiting.delay == 0 && waiting.count == 3)
+    #expect(waiting.easing.hasPrefix("linear(0,0 66.667%,"))
+    #expect(waiting.easing.hasSuffix(",1 100%)"))
     #expect(AnimationTiming(.linear(duration: 0)) == nil)
     #expect(AnimationTiming(.linear(duration: .nan)) == nil)
   }

@@ -9,7 +9,8 @@ public final class AnimationContext {
   private let bringUpToDate: () -> Void
   /// The change of one update, in which the value had changed.
   fileprivate var change: (update: Int, apply: (inout Transaction) -> Void)?
-  /// The change of each update after the one that mounted the modifier.
+  /// The change of each update. In the one that mounted the modifier nothing inside has changed, so
+  /// it may replace or remove the animation of the insertion, and not add one.
   fileprivate var standing: (mountedIn: Int, apply: (inout Transaction) -> Void)?
 
   fileprivate init<Value: Equatable>(
@@ -31,7 +32,9 @@ public final class AnimationContext {
     var transaction = outer?.transaction() ?? runtime.transaction
     bringUpToDate()
     if let standing {
-      if standing.mountedIn != runtime.updateNumber { standing.apply(&transaction) }
+      let isAnimated = transaction.animation != nil
+      standing.apply(&transaction)
+      if !isAnimated, standing.mountedIn == runtime.updateNumber { transaction.animation = nil }
     } else if let change, change.update == runtime.updateNumber {
       change.apply(&transaction)
     }

@@ -186,7 +186,7 @@ public final class AppStorageStore: Sendable {
   /// one, is there. Objects for the same suite have the same store: a property may create one each
   /// time that its view is created.
   static func shared(_ defaults: UserDefaults) -> AppStorageStore {
-    let key = WeakStores.Name(defaults)
+    let key = sharedStores.withLock { $0.name(of: defaults) }
     if let known = sharedStores.withLock({ $0[key] }) { return known }
     let new = userDefaults(defaults)
     return sharedStores.withLock { stores in
@@ -221,8 +221,26 @@ private struct WeakStores: Sendable {
     weak var store: AppStorageStore?
   }
 
+  /// A suite's object, whose name is found by reflection: that takes longer than all else here.
+  private struct KnownSuite: @unchecked Sendable {
+    weak var defaults: UserDefaults?
+    let name: Name
+  }
+
   private var entries: [Name: Entry] = [:]
+  private var suites: [ObjectIdentifier: KnownSuite] = [:]
   private var sweepAt = 16
+
+  mutating func name(of defaults: UserDefaults) -> Name {
+    let object = ObjectIdentifier(defaults)
+    // The memory of a released object can be that of a new one.
+    if let known = suites[object], known.defaults === defaults { return known.name }
+    let name = Name(defaults)
+    guard case .suite = name else { return name }
+    if suites.count >= 16 { suites = suites.filter { $0.value.defaults != nil } }
+    if suites.count < 64 { suites[object] = KnownSuite(defaults: defaults, name: name) }
+    return name
+  }
 
   subscript(key: Name) -> AppStorageStore? {
     get { entries[key]?.store }

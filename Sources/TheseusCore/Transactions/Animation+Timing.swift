@@ -5,12 +5,21 @@ extension Animation {
   /// ends.
   public var totalDuration: Duration? {
     guard let repetitions else { return nil }
-    return .seconds(Self.sound(delay + length * Double(max(1, repetitions))))
+    return .seconds(Self.sound(delay + repetitionLength * Double(max(1, repetitions))))
   }
 
-  /// One repetition, in seconds, at the animation's speed.
+  /// The seconds of one repetition, at the animation's speed, its delay included.
+  public var repetitionLength: Double { repetitionDelay + length }
+
+  /// The part of one repetition that its delay takes, from 0 to 1.
+  public var repetitionDelayFraction: Double {
+    repetitionLength > 0 ? repetitionDelay / repetitionLength : 0
+  }
+
+  /// One way along the curve.
   private var length: Double { Self.sound(speedFactor > 0 ? duration / speedFactor : duration) }
   private var delay: Double { Self.sound(delaySeconds) }
+  private var repetitionDelay: Double { Self.sound(repetitionDelaySeconds) }
 
   /// A finite, positive number of seconds: an app may compute any number.
   private static func sound(_ seconds: Double) -> Double { seconds > 0 ? min(seconds, 1e9) : 0 }
@@ -19,12 +28,19 @@ extension Animation {
   public func fraction(after elapsed: Duration) -> Double {
     let seconds = elapsed / .seconds(1) - delay
     guard seconds > 0 else { return 0 }
-    guard length > 0 else { return 1 }
-    let count = seconds / length
+    guard repetitionLength > 0 else { return 1 }
+    let count = seconds / repetitionLength
     if let repetitions, count >= Double(max(1, repetitions)) { return 1 }
     let part = count - count.rounded(.down)
     let isBackwards = autoreverses && count.rounded(.down).truncatingRemainder(dividingBy: 2) == 1
-    return curve.value(at: isBackwards ? 1 - part : part)
+    return fraction(inRepetition: isBackwards ? 1 - part : part)
+  }
+
+  /// How far one repetition, from 0 to 1, has progressed at a part of its time.
+  public func fraction(inRepetition part: Double) -> Double {
+    let seconds = part * repetitionLength - repetitionDelay
+    guard seconds > 0 else { return 0 }
+    return length > 0 ? curve.value(at: min(1, seconds / length)) : 1
   }
 }
 

@@ -10,8 +10,10 @@ public struct Animation: Hashable, Sendable {
   public var curve: Curve
   /// Seconds.
   public var duration: Double
-  /// Delay in seconds.
+  /// Seconds before the first repetition.
   public var delaySeconds: Double = 0
+  /// Seconds at the start of each repetition.
+  public var repetitionDelaySeconds: Double = 0
   public var speedFactor: Double = 1
   public var repetitions: Int? = 1
   public var autoreverses = false
@@ -94,25 +96,31 @@ public struct Animation: Hashable, Sendable {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// The animation, which starts after `delay` seconds.
+  /// The animation, which starts after `delay` seconds. A delay before `repeatCount` or
+  /// `repeatForever` is part of each repetition.
   public func delay(_ delay: Double) -> Animation { with { $0.delaySeconds += delay } }
   /// The animation with its delays so far, `speed` times as fast.
   public func speed(_ speed: Double) -> Animation {
     with {
       $0.speedFactor *= speed
-      if speed > 0 { $0.delaySeconds /= speed }
+      guard speed > 0 else { return }
+      $0.delaySeconds /= speed
+      $0.repetitionDelaySeconds /= speed
     }
   }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    repeating(count, autoreverses)
+  }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    repeating(nil, autoreverses)
+  }
+
+  private func repeating(_ count: Int?, _ autoreverses: Bool) -> Animation {
     with {
       $0.repetitions = count
       $0.autoreverses = autoreverses
-    }
-  }
-  public func repeatForever(autoreverses: Bool = true) -> Animation {
-    with {
-      $0.repetitions = nil
-      $0.autoreverses = autoreverses
+      $0.repetitionDelaySeconds += $0.delaySeconds
+      $0.delaySeconds = 0
     }
   }
 

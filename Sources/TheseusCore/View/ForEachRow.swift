@@ -19,6 +19,8 @@ class RowNode: TrackedNode {
   @exclusivity(unchecked) @usableFromInline final var preferences: PreferenceNode?
   /// Its index when its removal started (R66).
   @exclusivity(unchecked) final var leavingIndex = 0
+  /// Whether it has not run since its `ForEach` took new data, because it is away from the screen.
+  @exclusivity(unchecked) final var isOutdated = false
   /// Its index among the rows.
   @exclusivity(unchecked) @usableFromInline final var index = 0
 
@@ -30,6 +32,12 @@ class RowNode: TrackedNode {
     self.pass = pass
     firstPass = pass
     super.init(runtime: scope.runtime)
+  }
+
+  final override func catchUp() {
+    guard isOutdated else { return }
+    isOutdated = false
+    runtime.graph.invalidate(attribute)
   }
 
   /// Whether the row, or something that it is in, is removed and stays for its transition (R66).

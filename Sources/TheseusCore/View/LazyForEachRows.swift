@@ -183,9 +183,15 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
     if !warned.isEmpty { warned.formIntersection(repeats.values.map(\.id)) }
   }
 
+  /// A row away from the screen runs when it comes near, so that an edit costs what the rows near
+  /// the screen cost (R70). Something else may show what such a row has presented.
   private func renew(_ row: LazyRow<Data, ID, Content>, _ element: Data.Element) {
     row.row.element = element
-    inputs.graph.invalidate(row.row.attribute)
+    if row.isNear || row.row.scope.isSeenElsewhere {
+      inputs.graph.invalidate(row.row.attribute)
+    } else {
+      row.row.isOutdated = true
+    }
   }
 
   private func end(_ row: LazyRow<Data, ID, Content>, _ decision: Decision) {
@@ -205,6 +211,7 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
       near.append(row)
       row.presence?.set(true)
     }
+    row.row.catchUp()
     return try row.row.list.flatten(context)
   }
 

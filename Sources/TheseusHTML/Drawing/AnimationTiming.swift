@@ -13,7 +13,7 @@ struct AnimationTiming: Equatable {
 
   /// nil for one that takes no time.
   init?(_ animation: Animation) {
-    let length = animation.duration / (animation.speedFactor > 0 ? animation.speedFactor : 1)
+    let length = animation.repetitionLength
     guard length > 0 else { return nil }
     duration = min(length, Self.longest)
     easing = Self.easing(of: animation)
@@ -25,7 +25,8 @@ struct AnimationTiming: Equatable {
   private static let longest = 1e6
 
   private static func easing(of animation: Animation) -> String {
-    switch animation.curve {
+    guard animation.repetitionDelayFraction == 0 else { return delayed(animation) }
+    return switch animation.curve {
     case .linear: "linear"
     case .easeIn: "ease-in"
     case .easeOut: "ease-out"
@@ -35,6 +36,17 @@ struct AnimationTiming: Equatable {
         + "\(text(min(max(x1, 0), 1))),\(text(y1)),\(text(min(max(x2, 0), 1))),\(text(y2)))"
     case .spring(_, let damping): spring(animation.curve, damping)
     }
+  }
+
+  /// CSS has a delay only before the first repetition: points of the curve after a level part.
+  private static func delayed(_ animation: Animation) -> String {
+    let start = animation.repetitionDelayFraction
+    let count = 60
+    let points = (0...count).map { index in
+      let part = start + (1 - start) * Double(index) / Double(count)
+      return "\(text(animation.fraction(inRepetition: part))) \(text(part * 100))%"
+    }
+    return "linear(0,\(points.joined(separator: ",")))"
   }
 
   /// CSS has no springs: points of the curve, joined by lines. The less damping, the more

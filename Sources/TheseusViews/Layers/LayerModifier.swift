@@ -98,6 +98,7 @@ final class LayerPresenter {
       in: inputs.scope, depth: inputs.depth + 2,
       decision: Decision(.presented, rule: "R73", detail: presentation.style.words))
     scope.isPresentation = true
+    inputs.scope.noteSeenElsewhere()
     let outer = inputs.decoration?.parts ?? 0
     var place = inputs.part(outer == 0 ? "presented" : "presented\(outer + 1)").inside(scope)
     place.preferences = nil

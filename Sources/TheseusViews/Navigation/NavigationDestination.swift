@@ -16,6 +16,7 @@ extension _NavigationDestinationModifier: ViewModifier {
   ) {
     content.mountAsOneView(inputs, into: &list)
     guard let context = inputs.navigation else { return }
+    inputs.scope.noteSeenElsewhere()
     let newest = NewestDestination<Value, Destination>(inputs.graph)
     newest.version = inputs.graph.makeRule(
       DestinationRule(modifier: modifier, newest: newest), in: inputs.scope.subgraph,

@@ -9,6 +9,8 @@ final class PushableContent<Content: View> {
   /// Grows with each newer content.
   fileprivate var version: Attribute<Int>?
   private let graph: Graph
+  /// The place of the view that pushes it.
+  fileprivate weak var scope: Scope?
   /// The number of its pushed view in the stack. Not state: a new process starts without, and
   /// pushes again.
   var pushed: UInt64?
@@ -69,6 +71,7 @@ extension _PushableModifier: ViewModifier {
     guard Destination.self != Never.self, let pushable = inputs.value(modifier)?.content else {
       return
     }
+    pushable.scope = inputs.scope
     pushable.version = inputs.graph.makeRule(
       PushableRule(modifier: modifier, content: pushable), in: inputs.scope.subgraph,
       eager: inputs.structurePriority)
@@ -109,6 +112,7 @@ extension NavigationContext {
       ?? Pusher { [weak self] in
         { _ = self?.push(content, first) }
       }
+    content.scope?.noteSeenElsewhere()
     return push(pusher) { place, list in
       let source = place.graph.makeSource(
         PushedView(content: content, first: first), in: place.scope.subgraph)

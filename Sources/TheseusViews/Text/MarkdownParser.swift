@@ -8,8 +8,8 @@ struct MarkdownParser {
   private var delimiters: [MarkdownDelimiter] = []
   private var brackets: [Bracket] = []
   private var styles: [MarkdownStyleRange] = []
-  /// Lengths of runs of backticks after which no run of this length follows.
-  private var missingRuns: Set<Int> = []
+  /// The runs of backticks; nil until needed.
+  private var codeRuns: MarkdownCodeRuns?
   /// The positions of the closing parentheses, by those of the opening ones; nil until needed.
   private var closings: [Int: Int]?
 
@@ -59,29 +59,19 @@ struct MarkdownParser {
 
   private mutating func parseCode() {
     let length = run(of: UInt8(ascii: "`"), at: position)
-    if missingRuns.contains(length) { return takePlain(length) }
-    var end = position + length
-    while end < bytes.count {
-      guard bytes[end] == UInt8(ascii: "`") else {
-        end += 1
-        continue
-      }
-      let closing = run(of: UInt8(ascii: "`"), at: end)
-      if closing == length {
-        flush()
-        var code = bytes[position + length..<end]
-        let space = UInt8(ascii: " ")
-        if code.count > 2, code.first == space, code.last == space {
-          code = code.dropFirst().dropLast()
-        }
-        pieces.append(Markdown.Span(text: String(decoding: code, as: UTF8.self), style: .code))
-        position = end + closing
-        return
-      }
-      end += closing
+    let start = position + length
+    var runs = codeRuns ?? MarkdownCodeRuns(bytes)
+    codeRuns = nil
+    defer { codeRuns = runs }
+    guard let end = runs.next(ofLength: length, from: start) else { return takePlain(length) }
+    flush()
+    var code = bytes[start..<end]
+    let space = UInt8(ascii: " ")
+    if code.count > 2, code.first == space, code.last == space {
+      code = code.dropFirst().dropLast()
     }
-    missingRuns.insert(length)
-    takePlain(length)
+    pieces.append(Markdown.Span(text: String(decoding: code, as: UTF8.self), style: .code))
+    position = end + length
   }
 
   private mutating func parseDelimiter(_ character: UInt8) {
@@ -199,7 +189,9 @@ struct MarkdownParser {
   // MARK: Bytes
 
   private func run(of character: UInt8, at start: Int) -> Int {
-    bytes[start...].prefix { $0 == character }.count
+    var end = start
+    while end < bytes.count, bytes[end] == character { end += 1 }
+    return end - start
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }

@@ -123,6 +123,20 @@ struct DefaultsStoreTests {
     #expect(released == nil)
   }
 
+  @Test("R83 objects for one suite have one store, also in the memory of an object for another")
+  func reusedMemory() {
+    let suites = (Domain(), Domain())
+    let names = [suites.0.name, suites.1.name]
+    func store(_ index: Int) -> AppStorageStore? {
+      UserDefaults(suiteName: names[index]).map { AppStorageStore.shared($0) }
+    }
+    let stores = [store(0), store(1)]
+    #expect(stores[0] !== stores[1])
+    for round in 0..<200 { #expect(store(round % 2) === stores[round % 2]) }
+    let kept = UserDefaults(suiteName: names[0])
+    for _ in 0..<3 { #expect(kept.map { AppStorageStore.shared($0) } === stores[0]) }
+  }
+
   @Test("an address keeps its host, a file's address its scheme")
   func addresses() throws {
     struct Page {

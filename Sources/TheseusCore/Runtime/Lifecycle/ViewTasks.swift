@@ -21,6 +21,11 @@ public final class ViewTasks {
   /// The number of jobs queued off the main actor, and of tasks started: a change means progress.
   public var startedJobs: Int { executor.started }
 
+  /// Runs `action` on another thread after `delay`. Until then it counts as a running job.
+  nonisolated func run(after delay: Duration, _ action: @escaping @Sendable () -> Void) {
+    executor.run(after: delay, action)
+  }
+
   func start(
     priority: TaskPriority, name: String?,
     _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -55,6 +60,16 @@ private final class CountingExecutor: TaskExecutor {
   var started: Int { total.load(ordering: .acquiring) }
   func noteStart() { total.add(1, ordering: .relaxed) }
   var jobs: Int { count.load(ordering: .acquiring) }
+
+  func run(after delay: Duration, _ action: @escaping @Sendable () -> Void) {
+    count.add(1, ordering: .acquiringAndReleasing)
+    noteStart()
+    let nanoseconds = Int(delay / .nanoseconds(1))
+    DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) { [self] in
+      action()
+      count.subtract(1, ordering: .acquiringAndReleasing)
+    }
+  }
 
   func enqueue(_ job: consuming ExecutorJob) {
     count.add(1, ordering: .acquiringAndReleasing)

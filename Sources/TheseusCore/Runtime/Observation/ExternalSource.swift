@@ -1,4 +1,5 @@
 import AttributeGraph
+import Synchronization
 
 /// Something outside the graph that bodies and rules depend on: an object, a property of one. Its
 /// attribute counts its changes.
@@ -9,6 +10,8 @@ class ExternalSource: ReadSource, @unchecked Sendable {
   private let subgraph: Subgraph
   private let changes: Attribute<UInt64>
   private let pending = PendingGroup()
+  /// The last change of another thread, until its value is certainly stored.
+  private let early = Mutex<EarlyChange?>(nil)
   @MainActor private(set) var lastChange = 0
 
   @MainActor
@@ -35,6 +38,44 @@ class ExternalSource: ReadSource, @unchecked Sendable {
     }
     if pending.note(group: Transaction.currentGroup) {
       runtime.writes.append(.external(self, .current))
+    }
+  }
+
+  /// Reports an imminent change, from any thread.
+  ///
+  /// On another thread the value may be stored only after the update that the report causes. The
+  /// readers then run once more.
+  final func willChange() {
+    changed()
+    // Here no update runs before the value is stored.
+    if MainActor.isCurrent { return }
+    let transaction = Transaction.current
+    let isFirst = early.withLock { early in
+      let number = (early?.number ?? 0) + 1
+      early = EarlyChange(transaction: transaction, number: number)
+      return number == 1
+    }
+    if isFirst { confirm(EarlyChange.delays[...], 1) }
+  }
+
+  /// Runs the readers after each of the delays; from the first one again if there was another
+  /// change meanwhile.
+  private func confirm(_ delays: ArraySlice<Duration>, _ number: UInt64) {
+    guard let delay = delays.first else { return }
+    runtime.tasks.run(after: delay) { [weak self] in
+      guard let self else { return }
+      let isLast = delays.count == 1
+      let change = early.withLock { early in
+        let change = early
+        if isLast, early?.number == number { early = nil }
+        return change
+      }
+      guard let change else { return }
+      if pending.note(group: change.transaction.group) {
+        runtime.writes.append(.external(self, change.transaction))
+      }
+      let isNew = change.number != number
+      confirm(isNew ? EarlyChange.delays[...] : delays.dropFirst(), change.number)
     }
   }
 
@@ -75,4 +116,14 @@ package protocol ReadSource: AnyObject {
 extension ReadSource {
   @MainActor package var declaredAt: SourcePosition? { nil }
   @MainActor package var cell: (owner: OwnerNode, key: StateKey)? { nil }
+}
+
+/// A change that another thread has reported before it stored the value.
+private struct EarlyChange {
+  let transaction: Transaction
+  /// How many were reported since all values were certainly stored.
+  let number: UInt64
+
+  /// The value is nearly always there at once; a thread may be interrupted before it stores it.
+  static let delays: [Duration] = [.milliseconds(20), .milliseconds(200)]
 }

@@ -99,7 +99,7 @@ final class ObservableObjectSource<Object: CombineObservableObject>: ExternalSou
   nonisolated private static func subscribe(_ source: ExternalSource, to object: Object)
     -> AnyCancellable
   {
-    object.objectWillChange.sink { [weak source] _ in source?.changed() }
+    object.objectWillChange.sink { [weak source] _ in source?.willChange() }
   }
 
   nonisolated private static func observeStorage(

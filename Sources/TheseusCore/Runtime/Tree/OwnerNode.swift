@@ -40,6 +40,9 @@ open class TrackedNode {
     runtime.writes.append(.observed(self, change, transaction))
   }
 
+  /// Runs the code in the present update if earlier ones left it out.
+  func catchUp() {}
+
   /// The attribute that ran the code has ended, and the node has not.
   func loseBody() {
     attribute = .none

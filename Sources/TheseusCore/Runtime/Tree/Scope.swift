@@ -49,6 +49,8 @@ public final class Scope {
   }
   /// A sheet, popover or alert: its content ends with its presenter without a decision of its own.
   @exclusivity(unchecked) public var isPresentation = false
+  /// Whether something outside shows what a view in the scope provides: a sheet, a pushed page.
+  @exclusivity(unchecked) private(set) var isSeenElsewhere = false
   /// The number that diagnostics have assigned to the scope.
   package var number: UInt32 {
     get { givenNumber }
@@ -198,6 +200,17 @@ public final class Scope {
           runtime.lifecycleQueue.disappear(owner)
         }
       }
+    }
+  }
+
+  /// A view in the scope presents something, or provides something that another place shows: from
+  /// now on it is kept up to date, also in a row away from the screen.
+  public func noteSeenElsewhere() {
+    var current: Scope? = self
+    while let scope = current, !scope.isSeenElsewhere {
+      scope.isSeenElsewhere = true
+      scope.code?.catchUp()
+      current = scope.parent
     }
   }
 
