@@ -22,11 +22,11 @@ public struct EarlyResetRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return file.calls(named: ["asyncAfter", "Task", "scheduledTimer"]).compactMap { call in
-      guard Self.isUnkept(call), Self.isDelay(call),
+      guard let statement = call.forgottenStatement, Self.isDelay(call),
         let statements = call.closure("execute", "block")?.statements,
         let reset = Self.reset(in: statements),
         let subject = subject(reset, call, in: file, resolver),
-        let cause = ResetCause(of: call, subject, in: file)
+        let cause = ResetCause(of: statement, subject, in: file)
       else { return nil }
       return file.finding(
         Self.self, at: file.range(of: reset.node),
@@ -81,11 +81,6 @@ public struct EarlyResetRule: LintRule {
       holdsValue(property)
     else { return nil }
     return reset.target.sourceText
-  }
-
-  /// Whether nobody keeps what would end the delay.
-  private static func isUnkept(_ call: FunctionCallExprSyntax) -> Bool {
-    call.parent?.is(CodeBlockItemSyntax.self) == true
   }
 
   private static func isDelay(_ call: FunctionCallExprSyntax) -> Bool {
@@ -144,6 +139,17 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// The statement that this is, when nobody keeps what would end the delay: `Task { … }`, also
+  /// after `_ =`.
+  fileprivate var forgottenStatement: Syntax? {
+    if parent?.is(CodeBlockItemSyntax.self) == true { return Syntax(self) }
+    guard let whole = parent?.parent?.as(SequenceExprSyntax.self),
+      whole.elements.first?.is(DiscardAssignmentExprSyntax.self) == true,
+      whole.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return nil }
+    return Syntax(whole)
+  }
+
   /// Whether a modifier around this one, or before it, gives the view an id.
   fileprivate var hasOwnId: Bool {
     ModifierChain(ExprSyntax(self)).modifiers.contains { $0.calledText == "id" }

@@ -161,11 +161,15 @@ struct OpenedPositions {
   /// Whether the change can come while the page covers the view that opened it: from work that no
   /// press begins, or from the page itself.
   private func canBeMeanwhile(_ change: ChangeIndex.Place, _ pages: Set<String>) -> Bool {
-    guard change.path == file.path else { return false }
     if let type = change.fact.type, pages.contains(ProjectIndex.simple(type)),
       resolver.project.type(around: type)?.isView == true
     {
       return true
+    }
+    var seen: Set<String> = []
+    guard change.path == file.path else {
+      // A method of a model in another file, as far as this file calls it.
+      return change.fact.function.map { isCalledUnasked($0, pages, &seen) } ?? false
     }
     let nodes =
       file.outline.calls.filter { call in
@@ -173,7 +177,6 @@ struct OpenedPositions {
           && file.line(of: call) == change.fact.line
       }.map { Syntax($0) }
       + file.outline.assignments.filter { file.line(of: $0) == change.fact.line }.map { Syntax($0) }
-    var seen: Set<String> = []
     return nodes.contains { runsUnasked($0, pages, &seen) }
   }
 
@@ -189,22 +192,26 @@ struct OpenedPositions {
         if Self.asked.contains(name) { return false }
       }
       if let function = parent.as(FunctionDeclSyntax.self) {
-        let name = function.name.text
-        guard seen.insert(name).inserted, seen.count < 12 else { return false }
-        return file.outline.calls.contains { call in
-          if call.passedMethod == name { return Self.unasked.contains(call.calledText ?? "") }
-          guard call.calledText == name else { return false }
-          if let type = file.places.type(at: call.position),
-            pages.contains(ProjectIndex.simple(type))
-          {
-            return true
-          }
-          return runsUnasked(Syntax(call), pages, &seen)
-        }
+        return isCalledUnasked(function.name.text, pages, &seen)
       }
       child = parent
     }
     return false
+  }
+
+  /// The same for the calls of a function in this file.
+  private func isCalledUnasked(
+    _ name: String, _ pages: Set<String>, _ seen: inout Set<String>
+  ) -> Bool {
+    guard seen.insert(name).inserted, seen.count < 12 else { return false }
+    return file.outline.calls.contains { call in
+      if call.passedMethod == name { return Self.unasked.contains(call.calledText ?? "") }
+      guard call.calledText == name else { return false }
+      if let type = file.places.type(at: call.position), pages.contains(ProjectIndex.simple(type)) {
+        return true
+      }
+      return runsUnasked(Syntax(call), pages, &seen)
+    }
   }
 
   private static let unasked: Set<String> = [

@@ -94,17 +94,40 @@ struct OwnWindowModels {
     }
   }
 
-  /// A part of the object that code of the view changes.
+  /// A part of the object that code of the view changes, itself, by a method of the object, or in a
+  /// view that it makes and hands the object on to.
   private func edited(
     in model: ProjectIndex.TypeInfo, by view: ProjectIndex.TypeInfo
   ) -> String? {
-    model.facts.properties.first { property in
+    var editors: Set<String> = [view.facts.name]
+    for name in view.facts.names where name.first?.isUppercase == true {
+      guard let inner = resolver.project.type(named: name, from: view.facts.name), inner.isView,
+        inner.facts.properties.contains(where: { isHandedOn($0, model) })
+      else { continue }
+      editors.insert(inner.facts.name)
+    }
+    let methods = Set(
+      editors.compactMap { resolver.project.types.all[$0] }.flatMap { calls(in: $0) })
+    return model.facts.properties.first { property in
       guard !property.isLet, !property.isStatic, !property.isComputed,
         property.wrapper == nil || property.wrapper == "Published"
       else { return false }
-      return resolver.changes(of: property.name, in: model).sure.contains {
-        $0.fact.type == view.facts.name && !$0.fact.isInInitializer
+      return resolver.changes(of: property.name, in: model).sure.contains { change in
+        guard let type = change.fact.type, !change.fact.isInInitializer else { return false }
+        return editors.contains(type)
+          || type == model.facts.name && change.fact.function.map(methods.contains) == true
       }
     }?.name
+  }
+
+  private func isHandedOn(_ property: PropertyFacts, _ model: ProjectIndex.TypeInfo) -> Bool {
+    ["ObservedObject", "Bindable", nil].contains(property.wrapper) && property.initial == nil
+      && property.type.map { TypeShape($0).base } == ProjectIndex.simple(model.facts.name)
+  }
+
+  /// The methods that a view of this file calls on something.
+  private func calls(in view: ProjectIndex.TypeInfo) -> [String] {
+    guard view.path == file.path else { return [] }
+    return file.calls(in: view.nameInFile).compactMap { $0.modifierName }
   }
 }

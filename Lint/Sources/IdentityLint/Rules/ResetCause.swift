@@ -6,17 +6,17 @@ struct ResetCause {
   let message: String
 
   /// - Parameters:
-  ///   - call: what begins the delay, a statement by itself.
+  ///   - statement: what begins the delay.
   ///   - subject: the state, as in `toast` or `model.toast`.
-  init?(of call: FunctionCallExprSyntax, _ subject: String, in file: SourceUnit) {
-    if let set = Self.setBefore(call, subject) {
+  init?(of statement: Syntax, _ subject: String, in file: SourceUnit) {
+    if let set = Self.setBefore(statement, subject) {
       node = set
       message = "set here"
       return
     }
-    var child = Syntax(call)
+    var child = statement
     while let parent = child.parent {
-      if let list = parent.as(CodeBlockItemListSyntax.self), Self.ends(list, before: call) {
+      if let list = parent.as(CodeBlockItemListSyntax.self), Self.ends(list, before: statement) {
         return nil
       }
       if let conditional = parent.as(IfExprSyntax.self), conditional.body.id != child.id {

@@ -90,7 +90,7 @@ struct OfModel: View {
     Text(notices.note?.text ?? "")
       .onChange(of: notices.note) { _, new in
         if new != nil {
-          Task {
+          _ = Task {
             try? await Task.sleep(for: .seconds(3))
             notices.note = nil  // expect: early_reset
           }

@@ -36,23 +36,36 @@ struct MenuSwitch: View {
 struct FilterWindow: View {
   @State private var filters = Filters()  // expect: shared_window_state
   var body: some View {
-    @Bindable var filters = filters
-    Toggle("Open only", isOn: $filters.hidesDone)
-    Button("All") { self.filters.hidesDone = false }
+    Button("Add") { filters.add("word") }
   }
+}
+/// Its tab edits the object.
+@Observable final class Account {
+  var name = ""
+}
+struct NameTab: View {
+  @Bindable var account: Account
+  var body: some View { TextField("Name", text: $account.name) }
+}
+struct AccountWindow: View {
+  @State private var account = Account()  // expect: shared_window_state
+  var body: some View { TabView { NameTab(account: account) } }
 }
 @main struct SketchApp: App {
   @StateObject private var preferences = Preferences()
   @State private var filters = Filters()
   @State private var clock = Clock()
+  @State private var account = Account()
   var body: some Scene {
     WindowGroup {
       Canvas(preferences: preferences)
         .environment(filters)
         .environment(clock)
+        .environment(account)
     }
     Settings { SettingsOfApp() }
     Window("Filters", id: "filters") { FilterWindow() }
+    Window("Account", id: "account") { AccountWindow() }
     MenuBarExtra("Sketch") { MenuOfApp() }
   }
 }
