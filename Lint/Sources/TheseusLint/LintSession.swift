@@ -61,7 +61,7 @@ struct LintSession {
     }
     let selected = try select(report)
     report = selected.report
-    let unresolved = report.findings.count { $0.severity == .info }
+    let infos = report.findings.count { $0.severity == .info }
     report.findings = shown(report.findings)
 
     try write(text(of: report, context))
@@ -76,7 +76,7 @@ struct LintSession {
     }
     if !command.quiet && command.format == .human && !command.mode.statistics {
       summarize(
-        report, known: selected.known, unresolved: command.info ? 0 : unresolved,
+        report, known: selected.known, hidden: command.info ? 0 : infos,
         took: start.duration(to: .now))
     }
     if !selected.gone.isEmpty || report.findings.contains(where: { context.fails($0.severity) }) {
@@ -190,13 +190,15 @@ struct LintSession {
     }
   }
 
-  private func summarize(_ report: LintReport, known: Int, unresolved: Int, took: Duration) {
+  private func summarize(_ report: LintReport, known: Int, hidden: Int, took: Duration) {
     func count(_ severity: Severity) -> Int { report.findings.count { $0.severity == severity } }
     var parts = [counted(count(.error), "error"), counted(count(.warning), "warning")]
     if count(.info) > 0 { parts.append(counted(count(.info), "info")) }
     if known > 0 { parts.append("\(known) in the baseline") }
     if report.suppressed > 0 { parts.append("\(report.suppressed) hidden by comments") }
-    if unresolved > 0 { parts.append("\(unresolved) not resolved (--info shows them)") }
+    if hidden > 0 {
+      parts.append(counted(hidden, "info") + " (--info shows \(hidden == 1 ? "it" : "them"))")
+    }
     let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
     complain(
       """

@@ -252,6 +252,15 @@ private struct FactReader {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// `chrome.card { … }`: no modifier of a view, but a method of an object.
+  fileprivate var isOfNamedObject: Bool {
+    let base = calledExpression.as(MemberAccessExprSyntax.self)?.base
+    return base.map { $0.ownName?.first?.isLowercase ?? $0.is(DeclReferenceExprSyntax.self) }
+      ?? false
+  }
+}
+
 extension CallFacts {
   /// - Parameter receivers: the names in chains of modifiers that are known.
   init(
@@ -278,9 +287,13 @@ extension CallFacts {
       if call.chainedNames.contains("id") { contexts.insert(".id") }
     case .member:
       receiver = CalledNames.receiver(of: call, known: &receivers)
+      if call.trailingClosure != nil, call.isOfNamedObject {
+        content = CalledNames.inClosures(of: call)
+      }
       self.arguments = SettledValues(around: call).settle(arguments)
     case .function:
       receiver = ["self"]
+      if call.trailingClosure != nil { content = CalledNames.inClosures(of: call) }
       self.arguments = SettledValues(around: call).settle(arguments)
     }
   }

@@ -142,7 +142,8 @@ public struct CallFacts: Hashable, Sendable, Codable {
   public var function: String?
   /// For a member: the calls in the expression before the dot.
   public var receiver: Set<String> = []
-  /// For an initializer: the calls in its closure arguments.
+  /// For an initializer, a function and a method of a named object: the calls in its closure
+  /// arguments.
   public var content: Set<String> = []
   /// The enclosing calls that create views late or repeatedly: `List`, `.sheet`; and `.id`, if it
   /// has one.

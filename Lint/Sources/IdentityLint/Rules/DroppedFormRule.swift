@@ -36,7 +36,8 @@ public struct DroppedFormRule: LintRule {
   }
 }
 
-private struct FormJudge {
+/// What one condition does to the forms and pages in its branches.
+struct FormJudge {
   let file: SourceUnit
   let resolver: Resolver
   let info: ProjectIndex.TypeInfo
@@ -115,92 +116,9 @@ private struct FormJudge {
       related: [related])
   }
 
-  // MARK: Navigation
-
-  /// A view of an arm with a navigation of its own.
-  private func pages(in arm: CodeBlockItemListSyntax) -> FunctionCallExprSyntax? {
-    let containers: Set<String> = ["NavigationStack", "NavigationSplitView", "NavigationView"]
-    let walk = FormCalls(viewMode: .sourceAccurate)
-    walk.walk(arm)
-    return walk.found.first { call in
-      guard let name = call.calledText else { return false }
-      let view = resolver.project.type(named: name, from: type)
-      let names = view?.isView == true ? view?.facts.names ?? [] : CalledNames.inside(call)
-      return (containers.contains(name) || !names.isDisjoint(with: containers))
-        && !names.isDisjoint(with: ["NavigationLink", ".navigationDestination"])
-        && !call.chainedNames.contains("id")
-    }
-  }
-
-  /// Work that leaves the arm each time it begins, and that something besides the user and the first
-  /// appearance begins again: a scene that becomes active, a message, another value, or a page that
-  /// the user opened.
-  /// - Parameter pattern: the arm's case; nil for the arm of a flag that is false.
-  private func repeatedWork(
-    _ flag: Flag, leaving pattern: String?, _ pages: FunctionCallExprSyntax
-  ) -> SequenceExprSyntax? {
-    let owner = flag.owner.nameInFile
-    guard flag.owner.path == file.path else { return nil }
-    return file.assignments(to: flag.name, in: owner).first { begin in
-      guard let value = ExprSyntax(begin).assigned?.value, value.count == 1,
-        let index = file.places.functionIndex(at: begin.position), begin.isUnconditional
-      else { return false }
-      let function = file.outline.functions[index]
-      let text = value[0].sourceText
-      if let pattern {
-        guard text.hasPrefix("."), !pattern.hasPrefix(text.prefix { $0 != "(" }) else {
-          return false
-        }
-      } else {
-        guard text == "true" else { return false }
-      }
-      let comesBack = file.assignments(to: flag.name, in: owner).contains { end in
-        guard let value = ExprSyntax(end).assigned?.value.first?.sourceText else { return false }
-        return file.places.functionIndex(at: end.position) == index
-          && (pattern.map { $0.hasPrefix(value.prefix { $0 != "(" }) } ?? (value == "false"))
-      }
-      return comesBack
-        && (isBegunAgain(function.name.text, of: owner)
-          || OpenedPages(file: file, resolver: resolver, type: type)
-            .begin(function.name.text, of: owner, in: pages))
-    }
-  }
-
-  private func isBegunAgain(_ function: String, of owner: String) -> Bool {
-    file.outline.calls.contains { call in
-      guard call.calledText == function,
-        (call.modifierName != nil) == (owner != type)
-      else { return false }
-      return call.enclosingCalls.contains { outer in
-        switch outer.modifierName {
-        case "onChange", "onReceive": true
-        case "task": outer.argument("id") != nil
-        default: false
-        }
-      }
-    }
-  }
-
-  private func report(
-    _ pages: FunctionCallExprSyntax, _ flag: Flag, _ work: SequenceExprSyntax
-  ) -> Finding {
-    let name = pages.calledText ?? "it"
-    return file.finding(
-      DroppedFormRule.self, at: file.range(of: pages.calledExpression),
-      "When this comes back, the pages that the user opened in `\(name)` are closed.",
-      because: "`\(flag.name)` is set at the start of work that begins again while they are open",
-      advice: """
-        Keep `\(name)` in place while new data is loaded: leave its case only for the first load, \
-        or keep the path above the condition.
-        """,
-      related: [
-        RelatedPlace(path: file.path, range: file.range(of: work), message: "set here")
-      ])
-  }
-
   // MARK: The form
 
-  private struct Form {
+  struct Form {
     let call: FunctionCallExprSyntax
     let name: String
     let state: String
@@ -260,7 +178,7 @@ private struct FormJudge {
     return TypeShape(type).base == "String" && !property.isLet
   }
 
-  private final class FormCalls: SyntaxVisitor {
+  final class FormCalls: SyntaxVisitor {
     var found: [FunctionCallExprSyntax] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -416,25 +334,6 @@ extension IfExprSyntax {
     case .codeBlock(let block): [block.statements]
     case nil: []
     }
-  }
-}
-
-extension SequenceExprSyntax {
-  /// Whether its function always runs it.
-  fileprivate var isUnconditional: Bool {
-    var child = Syntax(self)
-    while let parent = child.parent {
-      if let function = parent.as(FunctionDeclSyntax.self) {
-        return function.body?.statements.first { $0.mayReturn && $0.position < position } == nil
-      }
-      if parent.isBranch || parent.is(CatchClauseSyntax.self) || parent.is(ClosureExprSyntax.self)
-        || parent.is(GuardStmtSyntax.self) || parent.is(DeferStmtSyntax.self)
-      {
-        return false
-      }
-      child = parent
-    }
-    return false
   }
 }
 

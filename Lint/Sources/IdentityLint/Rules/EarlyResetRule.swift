@@ -22,31 +22,65 @@ public struct EarlyResetRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return file.calls(named: ["asyncAfter", "Task", "scheduledTimer"]).compactMap { call in
-      guard let type = file.places.type(at: call.position),
-        let info = resolver.project.types[type], Self.isUnkept(call), Self.isDelay(call),
+      guard let statement = call.forgottenStatement, Self.isDelay(call),
         let statements = call.closure("execute", "block")?.statements,
         let reset = Self.reset(in: statements),
-        let name = reset.target.ownName,
-        let property = resolver.project.property(name, of: info), holdsValue(property),
-        let set = setBefore(call, name)
+        let subject = subject(reset, call, in: file, resolver),
+        let cause = ResetCause(of: statement, subject, in: file)
       else { return nil }
       return file.finding(
         Self.self, at: file.range(of: reset.node),
-        "When `\(name)` is set again before the delay is over, this clears the newer value.",
+        "When `\(subject)` is set again before the delay is over, this clears the newer value.",
         because: "nothing cancels the delay of the time before",
         advice: """
-          Clear it in `.task(id: \(name)) { … }`, which is canceled by the next value, or keep the \
-          task and cancel it before the next one begins.
+          Clear it in `.task(id: \(subject)) { … }`, which is canceled by the next value, or keep \
+          the task and cancel it before the next one begins.
           """,
         related: [
-          RelatedPlace(path: file.path, range: file.range(of: set), message: "set here")
+          RelatedPlace(path: file.path, range: file.range(of: cause.node), message: cause.message)
         ])
     }
+      + file.calls(named: "task").compactMap { shownTask($0, in: file, resolver) }
   }
 
-  /// Whether nobody keeps what would end the delay.
-  private static func isUnkept(_ call: FunctionCallExprSyntax) -> Bool {
-    call.parent?.is(CodeBlockItemSyntax.self) == true
+  /// `if let toast { Banner().task { sleep; toast = nil } }`: the task does not begin again for
+  /// another value.
+  private func shownTask(
+    _ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    guard call.modifierName != nil, call.argument("id") == nil, !call.hasOwnId,
+      let work = call.trailingClosure, work.sourceText.contains("sleep("),
+      let reset = Self.reset(in: work.statements),
+      let subject = subject(reset, call, in: file, resolver),
+      let cause = ResetCause(modifier: call, subject)
+    else { return nil }
+    return file.finding(
+      Self.self, at: file.range(of: reset.node),
+      "When `\(subject)` is set again while it is shown, this clears the newer value early.",
+      because: "the view stays, and its task does not begin again",
+      advice: "Use `.task(id: \(subject)) { … }`, which begins again with each value.",
+      related: [
+        RelatedPlace(path: file.path, range: file.range(of: cause.node), message: cause.message)
+      ])
+  }
+
+  /// The state that a reset clears, as in `toast` and `model.toast`; nil for one that shows no value.
+  private func subject(
+    _ reset: Reset, _ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> String? {
+    guard let type = file.places.type(at: call.position), let info = resolver.project.types[type]
+    else { return nil }
+    if let name = reset.target.weakName {
+      return resolver.project.property(name, of: info).flatMap { holdsValue($0) ? name : nil }
+    }
+    guard let access = reset.target.as(MemberAccessExprSyntax.self), let base = access.base,
+      base.ownName != nil,
+      let kind = resolver.type(of: ValueReader.value(of: base), in: file.resolverPlace(of: call)),
+      let owner = resolver.project.type(named: TypeShape(kind).base, from: type),
+      let property = resolver.project.property(access.declName.baseName.text, of: owner),
+      holdsValue(property)
+    else { return nil }
+    return reset.target.sourceText
   }
 
   private static func isDelay(_ call: FunctionCallExprSyntax) -> Bool {
@@ -91,26 +125,34 @@ public struct EarlyResetRule: LintRule {
     guard !property.isStatic, !property.isComputed, let type = property.type else { return false }
     return TypeShape(type).base != "Bool" && !type.contains("Task<")
   }
+}
 
-  /// The assignment before the delay, in the same statements.
-  private func setBefore(_ call: FunctionCallExprSyntax, _ name: String) -> Syntax? {
-    guard let list = call.parent?.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
-    for item in list where item.position < call.position {
-      if item.sourceText.contains(".cancel()") || item.sourceText.contains(".invalidate()") {
-        return nil
-      }
-      guard case .expr(var expression) = item.item else { continue }
-      if let animated = expression.as(FunctionCallExprSyntax.self),
-        animated.calledExpression.sourceText == "withAnimation",
-        let only = animated.trailingClosure?.statements.first?.item, case .expr(let inner) = only
-      {
-        expression = inner
-      }
-      guard let assigned = expression.assigned, assigned.target.ownName == name,
-        assigned.value.first.map({ !["nil", "\"\"", "[]"].contains($0.sourceText) }) ?? false
-      else { continue }
-      return Syntax(expression)
-    }
-    return nil
+extension ExprSyntax {
+  /// `x` of `x`, `self.x` and `self?.x`.
+  fileprivate var weakName: String? {
+    if let own = ownName { return own }
+    guard let access = self.as(MemberAccessExprSyntax.self),
+      access.base?.sourceText == "self?"
+    else { return nil }
+    return access.declName.baseName.text
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The statement that this is, when nobody keeps what would end the delay: `Task { … }`, also
+  /// after `_ =`.
+  fileprivate var forgottenStatement: Syntax? {
+    if parent?.is(CodeBlockItemSyntax.self) == true { return Syntax(self) }
+    guard let whole = parent?.parent?.as(SequenceExprSyntax.self),
+      whole.elements.first?.is(DiscardAssignmentExprSyntax.self) == true,
+      whole.parent?.is(CodeBlockItemSyntax.self) == true
+    else { return nil }
+    return Syntax(whole)
+  }
+
+  /// Whether a modifier around this one, or before it, gives the view an id.
+  fileprivate var hasOwnId: Bool {
+    ModifierChain(ExprSyntax(self)).modifiers.contains { $0.calledText == "id" }
+      || chainedNames.contains("id")
   }
 }

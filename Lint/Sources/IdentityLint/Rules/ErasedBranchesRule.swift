@@ -104,15 +104,20 @@ public struct ErasedBranchesRule: LintRule {
         "When this condition changes, the AnyView holds another type and loses \(losses.phrase).",
         because: variation.because,
         advice:
-          passed != nil || isOneView(arms)
+          passed != nil && !isOneView(arms)
           ? """
-          Keep one view and let the modifier's values depend on the condition: `.opacity(isOn ? 1 \
-          : 0)`.
+          Keep `\(passed?.name ?? "")` in one place of one container, and put what the condition \
+          adds into an `if` after it.
           """
-          : """
-          Different views keep no state between them, with or without AnyView. Keep the state \
-          that must survive in a view above the condition and pass it down as a binding.
-          """,
+          : passed != nil || isOneView(arms)
+            ? """
+            Keep one view and let the modifier's values depend on the condition: `.opacity(isOn ? 1 \
+            : 0)`.
+            """
+            : """
+            Different views keep no state between them, with or without AnyView. Keep the state \
+            that must survive in a view above the condition and pass it down as a binding.
+            """,
         related: variation.places.map { RelatedPlace($0, "what makes it change") })
     ]
   }

@@ -232,16 +232,3 @@ extension MutationFacts {
     }
   }
 }
-
-extension ClosureExprSyntax {
-  /// The name of its one parameter; `$0` when it names none.
-  fileprivate var onlyParameter: String? {
-    switch signature?.parameterClause {
-    case .simpleInput(let list): list.count == 1 ? list.first?.name.text : nil
-    case .parameterClause(let clause):
-      clause.parameters.count == 1
-        ? clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } : nil
-    case nil: "$0"
-    }
-  }
-}

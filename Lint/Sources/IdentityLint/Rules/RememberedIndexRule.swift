@@ -8,7 +8,8 @@ public struct RememberedIndexRule: LintRule {
       A position names an element only until the collection changes. When one is kept in `@State` \
       for a dialog, a sheet or a selection, and an element is inserted, removed or moved \
       meanwhile, it names another element: that one is edited or deleted, or the app stops. The \
-      same is true of a set of positions, also when another order or filter is shown.
+      same is true of a set of positions, also when another order or filter is shown, and of a \
+      page that was opened with a position.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -16,6 +17,7 @@ public struct RememberedIndexRule: LintRule {
       "ids in place of positions", "collections from which nothing is removed or moved",
       "a position that is set again wherever the collection changes",
       "positions that nothing uses as an index",
+      "a page under which only the covered list can change the collection",
     ])
 
   public init() {}
@@ -26,6 +28,7 @@ public struct RememberedIndexRule: LintRule {
     var seen: Set<String> = []
     let tags = file.calls(named: "tag").compactMap { tag($0, in: file, resolver) }
     return tags + RememberedPositions(file: file, resolver: resolver).findings()
+      + OpenedPositions(file: file, resolver: resolver).findings()
       + file.outline.assignments.compactMap { assignment -> Finding? in
         guard let name = assignment.elements.first?.ownName,
           let type = file.places.type(at: assignment.position),

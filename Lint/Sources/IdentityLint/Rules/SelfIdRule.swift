@@ -32,13 +32,14 @@ public struct SelfIdRule: LintRule {
   }
 }
 
-private struct SelfIdJudge {
+/// The evidence that one list's elements change or are equal.
+struct SelfIdJudge {
   let file: SourceUnit
   let resolver: Resolver
   let rows: ElementRows
 
-  private var place: Resolver.Place { file.resolverPlace(of: rows.call) }
-  private var project: ProjectIndex { resolver.project }
+  var place: Resolver.Place { file.resolverPlace(of: rows.call) }
+  var project: ProjectIndex { resolver.project }
 
   func finding() -> Finding? {
     let value = ValueReader.value(of: rows.data)
@@ -201,143 +202,6 @@ private struct SelfIdJudge {
     }
   }
 
-  /// Values that the view or its model replaces in place.
-  private func editedInPlace(
-    _ owner: CollectionOwner, element: String?, info: ProjectIndex.TypeInfo?
-  ) -> Finding? {
-    let isText =
-      element.map {
-        ["String", "Int", "Double", "Float", "CGFloat", "Bool", "URL", "Substring", "Character"]
-          .contains($0)
-      } ?? false
-    let isValue = info?.facts.kind == .structure
-    guard isText || isValue else { return nil }
-    if isValue, let info {
-      guard info.facts.properties.contains(where: { !$0.isLet && !$0.isComputed && !$0.isStatic })
-      else { return nil }
-    }
-    let changes = owner.changes(resolver)
-    let near = changes.filter { isNear($0.fact, owner) }
-    if let edit = near.first(where: { $0.fact.kind == .elementAssigned }) {
-      return report(
-        """
-        When an element of `\(owner.property)` is edited, its row is recreated and loses \(lost()).
-        """,
-        because:
-          """
-          an element of `\(owner.property)` is replaced in \
-          \(edit.fact.scopeName)
-          """,
-        related: [
-          RelatedPlace(
-            CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")
-        ])
-    }
-    if isValue, let info, let edit = fieldEdit(of: info, owner) {
-      return report(
-        """
-        When an element of `\(owner.property)` is edited, its row is recreated and loses \(lost()).
-        """,
-        because:
-          """
-          `\(edit.fact.name)` of an element is set in \
-          \(edit.fact.scopeName)
-          """,
-        related: [
-          RelatedPlace(
-            CodePlace(path: edit.path, line: edit.fact.line), "an element is edited here")
-        ])
-    }
-    guard isText else { return nil }
-    if let equal = equalElements(owner, near) { return equal }
-    if let renaming = near.first(where: { $0.fact.kind == .assigned && renames($0.fact) }) {
-      return report(
-        "When an element is renamed, its row is recreated and loses \(lost()).",
-        because:
-          """
-          `\(renaming.fact.function ?? "")` renames an element and reads `\(owner.property)` again
-          """,
-        related: [
-          RelatedPlace(CodePlace(path: renaming.path, line: renaming.fact.line), "read again here")
-        ])
-    }
-    return nil
-  }
-
-  /// A field of an element set in a loop or a closure over the collection.
-  private func fieldEdit(of info: ProjectIndex.TypeInfo, _ owner: CollectionOwner) -> ProjectIndex
-    .Located<MutationFacts>?
-  {
-    for property in info.facts.properties
-    where !property.isLet && !property.isComputed && !property.isStatic {
-      let edit = resolver.changes(of: property.name, in: info).sure.first { place in
-        guard isNear(place.fact, owner), let base = place.fact.base else { return false }
-        return base.all.contains { part in
-          guard case .element(let collection) = part else { return false }
-          return collection.root.ownName == owner.property
-        }
-      }
-      if let edit { return edit }
-    }
-    return nil
-  }
-
-  /// Elements that are equal from the start, or as soon as a second one is added.
-  private func equalElements(
-    _ owner: CollectionOwner, _ near: [ProjectIndex.Located<MutationFacts>]
-  ) -> Finding? {
-    if case .call(.name("Array"), let arguments)? = owner.facts?.initial,
-      arguments.first?.label == "repeating"
-    {
-      return report(
-        "Equal elements have the same id: which of their rows is shown and updated is undefined.",
-        because: "`\(owner.property)` begins with equal elements", isCertain: true)
-    }
-    guard
-      let added = near.first(where: { place in
-        guard place.fact.kind == .appended, case .literal? = place.fact.value else { return false }
-        return true
-      })
-    else { return nil }
-    return report(
-      """
-      When it is added a second time, two rows have the same id: which of them is shown and \
-      updated is undefined.
-      """,
-      because:
-        """
-        a constant is added to `\(owner.property)` in \
-        \(added.fact.scopeName)
-        """,
-      related: [RelatedPlace(CodePlace(path: added.path, line: added.fact.line), "added here")],
-      isCertain: true)
-  }
-
-  /// In the view itself, in the object that owns the collection, or in an extension of either.
-  private func isNear(_ mutation: MutationFacts, _ owner: CollectionOwner) -> Bool {
-    // Through the owning object: `Store.shared.items[0] = x`.
-    if mutation.kind == .elementAssigned, let base = mutation.base,
-      let owning = resolver.type(
-        of: base, in: Resolver.Place(type: mutation.type, function: mutation.function)),
-      project.type(named: TypeShape(owning).base, from: mutation.type)?.facts.name
-        == owner.type.facts.name
-    {
-      return true
-    }
-    guard let type = mutation.type else { return false }
-    return type == resolver.info(place)?.facts.name
-      || ([owner] + owner.sources(resolver)).contains { $0.type.facts.name == type }
-  }
-
-  private func renames(_ mutation: MutationFacts) -> Bool {
-    guard let function = mutation.function, let info = project.type(around: mutation.type) else {
-      return false
-    }
-    return project.functions(function, of: info).contains { facts in
-      facts.names.contains { $0.lowercased().contains("rename") }
-    }
-  }
-
   private func isConstant(_ value: Value) -> Bool {
     switch value {
     case .collection, .literal: return true
@@ -389,13 +253,13 @@ private struct SelfIdJudge {
     return losses.level == .something && losses.isHeavy ? .warning : .info
   }
 
-  private func lost() -> String {
+  func lost() -> String {
     guard rows.row != nil else { return "its state" }
     let losses = losses
     return losses.level == .something ? losses.phrase : "an open menu, a swipe or its animation"
   }
 
-  private func report(
+  func report(
     _ message: String, because reason: String, related: [RelatedPlace] = [],
     isCertain: Bool = false, as fixed: Severity? = nil
   ) -> Finding {
@@ -431,159 +295,5 @@ private struct SelfIdJudge {
     let range = file.range(
       from: rows.data.endPositionBeforeTrailingTrivia, to: id.endPositionBeforeTrailingTrivia)
     return Fix(title: "Use the element's own id", edits: [Fix.Edit(range: range, replacement: "")])
-  }
-}
-
-/// Whether the recipient of a binding writes to it.
-struct BindingWrites {
-  let resolver: Resolver
-  private var visiting: Set<String> = []
-
-  init(resolver: Resolver) { self.resolver = resolver }
-
-  /// How a node writes to the binding with this name; nil when it does not.
-  mutating func writes(to name: String, in node: Syntax, _ place: Resolver.Place) -> String? {
-    writes(Walk(name: name, projection: "$" + name), in: node, place)
-  }
-
-  /// How a node writes to a value of type `Binding`, by its own name.
-  mutating func writes(toBinding name: String, in node: Syntax, _ place: Resolver.Place) -> String?
-  {
-    writes(Walk(name: name, projection: name), in: node, place)
-  }
-
-  private mutating func writes(_ walk: Walk, in node: Syntax, _ place: Resolver.Place) -> String? {
-    walk.walk(node)
-    if walk.isAssigned { return "is assigned in the row" }
-    for use in walk.uses {
-      guard let call = use.call else { return "is handed on" }
-      let callee = call.calledText ?? "a call"
-      if Self.readers.contains(callee) { continue }
-      guard CalledName(of: call)?.kind == .initializer,
-        let info = resolver.project.type(named: callee, from: place.type)
-      else {
-        return "is handed to `\(callee)`"
-      }
-      if writes(info, label: use.label, index: use.index) { return "is edited by `\(callee)`" }
-    }
-    return nil
-  }
-
-  /// Views that take a binding and do not write to it.
-  private static let readers: Set<String> = [
-    "Text", "Image", "Label", "print", "onChange", "ForEach",
-  ]
-
-  private mutating func writes(_ info: ProjectIndex.TypeInfo, label: String?, index: Int) -> Bool {
-    guard visiting.insert(info.facts.name).inserted else { return false }
-    let property = boundProperty(of: info, label: label, index: index)
-    guard let property else { return true }
-    if !resolver.project.changes.ownChanges(of: property, in: info.facts.name).isEmpty {
-      return true
-    }
-    return resolver.project.changes.basedChanges(inside: info.facts.name).contains {
-      $0.fact.base?.root.ownName == property && !$0.fact.isInInitializer
-    }
-  }
-
-  private func boundProperty(of info: ProjectIndex.TypeInfo, label: String?, index: Int) -> String?
-  {
-    if let label,
-      info.facts.properties.contains(where: { $0.name == label && $0.wrapper == "Binding" })
-    {
-      return label
-    }
-    for initializer in info.facts.initializers {
-      let parameter: ParameterFacts? =
-        label.map { label in initializer.parameters.first { $0.label == label } }
-        ?? (index < initializer.parameters.count ? initializer.parameters[index] : nil)
-      guard let parameter else { continue }
-      if let stored = initializer.stored.first(where: {
-        $0.value == .parameter(parameter.name) && $0.key.hasPrefix("_")
-      }) {
-        return String(stored.key.dropFirst())
-      }
-    }
-    return nil
-  }
-
-  private final class Walk: SyntaxVisitor {
-    struct Use {
-      let call: FunctionCallExprSyntax?
-      let label: String?
-      let index: Int
-    }
-
-    let name: String
-    /// How the binding itself is spelled.
-    let projection: String
-    var uses: [Use] = []
-    var isAssigned = false
-
-    init(name: String, projection: String) {
-      self.name = name
-      self.projection = projection
-      super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-      let elements = Array(node.elements)
-      if elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
-        root(of: elements[0]) == name
-      {
-        isAssigned = true
-      }
-      return .visitChildren
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-        root(of: base) == name,
-        Mutators.kind(of: access.declName.baseName.text, node) != nil
-      {
-        isAssigned = true
-      }
-      return .visitChildren
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      guard node.baseName.text == projection else { return .skipChildren }
-      // The value of a binding is only read.
-      if node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "wrappedValue" {
-        return .skipChildren
-      }
-      var child = Syntax(node)
-      while let parent = child.parent {
-        if let argument = parent.as(LabeledExprSyntax.self),
-          let list = argument.parent?.as(LabeledExprListSyntax.self)
-        {
-          let call = list.parent?.as(FunctionCallExprSyntax.self)
-          let index =
-            list.firstIndex { $0.id == argument.id }.map {
-              list.distance(from: list.startIndex, to: $0)
-            } ?? 0
-          uses.append(Use(call: call, label: argument.label?.text, index: index))
-          break
-        }
-        if parent.is(CodeBlockItemSyntax.self) { break }
-        child = parent
-      }
-      return .skipChildren
-    }
-
-    private func root(of expression: ExprSyntax) -> String? {
-      var expression = expression
-      while true {
-        if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-          expression = base
-        } else if let chain = expression.as(OptionalChainingExprSyntax.self) {
-          expression = chain.expression
-        } else if let access = expression.as(SubscriptCallExprSyntax.self) {
-          expression = access.calledExpression
-        } else {
-          return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        }
-      }
-    }
   }
 }

@@ -1,13 +1,16 @@
 import SwiftSyntax
 
-/// State of one window that is kept once for all windows.
+/// State of one window that is kept once for all windows, and state of all windows that one of them
+/// keeps for itself.
 public struct SharedWindowStateRule: LintRule {
   public static let description = RuleDescription(
     identifier: "shared_window_state", title: "Navigation that all windows share",
     summary: """
       State of an `App` exists once, and `WindowGroup` gives each of its windows the same. A \
       selection, a path or a search text in it makes every window follow what the user does in one. \
-      So does a sidebar's selection in `@AppStorage`.
+      So does a sidebar's selection in `@AppStorage`. The reverse is a fault as well: when the \
+      Settings window makes an object of its own beside the app's, what the user changes there \
+      does not reach the other windows.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -15,6 +18,7 @@ public struct SharedWindowStateRule: LintRule {
       "documents and settings, which windows are to share",
       "`Window`, `Settings` and `MenuBarExtra`, of which there is one",
       "state of the view that the WindowGroup shows", "`@SceneStorage`, of which each has one",
+      "an object of a window's own that the app does not keep as well, or that nothing edits there",
     ])
 
   public init() {}
@@ -23,6 +27,7 @@ public struct SharedWindowStateRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return stored(in: file, resolver)
+      + OwnWindowModels(file: file, resolver: resolver).findings()
       + WrappedProperty.all(["State", "StateObject"], in: file).compactMap { state in
         guard let app = resolver.project.types[state.owner],
           app.facts.inherited.contains(where: { $0 == "App" || $0 == "SwiftUI.App" }),

@@ -177,7 +177,7 @@ public struct TaskInOwnBranchRule: LintRule {
       let later = items[(index + 1)...].contains { $0.item.awaits }
       let changes = step.item.changes
       guard
-        let (change, need) = changes.lazy.compactMap({ change -> (Change, ArmNeed)? in
+        let (change, need) = changes.lazy.compactMap({ change -> (StatementChange, ArmNeed)? in
           guard later && !change.mayLeave || change.waitsAfterwards else { return nil }
           let target = step.base.map { "\($0)." } ?? ""
           let subject = target + (change.target.ownName ?? change.target.sourceText)
@@ -199,56 +199,6 @@ public struct TaskInOwnBranchRule: LintRule {
         ])
     }
     return nil
-  }
-}
-
-/// A change of something, somewhere in a statement.
-private struct Change {
-  let node: Syntax
-  let target: ExprSyntax
-  /// The assigned value; nil where something is added to it.
-  let value: [ExprSyntax]?
-
-  func ends(_ need: ArmNeed) -> Bool {
-    if let value { return need.ends(with: value) }
-    return !need.isFilled && need.pattern == nil
-  }
-
-  /// Whether the statement may end the work before what follows the statement.
-  var mayLeave: Bool {
-    var node = self.node
-    while let parent = node.parent, !parent.is(ClosureExprSyntax.self),
-      !parent.is(FunctionDeclSyntax.self)
-    {
-      if let list = parent.as(CodeBlockItemListSyntax.self),
-        list.contains(where: { $0.position >= node.endPosition && $0.leaves })
-      {
-        return true
-      }
-      node = parent
-    }
-    return false
-  }
-
-  /// Whether the same statement waits after the change: further down, or in the next round of a
-  /// loop.
-  var waitsAfterwards: Bool {
-    var node = self.node
-    while let parent = node.parent, !parent.is(FunctionDeclSyntax.self) {
-      if let list = parent.as(CodeBlockItemListSyntax.self) {
-        for item in list where item.position >= node.endPosition {
-          if item.leaves { return false }
-          if item.awaits { return true }
-        }
-        if list.parent?.is(SourceFileSyntax.self) == true { return false }
-      }
-      if parent.isLoop, parent.awaits { return true }
-      if let closure = parent.as(ClosureExprSyntax.self) {
-        guard ChangeWalk.runsInPlace(closure) else { return false }
-      }
-      node = parent
-    }
-    return false
   }
 }
 
@@ -325,60 +275,6 @@ extension ExprSyntax {
   }
 }
 
-extension SyntaxProtocol {
-  fileprivate var isLoop: Bool { [.forStmt, .whileStmt, .repeatStmt].contains(kind) }
-}
-
-extension CodeBlockItemSyntax {
-  /// Whether it ends the code around it.
-  fileprivate var leaves: Bool {
-    guard case .stmt(let statement) = item else { return false }
-    return [.returnStmt, .throwStmt, .breakStmt].contains(statement.kind)
-  }
-
-  fileprivate var changes: [Change] {
-    let walk = ChangeWalk(viewMode: .sourceAccurate)
-    walk.walk(self)
-    return walk.found
-  }
-}
-
-private final class ChangeWalk: SyntaxVisitor {
-  var found: [Change] = []
-
-  /// `withAnimation { … }` runs its closure before it returns.
-  static func runsInPlace(_ closure: ClosureExprSyntax) -> Bool {
-    let name = ClosurePlace(closure)?.call.calledExpression.sourceText ?? ""
-    return ["withAnimation", "withTransaction", "MainActor.run"].contains(name)
-  }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let assigned = ExprSyntax(node).assigned {
-      found.append(Change(node: Syntax(node), target: assigned.target, value: assigned.value))
-    } else if let first = node.elements.first, node.elements.count > 2,
-      node.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
-    {
-      found.append(Change(node: Syntax(node), target: first, value: nil))
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      ["append", "insert"].contains(access.declName.baseName.text)
-    {
-      found.append(Change(node: Syntax(node), target: base, value: nil))
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    Self.runsInPlace(node) ? .visitChildren : .skipChildren
-  }
-}
-
 extension PropertyFacts {
   /// Whether it starts as nil, false or without elements.
   fileprivate var startsEmpty: Bool {
@@ -388,48 +284,6 @@ extension PropertyFacts {
     case nil: type?.hasSuffix("?") == true
     default: false
     }
-  }
-}
-
-extension ActionCode {
-  /// A statement, and for one of a model's method the expression of the model.
-  struct Step {
-    let item: CodeBlockItemSyntax
-    var base: String?
-  }
-
-  /// The statements that run one after another, with those of methods that are called in place of
-  /// the call: of the view, and of models that this file declares.
-  /// - Parameter passes: whether the work goes on after a check.
-  func inOrder(
-    _ statements: CodeBlockItemListSyntax, past passes: (GuardStmtSyntax) -> Bool = { _ in false }
-  ) -> [Step] {
-    unconditional(statements, past: passes).flatMap { item -> [Step] in
-      guard case .expr(var expression) = item.item else { return [Step(item: item)] }
-      while true {
-        if let wait = expression.as(AwaitExprSyntax.self) {
-          expression = wait.expression
-        } else if let attempt = expression.as(TryExprSyntax.self) {
-          expression = attempt.expression
-        } else {
-          break
-        }
-      }
-      guard let call = expression.as(FunctionCallExprSyntax.self),
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let base = access.base, base.ownName != nil,
-        let method = onlyMethod(access.declName.baseName.text), let body = method.body
-      else { return [Step(item: item)] }
-      return body.statements.map { Step(item: $0, base: base.sourceText) }
-    }
-  }
-
-  /// The only method of a name that a class of this file declares.
-  private func onlyMethod(_ name: String) -> FunctionDeclSyntax? {
-    let found = file.outline.functions.filter {
-      $0.name.text == name && $0.parent?.is(MemberBlockItemSyntax.self) == true
-    }
-    return found.count == 1 && file.places.type(at: found[0].position) != type ? found[0] : nil
   }
 }
 

@@ -103,3 +103,16 @@ extension ExprSyntax {
     return (elements[0], Array(elements[2...]))
   }
 }
+
+extension ClosureExprSyntax {
+  /// The name of its one parameter; `$0` when it names none.
+  var onlyParameter: String? {
+    switch signature?.parameterClause {
+    case .simpleInput(let list): list.count == 1 ? list.first?.name.text : nil
+    case .parameterClause(let clause):
+      clause.parameters.count == 1
+        ? clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } : nil
+    case nil: "$0"
+    }
+  }
+}

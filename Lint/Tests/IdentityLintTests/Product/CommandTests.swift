@@ -43,6 +43,20 @@ struct CommandTests {
     }
   }
 
+  @Test("the summary counts the infos that it does not show")
+  func hiddenInfos() throws {
+    let project = try TemporaryProject([
+      "A.swift": CommandTests.fault, ".theseus-lint.yml": "rules: {index_id: info}",
+    ])
+    let one = try run(project, ["A.swift"])
+    #expect(one.output.isEmpty)
+    #expect(one.errors.contains("0 errors, 0 warnings, 1 info (--info shows it) in 1 file"))
+    try project.write(CommandTests.fault, to: "B.swift")
+    #expect(try run(project, ["."]).errors.contains("2 infos (--info shows them) in 2 files"))
+    let shown = try run(project, [".", "--info"])
+    #expect(shown.errors.contains("2 infos in 2 files"))
+  }
+
   @Test("a path without Swift files, and under --strict a skipped file, exit with 2")
   func nothingToLint() throws {
     let project = try TemporaryProject(["Empty/readme.txt": "", "A/A.swift": "let a = 1\n"])

@@ -131,4 +131,40 @@ struct DiffTests {
     let unknown = try LintTool.run(project, ["--diff", "other", "."])
     #expect(unknown.status == 2)
   }
+
+  @Test("a submodule is compared with the commit that the revision names")
+  func submodules() throws {
+    let project = try TemporaryProject([
+      "Origin/K.swift": "let k = 1\nlet l = 1\n", "App/A.swift": "let a = 1\n",
+    ])
+    for folder in ["Origin", "App"] {
+      try project.git("-C", folder, "init", "-q")
+      try project.git("-C", folder, "add", ".")
+      try project.git("-C", folder, "commit", "-qm", "first")
+    }
+    func touched(_ revision: String) throws -> [String] {
+      var report = try project.lint(["App"])
+      let changed = try ChangedLines(since: revision, at: "App", workingDirectory: project.folder)
+      report.findings.removeAll { !changed.touch($0, in: project.context) }
+      return report.places
+    }
+    try project.git(
+      "-C", "App", "-c", "protocol.file.allow=always", "submodule", "add", "-q",
+      project.path("Origin"), "Sub/Kit")
+    try project.write("let k = 1\nbad()\n", to: "App/Sub/Kit/K.swift")
+    // Before the first commit with it, all of it is new.
+    #expect(try touched("HEAD") == ["App/Sub/Kit/K.swift:2 sample"])
+    try project.git("-C", "App/Sub/Kit", "commit", "-qam", "second")
+    try project.git("-C", "App", "add", ".")
+    try project.git("-C", "App", "commit", "-qm", "second")
+    #expect(try touched("HEAD") == [])
+    // Edited, committed only inside, and new there.
+    try project.write("bad()\nbad()\n", to: "App/Sub/Kit/K.swift")
+    #expect(try touched("HEAD") == ["App/Sub/Kit/K.swift:1 sample"])
+    try project.git("-C", "App/Sub/Kit", "commit", "-qam", "third")
+    try project.write("bad()\n", to: "App/Sub/Kit/New.swift")
+    #expect(
+      try touched("HEAD") == ["App/Sub/Kit/K.swift:1 sample", "App/Sub/Kit/New.swift:1 sample"])
+    #expect(try touched("HEAD~1").count == 3)
+  }
 }

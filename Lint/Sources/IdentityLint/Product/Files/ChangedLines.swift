@@ -45,6 +45,11 @@ public struct ChangedLines: Sendable {
     guard let commit = ChangedLines.commit(revision, in: folder) else {
       throw Failure(description: "--diff: git knows no revision '\(revision)' in \(top)")
     }
+    try read(since: commit, in: top)
+  }
+
+  /// The changes in a working tree, and in those of its submodules.
+  private mutating func read(since commit: String, in top: String) throws(Failure) {
     let options = [
       "-c", "core.quotePath=false", "-c", "diff.noprefix=false", "-c", "diff.mnemonicPrefix=false",
     ]
@@ -55,10 +60,39 @@ public struct ChangedLines: Sendable {
         "*.swift",
       ], in: top)
     parse(diff, top)
-    let untracked = try ChangedLines.git(
-      ["ls-files", "-z", "--others", "--exclude-standard", "--", "*.swift"], in: top)
-    for name in untracked.split(separator: "\0") {
+    try addFiles(["--others", "--exclude-standard"], in: top)
+    try readSubmodules(since: commit, in: top)
+  }
+
+  /// Counts files as new.
+  private mutating func addFiles(_ which: [String], in top: String) throws(Failure) {
+    let files = try ChangedLines.git(["ls-files", "-z"] + which + ["--", "*.swift"], in: top)
+    for name in files.split(separator: "\0") {
       ranges[FilePath.join(top, String(name))] = .some(nil)
+    }
+  }
+
+  /// Each submodule is compared with the commit that the outer one names. A submodule without that
+  /// commit is new.
+  private mutating func readSubmodules(since commit: String, in top: String) throws(Failure) {
+    guard FileSystem.kind(of: FilePath.join(top, ".gitmodules")) == .file else { return }
+    let entries = try ChangedLines.git(["ls-files", "-z", "--stage"], in: top)
+    for entry in entries.split(separator: "\0") where entry.hasPrefix("160000 ") {
+      guard let name = entry.split(separator: "\t", maxSplits: 1).last.map(String.init) else {
+        continue
+      }
+      let folder = FilePath.join(top, name)
+      // One that was not fetched has no files.
+      guard FileSystem.kind(of: FilePath.join(folder, ".git")) != nil else { continue }
+      let old = try? ChangedLines.git(
+        ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(commit):\(name)"], in: top)
+      if let old = old?.trimmingCharacters(in: .newlines),
+        let known = ChangedLines.commit(old, in: folder)
+      {
+        try read(since: known, in: folder)
+      } else {
+        try addFiles(["--cached", "--others", "--exclude-standard"], in: folder)
+      }
     }
   }
 

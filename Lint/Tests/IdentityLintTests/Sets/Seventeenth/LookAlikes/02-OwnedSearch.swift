@@ -1,0 +1,52 @@
+import SwiftUI
+import Combine
+
+final class SnippetSearch: ObservableObject {
+  @Published var query = ""
+  private let snippets: [String]
+
+  init(snippets: [String] = ["guard let", "switch case", "do catch", "struct view"]) {
+    self.snippets = snippets
+  }
+
+  var matches: [String] {
+    query.isEmpty ? snippets : snippets.filter { $0.localizedCaseInsensitiveContains(query) }
+  }
+}
+
+struct SnippetPanel: View {
+  @ObservedObject var search: SnippetSearch
+  let onInsert: (String) -> Void
+
+  var body: some View {
+    VStack(spacing: 6) {
+      TextField("Find a snippet", text: $search.query)
+        .textFieldStyle(.roundedBorder)
+      List(search.matches, id: \.self) { snippet in
+        Button(snippet) { onInsert(snippet) }
+          .buttonStyle(.plain)
+      }
+    }
+    .frame(width: 240)
+  }
+}
+
+struct EditorWindow: View {
+  @StateObject private var search = SnippetSearch()
+  @State private var source = ""
+
+  var body: some View {
+    HStack(spacing: 0) {
+      SnippetPanel(search: search) { snippet in
+        source += snippet
+      }
+      Divider()
+      VStack(alignment: .leading) {
+        TextEditor(text: $source)
+        Text("\(source.count) characters")
+          .foregroundStyle(.secondary)
+      }
+      .padding()
+    }
+  }
+}
