@@ -14,6 +14,8 @@ nonisolated public struct _TaskModifier<ID: Equatable>: LifecycleModifier {
 final class TaskNode<ID: Equatable>: LifecycleNode {
   private var modifier: _TaskModifier<ID>?
   private var task: Task<Void, Never>?
+  /// The id for which the task was started.
+  private var startedID: ID?
 
   fileprivate func update(_ new: _TaskModifier<ID>) {
     let restarts = state == .shown && modifier.map { $0.id != new.id } ?? false
@@ -22,6 +24,9 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
     // R62: a new id cancels the work of the old one and starts again.
     element.runtime.lifecycleQueue.perform(modifierName, at: writtenAt) { [weak self] in
       guard let self, isAlive, state == .shown, element.scope.isShown else { return }
+      // Several updates of one event may have changed the id: one task starts for the last, and
+      // none where the id is what it was.
+      guard startedID != self.modifier?.id else { return }
       cancel()
       start()
     }
@@ -31,6 +36,7 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
 
   override func start() {
     guard task == nil, let modifier else { return }
+    startedID = modifier.id
     task = element.runtime.tasks.start(
       priority: modifier.priority, name: modifier.name, modifier.action)
   }
@@ -45,6 +51,7 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
   private func cancel() {
     task?.cancel()
     task = nil
+    startedID = nil
   }
 }
 

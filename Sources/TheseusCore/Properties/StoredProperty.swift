@@ -127,7 +127,9 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableS
     else { return }
     let stored = store.value(forKey: property.key)
     let value = property.value(in: store)
-    guard stored != committed else {
+    // The first write of the default value, for instance, changes only what is stored (R24).
+    guard stored != committed, !ViewComparison.areEqualValues(before, value) else {
+      committed = stored
       observer?.skippedWrite(to: key, of: livingOwner, note(value))
       return
     }

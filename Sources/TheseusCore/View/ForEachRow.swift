@@ -17,7 +17,7 @@ class RowNode: TrackedNode {
   @exclusivity(unchecked) @usableFromInline final var firstPass: UInt32
   /// The row's preferences; `nil` where nothing reads them.
   @exclusivity(unchecked) @usableFromInline final var preferences: PreferenceNode?
-  /// Its index when its removal started (R66).
+  /// While it is being removed: how many of the rows that stay are before it (R66).
   @exclusivity(unchecked) final var leavingIndex = 0
   /// Whether it has not run since its `ForEach` took new data, because it is away from the screen.
   @exclusivity(unchecked) final var isOutdated = false

@@ -1,5 +1,12 @@
 import AttributeGraph
 
+/// The rows of one `ForEach` whose removal is not finished, and all rows in the order of the screen.
+@MainActor
+private final class LeavingRows {
+  var rows: [ElementIdentifier: RowNode] = [:]
+  var order: [RowNode] = []
+}
+
 /// The present rows of one `ForEach`, with any type of element: their order, their elements, and
 /// which of them begin, stay and end in the current update. Not generic, because generic code for a
 /// type known only at run time looks up every type it uses.
@@ -19,8 +26,8 @@ class RowSet {
   @exclusivity(unchecked) @usableFromInline final var order: [RowNode] = []
   @exclusivity(unchecked) private var repeats: [Key: RowNode] = [:]
   @exclusivity(unchecked) private var warned: Set<ElementIdentifier> = []
-  /// Removed rows, until their transitions end (R66).
-  @exclusivity(unchecked) private var leaving: [ElementIdentifier: RowNode] = [:]
+  /// Removed rows, until their transitions end (R66); nil while there are none.
+  @exclusivity(unchecked) private var leaving: LeavingRows?
   @exclusivity(unchecked) @usableFromInline final var pass: UInt32 = 0
   @exclusivity(unchecked) private var version: UInt32 = 0
   /// The last span that was returned.
@@ -54,7 +61,7 @@ class RowSet {
   final func beginPass(_ count: Int) {
     pass &+= 1
     next.reserveCapacity(count)
-    isPlain = repeats.isEmpty && leaving.isEmpty
+    isPlain = repeats.isEmpty && leaving == nil
     isReordered = false
     expected = 0
     if !repeated.isEmpty { repeated = [:] }
@@ -67,6 +74,7 @@ class RowSet {
     warn(site)
     if next.count != order.count || isReordered {
       endRows(site)
+      arrangeLeaving()
       inputs.preferences?.setOrder(next.compactMap(\.preferences))
       version &+= 1
     }
@@ -143,7 +151,9 @@ class RowSet {
   /// Restores the row with this id whose removal is not finished, if there is one.
   @usableFromInline
   final func revive(_ identifier: ElementIdentifier, _ site: SourceSite) -> RowNode? {
-    guard let row = leaving.removeValue(forKey: identifier), row.scope.isAlive else { return nil }
+    guard let row = leaving?.rows.removeValue(forKey: identifier), row.scope.isAlive else {
+      return nil
+    }
     row.scope.cancelRemoval(
       inputs.transaction,
       Decision(.revived, at: site, rule: "R66", detail: .element(row.identifier)))
@@ -180,50 +190,69 @@ class RowSet {
   private func leave(_ row: RowNode, _ decision: Decision) -> Bool {
     guard !row.scope.transitions.isEmpty else { return false }
     let waits = row.scope.leave(inputs.transaction) { [weak self] in
-      guard let self, leaving[row.identifier] === row else { return }
-      leaving[row.identifier] = nil
+      guard let self, let leaving, leaving.rows[row.identifier] === row else { return }
+      leaving.rows[row.identifier] = nil
+      leaving.order.removeAll { $0 === row }
+      if leaving.rows.isEmpty { self.leaving = nil }
       version &+= 1
       row.scope.end(decision)
       inputs.graph.invalidate(attribute)
     }
     guard waits else { return false }
-    // Only rows that stay have been given their new index.
-    row.leavingIndex = row.index
-    leaving[row.identifier] = row
+    if leaving == nil { leaving = LeavingRows() }
+    leaving?.rows[row.identifier] = row
     return true
+  }
+
+  /// A row that is being removed stays after the row that it followed, whatever is inserted, moved
+  /// or removed meanwhile.
+  private final func arrangeLeaving() {
+    guard let leaving else { return }
+    var removed: [RowNode] = []
+    var stayingBefore = 0
+    for row in leaving.order.isEmpty ? order : leaving.order {
+      if row.pass == pass {
+        stayingBefore = row.index + 1
+      } else if leaving.rows[row.identifier] === row {
+        row.leavingIndex = stayingBefore
+        removed.append(row)
+      }
+    }
+    leaving.order = Self.merge(next, removed)
+    if removed.isEmpty { self.leaving = nil }
+  }
+
+  /// Several removed rows after one that stays keep their order.
+  private static func merge(_ staying: [RowNode], _ removed: [RowNode]) -> [RowNode] {
+    let removed = removed.enumerated().sorted {
+      ($0.element.leavingIndex, $0.offset) < ($1.element.leavingIndex, $1.offset)
+    }
+    var merged: [RowNode] = []
+    merged.reserveCapacity(staying.count + removed.count)
+    var next = 0
+    for (_, row) in removed {
+      while next < min(row.leavingIndex, staying.count) {
+        merged.append(staying[next])
+        next += 1
+      }
+      merged.append(row)
+    }
+    return merged + staying[next...]
   }
 
   // MARK: What is handed up
 
   private var span: ElementSpan {
     if let lastSpan, lastSpan.version == version { return lastSpan }
-    let span = leaving.isEmpty ? spanOfOrder() : spanWithLeaving()
+    let span = span(of: leaving?.order ?? order)
     lastSpan = span
     return span
   }
 
-  private func spanOfOrder() -> ElementSpan {
+  private func span(of rows: [RowNode]) -> ElementSpan {
     var items: [ElementList.Item] = []
-    items.reserveCapacity(order.count)
-    for row in order { row.list.append(to: &items) }
-    return ElementSpan(items: items, version: version)
-  }
-
-  /// Rows that are being removed keep their index among the others.
-  private func spanWithLeaving() -> ElementSpan {
-    var items: [ElementList.Item] = []
-    items.reserveCapacity(order.count + leaving.count)
-    var staying = order[...]
-    var position = 0
-    for row in leaving.values.sorted(by: { $0.leavingIndex < $1.leavingIndex }) {
-      while position < row.leavingIndex, let next = staying.popFirst() {
-        next.list.append(to: &items)
-        position += 1
-      }
-      row.list.append(to: &items)
-      position += 1
-    }
-    for row in staying { row.list.append(to: &items) }
+    items.reserveCapacity(rows.count)
+    for row in rows { row.list.append(to: &items) }
     return ElementSpan(items: items, version: version)
   }
 

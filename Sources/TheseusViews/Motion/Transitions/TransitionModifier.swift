@@ -16,7 +16,10 @@ extension _TransitionModifier: ViewModifier {
     let node = TransitionNode(inputs)
     inputs.addTransition(node)
     var inner = inputs
+    let scope = ObjectIdentifier(inputs.scope)
     inner.decoration = Decoration(outer: inputs.decoration) { element, place in
+      let isOfContent = ObjectIdentifier(place.scope) != scope
+      let node = isOfContent ? node.makeNode(ofContent: place) : node
       let wrapper = TransitionElement(place, node)
       wrapper.wrapAndMount(element, place)
       node.add(wrapper)
@@ -52,8 +55,15 @@ final class TransitionNode: RemovalTransition {
   private(set) var effects: [TransitionEffect] = []
   private var showPhase: ((TransitionPhase) -> Void)?
 
+  /// The transitions of what conditionals, ids and rows inside the content may remove alone.
+  private var inner: [Inner] = []
+
   private struct Held {
     weak var element: TransitionElement?
+  }
+
+  private struct Inner {
+    weak var node: TransitionNode?
   }
 
   init(_ inputs: ViewInputs) {
@@ -71,8 +81,22 @@ final class TransitionNode: RemovalTransition {
     if let entrance { describe(element, from: 1, to: 0, entrance) }
   }
 
+  /// The transition of a view in the content that comes and goes by itself: a row, or what is
+  /// below an `id` or in an `if`. Effects enclose the whole content, so they have none.
+  fileprivate func makeNode(ofContent place: ViewInputs) -> TransitionNode {
+    guard effects.isEmpty, let transition else { return self }
+    let made = TransitionNode(place)
+    place.addTransition(made)
+    made.update(transition)
+    // Rarely enough that many rows do not search for released ones each time.
+    if inner.count.nonzeroBitCount == 1 { inner.removeAll { $0.node == nil } }
+    inner.append(Inner(node: made))
+    return made
+  }
+
   /// Takes the modifier's newest value; the first starts the insertion of an inserted view.
   fileprivate func update(_ new: AnyTransition) {
+    for case let node? in inner.map(\.node) { node.update(new) }
     let isFirst = transition == nil
     transition = new
     if isFirst || !effects.isEmpty, !new.effects.isEmpty { effects = new.effects }
