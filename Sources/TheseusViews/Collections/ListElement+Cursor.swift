@@ -57,6 +57,15 @@ extension ListElement {
     selection?.update(selectableTags(in: range), selectableTags(in: left))
   }
 
+  /// Returns false where only one row can be selected.
+  func selectAllRows() -> Bool {
+    guard selection?.allowsMany == true else { return false }
+    anchorName = nil
+    selection?.update(selectableTags(in: 0..<rows.count), [])
+    redrawRows()
+    return true
+  }
+
   private func selectableTags(in indices: some Sequence<Int>) -> [AnyHashable] {
     indices.compactMap { index in
       let elements = rows.realizedRow(index)

@@ -13,7 +13,7 @@ final class ListElement: ScrollElement, FocusRegion {
   /// The current row's name, to find it again among other rows.
   private var cursorName: RowName?
   /// The row where a selection by Shift begins; nil for the current row.
-  private var anchorName: RowName?
+  var anchorName: RowName?
   private let isForm: Bool
   private let rowHeightAttribute: Attribute<CGFloat>
   private let headerHeightAttribute: Attribute<CGFloat?>
@@ -126,9 +126,24 @@ final class ListElement: ScrollElement, FocusRegion {
 
   /// R86: shown as none, never rewritten, reported once for each value.
   private func reportUnmatchedSelection() {
+    guard unmatchedSelection != nil, !waitsForCheck else { return }
+    waitsForCheck = true
+    whenSettled { [weak self] in self?.checkSelection() }
+  }
+
+  private var waitsForCheck = false
+
+  /// The selected value, if no row has it and that was not reported.
+  private var unmatchedSelection: AnyHashable? {
     guard let single, rows.count > 0, !unmatched.contains(single), selected.isEmpty,
       !rows.hasRow(tagged: single, { selection?.convert($0) })
-    else { return }
+    else { return nil }
+    return single
+  }
+
+  private func checkSelection() {
+    waitsForCheck = false
+    guard let single = unmatchedSelection else { return }
     unmatched.insert(single)
     runtime.report(
       RuntimeIssue(
@@ -223,6 +238,7 @@ final class ListElement: ScrollElement, FocusRegion {
       return moveCursor(by: -1, extends: modifiers.contains(.shift))
     case .downArrow where modifiers.isSubset(of: .shift):
       return moveCursor(by: 1, extends: modifiers.contains(.shift))
+    case "a" where modifiers == .command: return selectAllRows() || super.handle(key)
     case .pageUp: return moveCursor(by: -page, extends: modifiers.contains(.shift))
     case .pageDown: return moveCursor(by: page, extends: modifiers.contains(.shift))
     case .home where modifiers.contains(.shift): return moveCursor(by: -rows.count, extends: true)

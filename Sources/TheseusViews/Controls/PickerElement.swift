@@ -210,7 +210,18 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
       reported = nil
       return
     }
-    guard reported != selected else { return }
+    guard reported != selected, !waitsForCheck else { return }
+    waitsForCheck = true
+    whenSettled { [weak self] in self?.reportUnmatchedSelection() }
+  }
+
+  private var waitsForCheck = false
+
+  private func reportUnmatchedSelection() {
+    waitsForCheck = false
+    guard selectedIndex == nil, let selected = value.options.selected, reported != selected else {
+      return
+    }
     reported = selected
     runtime.report(
       RuntimeIssue(

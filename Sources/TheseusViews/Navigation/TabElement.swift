@@ -60,13 +60,25 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
 
   /// R86: a selection without a page is shown as none, and reported once.
   private func reportUnmatchedSelection() {
-    guard context.selection != nil, !context.pages.isEmpty,
-      !context.pages.contains(where: \.isSelected)
-    else {
+    guard isSelectionUnmatched else {
       hasReported = false
       return
     }
-    guard !hasReported else { return }
+    guard !hasReported, !waitsForCheck else { return }
+    waitsForCheck = true
+    whenSettled { [weak self] in self?.checkSelection() }
+  }
+
+  private var waitsForCheck = false
+
+  private var isSelectionUnmatched: Bool {
+    context.selection != nil && !context.pages.isEmpty
+      && !context.pages.contains(where: \.isSelected)
+  }
+
+  private func checkSelection() {
+    waitsForCheck = false
+    guard isSelectionUnmatched else { return }
     hasReported = true
     runtime.report(
       RuntimeIssue(

@@ -48,9 +48,29 @@ extension EnvironmentValues {
 extension View {
   /// `action` ends the presentation around this view.
   func presented(dismiss action: @escaping () -> Void) -> some View {
-    environment(\.dismiss, DismissAction(dismiss: action))
-      .environment(\.isPresented, true)
-      .environment(
-        \.presentationMode, .constant(PresentationMode(isPresented: true, dismissAction: action)))
+    modifier(_PresentedModifier(dismiss: action))
+  }
+}
+
+/// Gives the content of a presentation the action that ends it.
+struct _PresentedModifier: ViewModifier {
+  typealias Body = Never
+  let dismiss: () -> Void
+
+  static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
+  ) {
+    let inner = inputs.settingEnvironment(modifier) { [weak scope = inputs.scope] values, value in
+      // A task may keep the action longer than the presentation: it does not end the next one.
+      let action = { [weak scope] in
+        if scope?.isAlive == true { value.dismiss() }
+      }
+      values.dismiss = DismissAction(dismiss: action)
+      values.isPresented = true
+      values.presentationMode = .constant(
+        PresentationMode(isPresented: true, dismissAction: action))
+    }
+    content.mount(inner, into: &list)
   }
 }

@@ -274,6 +274,7 @@ public final class AppHost {
       inputs: inputs)
     window.link = source
     link.close = { [weak self, weak window] in if let window { self?.close(window) } }
+    link.showsValue = { [weak window] in window?.value = $0 }
     // Closing the last window ends the app: a view that is also shown in a sheet does not mean
     // that.
     link.dismissRoot = { [weak self, weak window] in
@@ -359,7 +360,7 @@ extension AppHost: RuntimeHost {
   }
 
   public func complete(_ commit: inout Commit) {
-    for window in windows { window.host.addSemanticChanges(to: &commit) }
+    for window in windows { window.host.complete(&commit) }
   }
 
   public func committed(_ commit: Commit) {

@@ -35,6 +35,8 @@ final class OpenWindow {
   /// Dismisses the presentation that the view is in, or the window if there is none.
   private(set) lazy var dismiss = DismissAction { [weak self] in self?.dismissRoot() }
   var dismissRoot: () -> Void = {}
+  /// The content shows another value than the one that the window was opened for.
+  var showsValue: (AnyHashable?) -> Void = { _ in }
   /// The window's store of `@SceneStorage` properties (R83).
   var storage: AppStorageStore?
 

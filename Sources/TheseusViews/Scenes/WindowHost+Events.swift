@@ -84,12 +84,21 @@ extension WindowHost {
     if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape {
       return layer.dismiss()
     }
+    if goesBack(press) { return }
     if press.key == .tab { return focus.move(forward: !press.modifiers.contains(.shift)) }
     if press.modifiers.isDisjoint(with: .significant),
       let direction = MoveCommandDirection(press.key)
     {
       focus.move(direction)
     }
+  }
+
+  /// The visible stack goes back also while something beside it has focus, such as the label of the
+  /// tab it is in.
+  private func goesBack(_ press: KeyPress) -> Bool {
+    guard layers.layers.last === layers.topModal else { return false }
+    guard let stack = unfocusedTarget.keyResponder, stack.takesUnfocusedKeys else { return false }
+    return stack.handle(press)
   }
 
   /// The target of keys while nothing has focus: the innermost visible stack that can go back.

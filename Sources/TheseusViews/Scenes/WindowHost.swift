@@ -44,6 +44,7 @@ public final class WindowHost {
   let pointer: PointerState
   let modifierKeys = ModifierKeys()
   let subject = WindowSubject()
+  let checks = SettledChecks()
   /// Those of its scene.
   var sceneHints = SceneHints()
   /// The undo manager for this window's actions.
@@ -126,6 +127,7 @@ public final class WindowHost {
     context.add(clipboard)
     context.add(watch)
     context.add(subject)
+    context.add(checks)
     focus.joinSession(inputs)
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
@@ -223,7 +225,10 @@ public final class WindowHost {
 /// A window without an app is its runtime's host.
 extension WindowHost: RuntimeHost {
   public func settle() { settle(isKey: true) }
-  public func complete(_ commit: inout Commit) { addSemanticChanges(to: &commit) }
+  public func complete(_ commit: inout Commit) {
+    checks.run()
+    addSemanticChanges(to: &commit)
+  }
   public func committed(_ commit: Commit) {
     onCommit?(commit)
     onMirroredCommit?(commit)
