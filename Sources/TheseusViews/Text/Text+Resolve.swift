@@ -49,8 +49,9 @@ extension RichText {
     case .localized(let key, let source): key.append(to: &result, state, source, environment)
     #if !canImport(Darwin)
       case .resource(let resource):
-        result.append(
-          environment.shown(resource.string(in: environment.languages)), state.attributes)
+        for part in resource.parts(in: environment.languages) {
+          resource.defaultValue.key.append(part, to: &result, state, environment)
+        }
     #endif
     case .attributed(let string): string.append(to: &result, state, environment)
     case .formatted(let text):
@@ -94,16 +95,21 @@ extension LocalizedStringKey {
       if let link = span.link, let url = URL(string: filled(link)) {
         state.apply(link: url, in: environment.paint)
       }
-      for part in ArgumentMarks.parts(span.text) {
-        switch part {
-        case .literal(let literal): result.append(environment.shown(literal), state.attributes)
-        case .argument(let index):
-          if let text = attachedText(index) {
-            Text.append(text, to: &result, state, environment)
-          } else {
-            result.append(environment.shown(argument(index)), state.attributes)
-          }
-        }
+      for part in ArgumentMarks.parts(span.text) { append(part, to: &result, state, environment) }
+    }
+  }
+
+  fileprivate func append(
+    _ part: Part, to result: inout ResolvedText, _ state: TextStyleState,
+    _ environment: TextEnvironment
+  ) {
+    switch part {
+    case .literal(let literal): result.append(environment.shown(literal), state.attributes)
+    case .argument(let index):
+      if let text = attachedText(index) {
+        Text.append(text, to: &result, state, environment)
+      } else {
+        result.append(environment.shown(argument(index)), state.attributes)
       }
     }
   }
@@ -112,12 +118,7 @@ extension LocalizedStringKey {
 extension LocalizedStringKey {
   /// A piece of parsed Markdown, with its arguments inserted.
   private func filled(_ text: String) -> String {
-    ArgumentMarks.parts(text).reduce(into: "") { result, part in
-      switch part {
-      case .literal(let literal): result += literal
-      case .argument(let index): result += attachedText(index)?.string ?? String(argument(index))
-      }
-    }
+    string(of: ArgumentMarks.parts(text))
   }
 
   #if !canImport(Darwin)

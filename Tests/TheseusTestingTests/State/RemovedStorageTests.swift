@@ -4,7 +4,7 @@ import TheseusViews
 import Testing
 
 /// Settings that are removed at the end.
-private final class Settings: Sendable {
+private final class OwnSettings: Sendable {
   private let name = "theseus.tests.\(UUID().uuidString)"
 
   var defaults: UserDefaults { UserDefaults(suiteName: name) ?? .standard }
@@ -46,13 +46,13 @@ struct RemovedStorageTests {
   }
 
   private struct Page: View {
-    private let settings: Settings
+    private let settings: OwnSettings
     private let kept: Kept
     @AppStorage private var setting: String
     @SceneStorage("draft") private var draft = "no draft"
     @State private var isOpen = true
 
-    init(_ settings: Settings, _ kept: Kept) {
+    init(_ settings: OwnSettings, _ kept: Kept) {
       self.settings = settings
       self.kept = kept
       _setting = AppStorage(wrappedValue: "none", "setting", store: settings.defaults)
@@ -67,7 +67,7 @@ struct RemovedStorageTests {
 
   @Test("R83 values written in onDisappear are stored and reach other readers")
   func disappearing() throws {
-    let settings = Settings()
+    let settings = OwnSettings()
     let host = TestHost(columns: 60, rows: 10) { Page(settings, Kept()) }
     #expect(host.screen.contains("none, no draft"))
     try host.find(.button, "Close").tap()
@@ -79,7 +79,7 @@ struct RemovedStorageTests {
 
   @Test("R83 so are those of a binding and of a closure that outlive the view")
   func later() throws {
-    let (settings, kept) = (Settings(), Kept())
+    let (settings, kept) = (OwnSettings(), Kept())
     let host = TestHost(columns: 60, rows: 10) { Page(settings, kept) }
     try host.find(.button, "Close").tap()
     kept.setting?.wrappedValue = "late"

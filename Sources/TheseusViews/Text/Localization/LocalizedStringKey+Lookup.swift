@@ -53,14 +53,17 @@ extension LocalizedStringKey {
   /// The localized text as one string, without style.
   func string(from source: LocalizationSource, languages: [String]) -> String {
     if source.isEmpty, !holdsTexts, !(hasMarkup && Inflection.mayOccur(in: text)) { return text }
-    var result = ""
-    for part in parts(from: source, languages: languages) {
+    return string(of: parts(from: source, languages: languages))
+  }
+
+  /// Parts with their arguments as one string, without style.
+  func string(of parts: [Part]) -> String {
+    parts.reduce(into: "") { result, part in
       switch part {
       case .literal(let literal): result += literal
       case .argument(let index): result += attachedText(index)?.string ?? String(argument(index))
       }
     }
-    return result
   }
 
   /// Parses a translation: `%@`, `%lld`, `%.2f` take the next argument, `%1$@` the first, `%%` is a

@@ -135,19 +135,27 @@
 
     /// The text for a reader of these languages.
     func string(in readerLanguages: [String]) -> String {
-      let languages = languages(of: readerLanguages)
+      guard let parts = translation(for: readerLanguages) else {
+        return defaultValue.key.string(from: source, languages: languages(of: readerLanguages))
+      }
+      return defaultValue.key.string(of: parts)
+    }
+
+    /// The parts of the text for a reader of these languages, with the arguments of the default
+    /// value.
+    func parts(in readerLanguages: [String]) -> [LocalizedStringKey.Part] {
+      translation(for: readerLanguages)
+        ?? defaultValue.key.parts(from: source, languages: languages(of: readerLanguages))
+    }
+
+    /// The text that a table has for a key of its own.
+    private func translation(for readerLanguages: [String]) -> [LocalizedStringKey.Part]? {
       let value = defaultValue.key
       guard key != value.key, !source.isEmpty,
         let pattern = Localization.of(bundlePath).string(
-          key, table: table, preferring: languages, count: value.count)
-      else { return value.string(from: source, languages: languages) }
+          key, table: table, preferring: languages(of: readerLanguages), count: value.count)
+      else { return nil }
       return LocalizedStringKey.parts(ofPattern: pattern, arguments: Int(value.argumentCount))
-        .reduce(into: "") { result, part in
-          switch part {
-          case .literal(let literal): result += literal
-          case .argument(let index): result += value.argument(index)
-          }
-        }
     }
   }
 #endif
