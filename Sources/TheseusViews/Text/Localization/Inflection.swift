@@ -92,7 +92,8 @@ enum Inflection {
       guard units.first?.isCharacter("^") == true,
         units.dropFirst().first?.isCharacter("[") == true,
         let close = closings[square],
-        units[(close + 1)...].first?.isCharacter("(") == true, let last = closings[close + 1]
+        units[(close + 1)...].first?.isCharacter("(") == true, let last = closings[close + 1],
+        Self.isNamed(units[(close + 2)..<last])
       else { return nil }
       content = units[(units.startIndex + 2)..<close]
       attributes = units[(close + 2)..<last].reduce(into: "") { text, unit in
@@ -102,6 +103,23 @@ enum Inflection {
         }
       }
       end = last + 1
+    }
+
+    /// Whether attributes start with `name:`; the address of a link after a caret does not.
+    private static func isNamed(_ attributes: ArraySlice<Unit>) -> Bool {
+      var hasName = false
+      for position in attributes.indices {
+        guard case .character(let character) = attributes[position] else { return false }
+        if character == ":" {
+          return hasName && attributes.character(at: position + 1) != "/"
+        }
+        if character.isLetter || character.isNumber || character == "_" {
+          hasName = true
+        } else if !character.isWhitespace, character != "'", character != "\"" {
+          return false
+        }
+      }
+      return false
     }
 
     /// The text after `name:` among the attributes.

@@ -60,7 +60,8 @@
       self = resource.attributedString
     }
 
-    /// The same text: `init(localized:)` and `init(markdown:)` inflect it already.
+    /// The same text: `init(localized:)` inflects it already, and `init(markdown:)` where its
+    /// options allow extended attributes.
     public func inflected() -> AttributedString { self }
   }
 
