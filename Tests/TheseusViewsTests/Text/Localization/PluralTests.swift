@@ -97,6 +97,45 @@ struct PluralTests {
     #expect(grouped.count == 1001)
   }
 
+  @Test("a text with several counts has no translation, rather than one that shows their names")
+  func substitutions() throws {
+    var table = StringTable()
+    table.add(
+      catalog: Data(
+        """
+        {"sourceLanguage":"en","version":"1.0","strings":{
+          "%lld pages in %lld books":{"localizations":{"de":{
+            "stringUnit":{"state":"translated","value":"%#@pages@ in %2$#@books@"},
+            "substitutions":{
+              "pages":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
+                "other":{"stringUnit":{"state":"translated","value":"%arg Seiten"}}}}},
+              "books":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{
+                "other":{"stringUnit":{"state":"translated","value":"%arg B"}}}}}}}}},
+          "#@ %@":{"localizations":{"de":{
+            "stringUnit":{"state":"translated","value":"Nummer #@ %@"}}}}}}
+        """.utf8))
+    #expect(table.string("%lld pages in %lld books", preferring: ["de"], count: 5) == nil)
+    #expect(table.string("#@ %@", preferring: ["de"], count: nil) == "Nummer #@ %@")
+
+    let forms = [
+      "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld",
+      "one": "%lld Datei", "other": "%lld Dateien",
+    ]
+    func entry(_ format: String) -> [String: Any] {
+      ["NSStringLocalizedFormatKey": format, "files": forms]
+    }
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: [
+        "%@ shared %lld": entry("%1$@ teilt %2$#@files@"),
+        "%@ sent %lld": entry("%1$@ schickt %#@files@"),
+      ], format: .xml, options: 0)
+    table.add(
+      strings: Data("\"%@ shared %lld\" = \"%1$@ teilt %2$#@files@\";".utf8), language: "de")
+    table.add(stringsdict: data, language: "de")
+    #expect(table.string("%@ shared %lld", preferring: ["de"], count: 3) == nil)
+    #expect(table.string("%@ sent %lld", preferring: ["de"], count: 3) == nil)
+  }
+
   @Test("a .stringsdict file has plural forms too")
   func stringsdict() throws {
     let variable = [
