@@ -300,9 +300,5 @@ final class TransitionElement: ViewElement, ElementDrawing, GuideSource {
   ) -> CGFloat? {
     viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
   }
-  override var layoutTraits: LayoutTraits {
-    guard var traits = viewChildren.first?.layoutTraits else { return LayoutTraits() }
-    traits.zIndex = 0
-    return traits
-  }
+  override var layoutTraits: LayoutTraits { viewChildren.first?.layoutTraits ?? LayoutTraits() }
 }
