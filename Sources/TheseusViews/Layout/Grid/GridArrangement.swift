@@ -178,12 +178,13 @@ struct GridArrangement {
     var y = bounds.minY
     for (row, child) in children.enumerated() {
       child.wasPlacedByLayout = true
-      child.place(CGRect(x: bounds.minX, y: y, width: width, height: tracks.heights[row]))
-      if let element = child.gridRow {
-        let alignment: VerticalAlignment? = element.value ?? nil
-        for cell in tracks.cells[row] {
-          place(cell, tracks, row, alignments, alignment ?? parameters.alignment.vertical)
-        }
+      let isRow = child.gridRow != nil
+      if isRow {
+        child.place(CGRect(x: bounds.minX, y: y, width: width, height: tracks.heights[row]))
+      }
+      for cell in tracks.cells[row] {
+        let corner = isRow ? .zero : CGPoint(x: bounds.minX, y: y)
+        place(cell, from: corner, tracks, row, alignments, vertical(row))
       }
       y += tracks.heights[row] + gaps.height
     }
@@ -200,9 +201,17 @@ struct GridArrangement {
     return alignments
   }
 
+  /// The vertical alignment of a row.
+  private func vertical(_ row: Int) -> VerticalAlignment {
+    guard let element = children[row].gridRow else { return parameters.alignment.vertical }
+    let alignment: VerticalAlignment? = element.value ?? nil
+    return alignment ?? parameters.alignment.vertical
+  }
+
+  /// - Parameter corner: of the row, in the coordinates of the cell's parent.
   private func place(
-    _ cell: GridCell, _ tracks: Tracks, _ row: Int, _ alignments: [HorizontalAlignment],
-    _ vertical: VerticalAlignment
+    _ cell: GridCell, from corner: CGPoint, _ tracks: Tracks, _ row: Int,
+    _ alignments: [HorizontalAlignment], _ vertical: VerticalAlignment
   ) {
     let space = CGSize(width: length(cell.columns, tracks.widths), height: tracks.heights[row])
     let offer = ProposedViewSize(space)
@@ -215,14 +224,18 @@ struct GridArrangement {
       origin = CGPoint(
         x: (space.width - inner.width) * anchor.x, y: (space.height - inner.height) * anchor.y)
     } else {
+      let isWhole = cell.columns.upperBound == .max
       let horizontal =
-        alignments.indices.contains(cell.columns.lowerBound)
-        ? alignments[cell.columns.lowerBound] : .center
+        isWhole
+        ? parameters.alignment.horizontal
+        : alignments.indices.contains(cell.columns.lowerBound)
+          ? alignments[cell.columns.lowerBound] : .center
       origin = cell.element.alignedOrigin(
         of: cell.element, inner, in: space, Alignment(horizontal: horizontal, vertical: vertical),
         offered: offer)
     }
-    origin.x += x
+    origin.x += x + corner.x
+    origin.y += corner.y
     cell.element.place(CGRect(origin: origin, size: inner), offered: offer)
   }
 }
