@@ -30,14 +30,16 @@ extension LocalizedStringKey {
 
   /// The magnitude of the first argument that is a whole number: it chooses among plural forms.
   var count: UInt? {
-    let index = arguments.firstIndex {
-      switch $0.kind {
-      case .int, .unsigned, .int32, .unsigned32: true
-      case .object, .double, .float, .text, .format: false
+    for (index, argument) in arguments.enumerated() {
+      switch argument.kind {
+      case .int, .unsigned, .int32, .unsigned32:
+        // Digits may be grouped as the user's locale groups them.
+        return UInt(self.argument(index).filter { $0.isASCII && $0.isNumber })
+      case .format: if let count = formattedCount(index) { return count }
+      case .object, .double, .float, .text: continue
       }
     }
-    // Digits may be grouped as the user's locale groups them.
-    return index.flatMap { UInt(argument($0).filter { $0.isASCII && $0.isNumber }) }
+    return nil
   }
 
   private func translation(from source: LocalizationSource, languages: [String]) -> [Part]? {

@@ -87,6 +87,12 @@ struct PluralTests {
     #expect(count("\(Int32(6)) files") == 6 && count("\(Int64(7)) files") == 7)
     #expect(count("\("a") of \(8)") == 8)
     #expect(count("\("a")") == nil && count("\(1.5)") == nil && count("none") == nil)
+    #expect(count("\(1, specifier: "%d") files") == 1)
+    #expect(count("\(-21, specifier: "%lld") files") == 21)
+    #expect(count("\(UInt8(7), specifier: "%03u") files") == 7)
+    #expect(count("\(Text("a").bold()) \(1.5, specifier: "%.1f") \(3, specifier: "%x")") == 3)
+    #expect(count("\(1.5, specifier: "%.1f") of \(8)") == 8)
+    #expect(count("\(Int.min, specifier: "%lld")") == Int.min.magnitude)
     var grouped = LocalizedStringKey(literalCapacity: 0, interpolationCount: 1)
     grouped.append(.int) { NumberFormat.append(1001, to: &$0, separators: .init(group: ",")) }
     #expect(grouped.count == 1001)
