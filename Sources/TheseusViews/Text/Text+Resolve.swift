@@ -14,8 +14,14 @@ extension Text {
   }
 
   /// The text without its styles, in the process's surroundings.
-  var string: String {
-    plainString ?? resolve(in: TextEnvironment()).string
+  var string: String { string(in: nil) }
+
+  /// The text without its styles, in a locale; nil for the process's.
+  func string(in locale: Locale?) -> String {
+    if let plainString { return plainString }
+    var environment = TextEnvironment()
+    environment.locale = locale
+    return resolve(in: environment).string
   }
 
   private func apply(to state: inout TextStyleState, in environment: TextEnvironment) {
@@ -49,6 +55,8 @@ extension RichText {
     case .localized(let key, let source): key.append(to: &result, state, source, environment)
     #if !canImport(Darwin)
       case .resource(let resource):
+        var environment = environment
+        if let locale = resource.ownLocale { environment.locale = locale }
         for part in resource.parts(in: environment.languages) {
           resource.defaultValue.key.append(part, to: &result, state, environment)
         }
@@ -117,23 +125,23 @@ extension LocalizedStringKey {
 
 extension LocalizedStringKey {
   /// A piece of parsed Markdown, with its arguments inserted.
-  private func filled(_ text: String) -> String {
-    string(of: ArgumentMarks.parts(text))
+  private func filled(_ text: String, in locale: Locale? = nil) -> String {
+    string(of: ArgumentMarks.parts(text), in: locale)
   }
 
   #if !canImport(Darwin)
     /// The text with the styles of its Markdown.
-    func attributedString(from source: LocalizationSource, languages: [String])
-      -> AttributedString
-    {
+    func attributedString(
+      from source: LocalizationSource, languages: [String], locale: Locale?
+    ) -> AttributedString {
       let parts = parts(from: source, languages: languages)
       var result = AttributedString()
       for span in Markdown.spans(of: ArgumentMarks.text(parts)) {
-        var piece = AttributedString(filled(span.text))
+        var piece = AttributedString(filled(span.text, in: locale))
         if !span.style.isEmpty {
           piece.inlinePresentationIntent = InlinePresentationIntent(span.style)
         }
-        if let link = span.link { piece.link = URL(string: filled(link)) }
+        if let link = span.link { piece.link = URL(string: filled(link, in: locale)) }
         result.append(piece)
       }
       return result

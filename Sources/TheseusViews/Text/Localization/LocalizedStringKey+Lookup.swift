@@ -53,17 +53,21 @@ extension LocalizedStringKey {
   }
 
   /// The localized text as one string, without style.
-  func string(from source: LocalizationSource, languages: [String]) -> String {
+  /// - Parameter locale: of formatted arguments; nil for the process's.
+  func string(
+    from source: LocalizationSource, languages: [String], locale: Locale? = nil
+  ) -> String {
     if source.isEmpty, !holdsTexts, !(hasMarkup && Inflection.mayOccur(in: text)) { return text }
-    return string(of: parts(from: source, languages: languages))
+    return string(of: parts(from: source, languages: languages), in: locale)
   }
 
   /// Parts with their arguments as one string, without style.
-  func string(of parts: [Part]) -> String {
+  func string(of parts: [Part], in locale: Locale? = nil) -> String {
     parts.reduce(into: "") { result, part in
       switch part {
       case .literal(let literal): result += literal
-      case .argument(let index): result += attachedText(index)?.string ?? String(argument(index))
+      case .argument(let index):
+        result += attachedText(index)?.string(in: locale) ?? String(argument(index))
       }
     }
   }

@@ -96,7 +96,6 @@ struct ReaderLocaleTests {
       try Data("\"order\" = \"Preis %2$@ von %1$@\";".utf8).write(
         to: folder.appendingPathComponent("Localizable.strings"))
       let bundle = try #require(Bundle(path: directory.path))
-      let number = FloatingPointFormatStyle<Double>.number
       let resource = LocalizedStringResource(
         "order", defaultValue: "\(Text("Anna").bold()) for \(0.5, format: .number)",
         bundle: bundle)
@@ -109,11 +108,23 @@ struct ReaderLocaleTests {
       let resolved = german.resolve(in: environment)
       #expect(resolved.attributes(at: name).attributes.traits == .bold)
       #expect(resolved.attributes(at: 0).attributes.traits == [])
-      let printed = (0.5).formatted(number)
       let text = String(
         localized: "order", defaultValue: "\(Text("Anna").bold()) for \(0.5, format: .number)",
         bundle: bundle, locale: Locale(identifier: "de_DE"))
-      #expect(text == "Preis \(printed) von Anna")
+      #expect(text == "Preis 0,5 von Anna")
+    }
+
+    @Test("a string in a locale formats its arguments in it")
+    func strings() {
+      let german = Locale(identifier: "de_DE")
+      #expect(
+        String(localized: "\(1234.5, format: .number) left", locale: german) == "1.234,5 left")
+      let attributed = AttributedString(
+        localized: "**\(1234.5, format: .number)** left", locale: german)
+      #expect(String(attributed.characters) == "1.234,5 left")
+      let resource = LocalizedStringResource("\(1234.5, format: .number) left", locale: german)
+      #expect(String(localized: resource) == "1.234,5 left")
+      #expect(String(AttributedString(localized: resource).characters) == "1.234,5 left")
     }
   #endif
 }
