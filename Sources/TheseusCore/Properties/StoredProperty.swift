@@ -109,8 +109,8 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableS
       MainActor.assumeIsolatedUnchecked { if let owner { runtime.refuseWrite(to: key, of: owner) } }
       return
     }
-    guard !hasEnded.load(ordering: .acquiring) else { return }
-    storeChanged(transaction)
+    // The value outlives the view: `onDisappear` and tasks of a removed view still save it.
+    if !hasEnded.load(ordering: .acquiring) { storeChanged(transaction) }
     Transaction.write(transaction) {
       store.set(property.encode(value), forKey: property.key)
     }

@@ -20,10 +20,12 @@ open class PassthroughElement<Value>: ValueElement<Value>, GuideSource {
   ) -> CGFloat? {
     content?.explicitGuide(key, in: size, offered: proposal)
   }
-  /// Those of the content, but for its index: that orders the content among its own siblings.
+  /// Whether it only describes its content, so that the content's index is that of both.
+  open var passesZIndex: Bool { false }
+  /// Those of the content. An index orders the content among its own siblings, unless it passes on.
   override open var layoutTraits: LayoutTraits {
     guard var traits = content?.layoutTraits else { return LayoutTraits() }
-    traits.zIndex = 0
+    if !passesZIndex { traits.zIndex = 0 }
     return traits
   }
 }

@@ -32,19 +32,23 @@ struct DepthArrangement {
     }
   }
 
-  /// The first child that sets the guide determines it.
+  /// The first child that sets the guide determines it; the lowest one the last baseline.
   func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize,
     _ children: [ViewElement]
   ) -> CGFloat? {
+    let isLast = key == VerticalAlignment.lastTextBaseline.key
+    var lowest: CGFloat?
     for child in children {
       let inner = child.size(proposal)
       guard let value = child.explicitGuide(key, in: inner, offered: proposal) else { continue }
       let origin = origin(
         of: child, inner, on: line(in: size, offered: proposal, children), offered: proposal)
-      return value + (key.axis == .horizontal ? origin.x : origin.y)
+      let place = value + (key.axis == .horizontal ? origin.x : origin.y)
+      guard isLast else { return place }
+      lowest = max(lowest ?? place, place)
     }
-    return nil
+    return lowest
   }
 
   /// The line where the children's guides meet.

@@ -16,6 +16,8 @@ extension _LayoutPriority: ElementModifier {
 }
 
 final class LayoutPriorityElement: PassthroughElement<_LayoutPriority> {
+  override var passesZIndex: Bool { true }
+
   override var layoutTraits: LayoutTraits {
     var traits = super.layoutTraits
     traits.stackPriority = value.priority

@@ -60,8 +60,8 @@ struct _InsetModifier<Inset: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     InsetLayout(edge: edge, alignment: alignment, spacing: spacing ?? 0)() {
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
-      // One view, however many the builder created.
+      // One view each, however many there are.
+      VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
       ZStack(alignment: alignment) { inset }
     }
   }

@@ -303,11 +303,14 @@ struct StackArrangement {
     return line
   }
 
-  /// The first child that sets the guide determines it, as in SwiftUI's stacks for baselines.
+  /// The first child that sets the guide determines it; the lowest one the last baseline, as in
+  /// SwiftUI.
   func explicitGuide(
     _ key: AlignmentKey, _ portions: [Portion], offered across: CGFloat?, in size: CGSize,
     _ children: [UncountedElement]
   ) -> CGFloat? {
+    let isLast = key == VerticalAlignment.lastTextBaseline.key
+    var lowest: CGFloat?
     var position: CGFloat = 0
     for index in children.indices {
       let child = children[index]
@@ -315,13 +318,17 @@ struct StackArrangement {
       let inner = portions[index].size
       let offer = offer(portions[index], across)
       if let value = child.explicitGuide(key, in: inner, offered: offer) {
-        if key.axis == axis { return position + value }
-        return line(portions, offered: across, in: size, children)
-          - child.guide(alignment, in: inner, offered: offer) + value
+        let place =
+          key.axis == axis
+          ? position + value
+          : line(portions, offered: across, in: size, children)
+            - child.guide(alignment, in: inner, offered: offer) + value
+        guard isLast else { return place }
+        lowest = max(lowest ?? place, place)
       }
       position += inner[axis]
     }
-    return nil
+    return lowest
   }
 
   /// The guide of children in the size that answered `proposal`.

@@ -130,7 +130,6 @@ final class StackElement: ValueElement<StackParameters>, ElementDrawing, GuideSo
     return false
   }
 
-  /// The first child that sets the guide determines it, as in SwiftUI's stacks for baselines.
   @usableFromInline
   func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize

@@ -75,7 +75,8 @@
   }
 
   extension AttributedString {
-    /// How Markdown is parsed. Inline marks are always parsed; blocks are not.
+    /// How Markdown is parsed. Inline marks are always parsed; blocks are not. Extended attributes
+    /// are those of inflected words.
     public struct MarkdownParsingOptions: Sendable {
       public enum InterpretedSyntax: Sendable {
         case full, inlineOnly, inlineOnlyPreservingWhitespace
@@ -99,15 +100,16 @@
       }
     }
 
-    /// The text of inline Markdown, with its marks as attributes, inflected. It never throws;
-    /// Darwin's does.
+    /// The text of inline Markdown, with its marks as attributes; inflected if the options allow
+    /// extended attributes. It never throws; Darwin's does.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil)
       throws
     {
       let keepsLines = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
       let source = keepsLines ? markdown : String(markdown.map { $0.isNewline ? " " : $0 })
       self.init()
-      for span in Markdown.spans(of: Inflection.inflected(source)) {
+      let text = options.allowsExtendedAttributes ? Inflection.inflected(source) : source
+      for span in Markdown.spans(of: text) {
         var piece = AttributedString(span.text)
         if !span.style.isEmpty {
           piece.inlinePresentationIntent = InlinePresentationIntent(span.style)

@@ -78,8 +78,8 @@ struct MarkdownParser {
     let count = run(of: character, at: position)
     guard character != UInt8(ascii: "~") || count <= 2 else { return takePlain(count) }
     flush()
-    let before = position > 0 ? bytes[position - 1] : UInt8(ascii: " ")
-    let after = position + count < bytes.count ? bytes[position + count] : UInt8(ascii: " ")
+    let before = scalar(before: position)
+    let after = scalar(at: position + count)
     let left =
       !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before))
     let right =
@@ -202,5 +202,42 @@ struct MarkdownParser {
 
   private func isPunctuation(_ byte: UInt8) -> Bool {
     (33...126).contains(byte) && !isLetterOrDigit(byte)
+  }
+
+  // MARK: Characters beside marks
+
+  /// The character that ends before a position; a space at the start of the text.
+  private func scalar(before position: Int) -> Unicode.Scalar {
+    guard position > 0 else { return " " }
+    var start = position - 1
+    while start > 0, isContinuation(bytes[start]) { start -= 1 }
+    return scalar(at: start)
+  }
+
+  /// The character at a position; a space at the end of the text.
+  private func scalar(at position: Int) -> Unicode.Scalar {
+    guard position < bytes.count else { return " " }
+    if bytes[position] < 0x80 { return Unicode.Scalar(bytes[position]) }
+    var end = position + 1
+    while end < bytes.count, isContinuation(bytes[end]) { end += 1 }
+    return String(decoding: bytes[position..<end], as: UTF8.self).unicodeScalars.first ?? " "
+  }
+
+  private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+  private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? isSpace(UInt8(ascii: scalar)) : scalar.properties.generalCategory == .spaceSeparator
+  }
+
+  private func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return isPunctuation(UInt8(ascii: scalar)) }
+    return switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol:
+      true
+    default: false
+    }
   }
 }

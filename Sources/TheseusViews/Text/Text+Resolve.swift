@@ -14,8 +14,14 @@ extension Text {
   }
 
   /// The text without its styles, in the process's surroundings.
-  var string: String {
-    plainString ?? resolve(in: TextEnvironment()).string
+  var string: String { string(in: nil) }
+
+  /// The text without its styles, in a locale; nil for the process's.
+  func string(in locale: Locale?) -> String {
+    if let plainString { return plainString }
+    var environment = TextEnvironment()
+    environment.locale = locale
+    return resolve(in: environment).string
   }
 
   private func apply(to state: inout TextStyleState, in environment: TextEnvironment) {
@@ -49,8 +55,11 @@ extension RichText {
     case .localized(let key, let source): key.append(to: &result, state, source, environment)
     #if !canImport(Darwin)
       case .resource(let resource):
-        result.append(
-          environment.shown(resource.string(in: environment.languages)), state.attributes)
+        var environment = environment
+        if let locale = resource.ownLocale { environment.locale = locale }
+        for part in resource.parts(in: environment.languages) {
+          resource.defaultValue.key.append(part, to: &result, state, environment)
+        }
     #endif
     case .attributed(let string): string.append(to: &result, state, environment)
     case .formatted(let text):
@@ -94,16 +103,21 @@ extension LocalizedStringKey {
       if let link = span.link, let url = URL(string: filled(link)) {
         state.apply(link: url, in: environment.paint)
       }
-      for part in ArgumentMarks.parts(span.text) {
-        switch part {
-        case .literal(let literal): result.append(environment.shown(literal), state.attributes)
-        case .argument(let index):
-          if let text = attachedText(index) {
-            Text.append(text, to: &result, state, environment)
-          } else {
-            result.append(environment.shown(argument(index)), state.attributes)
-          }
-        }
+      for part in ArgumentMarks.parts(span.text) { append(part, to: &result, state, environment) }
+    }
+  }
+
+  fileprivate func append(
+    _ part: Part, to result: inout ResolvedText, _ state: TextStyleState,
+    _ environment: TextEnvironment
+  ) {
+    switch part {
+    case .literal(let literal): result.append(environment.shown(literal), state.attributes)
+    case .argument(let index):
+      if let text = attachedText(index) {
+        Text.append(text, to: &result, state, environment)
+      } else {
+        result.append(environment.shown(argument(index)), state.attributes)
       }
     }
   }
@@ -111,28 +125,23 @@ extension LocalizedStringKey {
 
 extension LocalizedStringKey {
   /// A piece of parsed Markdown, with its arguments inserted.
-  private func filled(_ text: String) -> String {
-    ArgumentMarks.parts(text).reduce(into: "") { result, part in
-      switch part {
-      case .literal(let literal): result += literal
-      case .argument(let index): result += attachedText(index)?.string ?? String(argument(index))
-      }
-    }
+  private func filled(_ text: String, in locale: Locale? = nil) -> String {
+    string(of: ArgumentMarks.parts(text), in: locale)
   }
 
   #if !canImport(Darwin)
     /// The text with the styles of its Markdown.
-    func attributedString(from source: LocalizationSource, languages: [String])
-      -> AttributedString
-    {
+    func attributedString(
+      from source: LocalizationSource, languages: [String], locale: Locale?
+    ) -> AttributedString {
       let parts = parts(from: source, languages: languages)
       var result = AttributedString()
       for span in Markdown.spans(of: ArgumentMarks.text(parts)) {
-        var piece = AttributedString(filled(span.text))
+        var piece = AttributedString(filled(span.text, in: locale))
         if !span.style.isEmpty {
           piece.inlinePresentationIntent = InlinePresentationIntent(span.style)
         }
-        if let link = span.link { piece.link = URL(string: filled(link)) }
+        if let link = span.link { piece.link = URL(string: filled(link, in: locale)) }
         result.append(piece)
       }
       return result

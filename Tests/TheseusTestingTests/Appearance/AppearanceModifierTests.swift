@@ -22,6 +22,57 @@ struct AppearanceModifierTests {
     #expect(try host.find(.list).frame.height == 4)
   }
 
+  @Test("safeAreaInset on several views shows one bar, on its edge")
+  func insetsOfSeveralViews() throws {
+    struct Pair: View {
+      var body: some View {
+        Text("head")
+        List(0..<20, id: \.self) { Text("row \($0)") }
+      }
+    }
+    let hosts = [
+      TestHost(columns: 20, rows: 8) { Pair().safeAreaInset(edge: .bottom) { Text("bar") } },
+      TestHost(columns: 20, rows: 8) {
+        Group {
+          Text("head")
+          List(0..<20, id: \.self) { Text("row \($0)") }
+        }
+        .safeAreaInset(edge: .bottom) { Text("bar") }
+      },
+    ]
+    for host in hosts {
+      #expect(try host.find(.text, "bar").frame.y == 7)
+      #expect(try host.find(.text, "head").frame.y == 0)
+      let list = try host.find(.list).frame
+      #expect(list.y + list.height == 7)
+    }
+    let top = TestHost(columns: 20, rows: 8) {
+      Pair().safeAreaInset(edge: .top) { Text("bar") }
+    }
+    #expect(try top.find(.text, "bar").frame.y == 0)
+    #expect(try top.find(.text, "head").frame.y == 1)
+  }
+
+  @Test("safeAreaInset keeps its bar on the edge while its content is empty")
+  func insetOfNothing() throws {
+    struct Page: View {
+      @State private var hasContent = false
+      var body: some View {
+        Group { if hasContent { Text("content") } }
+          .safeAreaInset(edge: .bottom) { Button("toggle") { hasContent.toggle() } }
+      }
+    }
+    func bottom(_ host: TestHost) throws -> Int {
+      let frame = try host.find(.button, "toggle").frame
+      return frame.y + frame.height
+    }
+    let host = TestHost(columns: 20, rows: 6) { Page() }
+    #expect(try bottom(host) == 6)
+    try host.find(.button, "toggle").tap()
+    #expect(host.screen.contains("content"))
+    #expect(try bottom(host) == 6)
+  }
+
   @Test("hidden scroll indicators give their column back; a disabled scroll view does not move")
   func scrolling() throws {
     func tall(_ hides: Bool, _ isDisabled: Bool) -> TestHost {

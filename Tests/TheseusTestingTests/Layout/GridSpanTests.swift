@@ -25,6 +25,33 @@ struct GridSpanTests {
     #expect(hint.x == 0 && hint.width <= 40 && hint.height > 1)
   }
 
+  @Test("a view between rows is as large as it wants, where the grid or its anchor aligns it")
+  func betweenRows() {
+    func heading(_ alignment: Alignment, _ anchor: UnitPoint?) -> Laid {
+      Laid(40, 4) {
+        Grid(alignment: alignment, horizontalSpacing: 8, verticalSpacing: 0) {
+          if let anchor {
+            Text("head").gridCellAnchor(anchor)
+          } else {
+            Text("head")
+          }
+          GridRow {
+            Text("first column").gridColumnAlignment(.leading)
+            Text("second")
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    // The grid is 19 wide.
+    #expect(heading(.leading, nil)["head"] == [0, 0, 4, 1])
+    #expect(heading(.trailing, nil)["head"] == [15, 0, 4, 1])
+    let centered = heading(.center, nil)["head"]
+    #expect([7, 8].contains(centered.first) && centered.dropFirst() == [0, 4, 1])
+    #expect(heading(.leading, .trailing)["head"] == [15, 0, 4, 1])
+    #expect(heading(.trailing, .leading)["head"] == [0, 0, 4, 1])
+  }
+
   @Test("over some columns it takes what the others leave")
   func part() throws {
     let host = TestHost(columns: 40, rows: 30) {

@@ -54,6 +54,50 @@ struct OwnGuideTests {
     #expect(laid["12"][0] == start - 4)
   }
 
+  @Test("the first baseline of a stack is its first child's, the last one its lowest child's")
+  func baselinesOfStacks() {
+    let words = ["one", "two", "three"]
+    func lines(_ alignment: VerticalAlignment, _ layout: AnyLayout) -> Laid {
+      Laid(20, 8) {
+        HStack(alignment: alignment, spacing: 8) {
+          Text("label")
+          layout {
+            ForEach(words, id: \.self) { word in
+              Text(word)
+                .alignmentGuide(.firstTextBaseline) { $0.height }
+                .alignmentGuide(.lastTextBaseline) { $0.height }
+            }
+          }
+        }
+      }
+    }
+    let column = AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+    let first = lines(.firstTextBaseline, column)
+    #expect(first["label"][1] == first["one"][1])
+    let last = lines(.lastTextBaseline, column)
+    #expect(last["label"][1] == last["three"][1])
+    let plain = Laid(20, 8) {
+      HStack(alignment: .lastTextBaseline, spacing: 8) {
+        Text("label")
+        VStack(alignment: .leading, spacing: 0) {
+          Text("one").alignmentGuide(.lastTextBaseline) { $0.height }
+          Text("two").alignmentGuide(.lastTextBaseline) { $0.height }
+        }
+      }
+    }
+    #expect(plain["label"][1] == plain["two"][1])
+    let depth = Laid(20, 8) {
+      HStack(alignment: .lastTextBaseline, spacing: 8) {
+        Text("label")
+        ZStack(alignment: .topLeading) {
+          Text("one").alignmentGuide(.lastTextBaseline) { $0.height }
+          Text("two").padding(.top, 32).alignmentGuide(.lastTextBaseline) { $0.height }
+        }
+      }
+    }
+    #expect(depth["label"][1] == depth["two"][1])
+  }
+
   @Test("a guide can be computed from another one of the view")
   func computed() {
     let laid = Laid(20, 6) {

@@ -37,6 +37,18 @@ struct TextMarkdownTests {
     #expect(marked(text) == expected)
   }
 
+  @Test(
+    "marks beside the punctuation and the spaces of any language, as CommonMark 0.31 counts them",
+    arguments: [
+      ("He said “_never_” again", "He said “{i:never}” again"), ("—_now_", "—{i:now}"),
+      ("«_mot_»", "«{i:mot}»"), ("„__laut__“", "„{b:laut}“"), ("€_5_", "€{i:5}"),
+      ("a\u{A0}_b_\u{3000}c", "a\u{A0}{i:b}\u{3000}c"), ("*\u{A0}a*", "*\u{A0}a*"),
+      ("é_a_é", "é_a_é"), ("日_本_語", "日_本_語"),
+    ])
+  func otherPunctuation(text: String, expected: String) {
+    #expect(marked(text) == expected)
+  }
+
   @Test("interpolations are never parsed as Markdown, except as a link's address")
   func interpolation() {
     let environment = TextEnvironment()

@@ -134,15 +134,26 @@ struct GridArrangement {
   private func rowHeights(_ cells: [[GridCell]], _ widths: [CGFloat], within offered: CGFloat?)
     -> [CGFloat]
   {
+    func offer(_ cell: GridCell, _ height: CGFloat?) -> ProposedViewSize {
+      ProposedViewSize(width: length(cell.columns, widths), height: height)
+    }
     func height(of row: Int, offered: CGFloat?) -> CGFloat {
       var highest: CGFloat = 0
       for cell in cells[row] where isSized(cell, .vertical) {
-        highest = max(
-          highest,
-          cell.element.size(ProposedViewSize(width: length(cell.columns, widths), height: offered))
-            .height)
+        highest = max(highest, cell.element.size(offer(cell, offered)).height)
       }
-      return highest
+      // A text has guides of its own once it has wrapped.
+      guard cells[row].count > 1, highest.isFinite, hasLine(cells[row]) else { return highest }
+      let alignment = vertical(row).key
+      var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
+      for cell in cells[row] where isSized(cell, .vertical) && anchor(of: cell) == nil {
+        let proposal = offer(cell, offered)
+        let size = cell.element.size(proposal)
+        let guide = cell.element.guide(alignment, in: size, offered: proposal)
+        before = max(before, guide)
+        after = max(after, size.height - guide)
+      }
+      return max(highest, before + after)
     }
     guard let space = offered, space.isFinite else {
       return cells.indices.map { height(of: $0, offered: offered) }
@@ -178,12 +189,14 @@ struct GridArrangement {
     var y = bounds.minY
     for (row, child) in children.enumerated() {
       child.wasPlacedByLayout = true
-      child.place(CGRect(x: bounds.minX, y: y, width: width, height: tracks.heights[row]))
-      if let element = child.gridRow {
-        let alignment: VerticalAlignment? = element.value ?? nil
-        for cell in tracks.cells[row] {
-          place(cell, tracks, row, alignments, alignment ?? parameters.alignment.vertical)
-        }
+      let isRow = child.gridRow != nil
+      if isRow {
+        child.place(CGRect(x: bounds.minX, y: y, width: width, height: tracks.heights[row]))
+      }
+      let line = line(row, tracks)
+      for cell in tracks.cells[row] {
+        let corner = isRow ? .zero : CGPoint(x: bounds.minX, y: y)
+        place(cell, from: corner, tracks, row, alignments, line)
       }
       y += tracks.heights[row] + gaps.height
     }
@@ -200,29 +213,72 @@ struct GridArrangement {
     return alignments
   }
 
+  private func anchor(of cell: GridCell) -> UnitPoint? {
+    cell.element.layoutValue(GridCellAnchorKey.self) ?? nil
+  }
+
+  /// Whether the cells of a row stand with their guides on one line, wherever it is in the row.
+  private func hasLine(_ cells: [GridCell]) -> Bool {
+    cells.contains { $0.element.hasExplicitGuides }
+  }
+
+  /// Where the guides of a row's cells meet; nil where the row's size decides.
+  private func line(_ row: Int, _ tracks: Tracks) -> CGFloat? {
+    let cells = tracks.cells[row]
+    guard hasLine(cells) else { return nil }
+    let alignment = vertical(row).key
+    var line: CGFloat?
+    for cell in cells where isSized(cell, .vertical) && anchor(of: cell) == nil {
+      let offer = ProposedViewSize(space(of: cell, row, tracks))
+      let guide = cell.element.guide(alignment, in: cell.element.size(offer), offered: offer)
+      line = max(line ?? guide, guide)
+    }
+    return line
+  }
+
+  private func space(of cell: GridCell, _ row: Int, _ tracks: Tracks) -> CGSize {
+    CGSize(width: length(cell.columns, tracks.widths), height: tracks.heights[row])
+  }
+
+  /// The vertical alignment of a row.
+  private func vertical(_ row: Int) -> VerticalAlignment {
+    guard let element = children[row].gridRow else { return parameters.alignment.vertical }
+    let alignment: VerticalAlignment? = element.value ?? nil
+    return alignment ?? parameters.alignment.vertical
+  }
+
+  /// - Parameter corner: of the row, in the coordinates of the cell's parent.
   private func place(
-    _ cell: GridCell, _ tracks: Tracks, _ row: Int, _ alignments: [HorizontalAlignment],
-    _ vertical: VerticalAlignment
+    _ cell: GridCell, from corner: CGPoint, _ tracks: Tracks, _ row: Int,
+    _ alignments: [HorizontalAlignment], _ line: CGFloat?
   ) {
-    let space = CGSize(width: length(cell.columns, tracks.widths), height: tracks.heights[row])
+    let vertical = vertical(row)
+    let space = space(of: cell, row, tracks)
     let offer = ProposedViewSize(space)
     let inner = cell.element.size(offer)
     let x = tracks.widths[..<min(cell.columns.lowerBound, tracks.widths.count)].reduce(0) {
       $0 + $1 + gaps.width
     }
     var origin: CGPoint
-    if let anchor = cell.element.layoutValue(GridCellAnchorKey.self) ?? nil {
+    if let anchor = anchor(of: cell) {
       origin = CGPoint(
         x: (space.width - inner.width) * anchor.x, y: (space.height - inner.height) * anchor.y)
     } else {
+      let isWhole = cell.columns.upperBound == .max
       let horizontal =
-        alignments.indices.contains(cell.columns.lowerBound)
-        ? alignments[cell.columns.lowerBound] : .center
+        isWhole
+        ? parameters.alignment.horizontal
+        : alignments.indices.contains(cell.columns.lowerBound)
+          ? alignments[cell.columns.lowerBound] : .center
       origin = cell.element.alignedOrigin(
         of: cell.element, inner, in: space, Alignment(horizontal: horizontal, vertical: vertical),
         offered: offer)
+      if let line {
+        origin.y = line - cell.element.guide(vertical.key, in: inner, offered: offer)
+      }
     }
-    origin.x += x
+    origin.x += x + corner.x
+    origin.y += corner.y
     cell.element.place(CGRect(origin: origin, size: inner), offered: offer)
   }
 }

@@ -35,8 +35,9 @@ public struct AnyTransition: Sendable {
   var removal: Absence
   /// The effects of its views besides that, from the inside out.
   var effects: [TransitionEffect] = []
-  /// Its own animation, which overrides that of the transaction.
-  var animation: Animation?
+  /// The animations of its own, which override that of the transaction.
+  var insertionAnimation: Animation?
+  var removalAnimation: Animation?
 
   private init(_ both: Absence) { self.init(insertion: both, removal: both) }
 
@@ -103,6 +104,8 @@ public struct AnyTransition: Sendable {
     both.effects =
       insertion.effects.map { $0.only(in: .willAppear) }
       + removal.effects.map { $0.only(in: .didDisappear) }
+    both.insertionAnimation = insertion.insertionAnimation
+    both.removalAnimation = removal.removalAnimation
     return both
   }
 
@@ -111,14 +114,16 @@ public struct AnyTransition: Sendable {
       insertion: insertion.combined(with: other.insertion),
       removal: removal.combined(with: other.removal))
     both.effects = effects + other.effects
-    both.animation = animation ?? other.animation
+    both.insertionAnimation = insertionAnimation ?? other.insertionAnimation
+    both.removalAnimation = removalAnimation ?? other.removalAnimation
     return both
   }
 
   /// Uses `animation` instead of the transaction's.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
-    copy.animation = animation
+    copy.insertionAnimation = animation
+    copy.removalAnimation = animation
     return copy
   }
 }

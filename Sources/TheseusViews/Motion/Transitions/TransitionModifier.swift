@@ -102,7 +102,7 @@ final class TransitionNode: RemovalTransition {
     if isFirst || !effects.isEmpty, !new.effects.isEmpty { effects = new.effects }
     guard let transaction = insertion else { return }
     insertion = nil
-    guard let animation = new.animation ?? transaction.animation else { return }
+    guard let animation = new.insertionAnimation ?? transaction.animation else { return }
     if !effects.isEmpty {
       if isDescribed {
         // The host shows the first phase before it can move from there.
@@ -137,7 +137,7 @@ final class TransitionNode: RemovalTransition {
     guard let transition, !transition.removal.isNothing || !effects.isEmpty,
       !transaction.disablesAnimations, transaction.animation != nil
     else { return nil }
-    return transition.animation ?? transaction.animation
+    return transition.removalAnimation ?? transaction.animation
   }
 
   /// Leaving content no longer belongs to the bar (R65).
@@ -159,7 +159,7 @@ final class TransitionNode: RemovalTransition {
 
   func cancelRemoval(_ transaction: Transaction) {
     tellBar()
-    let own = transition?.animation ?? transaction.animation
+    let own = transition?.insertionAnimation ?? transaction.animation
     if !effects.isEmpty { show(.identity, own) }
     guard let animation = own else {
       animator?.stop()
@@ -324,9 +324,5 @@ final class TransitionElement: ViewElement, ElementDrawing, GuideSource {
   ) -> CGFloat? {
     viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
   }
-  override var layoutTraits: LayoutTraits {
-    guard var traits = viewChildren.first?.layoutTraits else { return LayoutTraits() }
-    traits.zIndex = 0
-    return traits
-  }
+  override var layoutTraits: LayoutTraits { viewChildren.first?.layoutTraits ?? LayoutTraits() }
 }

@@ -22,6 +22,12 @@ extension _FormatSpecifiable {
     }
   }
 
+  /// The magnitude of a whole number, nil for other values.
+  var _count: UInt? {
+    func magnitude(_ value: some BinaryInteger) -> UInt { UInt(clamping: value.magnitude) }
+    return (self as? any BinaryInteger).map { magnitude($0) }
+  }
+
   func _append(to text: inout String) {
     switch self {
     case let value as any BinaryInteger: NumberFormat.append(value, to: &text)

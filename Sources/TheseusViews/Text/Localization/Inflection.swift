@@ -34,10 +34,11 @@ enum Inflection {
       case .argument(let index): [.argument(index, argument(index))]
       }
     }
+    let closings = closings(in: units)
     var result: [Unit] = []
     var rest = units[...]
     while let unit = rest.first {
-      if let marked = Marked(prefixOf: rest) {
+      if let marked = Marked(prefixOf: rest, closings) {
         result += isEnglish ? marked.inflected(argument) : Array(marked.content)
         rest = rest[marked.end...]
       } else {
@@ -48,6 +49,25 @@ enum Inflection {
       }
     }
     return LocalizedStringKey.Part.joined(result)
+  }
+
+  /// The positions of closing brackets, by those of the ones that they close. Found in one pass:
+  /// texts may come from anywhere.
+  private static func closings(in units: [Unit]) -> [Int: Int] {
+    var found: [Int: Int] = [:]
+    var square: [Int] = []
+    var round: [Int] = []
+    for (position, unit) in units.enumerated() {
+      guard case .character(let character) = unit else { continue }
+      switch character {
+      case "[": square.append(position)
+      case "(": round.append(position)
+      case "]": if let start = square.popLast() { found[start] = position }
+      case ")": if let start = round.popLast() { found[start] = position }
+      default: break
+      }
+    }
+    return found
   }
 
   /// One character of the text, or an argument with its string.
@@ -67,10 +87,13 @@ enum Inflection {
     let end: Int
 
     /// Nil when the text does not start with a marked piece.
-    init?(prefixOf units: ArraySlice<Unit>) {
+    init?(prefixOf units: ArraySlice<Unit>, _ closings: [Int: Int]) {
+      let square = units.startIndex + 1
       guard units.first?.isCharacter("^") == true,
-        let close = Self.end(of: units.dropFirst(), from: "[", to: "]"),
-        let last = Self.end(of: units[(close + 1)...], from: "(", to: ")")
+        units.dropFirst().first?.isCharacter("[") == true,
+        let close = closings[square],
+        units[(close + 1)...].first?.isCharacter("(") == true, let last = closings[close + 1],
+        Self.isNamed(units[(close + 2)..<last])
       else { return nil }
       content = units[(units.startIndex + 2)..<close]
       attributes = units[(close + 2)..<last].reduce(into: "") { text, unit in
@@ -82,20 +105,21 @@ enum Inflection {
       end = last + 1
     }
 
-    /// The position of the bracket that closes the first one.
-    private static func end(of units: ArraySlice<Unit>, from open: Character, to close: Character)
-      -> Int?
-    {
-      guard units.first?.isCharacter(open) == true else { return nil }
-      var depth = 0
-      for position in units.indices {
-        if units[position].isCharacter(open) { depth += 1 }
-        if units[position].isCharacter(close) {
-          depth -= 1
-          if depth == 0 { return position }
+    /// Whether attributes start with `name:`; the address of a link after a caret does not.
+    private static func isNamed(_ attributes: ArraySlice<Unit>) -> Bool {
+      var hasName = false
+      for position in attributes.indices {
+        guard case .character(let character) = attributes[position] else { return false }
+        if character == ":" {
+          return hasName && attributes.character(at: position + 1) != "/"
+        }
+        if character.isLetter || character.isNumber || character == "_" {
+          hasName = true
+        } else if !character.isWhitespace, character != "'", character != "\"" {
+          return false
         }
       }
-      return nil
+      return false
     }
 
     /// The text after `name:` among the attributes.
@@ -135,9 +159,11 @@ enum Inflection {
           words.append(Word(units: [units[position]], text: string, isWord: true))
         case .character(let character):
           let isWord = isInWord(character, at: position, of: units)
-          if let last = words.last, last.isWord == isWord, last.units.last?.isArgument == false {
-            words[words.count - 1].units.append(units[position])
-            words[words.count - 1].text.append(character)
+          if let last = words.indices.last, words[last].isWord == isWord,
+            words[last].units.last?.isArgument == false
+          {
+            words[last].units.append(units[position])
+            words[last].text.append(character)
           } else {
             words.append(
               Word(units: [units[position]], text: String(character), isWord: isWord))

@@ -40,7 +40,8 @@ extension LocalizedStringKey {
 
     /// A number as a C format prints it: `"\(price, specifier: "%.2f")"`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      key.append(NumberFormat.string(value._arg, format: specifier), format: specifier)
+      key.append(
+        NumberFormat.string(value._arg, format: specifier), format: specifier, count: value._count)
     }
 
     /// Another text, with its own style.

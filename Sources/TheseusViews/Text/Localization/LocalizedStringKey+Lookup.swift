@@ -30,14 +30,16 @@ extension LocalizedStringKey {
 
   /// The magnitude of the first argument that is a whole number: it chooses among plural forms.
   var count: UInt? {
-    let index = arguments.firstIndex {
-      switch $0.kind {
-      case .int, .unsigned, .int32, .unsigned32: true
-      case .object, .double, .float, .text, .format: false
+    for (index, argument) in arguments.enumerated() {
+      switch argument.kind {
+      case .int, .unsigned, .int32, .unsigned32:
+        // Digits may be grouped as the user's locale groups them.
+        return UInt(self.argument(index).filter { $0.isASCII && $0.isNumber })
+      case .format: if let count = formattedCount(index) { return count }
+      case .object, .double, .float, .text: continue
       }
     }
-    // Digits may be grouped as the user's locale groups them.
-    return index.flatMap { UInt(argument($0).filter { $0.isASCII && $0.isNumber }) }
+    return nil
   }
 
   private func translation(from source: LocalizationSource, languages: [String]) -> [Part]? {
@@ -51,16 +53,23 @@ extension LocalizedStringKey {
   }
 
   /// The localized text as one string, without style.
-  func string(from source: LocalizationSource, languages: [String]) -> String {
+  /// - Parameter locale: of formatted arguments; nil for the process's.
+  func string(
+    from source: LocalizationSource, languages: [String], locale: Locale? = nil
+  ) -> String {
     if source.isEmpty, !holdsTexts, !(hasMarkup && Inflection.mayOccur(in: text)) { return text }
-    var result = ""
-    for part in parts(from: source, languages: languages) {
+    return string(of: parts(from: source, languages: languages), in: locale)
+  }
+
+  /// Parts with their arguments as one string, without style.
+  func string(of parts: [Part], in locale: Locale? = nil) -> String {
+    parts.reduce(into: "") { result, part in
       switch part {
       case .literal(let literal): result += literal
-      case .argument(let index): result += attachedText(index)?.string ?? String(argument(index))
+      case .argument(let index):
+        result += attachedText(index)?.string(in: locale) ?? String(argument(index))
       }
     }
-    return result
   }
 
   /// Parses a translation: `%@`, `%lld`, `%.2f` take the next argument, `%1$@` the first, `%%` is a

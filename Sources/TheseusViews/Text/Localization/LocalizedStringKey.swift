@@ -23,7 +23,8 @@ public struct LocalizedStringKey: Equatable, Sendable {
   private enum Extra: Equatable, Sendable {
     case span(ArgumentSpan)
     case text(Text)
-    case format(String)
+    /// A C format, and the magnitude of its argument if that is a whole number.
+    case format(String, count: UInt?)
   }
 
   /// A key whose text is only known at run time.
@@ -95,9 +96,10 @@ extension LocalizedStringKey {
   }
 
   /// Adds an argument printed by a C format.
-  mutating func append(_ string: String, format: String) {
+  /// - Parameter count: its magnitude if it is a whole number.
+  mutating func append(_ string: String, format: String, count: UInt?) {
     append(.format) { $0 += string }
-    extras.append(.format(format))
+    extras.append(.format(format, count: count))
   }
 
   /// The positions of the arguments.
@@ -153,7 +155,7 @@ extension LocalizedStringKey {
         case .text:
           key += "%@"
           _ = attachments.next()
-        case .format: if case .format(let format) = attachments.next() { key += format }
+        case .format: if case .format(let format, _)? = attachments.next() { key += format }
         }
       }
     }
@@ -170,10 +172,20 @@ extension LocalizedStringKey {
 
   /// The text that was interpolated as an argument, if one was.
   func attachedText(_ index: Int) -> Text? {
-    let arguments = arguments
-    guard arguments[index].kind == .text else { return nil }
-    let position = arguments[..<index].count { $0.kind == .text || $0.kind == .format }
-    guard case .text(let text) = attachments[position] else { return nil }
+    guard case .text(let text)? = attachment(index) else { return nil }
     return text
+  }
+
+  /// The magnitude of an argument that a C format printed, if it is a whole number.
+  func formattedCount(_ index: Int) -> UInt? {
+    guard case .format(_, let count)? = attachment(index) else { return nil }
+    return count
+  }
+
+  private func attachment(_ index: Int) -> Extra? {
+    func isAttached(_ span: ArgumentSpan) -> Bool { span.kind == .text || span.kind == .format }
+    let arguments = arguments
+    guard isAttached(arguments[index]) else { return nil }
+    return attachments[arguments[..<index].count { isAttached($0) }]
   }
 }

@@ -24,7 +24,8 @@
       let languages =
         locale == .current ? Localization.preferredLanguages : [locale.identifier(.bcp47)]
       self = value.key.string(
-        from: LocalizationSource(table: table, bundle: bundle), languages: languages)
+        from: LocalizationSource(table: table, bundle: bundle), languages: languages,
+        locale: locale == .current ? nil : locale)
     }
 
     /// The text that a key names, `defaultValue` where no table has it.
@@ -52,7 +53,8 @@
       let languages =
         locale == .current ? Localization.preferredLanguages : [locale.identifier(.bcp47)]
       self = value.key.attributedString(
-        from: LocalizationSource(table: table, bundle: bundle), languages: languages)
+        from: LocalizationSource(table: table, bundle: bundle), languages: languages,
+        locale: locale == .current ? nil : locale)
     }
 
     /// The text of a resource with the styles of its Markdown, in its locale's language.
@@ -60,7 +62,8 @@
       self = resource.attributedString
     }
 
-    /// The same text: `init(localized:)` and `init(markdown:)` inflect it already.
+    /// The same text: `init(localized:)` inflects it already, and `init(markdown:)` where its
+    /// options allow extended attributes.
     public func inflected() -> AttributedString { self }
   }
 
@@ -110,9 +113,12 @@
 
     private var languages: [String] { languages(of: Localization.preferredLanguages) }
 
+    /// The locale that the resource names; nil for that of its reader.
+    var ownLocale: Locale? { locale == .current ? nil : locale }
+
     /// The languages for a reader: those of the resource's locale if it has one of its own.
     private func languages(of reader: [String]) -> [String] {
-      locale == .current ? reader : [locale.identifier(.bcp47)]
+      ownLocale.map { [$0.identifier(.bcp47)] } ?? reader
     }
 
     /// Whether its text may differ between readers.
@@ -127,7 +133,7 @@
     /// A text with a key of its own counts as a string.
     var attributedString: AttributedString {
       key == defaultValue.key.key
-        ? defaultValue.key.attributedString(from: source, languages: languages)
+        ? defaultValue.key.attributedString(from: source, languages: languages, locale: ownLocale)
         : AttributedString(string)
     }
 
@@ -135,19 +141,28 @@
 
     /// The text for a reader of these languages.
     func string(in readerLanguages: [String]) -> String {
-      let languages = languages(of: readerLanguages)
+      guard let parts = translation(for: readerLanguages) else {
+        return defaultValue.key.string(
+          from: source, languages: languages(of: readerLanguages), locale: ownLocale)
+      }
+      return defaultValue.key.string(of: parts, in: ownLocale)
+    }
+
+    /// The parts of the text for a reader of these languages, with the arguments of the default
+    /// value.
+    func parts(in readerLanguages: [String]) -> [LocalizedStringKey.Part] {
+      translation(for: readerLanguages)
+        ?? defaultValue.key.parts(from: source, languages: languages(of: readerLanguages))
+    }
+
+    /// The text that a table has for a key of its own.
+    private func translation(for readerLanguages: [String]) -> [LocalizedStringKey.Part]? {
       let value = defaultValue.key
       guard key != value.key, !source.isEmpty,
         let pattern = Localization.of(bundlePath).string(
-          key, table: table, preferring: languages, count: value.count)
-      else { return value.string(from: source, languages: languages) }
+          key, table: table, preferring: languages(of: readerLanguages), count: value.count)
+      else { return nil }
       return LocalizedStringKey.parts(ofPattern: pattern, arguments: Int(value.argumentCount))
-        .reduce(into: "") { result, part in
-          switch part {
-          case .literal(let literal): result += literal
-          case .argument(let index): result += value.argument(index)
-          }
-        }
     }
   }
 #endif

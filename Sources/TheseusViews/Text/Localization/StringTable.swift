@@ -13,6 +13,15 @@ struct StringTable: Sendable {
     /// Forms by plural category: `one`, `other`…
     var plurals: [String: String] = [:]
 
+    /// Whether a form has a variable with forms of its own, as `%#@files@` and `%2$#@files@`. A
+    /// reader would see its name.
+    var holdsVariables: Bool {
+      ([plain].compactMap { $0 } + plurals.values).contains { form in
+        form.contains("#@")
+          && form.range(of: "%([0-9]+\\$)?#@[^@ ]+@", options: .regularExpression) != nil
+      }
+    }
+
     /// The form for a number of things; a form for zero is used in any language.
     func string(count: UInt?, in language: String) -> String? {
       guard !plurals.isEmpty else { return plain }
@@ -30,15 +39,16 @@ struct StringTable: Sendable {
         as? [String: Any]
     else { return }
     for (key, value) in list {
-      if let value = value as? String {
-        entries[language, default: [:]][key] = Translation(plain: value)
+      let translation = (value as? String).map { Translation(plain: $0) }
+      if let translation, !translation.holdsVariables {
+        entries[language, default: [:]][key] = translation
       }
     }
     noteLanguages()
   }
 
-  /// Adds a `.stringsdict` file, a property list of plural forms. Entries with several variables
-  /// are left out.
+  /// Adds a `.stringsdict` file, a property list of plural forms. Entries with several variables,
+  /// or with one that is not the first argument, are left out.
   mutating func add(stringsdict data: Data, language: String) {
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
@@ -55,18 +65,26 @@ struct StringTable: Sendable {
         translation.plurals[category] = format.replacingOccurrences(of: "%#@\(name)@", with: form)
           .replacingOccurrences(of: "%1$#@\(name)@", with: form)
       }
+      // A form beside numbered arguments would take the first of them.
+      let isMixed =
+        format.contains("%#@")
+        && format.range(of: "%[0-9]+\\$", options: .regularExpression) != nil
+      if isMixed || translation.holdsVariables { continue }
       entries[language, default: [:]][key] = translation
     }
     noteLanguages()
   }
 
   /// Adds a string catalog, JSON as Xcode 15 writes it; a file that cannot be read adds nothing.
+  /// Texts with substitutions are left out.
   mutating func add(catalog data: Data) {
     guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else { return }
     sourceLanguage = catalog.sourceLanguage
     for (key, entry) in catalog.strings {
       for (language, localization) in entry.localizations ?? [:] {
-        guard let translation = localization.translation else { continue }
+        guard let translation = localization.translation, !translation.holdsVariables else {
+          continue
+        }
         entries[language, default: [:]][key] = translation
       }
     }

@@ -72,6 +72,20 @@ struct InflectionTests {
     #expect(text("[link](https://example.com) ^[\(2) item](inflect: true)") == "link 2 items")
   }
 
+  @Test("a caret before a link is text, and the link stays")
+  func links() throws {
+    for extended in [false, true] {
+      let note = try AttributedString(
+        markdown: "as shown^[1](https://example.org/a)",
+        options: .init(allowsExtendedAttributes: extended))
+      #expect(String(note.characters) == "as shown^1")
+      #expect(note.runs.compactMap { $0.link?.absoluteString } == ["https://example.org/a"])
+    }
+    let text = Text("as shown^[1](https://example.org/a)").resolve(in: TextEnvironment())
+    #expect(text.string == "as shown^1")
+    #expect(text.attributes(at: 9).attributes.link == URL(string: "https://example.org/a"))
+  }
+
   @Test("titles of controls are inflected")
   func titles() throws {
     let host = TestHost(columns: 60, rows: 12) {
@@ -98,8 +112,11 @@ struct InflectionTests {
       #expect(String(attributed.inflected().characters) == "2 items left")
       #expect(String(localized: "^[\(count) item](inflect: true)") == "2 items")
     #endif
-    let markdown = try AttributedString(markdown: "^[2 item](inflect: true)")
+    let markdown = try AttributedString(
+      markdown: "^[2 item](inflect: true)", options: .init(allowsExtendedAttributes: true))
     #expect(String(markdown.characters) == "2 items")
+    let plain = try AttributedString(markdown: "^[2 item](inflect: true)")
+    #expect(String(plain.characters) == "^[2 item](inflect: true)")
   }
 
   @Test("other languages lose the marks only")

@@ -87,6 +87,12 @@ struct PluralTests {
     #expect(count("\(Int32(6)) files") == 6 && count("\(Int64(7)) files") == 7)
     #expect(count("\("a") of \(8)") == 8)
     #expect(count("\("a")") == nil && count("\(1.5)") == nil && count("none") == nil)
+    #expect(count("\(1, specifier: "%d") files") == 1)
+    #expect(count("\(-21, specifier: "%lld") files") == 21)
+    #expect(count("\(UInt8(7), specifier: "%03u") files") == 7)
+    #expect(count("\(Text("a").bold()) \(1.5, specifier: "%.1f") \(3, specifier: "%x")") == 3)
+    #expect(count("\(1.5, specifier: "%.1f") of \(8)") == 8)
+    #expect(count("\(Int.min, specifier: "%lld")") == Int.min.magnitude)
     var grouped = LocalizedStringKey(literalCapacity: 0, interpolationCount: 1)
     grouped.append(.int) { NumberFormat.append(1001, to: &$0, separators: .init(group: ",")) }
     #expect(grouped.count == 1001)
@@ -95,6 +101,45 @@ struct PluralTests {
       NumberFormat.append(1001, to: &$0, separators: .init(group: "\u{202F}"))
     }
     #expect(grouped.count == 1001)
+  }
+
+  @Test("a text with several counts has no translation, rather than one that shows their names")
+  func substitutions() throws {
+    var table = StringTable()
+    table.add(
+      catalog: Data(
+        """
+        {"sourceLanguage":"en","version":"1.0","strings":{
+          "%lld pages in %lld books":{"localizations":{"de":{
+            "stringUnit":{"state":"translated","value":"%#@pages@ in %2$#@books@"},
+            "substitutions":{
+              "pages":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{
+                "other":{"stringUnit":{"state":"translated","value":"%arg Seiten"}}}}},
+              "books":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{
+                "other":{"stringUnit":{"state":"translated","value":"%arg B"}}}}}}}}},
+          "#@ %@":{"localizations":{"de":{
+            "stringUnit":{"state":"translated","value":"Nummer #@ %@"}}}}}}
+        """.utf8))
+    #expect(table.string("%lld pages in %lld books", preferring: ["de"], count: 5) == nil)
+    #expect(table.string("#@ %@", preferring: ["de"], count: nil) == "Nummer #@ %@")
+
+    let forms = [
+      "NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "lld",
+      "one": "%lld Datei", "other": "%lld Dateien",
+    ]
+    func entry(_ format: String) -> [String: Any] {
+      ["NSStringLocalizedFormatKey": format, "files": forms]
+    }
+    let data = try PropertyListSerialization.data(
+      fromPropertyList: [
+        "%@ shared %lld": entry("%1$@ teilt %2$#@files@"),
+        "%@ sent %lld": entry("%1$@ schickt %#@files@"),
+      ], format: .xml, options: 0)
+    table.add(
+      strings: Data("\"%@ shared %lld\" = \"%1$@ teilt %2$#@files@\";".utf8), language: "de")
+    table.add(stringsdict: data, language: "de")
+    #expect(table.string("%@ shared %lld", preferring: ["de"], count: 3) == nil)
+    #expect(table.string("%@ sent %lld", preferring: ["de"], count: 3) == nil)
   }
 
   @Test("a .stringsdict file has plural forms too")

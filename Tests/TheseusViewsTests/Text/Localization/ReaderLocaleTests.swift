@@ -84,5 +84,47 @@ struct ReaderLocaleTests {
       #expect(shown(Text(keyed), "de") == "Fertig" && shown(Text(keyed), "it") == "Ready")
       #expect(Text("plain" as LocalizedStringResource).plainString == "plain")
     }
+
+    @Test(
+      "a resource with a key of its own shows formatted and styled arguments in its table's text")
+    func argumentsOfOwnKeys() throws {
+      let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
+        UUID().uuidString + ".bundle")
+      defer { try? FileManager.default.removeItem(at: directory) }
+      let folder = directory.appendingPathComponent("de.lproj")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("\"order\" = \"Preis %2$@ von %1$@\";".utf8).write(
+        to: folder.appendingPathComponent("Localizable.strings"))
+      let bundle = try #require(Bundle(path: directory.path))
+      let resource = LocalizedStringResource(
+        "order", defaultValue: "\(Text("Anna").bold()) for \(0.5, format: .number)",
+        bundle: bundle)
+      let german = Text(resource)
+      #expect(shown(german, "de_DE") == "Preis 0,5 von Anna")
+      #expect(shown(german, "en_US") == "Anna for 0.5")
+      var environment = TextEnvironment()
+      environment.locale = Locale(identifier: "de_DE")
+      let name = "Preis 0,5 von ".utf8.count
+      let resolved = german.resolve(in: environment)
+      #expect(resolved.attributes(at: name).attributes.traits == .bold)
+      #expect(resolved.attributes(at: 0).attributes.traits == [])
+      let text = String(
+        localized: "order", defaultValue: "\(Text("Anna").bold()) for \(0.5, format: .number)",
+        bundle: bundle, locale: Locale(identifier: "de_DE"))
+      #expect(text == "Preis 0,5 von Anna")
+    }
+
+    @Test("a string in a locale formats its arguments in it")
+    func strings() {
+      let german = Locale(identifier: "de_DE")
+      #expect(
+        String(localized: "\(1234.5, format: .number) left", locale: german) == "1.234,5 left")
+      let attributed = AttributedString(
+        localized: "**\(1234.5, format: .number)** left", locale: german)
+      #expect(String(attributed.characters) == "1.234,5 left")
+      let resource = LocalizedStringResource("\(1234.5, format: .number) left", locale: german)
+      #expect(String(localized: resource) == "1.234,5 left")
+      #expect(String(AttributedString(localized: resource).characters) == "1.234,5 left")
+    }
   #endif
 }
