@@ -16,7 +16,7 @@ extension ListElement {
   private func selectableRow(from start: Int, by step: Int) -> Int? {
     var index = start
     while let row = firstRow(from: index, by: step) {
-      if tag(of: row) != nil { return row }
+      if mayBeSelected(row) { return row }
       index = row + step
     }
     return nil
@@ -47,37 +47,11 @@ extension ListElement {
     return setCursor(target, extends ? .range : choosesByPress ? .none : .only)
   }
 
-  /// Selects the rows between two, and no longer those that only the last such range contained.
-  ///
-  /// - Parameter before: the end of the last range; nil for none.
-  func selectRange(from anchor: Int, to row: Int, before: Int?) {
-    let range = min(anchor, row)...max(anchor, row)
-    let last = before.map { min(anchor, $0)...max(anchor, $0) }
-    let left = last.map { $0.filter { !range.contains($0) } } ?? []
-    selection?.update(selectableTags(in: range), selectableTags(in: left))
-  }
+  func tag(of row: Int) -> AnyHashable? { tag(of: row, rows.realizedRow(row)) }
 
-  /// Returns false where only one row can be selected.
-  func selectAllRows() -> Bool {
-    guard selection?.allowsMany == true else { return false }
-    anchorName = nil
-    selection?.update(selectableTags(in: 0..<rows.count), [])
-    redrawRows()
-    return true
-  }
-
-  private func selectableTags(in indices: some Sequence<Int>) -> [AnyHashable] {
-    indices.compactMap { index in
-      let elements = rows.realizedRow(index)
-      guard elements.isEmpty || elements.contains(where: { $0.sectionPart == .row }) else {
-        return nil
-      }
-      return tag(of: index)
-    }
-  }
-
-  func tag(of row: Int) -> AnyHashable? {
-    if let made = rows.realizedRow(row).first {
+  /// - Parameter elements: the row's; empty where it does not exist.
+  func tag(of row: Int, _ elements: [ViewElement]) -> AnyHashable? {
+    if let made = elements.first {
       return made.rowRestrictions.contains(.selection)
         ? nil : made.selectionTag().flatMap { accepted($0) }
     }

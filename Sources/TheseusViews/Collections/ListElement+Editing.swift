@@ -71,6 +71,18 @@ extension ListElement {
   func beginDrag(_ row: ListRowElement) {
     guard let place = place(of: row) else { return }
     drag = RowDrag(row: place.index, target: place.index)
+    let name = rows.name(of: place.index)
+    dragNames = (name, name)
+  }
+
+  /// Rows were inserted, removed or moved: the drag goes on with the same ones.
+  func followDrag() {
+    guard drag != nil else { return }
+    guard let row = dragNames.row.flatMap({ rows.index(of: $0) }) else {
+      drag = nil
+      return
+    }
+    drag = RowDrag(row: row, target: dragNames.target.flatMap { rows.index(of: $0) } ?? row)
   }
 
   /// The dragged row follows the pointer among the rows of its own `ForEach`.
@@ -86,14 +98,18 @@ extension ListElement {
     }?.index
     guard let target, range.contains(target) else { return }
     drag.target = target
+    dragNames.target = rows.name(of: target)
     self.drag = drag
   }
 
   /// Moves the row once, when it is dropped.
-  func endDrag() {
+  ///
+  /// - Parameter moves: Whether the user dropped it.
+  func endDrag(moves: Bool) {
     guard let drag = drag else { return }
     self.drag = nil
-    guard drag.target != drag.row, let place = rows.lazyRows(at: drag.row) else { return }
+    dragNames = (nil, nil)
+    guard moves, drag.target != drag.row, let place = rows.lazyRows(at: drag.row) else { return }
     let target = drag.target - place.start
     place.rows.actions.move?([place.offset], target > place.offset ? target + 1 : target)
   }

@@ -25,6 +25,8 @@ final class ListElement: ScrollElement, FocusRegion {
   private(set) var editMode: Binding<EditMode>?
   /// The row whose handle is dragged, and the row whose place it would take.
   var drag: RowDrag? { didSet { if drag != oldValue { redrawRows() } } }
+  /// The names of both, to find them again among other rows.
+  var dragNames: (row: RowName?, target: RowName?)
   private let paintAttribute: Attribute<PaintContext>
   /// The context in which rows show that they are selected.
   private(set) var paint = PaintContext()
@@ -156,6 +158,7 @@ final class ListElement: ScrollElement, FocusRegion {
   /// Rows were inserted, removed or moved: the current row stays the same one, or becomes the one
   /// that took its position.
   func rowsHaveChanged() {
+    followDrag()
     guard let cursor else { return }
     let index =
       cursorName.flatMap { rows.index(of: $0) } ?? min(cursor - deletedAbove, rows.count - 1)
@@ -283,24 +286,7 @@ final class ListElement: ScrollElement, FocusRegion {
     let origin = rows.frame.isNull ? .zero : rows.frame.origin
     reveal(rows.rowFrame(row).offsetBy(dx: origin.x, dy: origin.y))
     choose(row, choice, from: before)
-    redrawRows()
     return true
-  }
-
-  private func choose(_ row: Int, _ choice: Choice, from before: Int?) {
-    switch choice {
-    case .range where selection?.allowsMany == true:
-      // The app may have selected other rows since.
-      let known = anchorName.flatMap { rows.index(of: $0) }
-        .flatMap { index in tag(of: index).map { isSelected($0) } == true ? index : nil }
-      let anchor = known ?? before ?? row
-      anchorName = rows.name(of: anchor)
-      selectRange(from: anchor, to: row, before: before)
-    case .none: anchorName = nil
-    case .only, .toggle, .range:
-      anchorName = nil
-      if let tag = tag(of: row) { selection?.select(tag, choice == .toggle) }
-    }
   }
 
   private func activateRow() -> Bool {

@@ -161,7 +161,7 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow,
       list?.continueDrag(self, to: point.y)
       return true
     case .release(.left) where list?.isDragged(self) == true:
-      list?.endDrag()
+      list?.endDrag(moves: event.position != PointerState.nowhere)
       return true
     default: return false
     }

@@ -21,8 +21,14 @@ enum FormattedValue {
   }
 
   /// The value that a text stands for; nil where it is none of the type.
+  /// An empty text is no value where the type has that.
   static func read<Value>(_ text: String, _ formatter: Formatter, as type: Value.Type) -> Value? {
-    switch formatter {
+    if text.isEmpty, formatter is NumberFormatter || formatter is DateFormatter,
+      let type = type as? any ExpressibleByNilLiteral.Type
+    {
+      return type.init(nilLiteral: ()) as? Value
+    }
+    return switch formatter {
     case let formatter as NumberFormatter:
       formatter.number(from: text).flatMap { convert($0, to: type) }
     case let formatter as DateFormatter: formatter.date(from: text) as? Value

@@ -16,6 +16,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     header = SliderHeader(
       value: Double(value.wrappedValue), low: Double(bounds.lowerBound),
       high: Double(bounds.upperBound), step: step.map { Double($0) },
+      precision: Double(V.ulpOfOne),
       set: Unseen { value.wrappedValue = V($0) }, editingChanged: Unseen(changed))
     self.label = label
     self.minimum = minimum
@@ -134,6 +135,8 @@ struct SliderHeader: Equatable {
   var high: Double
   /// nil: a twentieth of the range by key, any value by pointer.
   var step: Double?
+  /// The relative error of the bound value's type.
+  var precision: Double
   var set: Unseen<(Double) -> Void>
   var editingChanged: Unseen<(Bool) -> Void>
   /// Whether the last two views of the content stand at the ends of the track.
@@ -241,12 +244,23 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
     return Double(min(max(0, (point.x - trackFrame.minX - thumb / 2) / track), 1))
   }
 
+  /// The number of steps in the range: a whole one where only inexact numbers make it a fraction.
+  private func stepsToEnd(_ step: Double) -> Double {
+    let steps = (value.high - value.low) / step
+    let largest = max(abs(value.low), abs(value.high)) / step
+    let error = min(0.01, 4 * value.precision * (largest + steps))
+    return abs(steps - steps.rounded()) <= error ? steps.rounded() : steps
+  }
+
   private func change(to new: Double) {
     var new = new
     if let step = value.step, step > 0 {
-      // The last one may be before the end of the range.
-      let last = ((value.high - value.low) / step * (1 + .ulpOfOne)).rounded(.down)
-      new = value.low + min(max(0, ((new - value.low) / step).rounded()), last) * step
+      let steps = stepsToEnd(step)
+      let index = max(0, ((new - value.low) / step).rounded())
+      // The last step may be before the end of the range.
+      new =
+        index >= steps && steps == steps.rounded()
+        ? value.high : value.low + min(index, steps.rounded(.down)) * step
     }
     new = min(max(new, value.low), value.high)
     if new.isFinite, new != value.value { value.set.value(new) }

@@ -14,6 +14,12 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
+  fileprivate init(_ isOn: Binding<Bool>, isMixed: Bool, _ label: Label) {
+    self.isOn = isOn
+    self.isMixed = isMixed
+    self.label = label
+  }
+
   /// One toggle for many values: on when all are, mixed when some are.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
@@ -91,7 +97,7 @@ extension Toggle where Label == TheseusViews.Label<Text, Image> {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// A toggle of a style's configuration.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(configuration.$isOn, isMixed: configuration.isMixed, configuration.label)
   }
 }
 

@@ -15,6 +15,8 @@ public struct TapGesture: Gesture, Equatable {
   public func _receive(_ input: GestureInput, _ memory: inout Void) -> GesturePhase<Void> {
     TapRecognition.phase(input, count: count)
   }
+
+  public var _isTap: Bool { true }
 }
 
 /// Taps with their positions.
@@ -42,16 +44,19 @@ public struct SpatialTapGesture: Gesture {
       Value(location: input.convert(input.location, to: coordinateSpace))
     }
   }
+
+  public var _isTap: Bool { true }
 }
 
 private enum TapRecognition {
   /// A tap is a press and a release over the same element.
   @MainActor static func phase(_ input: GestureInput, count: Int) -> GesturePhase<Void> {
-    guard case .released = input.kind else { return .possible }
+    guard input.kind == .released else { return input.kind == .expired ? .failed : .possible }
     guard let element = input.element else { return .failed }
     let point = element.local(input.location)
     guard CGRect(origin: .zero, size: element.frame.size).contains(point) else { return .failed }
-    return input.count % max(1, count) == 0 ? .ended(()) : .failed
+    // After fewer taps it may still get the others.
+    return input.count % max(1, count) == 0 ? .ended(()) : .possible
   }
 }
 
@@ -73,7 +78,8 @@ public struct LongPressGesture: Gesture, Equatable {
   public static var _initialMemory: Bool { false }
 
   public func _receive(_ input: GestureInput, _ memory: inout Bool) -> GesturePhase<Bool> {
-    if memory { return .possible }
+    if input.kind == .expired { return .failed }
+    if memory { return input.kind == .released ? .failed : .possible }
     let elapsed = input.time - input.startTime
     let isLongEnough = elapsed >= .seconds(max(0, minimumDuration))
     if input.distance > maximumDistance || (input.kind == .released && !isLongEnough) {
@@ -89,8 +95,8 @@ public struct LongPressGesture: Gesture, Equatable {
 
   public var _pressedValue: Bool? { true }
 
-  public var _delay: Duration? {
-    minimumDuration > 0 && minimumDuration.isFinite ? .seconds(minimumDuration) : nil
+  public var _delays: [Duration] {
+    minimumDuration > 0 && minimumDuration.isFinite ? [.seconds(minimumDuration)] : []
   }
 }
 
@@ -150,6 +156,7 @@ public struct DragGesture: Gesture, Equatable {
   ) -> GesturePhase<Value> {
     // The time that another gesture waits for moves nothing.
     if input.kind == .waited { return .possible }
+    if input.kind == .expired { return .failed }
     let velocity = Self.velocity(input, &memory.track)
     if !memory.hasBegun {
       memory.hasBegun =

@@ -45,7 +45,8 @@ extension SimultaneousGesture: Gesture {
     second._cancel(&memory.second)
   }
 
-  public var _delay: Duration? { [first._delay, second._delay].compactMap { $0 }.min() }
+  public var _delays: [Duration] { first._delays + second._delays }
+  public var _isTap: Bool { first._isTap || second._isTap }
 
   public var _pressedValue: Value? {
     let value = Value(first: first._pressedValue, second: second._pressedValue)
@@ -71,14 +72,18 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture: Gesture {
   public typealias Body = Never
 
-  public static var _initialMemory: (first: First._Memory, second: Second._Memory, winner: Int) {
-    (First._initialMemory, Second._initialMemory, 0)
+  /// The release that the second gesture gets once the first one has no more taps to wait for.
+  public static var _initialMemory:
+    (first: First._Memory, second: Second._Memory, winner: Int, held: GestureInput?)
+  {
+    (First._initialMemory, Second._initialMemory, 0, nil)
   }
 
   public func _receive(
     _ input: GestureInput,
-    _ memory: inout (first: First._Memory, second: Second._Memory, winner: Int)
+    _ memory: inout (first: First._Memory, second: Second._Memory, winner: Int, held: GestureInput?)
   ) -> GesturePhase<Value> {
+    var isFirstPossible = false
     if memory.winner != 2 {
       let phase = first._receive(input, &memory.first)
       if phase.isRecognized {
@@ -87,28 +92,47 @@ extension ExclusiveGesture: Gesture {
         return phase.map(Value.first)
       }
       if memory.winner == 1 { return phase.map(Value.first) }
+      if case .possible = phase, input.kind != .expired {
+        isFirstPossible = true
+        if input.kind == .released, second._isTap { memory.held = input }
+        if memory.held != nil { return .possible }
+        if input.kind == .pressed { memory.second = Second._initialMemory }
+      }
     }
-    let phase = second._receive(input, &memory.second)
+    var phase: GesturePhase<Second.Value>
+    if let held = memory.held {
+      memory.held = nil
+      phase = second._receive(held, &memory.second)
+      if case .possible = phase { phase = second._receive(input, &memory.second) }
+    } else {
+      phase = second._receive(input, &memory.second)
+    }
     if phase.isRecognized {
       if memory.winner == 0 { first._cancel(&memory.first) }
       memory.winner = 2
     }
+    // The first gesture waits for more taps.
+    if input.kind == .released, isFirstPossible, !phase.isRecognized { return .possible }
     return phase.map(Value.second)
   }
 
-  public func _cancel(_ memory: inout (first: First._Memory, second: Second._Memory, winner: Int)) {
+  public func _cancel(
+    _ memory: inout (first: First._Memory, second: Second._Memory, winner: Int, held: GestureInput?)
+  ) {
     first._cancel(&memory.first)
     second._cancel(&memory.second)
   }
 
-  public var _delay: Duration? { [first._delay, second._delay].compactMap { $0 }.min() }
+  public var _delays: [Duration] { first._delays + second._delays }
+  public var _isTap: Bool { first._isTap || second._isTap }
 
   public var _pressedValue: Value? {
     first._pressedValue.map(Value.first) ?? second._pressedValue.map(Value.second)
   }
 }
 
-/// One gesture followed by another in the same press.
+/// One gesture followed by another: in the same press, or in the next one after a gesture that ends
+/// with the release.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   public enum Value {
     case first(First.Value)
@@ -126,17 +150,25 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture: Gesture {
   public typealias Body = Never
 
+  /// `start` is the time at which the second gesture begins; nil for that of its press.
   public static var _initialMemory:
-    (first: First._Memory, second: Second._Memory, value: First.Value?)
+    (first: First._Memory, second: Second._Memory, value: First.Value?, start: Duration?)
   {
-    (First._initialMemory, Second._initialMemory, nil)
+    (First._initialMemory, Second._initialMemory, nil, nil)
   }
 
   public func _receive(
     _ input: GestureInput,
-    _ memory: inout (first: First._Memory, second: Second._Memory, value: First.Value?)
+    _ memory:
+      inout (
+        first: First._Memory, second: Second._Memory, value: First.Value?, start: Duration?
+      )
   ) -> GesturePhase<Value> {
     if let done = memory.value {
+      if input.kind == .expired { return .failed }
+      if input.kind == .pressed { memory.start = nil }
+      var input = input
+      if let start = memory.start { input.startTime = start }
       return second._receive(input, &memory.second).map { .second(done, $0) }
     }
     switch first._receive(input, &memory.first) {
@@ -145,18 +177,36 @@ extension SequenceGesture: Gesture {
     case .failed: return .failed
     case .ended(let value):
       memory.value = value
-      return input.kind == .released ? .failed : .changed(.second(value, nil))
+      memory.start = end(of: input)
+      // What waits for time goes on in the same press.
+      return input.kind == .released && !first._delays.isEmpty
+        ? .failed : .changed(.second(value, nil))
     }
   }
 
+  /// When the first gesture ended. A host may be late with the time that it waited for.
+  @MainActor private func end(of input: GestureInput) -> Duration {
+    guard input.kind == .waited else { return input.time }
+    let due = first._delays.map { input.startTime + $0 }.filter { $0 <= input.time }.max()
+    return due ?? input.time
+  }
+
   public func _cancel(
-    _ memory: inout (first: First._Memory, second: Second._Memory, value: First.Value?)
+    _ memory:
+      inout (
+        first: First._Memory, second: Second._Memory, value: First.Value?, start: Duration?
+      )
   ) {
     first._cancel(&memory.first)
     second._cancel(&memory.second)
   }
 
-  public var _delay: Duration? { first._delay }
+  /// Those of the second gesture begin where the first one ends, or with a press of its own.
+  public var _delays: [Duration] {
+    let (before, after) = (first._delays, second._delays)
+    return before + after + before.flatMap { end in after.map { end + $0 } }
+  }
+  public var _isTap: Bool { first._isTap }
   public var _pressedValue: Value? { first._pressedValue.map(Value.first) }
 }
 

@@ -8,23 +8,27 @@ public protocol Gesture<Value> {
   associatedtype Body: Gesture
   var body: Body { get }
 
-  /// The gesture's state from event to event, reset with each press.
+  /// The gesture's state from event to event. Each press resets it, unless the gesture waits for
+  /// another one.
   associatedtype _Memory
   static var _initialMemory: _Memory { get }
   /// Handles an event; called on the gesture's newest value, so that its closures are the newest
-  /// too.
+  /// too. A gesture that is neither over nor failed when the pointer is released waits for another
+  /// press.
   func _receive(_ input: GestureInput, _ memory: inout _Memory) -> GesturePhase<Value>
   /// The gesture will not be finished.
   func _cancel(_ memory: inout _Memory)
-  /// The time after a press at which the gesture must be called again without an event; nil for
-  /// never.
-  var _delay: Duration? { get }
+  /// The times after a press at which the gesture must be called again without an event.
+  var _delays: [Duration] { get }
+  /// Whether a release may complete it, so that it may have to wait for other taps.
+  var _isTap: Bool { get }
   /// The value of a press that may still become the gesture; nil if a press has none.
   var _pressedValue: Value? { get }
 }
 
 extension Gesture {
   public var _pressedValue: Value? { nil }
+  public var _isTap: Bool { false }
 }
 
 /// The result of an event.
@@ -58,7 +62,11 @@ public enum GesturePhase<Value> {
 
 /// The pointer's actions since its button went down.
 public struct GestureInput {
-  enum Kind { case pressed, moved, released, waited }
+  enum Kind {
+    case pressed, moved, released, waited
+    /// No other press has followed in time.
+    case expired
+  }
 
   var kind: Kind
   /// Points of the window.
@@ -95,7 +103,8 @@ extension Gesture where Body.Value == Value, _Memory == Body._Memory {
     body._receive(input, &memory)
   }
   public func _cancel(_ memory: inout Body._Memory) { body._cancel(&memory) }
-  public var _delay: Duration? { body._delay }
+  public var _delays: [Duration] { body._delays }
+  public var _isTap: Bool { body._isTap }
   public var _pressedValue: Value? { body._pressedValue }
 }
 
@@ -105,7 +114,7 @@ extension Gesture where Body == Never {
       "body of the primitive gesture \(Self.self) was requested; primitive gestures have no body")
   }
   public func _cancel(_ memory: inout _Memory) {}
-  public var _delay: Duration? { nil }
+  public var _delays: [Duration] { [] }
 }
 
 extension Never: Gesture {
@@ -116,7 +125,7 @@ extension Never: Gesture {
     .failed
   }
   public func _cancel(_ memory: inout Void) {}
-  public var _delay: Duration? { nil }
+  public var _delays: [Duration] { [] }
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
@@ -129,6 +138,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     self?._receive(input, &memory) ?? .failed
   }
   public func _cancel(_ memory: inout Wrapped._Memory) { self?._cancel(&memory) }
-  public var _delay: Duration? { self?._delay }
+  public var _delays: [Duration] { self?._delays ?? [] }
+  public var _isTap: Bool { self?._isTap ?? false }
   public var _pressedValue: Wrapped.Value? { self?._pressedValue }
 }

@@ -32,7 +32,8 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
   public func _cancel(_ memory: inout (base: Base._Memory, last: Base.Value?)) {
     base._cancel(&memory.base)
   }
-  public var _delay: Duration? { base._delay }
+  public var _delays: [Duration] { base._delays }
+  public var _isTap: Bool { base._isTap }
   public var _pressedValue: Value? { base._pressedValue }
 }
 
@@ -54,7 +55,8 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
   }
 
   public func _cancel(_ memory: inout Base._Memory) { base._cancel(&memory) }
-  public var _delay: Duration? { base._delay }
+  public var _delays: [Duration] { base._delays }
+  public var _isTap: Bool { base._isTap }
   public var _pressedValue: Value? { base._pressedValue }
 }
 
@@ -71,7 +73,8 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
   }
 
   public func _cancel(_ memory: inout Base._Memory) { base._cancel(&memory) }
-  public var _delay: Duration? { base._delay }
+  public var _delays: [Duration] { base._delays }
+  public var _isTap: Bool { base._isTap }
   public var _pressedValue: Value? { base._pressedValue.map(transform) }
 }
 
@@ -113,7 +116,8 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     state.resetNow()
   }
 
-  public var _delay: Duration? { base._delay }
+  public var _delays: [Duration] { base._delays }
+  public var _isTap: Bool { base._isTap }
   public var _pressedValue: Value? { base._pressedValue }
 }
 

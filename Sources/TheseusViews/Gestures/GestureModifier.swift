@@ -23,7 +23,11 @@ enum GesturePriority { case normal, high, simultaneous }
 protocol GestureReceiver: ViewElement {
   var priority: GesturePriority { get }
   var mask: GestureMask { get }
-  var delay: Duration? { get }
+  var delays: [Duration] { get }
+  /// Whether a release may complete it.
+  var isTap: Bool { get }
+  /// Whether it waits for another press, and is not recognized before.
+  var isWaiting: Bool { get }
   /// Whether it exists and may recognize its gesture.
   var takesEvents: Bool { get }
   /// Handles an event. Returns whether the gesture was recognized.
@@ -54,19 +58,22 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
   override var activation: (any Activatable)? { self }
 
   private var memory: Recognized._Memory?
+  private(set) var isWaiting = false
 
   override var hitTraits: HitTraits { HitTraits(isSolid: true) }
 
   var priority: GesturePriority { value?.priority ?? .normal }
   var mask: GestureMask { value?.mask ?? .all }
-  var delay: Duration? { value?.gesture._delay }
+  var delays: [Duration] { value?.gesture._delays ?? [] }
+  var isTap: Bool { value?.gesture._isTap ?? false }
   var takesEvents: Bool {
     scope.isAlive && isEnabled && value?.mask.contains(.gesture) ?? false
   }
 
   func receive(_ input: GestureInput) -> Bool {
     guard takesEvents, let value else { return false }
-    if input.kind == .pressed { memory = Recognized._initialMemory }
+    if input.kind == .pressed, !isWaiting { memory = Recognized._initialMemory }
+    isWaiting = false
     guard var present = memory else { return false }
     var input = input
     input.element = self
@@ -74,12 +81,13 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
     memory = present
     switch phase {
     case .ended, .failed: memory = nil
-    case .possible, .changed: break
+    case .possible, .changed: isWaiting = input.kind == .released
     }
     return phase.isRecognized
   }
 
   func cancelGesture() {
+    isWaiting = false
     guard var present = memory else { return }
     memory = nil
     value?.gesture._cancel(&present)
@@ -96,8 +104,10 @@ final class GestureElement<Recognized: Gesture>: EnabledElement<_GestureModifier
         kind: kind, location: middle, start: middle, time: now, startTime: now, count: 1,
         modifiers: [])
     }
+    cancelGesture()
     _ = receive(input(.pressed))
-    return receive(input(.released))
+    let isRecognized = receive(input(.released))
+    return isWaiting && receive(input(.expired)) || isRecognized
   }
 }
 

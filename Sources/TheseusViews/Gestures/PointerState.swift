@@ -20,6 +20,8 @@ final class PointerState {
   /// The pointer's last position since the press.
   private var location = CGPoint.zero
   private var timers: [Task<Void, Never>] = []
+  /// What a release leaves undecided.
+  private let pending = PendingTaps()
 
   private struct WeakHover {
     weak var element: (any HoverReceiver)?
@@ -53,6 +55,8 @@ final class PointerState {
       count = last.count + 1
     }
     lastPress = (point, now, count)
+    let continues = count > 1 && event.action == .press(.left)
+    if !continues { pending.expire(at: now) }
     pressStart = (point, now)
     location = point
     guard case .press(.left) = event.action else {
@@ -80,6 +84,7 @@ final class PointerState {
         break
       }
     }
+    pending.resume(with: claimedGestures, at: now)
     feed(.pressed, event, at: point)
     scheduleTimers()
   }
@@ -100,6 +105,9 @@ final class PointerState {
 
   func release(_ event: PointerEvent, at point: CGPoint) {
     feedAll(.released, event, at: point)
+    if let last = lastPress, event.action == .release(.left) {
+      pending.wait(until: last.time + Self.multiplePressInterval, in: window)
+    }
     end()
   }
 
@@ -124,11 +132,13 @@ final class PointerState {
   func cancelGestures() {
     for gesture in claimedGestures { gesture.cancelGesture() }
     claimedGestures = []
+    pending.cancel()
   }
 
   /// After an update: the gesture of a view that was removed or disabled is canceled. Its state may
   /// belong to a view that stays.
   func settle() {
+    pending.settle()
     guard !claimedGestures.isEmpty else { return }
     for gesture in claimedGestures where !gesture.takesEvents { gesture.cancelGesture() }
     claimedGestures.removeAll { !$0.takesEvents }
@@ -137,13 +147,16 @@ final class PointerState {
   /// The elements of the current gesture have ended.
   func forget() {
     end()
+    pending.cancel()
     hovered = []
   }
 
+  /// Outside of the window: the position of a release that the user did not make.
+  static let nowhere = CGPoint(x: -1, y: -1)
+
   /// For the claimant the button seems to be released outside of it.
   private func dropClaim() {
-    _ = claimant?.handle(
-      PointerEvent(.release(.left), at: CGPoint(x: -1, y: -1)), at: CGPoint(x: -1, y: -1))
+    _ = claimant?.handle(PointerEvent(.release(.left), at: Self.nowhere), at: Self.nowhere)
     claimant = nil
   }
 
@@ -173,10 +186,12 @@ final class PointerState {
     var winner: GestureReceiver?
     for gesture in claimedGestures where isReceiver(gesture) {
       if winner != nil, gesture.priority != .simultaneous { continue }
+      if input.kind == .released, pending.holds(gesture, at: input) { continue }
       if gesture.receive(input), gesture.priority != .simultaneous {
         winner = gesture
         if gesture.priority == .high { dropClaim() }
       }
+      if gesture.isWaiting { pending.add(gesture, at: input) }
     }
     guard let winner else { return }
     // Those before it that may still have been recognized are over as well.
@@ -184,11 +199,12 @@ final class PointerState {
       gesture.cancelGesture()
     }
     claimedGestures.removeAll { $0 !== winner && $0.priority != .simultaneous }
+    pending.keep { $0 === winner || $0.priority == .simultaneous }
   }
 
   /// Gestures that wait for time, such as a long press, are called again after it.
   private func scheduleTimers() {
-    for delay in Set(claimedGestures.compactMap(\.delay)) {
+    for delay in Set(claimedGestures.flatMap(\.delays)) {
       let window = window
       timers.append(
         Task { @MainActor [weak self] in
@@ -201,7 +217,7 @@ final class PointerState {
             GestureInput(
               kind: .waited, location: self.location, start: start.point, time: window.now(),
               startTime: start.time, count: 1, modifiers: [])
-          ) { $0.delay == delay }
+          ) { $0.delays.contains(delay) }
           window.flush()
         })
     }

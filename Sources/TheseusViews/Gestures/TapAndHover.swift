@@ -118,7 +118,7 @@ struct _PressingGesture: Gesture {
     onChange?(false)
   }
 
-  var _delay: Duration? { base._delay }
+  var _delays: [Duration] { base._delays }
 }
 
 public struct _HoverModifier {

@@ -5,35 +5,11 @@ import TheseusCore
 /// pop.
 @MainActor
 final class NavigationContext {
-  /// One step of the path: a value for a destination, or a pushed view.
-  enum Step {
-    case value(AnyHashable)
-    case view(id: UInt64, pusher: Pusher, mount: (ViewInputs, inout ElementList) -> Void)
-
-    var isValue: Bool { if case .value = self { true } else { false } }
-
-    var key: AnyHashable {
-      switch self {
-      case .value(let value): value
-      case .view(let id, _, _): AnyHashable(StepID(id: id))
-      }
-    }
-  }
-
-  private struct StepID: Hashable { let id: UInt64 }
-
-  /// The link, value or binding that pushed a view.
-  struct Pusher {
-    /// Called when the view was popped.
-    var onPop: () -> Void = {}
-    /// Called before the user goes back from the view. The result pushes it again.
-    var again: () -> () -> Void
-  }
-
   let runtime: ViewRuntime
-  /// The steps that were pushed without a bound path, and views pushed above it.
+  /// Changes with the steps that no bound path contains.
   let ownSteps: Attribute<Int>
-  private(set) var steps: [Step] = []
+  /// The steps that were pushed without a bound path, and views pushed between and above its values.
+  private var own: [OwnStep] = []
   /// The bound path; nil when the stack has its own.
   var boundPath: Attribute<[AnyHashable]>?
   var writePath: ([AnyHashable]) -> Void = { _ in }
@@ -41,6 +17,10 @@ final class NavigationContext {
   /// The bound path as this stack has written it, until it is read.
   private var written: [AnyHashable]?
   private var hasReadPath = false
+  /// The number of values once the binding has what was written to it.
+  private var expectedCount: Int?
+  /// The number of values before the app appended some in this update.
+  private var countBeforeAppending: Int?
   /// The views that the user went back from, the last one at the end.
   var forward: [ForwardStep] = []
   /// The depth of the step that is being pushed again.
@@ -88,7 +68,7 @@ final class NavigationContext {
     guard let restored else { return }
     for saved in restored {
       guard let value = saved.valueOrUnknown else { break }
-      steps.append(.value(value))
+      own.append(OwnStep(step: .value(value), below: 0))
     }
     runtime.afterLoadingRestored { [weak self] in self?.dropUnreachable() }
   }
@@ -96,12 +76,12 @@ final class NavigationContext {
   /// Restored values for which this build has no destination cannot be shown, and hide what links
   /// push above them.
   private func dropUnreachable() {
-    let unreachable = steps.firstIndex {
-      if case .value(let value) = $0 { destination(for: value) == nil } else { false }
+    let unreachable = own.firstIndex {
+      if case .value(let value) = $0.step { destination(for: value) == nil } else { false }
     }
-    guard isAlive, let unreachable, case .value(let value) = steps[unreachable] else { return }
+    guard isAlive, let unreachable, case .value(let value) = own[unreachable].step else { return }
     let type = (value.base as? UnknownValue)?.saved.type ?? "\(Swift.type(of: value.base))"
-    steps.removeSubrange(unreachable...)
+    own.removeSubrange(unreachable...)
     changed()
     runtime.report(
       RuntimeIssue(
@@ -115,25 +95,44 @@ final class NavigationContext {
 
   private var savedSteps: [SavedHashable]? {
     var saved: [SavedHashable] = []
-    for case .value(let value) in steps.prefix(while: \.isValue) {
+    for case .value(let value) in own.lazy.map(\.step).prefix(while: \.isValue) {
       guard let step = SavedHashable(value) else { break }
       saved.append(step)
     }
     return saved.isEmpty ? nil : saved
   }
 
+  /// The pages above the first value that the app changes have ended, also those that are views.
   func readPath(_ path: [AnyHashable]) {
     let new = path.map(known)
     defer { hasReadPath = true }
+    expectedCount = nil
     guard new != values else { return }
     // The app leads elsewhere.
     if hasReadPath, new != written { forward = [] }
     written = nil
+    let common = zip(values, new).prefix { $0 == $1 }.count
+    if common == values.count { noteAppending(above: common) }
     values = new
+    let remaining = own.prefix { $0.below <= common }.count
+    let popped = own.suffix(from: remaining)
+    guard !popped.isEmpty else { return }
+    own.removeLast(popped.count)
+    // The path is read during an update, in which nothing may be written.
+    runtime.afterUpdate { popped.reversed().forEach { $0.notifyPusher() } }
+  }
+
+  private func noteAppending(above count: Int) {
+    countBeforeAppending = count
+    // Bindings that the same action has written are followed after this update, in any order.
+    runtime.afterUpdate { [weak self] in
+      self?.runtime.afterUpdate { self?.countBeforeAppending = nil }
+    }
   }
 
   private func write(_ path: [AnyHashable]) {
     written = path
+    expectedCount = path.count
     writePath(path)
   }
 
@@ -147,14 +146,19 @@ final class NavigationContext {
     return value
   }
 
-  /// All steps: the bound values first, then those pushed above them.
-  var allSteps: [Step] { values.map { .value($0) } + steps }
-  var depth: Int { values.count + steps.count }
+  /// All steps, from the first one above the root on.
+  var allSteps: [Step] {
+    var all = values.map { Step.value($0) }
+    for (index, step) in own.enumerated() {
+      all.insert(step.step, at: min(step.below + index, all.count))
+    }
+    return all
+  }
+  var depth: Int { values.count + own.count }
 
   func step(at depth: Int) -> Step? {
-    if depth < values.count { return .value(values[depth]) }
-    let own = depth - values.count
-    return steps.indices.contains(own) ? steps[own] : nil
+    let all = allSteps
+    return all.indices.contains(depth) ? all[depth] : nil
   }
 
   /// The stack shows all steps.
@@ -238,12 +242,7 @@ final class NavigationContext {
   }
 
   func pushHere(_ value: AnyHashable) {
-    if boundPath != nil, steps.isEmpty {
-      write(values + [value])
-    } else {
-      steps.append(.value(value))
-      changed()
-    }
+    if boundPath != nil { write(values + [value]) } else { append(.value(value)) }
   }
 
   func push(
@@ -254,11 +253,21 @@ final class NavigationContext {
       return next.replaceRoot(pusher, mount)
     }
     forgetForward()
+    return append(pusher, mount)
+  }
+
+  private func append(
+    _ pusher: Pusher, _ mount: @escaping (ViewInputs, inout ElementList) -> Void
+  ) -> UInt64 {
     Self.lastID += 1
     fresh.insert(Self.lastID)
-    steps.append(.view(id: Self.lastID, pusher: pusher, mount: mount))
-    changed()
+    append(.view(id: Self.lastID, pusher: pusher, mount: mount))
     return Self.lastID
+  }
+
+  private func append(_ step: Step) {
+    own.append(OwnStep(step: step, below: expectedCount ?? values.count))
+    changed()
   }
 
   /// Shows a view instead of all there is.
@@ -269,41 +278,36 @@ final class NavigationContext {
     pop(to: 0)
     forward = []
     hasReplacedRoot = true
-    Self.lastID += 1
-    fresh.insert(Self.lastID)
-    steps.append(.view(id: Self.lastID, pusher: pusher, mount: mount))
-    changed()
-    return Self.lastID
+    return append(pusher, mount)
   }
 
   /// Returns to `count` steps.
   func pop(to count: Int) {
     guard count < depth, count >= 0 else { return }
     forward = []
-    let kept = max(0, count - values.count)
-    let popped = steps.suffix(from: kept)
-    if !popped.isEmpty { steps.removeLast(popped.count) }
-    if count < values.count { write(Array(values.prefix(count))) }
+    let kept = own.enumerated().prefix { $1.below + $0 < count }.count
+    let popped = own.suffix(from: kept)
+    if !popped.isEmpty { own.removeLast(popped.count) }
+    if count - kept < values.count { write(Array(values.prefix(count - kept))) }
     changed()
-    for step in popped.reversed() { if case .view(_, let pusher, _) = step { pusher.onPop() } }
+    popped.reversed().forEach { $0.notifyPusher() }
   }
 
   func remove(view id: UInt64) {
-    guard
-      let place = steps.firstIndex(where: { if case .view(id, _, _) = $0 { true } else { false } })
-    else {
+    guard let place = own.firstIndex(where: { $0.isView(of: [id]) }) else {
       columns?.next(after: column)?.remove(view: id)
       return
     }
-    // A view that the same action pushed replaces it.
-    let above = steps.suffix(from: place + 1)
+    // What the same action pushed replaces it.
+    let below = own[place].below
+    let above = own.suffix(from: place + 1)
+    let hasValuesAbove = values.count > below
     let isReplaced =
-      !above.isEmpty
-      && above.allSatisfy { step in
-        if case .view(let id, _, _) = step { fresh.contains(id) } else { false }
-      }
-    guard isReplaced else { return pop(to: values.count + place) }
-    steps.remove(at: place)
+      (hasValuesAbove || !above.isEmpty)
+      && above.allSatisfy { $0.isView(of: fresh) }
+      && (!hasValuesAbove || countBeforeAppending.map { $0 <= below } ?? false)
+    guard isReplaced else { return pop(to: below + place) }
+    own.remove(at: place)
     changed()
   }
 
@@ -321,8 +325,8 @@ final class NavigationContext {
     destinations[ObjectIdentifier(type), default: []].append(destination)
     guard destinations[ObjectIdentifier(type)]?.count == 1 else { return }
     values = values.map(known)
-    for (index, step) in steps.enumerated() {
-      if case .value(let value) = step { steps[index] = .value(known(value)) }
+    for (index, step) in own.enumerated() {
+      if case .value(let value) = step.step { own[index].step = .value(known(value)) }
     }
     changedDestinations()
   }

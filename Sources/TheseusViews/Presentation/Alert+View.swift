@@ -80,8 +80,8 @@ extension View {
   ) -> some View {
     modifier(
       _PresentingModifier(
-        isPresented: isPresented, title: title, isVertical: false,
-        offered: data.map { ($0, actions($0), message($0)) }))
+        isPresented: isPresented, isVertical: false,
+        offered: data.map { ($0, title, actions($0), message($0)) }))
   }
 
   public func alert<A: View, T>(
@@ -104,10 +104,14 @@ extension View {
 
   // MARK: alert of an error
 
+  /// An alert while `isPresented` is true and there is an error; it keeps the error that it began
+  /// with.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(Text(error?.errorDescription ?? ""), isPresented: isPresented, actions: actions)
+    alert(
+      Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error,
+      actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
   public func alert<E: LocalizedError, A: View, M: View>(
@@ -247,7 +251,7 @@ extension View {
   ) -> some View {
     modifier(
       _PresentingModifier(
-        isPresented: isPresented, title: title, isVertical: true,
-        offered: data.map { ($0, actions($0), message($0)) }))
+        isPresented: isPresented, isVertical: true,
+        offered: data.map { ($0, title, actions($0), message($0)) }))
   }
 }

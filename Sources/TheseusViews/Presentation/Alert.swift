@@ -149,12 +149,11 @@ struct _AlertModifier<Actions: View, Message: View>: ViewModifier {
 /// Keeps the item of a presentation from its start: `presenting:` still shows it after its source
 /// has become nil or another item (R81).
 struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
-  typealias Offer = (item: Item, actions: Actions, message: Message)
+  typealias Offer = (item: Item, title: Text, actions: Actions, message: Message)
 
   @Binding var isPresented: Bool
-  let title: Text
   let isVertical: Bool
-  /// The present item, and its content.
+  /// The present item, and what is shown for it.
   let offered: Offer?
   @State private var captured = Captured()
 
@@ -181,7 +180,7 @@ struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
     content.modifier(
       _AlertModifier(
         isPresented: Binding(get: { isPresented && shown != nil }, set: { isPresented = $0 }),
-        title: title, isVertical: isVertical,
+        title: shown?.title ?? Text(verbatim: ""), isVertical: isVertical,
         actions: shown?.actions, message: shown?.message))
   }
 }

@@ -212,16 +212,6 @@ public final class AppHost {
     _ = open(scene, value)
   }
 
-  private func dismissWindow(id: String?, value: AnyHashable? = nil) {
-    let window =
-      if let value {
-        windows.last { $0.value == value && (id == nil || $0.sceneID == id) }
-      } else {
-        windows.last { $0.sceneID == id || $0.id == id }
-      }
-    if let window { close(window) }
-  }
-
   /// Scenes of one window that is not open, as a menu lists them.
   var unopenedWindows: [(title: String, open: () -> Void)] {
     scenes.filter { scene in

@@ -118,7 +118,7 @@ extension WindowHost {
   private func offerToFocused(_ press: KeyPress, _ target: ViewElement) -> Bool {
     var wrapper = target.viewParent
     while let element = wrapper, element.children.count == 1, !element.endsKeys,
-      element !== root
+      !element.arrangesViews, element !== root
     {
       if let responder = element.keyResponder, responder.precedesContent, responder.handle(press) {
         return true
@@ -205,6 +205,19 @@ extension WindowHost {
   }
 }
 
+extension ViewElement {
+  /// Whether it arranges any number of views: what is around it is on none of them, also where
+  /// there is only one.
+  fileprivate var arrangesViews: Bool {
+    switch self {
+    case is StackElement, is ZStackElement, is any GridContainer, is GridRowElement,
+      is LazyStackElement, is ScrollElement, is ListRowElement, is NavigationElement:
+      true
+    default: false
+    }
+  }
+}
+
 extension InputEvent {
   /// Whether the user typed or pressed something, rather than moved the pointer or the window.
   fileprivate var isUsersChoice: Bool {
@@ -276,7 +289,7 @@ extension WindowHost {
     var found: [any KeyResponder] = []
     var wrapper = target.viewParent
     while let element = wrapper, element.children.count == 1, !element.endsKeys,
-      element !== root
+      !element.arrangesViews, element !== root
     {
       if let handler = element.keyResponder { found.append(handler) }
       wrapper = element.viewParent

@@ -81,13 +81,13 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
         .environment(\.dismissSearch, DismissSearchAction(action: { end() }))
     }
     .environment(\.searchParts, SearchParts())
-    .onChange(of: isFocused) { _, isFocused in
-      if let isPresented, isPresented.wrappedValue != isFocused {
-        isPresented.wrappedValue = isFocused
+    .onChange(of: isSearching) { _, isSearching in
+      if let isPresented, isPresented.wrappedValue != isSearching {
+        isPresented.wrappedValue = isSearching
       }
     }
-    .onChange(of: isPresented?.wrappedValue, initial: true) { _, wanted in
-      if let wanted, wanted != isFocused { isFocused = wanted }
+    .onChange(of: isPresented?.wrappedValue, initial: true) { before, wanted in
+      follow(wanted, isFirst: before == wanted)
     }
   }
 
@@ -113,6 +113,14 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
   private var isAtBeginning: Bool {
     text.isEmpty
       || selection?.offsets(in: text).map { $0.isEmpty && $0.lowerBound == 0 } ?? false
+  }
+
+  /// Begins or ends the search as the app wants it. A query that the app itself has set neither
+  /// takes the focus nor is lost.
+  private func follow(_ isWanted: Bool?, isFirst: Bool) {
+    let isQueryEmpty = text.isEmpty && tokens?.isEmpty() != false
+    if isWanted == true, !isFocused, !isBelow, isFirst || isQueryEmpty { isFocused = true }
+    if isWanted == false, !isFirst, isFocused || isBelow || !isQueryEmpty { end() }
   }
 
   private func complete(token: Any) {
@@ -162,7 +170,8 @@ extension View {
         text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
   }
 
-  /// - Parameter isPresented: whether the field has focus; written when that changes.
+  /// - Parameter isPresented: whether the user is searching, as `isSearching` says; written when
+  ///   that changes. Written false, it ends the search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey

@@ -40,6 +40,22 @@ struct SharedControlTests {
     }
   }
 
+  private struct Framed: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Toggle(configuration).padding()
+    }
+  }
+
+  @Test("a style around the toggle keeps the mixed state")
+  func styled() throws {
+    let host = TestHost(columns: 60, rows: 30) { Page().toggleStyle(Framed()) }
+    for name in ["Titled", "From a string", "With image", "Label"] {
+      #expect(try host.find(.toggle, name).value == "mixed")
+    }
+    try host.find(.toggle, "Titled").toggle()
+    #expect(try host.find(.toggle, "Titled").value == "on")
+  }
+
   @Test("a picker with a string for its title writes all values")
   func picker() throws {
     let host = TestHost { Page() }

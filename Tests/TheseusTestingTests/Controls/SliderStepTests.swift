@@ -39,4 +39,38 @@ struct SliderStepTests {
       #expect(host.screen.contains("value \(range.upperBound)"), "\(range) \(step)")
     }
   }
+
+  @Test("so it is where the steps of decimal ranges add up to more or less than the range")
+  func decimalRanges() throws {
+    for (range, step) in [(0.4...0.7, 0.1), (35...42.3, 0.1), (34.2...39.9, 0.1)] {
+      let host = TestHost { Page(range: range, step: step, value: range.lowerBound) }
+      try host.find(.slider).focus()
+      host.press(.end)
+      #expect(host.screen.contains("value \(range.upperBound)"), "\(range) \(step)")
+    }
+  }
+
+  private struct FloatPage: View {
+    let range: ClosedRange<Float>
+    let step: Float
+    @State var value: Float
+    var body: some View {
+      Slider(value: $value, in: range, step: step) { Text("Level") }
+      Text(verbatim: "value \(value)")
+    }
+  }
+
+  @Test("so it is with floats, which a further step does not move back")
+  func floats() throws {
+    for (range, step) in [
+      (Float(0)...1, Float(0.1)), (0...1, 0.2), (0...1, 0.05), (0...1000, 0.1), (-0.7...0.7, 0.2),
+    ] {
+      let host = TestHost { FloatPage(range: range, step: step, value: range.lowerBound) }
+      try host.find(.slider).focus()
+      for key in [KeyEquivalent.end, .rightArrow] {
+        host.press(key)
+        #expect(host.screen.contains("value \(range.upperBound)"), "\(range) \(step)")
+      }
+    }
+  }
 }

@@ -130,6 +130,51 @@ struct EditModeTests {
     #expect(host.screen.contains("items one two three four"), "\(host.screen)")
   }
 
+  private final class Names: ObservableObject {
+    @Published var all = ["one", "two", "three", "four"]
+  }
+
+  private struct Shared: View {
+    @ObservedObject var names: Names
+    var body: some View {
+      List {
+        ForEach(names.all, id: \.self) { Text($0) }
+          .onMove { names.all.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .environment(\.editMode, .constant(.active))
+    }
+  }
+
+  @Test("a drag goes on with the same rows when others are inserted above them")
+  func insertedMeanwhile() throws {
+    let names = Names()
+    let host = TestHost(columns: 40, rows: 12) { Shared(names: names) }
+    let from = try #require(cell("≡", inRow: "two", host))
+    let to = try #require(cell("≡", inRow: "three", host))
+    send(.press(.left), from, host)
+    send(.move(.left), to, host)
+    names.all.insert("zero", at: 0)
+    host.flush()
+    let now = try #require(cell("≡", inRow: "four", host))
+    send(.release(.left), now, host)
+    #expect(names.all == ["zero", "one", "three", "two", "four"])
+    send(.press(.left), try #require(cell("≡", inRow: "one", host)), host)
+    names.all.removeAll { $0 == "one" }
+    host.flush()
+    send(.release(.left), now, host)
+    #expect(names.all == ["zero", "three", "two", "four"])
+  }
+
+  @Test("a drag that the window interrupts moves nothing")
+  func interrupted() throws {
+    let names = Names()
+    let host = TestHost(columns: 40, rows: 12) { Shared(names: names) }
+    send(.press(.left), try #require(cell("≡", inRow: "two", host)), host)
+    send(.move(.left), try #require(cell("≡", inRow: "three", host)), host)
+    host.send(.windowFocus(false))
+    #expect(names.all == ["one", "two", "three", "four"])
+  }
+
   @Test("a list follows the mode that its own view sets")
   func ownMode() throws {
     struct Own: View {

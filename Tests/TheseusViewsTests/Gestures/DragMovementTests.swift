@@ -18,7 +18,7 @@ struct DragMovementTests {
       return .possible
     }
 
-    var _delay: Duration? { .milliseconds(500) }
+    var _delays: [Duration] { [.milliseconds(500)] }
   }
 
   private func host<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content)
