@@ -22,6 +22,7 @@ struct LazyParameters: Equatable {
 final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, ChildResolver,
   ElementDrawing
 {
+  override var arrangesViews: Bool { true }
   override var childResolver: (any ChildResolver)? { self }
   override var drawer: (any ElementDrawing)? { self }
   let axis: Axis

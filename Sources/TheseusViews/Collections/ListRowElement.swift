@@ -6,6 +6,7 @@ import TheseusCore
 final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow, ElementDrawing,
   SemanticsSource
 {
+  override var arrangesViews: Bool { true }
   override var drawer: (any ElementDrawing)? { self }
   override var semanticsSource: (any SemanticsSource)? { self }
   override var focusRegion: (any FocusRegion)? { self }

@@ -152,6 +152,10 @@ open class ViewElement: ElementNode {
   /// Activated by a click, Return or a shortcut.
   open var activation: (any Activatable)? { nil }
 
+  /// Whether it arranges any number of views: a modifier around it is on none of them, also where
+  /// there is only one.
+  var arrangesViews: Bool { false }
+
   /// The title that a panel around the element has.
   var titleForPanel: TitleForPanel { .unknown }
 

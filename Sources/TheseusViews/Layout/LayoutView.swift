@@ -35,6 +35,7 @@ extension _LayoutView: View {
 }
 
 final class LayoutElement<L: Layout>: ValueElement<L>, GuideSource, GridContainer {
+  override var arrangesViews: Bool { true }
   override var guideSource: (any GuideSource)? { self }
   private var cache: L.Cache?
   private var cachedChildren: [ObjectIdentifier] = []

@@ -5,6 +5,7 @@ import TheseusCore
 /// `HStack` and `VStack`.
 @usableFromInline
 final class StackElement: ValueElement<StackParameters>, ElementDrawing, GuideSource {
+  override var arrangesViews: Bool { true }
   override var drawer: (any ElementDrawing)? { self }
   override var guideSource: (any GuideSource)? { self }
   private let axis: Axis

@@ -26,6 +26,7 @@ extension ZStack: View where Content: View {
 }
 
 final class ZStackElement: ValueElement<Alignment>, GuideSource {
+  override var arrangesViews: Bool { true }
   override var guideSource: (any GuideSource)? { self }
   private let stackType: Any.Type
 

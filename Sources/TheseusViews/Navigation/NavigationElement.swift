@@ -6,6 +6,7 @@ import TheseusCore
 final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowChoiceResponder,
   SpaceProvider, BackTarget
 {
+  override var arrangesViews: Bool { true }
   override var space: (any SpaceProvider)? { self }
   override var keyResponder: (any KeyResponder)? { self }
   /// While there is a way back.

@@ -205,19 +205,6 @@ extension WindowHost {
   }
 }
 
-extension ViewElement {
-  /// Whether it arranges any number of views: what is around it is on none of them, also where
-  /// there is only one.
-  fileprivate var arrangesViews: Bool {
-    switch self {
-    case is StackElement, is ZStackElement, is any GridContainer, is GridRowElement,
-      is LazyStackElement, is ScrollElement, is ListRowElement, is NavigationElement:
-      true
-    default: false
-    }
-  }
-}
-
 extension InputEvent {
   /// Whether the user typed or pressed something, rather than moved the pointer or the window.
   fileprivate var isUsersChoice: Bool {

@@ -12,6 +12,7 @@ public struct ScrollParameters: Equatable {
 public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, PointerResponder,
   FocusTarget, Scroller, ElementDrawing, SemanticsSource, SpaceProvider
 {
+  override var arrangesViews: Bool { true }
   override public var drawer: (any ElementDrawing)? { self }
   override public var semanticsSource: (any SemanticsSource)? { self }
   override public var space: (any SpaceProvider)? { self }

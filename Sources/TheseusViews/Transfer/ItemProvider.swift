@@ -8,19 +8,19 @@ import UniformTypeIdentifiers
   public final class NSItemProvider: NSObject, @unchecked Sendable {
     /// The offered representations. Registering is allowed on any thread.
     private struct Carried {
-      var offers: [Offer] = []
+      var offers: [Representation] = []
       var types: [UTType] = []
 
       init() {}
 
       init(forms: [Any], types: [UTType]) {
-        offers = [Offer(forms: forms, types: types)]
+        offers = [Representation(forms: forms, types: types)]
         self.types = types
       }
     }
 
     /// The forms of one thing, and the types that each of them can be read as.
-    private struct Offer {
+    private struct Representation {
       var forms: [Any]
       var types: [UTType]
     }
@@ -29,7 +29,7 @@ import UniformTypeIdentifiers
     private let lock = NSLock()
     public var suggestedName: String?
 
-    private var offers: [Offer] { lock.withLock { carried.offers } }
+    private var offers: [Representation] { lock.withLock { carried.offers } }
     var forms: [Any] { offers.flatMap(\.forms) }
     /// An empty provider only shows that something is dragged.
     var contentTypes: [UTType] {

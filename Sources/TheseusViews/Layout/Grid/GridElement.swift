@@ -17,6 +17,7 @@ final class GridElement: ValueElement<GridParameters>, GridContainer {
     super.init(source, inputs)
   }
 
+  override var arrangesViews: Bool { true }
   override var placeName: Any.Type { viewType }
   var arrangesRows: Bool { true }
 
@@ -34,6 +35,7 @@ final class GridElement: ValueElement<GridParameters>, GridContainer {
 /// A row of a grid: placed by the grid, which knows the other rows. Elsewhere its cells are side by
 /// side.
 final class GridRowElement: ValueElement<VerticalAlignment?>, GuideSource {
+  override var arrangesViews: Bool { true }
   override var guideSource: (any GuideSource)? { self }
   private let viewType: Any.Type
 
