@@ -218,12 +218,18 @@ final class PageTree {
       refresh(node, drawing, &writer)
       touch(node)
     }
-    for node in review.described + done.nodes + reparented where isAttached(node) {
+    let described = review.described + done.nodes + reparented + namedByContent
+    for node in described where isAttached(node) {
       refresh(node, node.drawing, &writer)
     }
     stale = []
     reparented = []
     followReading(&writer)
+  }
+
+  /// A layer without a title has the first text in it for a name, whatever changes that text.
+  private var namedByContent: [PageNode] {
+    window.layers.layers.filter { $0.title.isEmpty }.compactMap { nodes[$0.id] }
   }
 
   /// The nodes that changed elements affect.
