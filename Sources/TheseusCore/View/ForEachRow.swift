@@ -41,14 +41,7 @@ class RowNode: TrackedNode {
   }
 
   /// Whether the row, or something that it is in, is removed and stays for its transition (R66).
-  @usableFromInline final var isInLeavingScope: Bool {
-    var current: Scope? = scope
-    while let scope = current {
-      if scope.isLeaving { return true }
-      current = scope.parent
-    }
-    return false
-  }
+  @usableFromInline final var isInLeavingScope: Bool { scope.isInRemoval }
 }
 
 /// How the rows of a `ForEach` are run.

@@ -38,3 +38,15 @@ extension Scope {
     runtime.observer?.kept(self, decision)
   }
 }
+
+extension Scope {
+  /// Whether it was removed, or a scope around it, by a transition that has not ended (R66).
+  var isInRemoval: Bool {
+    var current: Scope? = self
+    while let scope = current {
+      if scope.isLeaving { return true }
+      current = scope.parent
+    }
+    return false
+  }
+}

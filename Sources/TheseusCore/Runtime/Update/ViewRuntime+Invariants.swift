@@ -17,10 +17,12 @@ extension ViewRuntime {
       if let parent = scope.parent, scope.isShown, !parent.isShown {
         problems.append("\(name) is shown inside what is not")
       }
+      // What takes the place of a view can be there before the view's transition has ended.
+      let isInRemoval = scope.isInRemoval
       scope.forEachOwner { owner in
         owners += 1
         check(owner, in: scope, &problems)
-        if owner.isReported,
+        if owner.isReported, !isInRemoval,
           !taken.insert(
             PlaceNumbers.Owner(place: places.number(of: owner.identity), type: owner.type)
           ).inserted

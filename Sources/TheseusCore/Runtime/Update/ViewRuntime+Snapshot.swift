@@ -6,6 +6,8 @@ extension ViewRuntime {
     hidePrivateBindings()
     var collector = SnapshotCollector(self)
     rootScope.forEachInSubtree { scope in
+      // The app has removed it: only its transition goes on.
+      if leavingScopes > 0, scope.isInRemoval { return }
       scope.forEachOwner { collector.add($0) }
       for slot in scope.slots { collector.add(slot) }
     }
