@@ -74,7 +74,7 @@ final class InspectionSession {
 
   // MARK: Out
 
-  /// Sends the rest of a message that does not fit now soon, also while the app is idle.
+  /// What the channel cannot take now is sent soon, also while the app is idle.
   private func send(_ message: InspectionMessage) {
     channel.send(message)
     if channel.hasUnsent { schedule() }

@@ -16,7 +16,7 @@ indirect enum StoredValue: Sendable {
 }
 
 extension StoredValue: Equatable {
-  /// Not a number equals itself here: it is the same setting.
+  /// NaN equals NaN here: it is the same setting.
   static func == (a: StoredValue, b: StoredValue) -> Bool {
     switch (a, b) {
     case (.null, .null): true

@@ -104,7 +104,7 @@ extension ListElement {
 
   /// Moves the row once, when it is dropped.
   ///
-  /// - Parameter moves: Whether the user dropped it.
+  /// - Parameter moves: whether the user dropped it.
   func endDrag(moves: Bool) {
     guard let drag = drag else { return }
     self.drag = nil
