@@ -192,7 +192,6 @@ class RowSet {
     let waits = row.scope.leave(inputs.transaction) { [weak self] in
       guard let self, let leaving, leaving.rows[row.identifier] === row else { return }
       leaving.rows[row.identifier] = nil
-      leaving.order.removeAll { $0 === row }
       if leaving.rows.isEmpty { self.leaving = nil }
       version &+= 1
       row.scope.end(decision)
@@ -244,6 +243,10 @@ class RowSet {
 
   private var span: ElementSpan {
     if let lastSpan, lastSpan.version == version { return lastSpan }
+    // Once for all rows that have gone since: many end together.
+    leaving?.order.removeAll { [pass, leaving] in
+      $0.pass != pass && leaving?.rows[$0.identifier] !== $0
+    }
     let span = span(of: leaving?.order ?? order)
     lastSpan = span
     return span
