@@ -99,6 +99,22 @@ extension View {
   nonisolated public func accessibilityShowsLargeContentViewer() -> some View {
     hint(AccessibilityLargeContentHint.self, true)
   }
+  /// Hosts show nothing large, so they never use `largeContentView`.
+  nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View { hint(AccessibilityLargeContentHint.self, true) }
+  nonisolated public func accessibilityDragPoint(_ point: UnitPoint, description: Text)
+    -> some View
+  { hint(AccessibilityDragPointHint.self, (point, description.string)) }
+  nonisolated public func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { accessibilityDragPoint(point, description: Text(description)) }
+  nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text)
+    -> some View
+  { hint(AccessibilityDropPointHint.self, (point, description.string)) }
+  nonisolated public func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { accessibilityDropPoint(point, description: Text(description)) }
   /// An action with a label. A label without text is not read out.
   nonisolated public func accessibilityAction<Name: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Name
@@ -156,6 +172,16 @@ public enum AccessibilityDirectTouchHint: ElementHintKey {
 
 /// Where an assistive technology activates an element.
 public enum AccessibilityActivationPointHint: ElementHintKey { public typealias Value = UnitPoint }
+
+/// Where an assistive technology begins to drag an element, and what that drag does.
+public enum AccessibilityDragPointHint: ElementHintKey {
+  public typealias Value = (point: UnitPoint, description: String)
+}
+
+/// Where an assistive technology drops onto an element, and what that drop does.
+public enum AccessibilityDropPointHint: ElementHintKey {
+  public typealias Value = (point: UnitPoint, description: String)
+}
 
 /// The group of an element: users move between the elements of one.
 public enum AccessibilityLinkHint: ElementHintKey { public typealias Value = AnyHashable }

@@ -21,6 +21,8 @@ extension EnvironmentValues {
     get { self[AccessibilityEnabledKey.self] }
     set { self[AccessibilityEnabledKey.self] = newValue }
   }
+  /// The weight of text that the user prefers; nil where the platform has no such setting.
+  public var legibilityWeight: LegibilityWeight? { nil }
   /// Whether the display is dimmed, as that of a watch is.
   public var isLuminanceReduced: Bool { false }
   /// Whether an app may have several windows: `openWindow` opens another.
@@ -43,6 +45,9 @@ private struct AccessibilityEnabledKey: EnvironmentKey {
 private struct DisplayScaleKey: EnvironmentKey {
   static var defaultValue: CGFloat { 1 }
 }
+
+/// The weight of text that the user prefers.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 /// The size of sidebar rows in the user's settings.
 public enum SidebarRowSize: Hashable, CaseIterable, Sendable { case small, medium, large }

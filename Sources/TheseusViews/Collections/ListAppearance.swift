@@ -116,7 +116,7 @@ extension View {
     hint(ListRowSpacingHint.self, spacing)
   }
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
-    hint(HeaderProminenceHint.self, prominence)
+    environment(\.headerProminence, prominence).hint(HeaderProminenceHint.self, prominence)
   }
 
   /// The view drawn behind the row.

@@ -19,6 +19,10 @@ private struct ControlSizeKey: EnvironmentKey {
   static var defaultValue: ControlSize { .regular }
 }
 
+private struct HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
 private struct LabelsVisibilityKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
@@ -27,6 +31,12 @@ extension EnvironmentValues {
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// The prominence of the headers of sections.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
   }
 
   /// Whether controls show their labels beside them; hidden ones are still read out.

@@ -124,6 +124,11 @@ extension View {
       _GestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews, priority: .normal))
   }
 
+  /// - Parameter name: identifies the gesture where the platform's recognizers are found by name.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+    -> some View
+  { self.gesture(gesture, isEnabled: isEnabled) }
+
   /// Recognizes `gesture` before those of views inside this one.
   nonisolated public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
@@ -137,4 +142,22 @@ extension View {
   ) -> some View {
     modifier(_GestureModifier(gesture: gesture, mask: mask, priority: .simultaneous))
   }
+
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
+    -> some View
+  { highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
+
+  /// - Parameter name: identifies the gesture where the platform's recognizers are found by name.
+  nonisolated public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { highPriorityGesture(gesture, isEnabled: isEnabled) }
+
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool)
+    -> some View
+  { simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
+
+  /// - Parameter name: identifies the gesture where the platform's recognizers are found by name.
+  nonisolated public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
 }

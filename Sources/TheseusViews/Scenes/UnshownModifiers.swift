@@ -44,6 +44,14 @@ extension View {
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     hint(FlipsForRightToLeftHint.self, enabled)
   }
+  nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
+  { hint(FlipsForRightToLeftHint.self, behavior != .fixed) }
+  nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+    hint(SpringLoadingHint.self, behavior)
+  }
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
+    hint(DeferredSystemGesturesHint.self, edges).asOneView()
+  }
   nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> some View {
     hint(LabelReservedIconWidthHint.self, value)
   }
@@ -57,6 +65,23 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { hint(ToolbarBackgroundVisibilityHint.self, (visibility, bars)).asOneView() }
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+}
+
+/// Whether a view is mirrored where text runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  /// Mirrored where text runs in this direction.
+  case mirrors(in: LayoutDirection)
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+/// Whether a control is activated while something is dragged over it.
+public struct SpringLoadingBehavior: Hashable, Sendable {
+  /// The name in the API.
+  public let name: String
+  public static let automatic = SpringLoadingBehavior(name: "automatic")
+  public static let enabled = SpringLoadingBehavior(name: "enabled")
+  public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
 /// The effect of the pointer over a view; cells have none.
@@ -138,6 +163,12 @@ public enum TextEditorStyleHint: ElementHintKey { public typealias Value = any T
 
 /// Whether an element is mirrored where text runs from right to left.
 public enum FlipsForRightToLeftHint: ElementHintKey { public typealias Value = Bool }
+
+/// Whether controls are activated while something is dragged over them; inherited.
+public enum SpringLoadingHint: ElementHintKey { public typealias Value = SpringLoadingBehavior }
+
+/// The edges of the screen at which the app's gestures precede the system's.
+public enum DeferredSystemGesturesHint: ElementHintKey { public typealias Value = Edge.Set }
 
 /// The width for icons of labels in an element, in points; inherited.
 public enum LabelReservedIconWidthHint: ElementHintKey { public typealias Value = CGFloat }

@@ -19,6 +19,8 @@ public enum ScrollPhase: Hashable, Sendable {
 /// The circumstances of a phase change.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
+  /// In points a second; nil where motion has no velocity, as in all hosts here.
+  public var velocity: CGVector? { nil }
 }
 
 /// `onScrollPhaseChange`: runs when the first scroll view inside starts and stops moving.

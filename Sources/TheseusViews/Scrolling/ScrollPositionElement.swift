@@ -94,6 +94,25 @@ extension ScrollElement {
     return layout.viewChildren.last?.elementID(below: layout)
   }
 
+  /// The ids of the targets that are visible, in their order.
+  /// - Parameter threshold: the share of a target's area, from 0 to 1, that counts as visible.
+  func idsSeen(threshold: Double) -> [AnyHashable] {
+    guard let layout = targetLayout(in: self) else { return [] }
+    let own = originInWindow
+    let window = CGRect(
+      x: own.x + margins.leading, y: own.y + margins.top,
+      width: frame.width - margins.horizontal, height: frame.height - margins.vertical)
+    return layout.viewChildren.compactMap { child in
+      let area = child.frame.width * child.frame.height
+      guard !child.frame.isNull, area > 0 else { return nil }
+      let seen = CGRect(origin: child.originInWindow, size: child.frame.size).intersection(window)
+      guard !seen.isNull, seen.width * seen.height > 0,
+        seen.width * seen.height / area >= threshold
+      else { return nil }
+      return child.elementID(below: layout)
+    }
+  }
+
   private func targetLayout(in element: ViewElement) -> ViewElement? {
     var lazy: ViewElement?
     var stack: [ViewElement] = [element]

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -18,5 +19,67 @@ extension View {
     } action: { (isVisible: Bool) in
       action(isVisible)
     }
+  }
+}
+
+/// `onScrollTargetVisibilityChange`: runs when other targets of a scroll view are visible.
+public struct _ScrollTargetVisibilityModifier<ID: Hashable> {
+  let threshold: Double
+  let action: ([ID]) -> Void
+}
+
+extension _ScrollTargetVisibilityModifier: ElementModifier, ViewModifier {
+  public typealias Body = Never
+
+  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
+    -> ScrollTargetVisibilityElement<ID>
+  {
+    ScrollTargetVisibilityElement(modifier, inputs)
+  }
+}
+
+final class ScrollTargetVisibilityElement<ID: Hashable>: PassthroughElement<
+  _ScrollTargetVisibilityModifier<ID>
+>, ScrollObserver
+{
+  private weak var scroll: ScrollElement?
+  private var told: [ID]?
+  private var isReporting = false
+
+  override func placeChildren(in size: CGSize) {
+    super.placeChildren(in: size)
+    guard scroll?.scope.isAlive != true, let found = firstScroll else { return }
+    scroll = found
+    found.observe(self)
+    scrollMoved(found)
+  }
+
+  func scrollMoved(_ scroll: ScrollElement) {
+    guard !isReporting else { return }
+    isReporting = true
+    runtime.afterUpdate { [weak self] in self?.tell() }
+  }
+
+  private func tell() {
+    isReporting = false
+    guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
+    let seen = scroll.idsSeen(threshold: value.threshold).compactMap { $0.base as? ID }
+    guard seen != told ?? [] else { return }
+    told = seen
+    value.action(seen)
+  }
+}
+
+extension View {
+  /// Runs when other scroll targets of the first scroll view inside are visible than before. The
+  /// targets are the views of its `scrollTargetLayout()`, else of its first lazy layout.
+  /// - Parameters:
+  ///   - idType: the type of the targets' ids; targets with other ids are left out.
+  ///   - threshold: the share of a target's area, from 0 to 1, that counts as visible.
+  ///   - action: receives the ids of the visible targets, in their order.
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(_ScrollTargetVisibilityModifier(threshold: threshold, action: action))
   }
 }

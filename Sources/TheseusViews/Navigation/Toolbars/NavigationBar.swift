@@ -67,6 +67,11 @@ extension View {
     modifier(_NavigationBarModifier(title: Text(title)))
   }
 
+  /// Shows the present title. Hosts offer no field to change it: an app sets the value itself.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+  }
+
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }

@@ -34,6 +34,48 @@ extension ToolbarItem where ID == String {
   }
 }
 
+/// What the user may do with an item of a toolbar that is arranged.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  /// The name in the API.
+  public let name: String
+  /// The user may move and remove it.
+  public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  /// The user may move it.
+  public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  /// The user may do neither.
+  public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
+}
+
+/// How an item takes part in an arrangement of toolbars.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The item stays in the bar that the user arranges.
+  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
+}
+
+/// Hosts offer no arrangement of toolbars, so every item has its written place.
+extension ToolbarItem where ID == String {
+  nonisolated public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self {
+    self
+  }
+
+  /// - Parameter visibility: whether the bar shows the item before the user arranges it. A hidden
+  ///   one is in the menu at the end of the bar.
+  nonisolated public func defaultCustomization(
+    _ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> Self {
+    guard visibility == .hidden else { return self }
+    var item = self
+    item.placement = placement.inMenu
+    return item
+  }
+
+  nonisolated public func defaultCustomization(_ options: ToolbarCustomizationOptions) -> Self {
+    self
+  }
+}
+
 extension ToolbarItem: ToolbarContent {
   public typealias Body = Never
 
