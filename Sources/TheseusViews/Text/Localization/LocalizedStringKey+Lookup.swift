@@ -57,7 +57,11 @@ extension LocalizedStringKey {
   func string(
     from source: LocalizationSource, languages: [String], locale: Locale? = nil
   ) -> String {
-    if source.isEmpty, !holdsTexts, !(hasMarkup && Inflection.mayOccur(in: text)) { return text }
+    if source.isEmpty, !holdsTexts, locale == nil || !followsLocale,
+      !(hasMarkup && Inflection.mayOccur(in: text))
+    {
+      return text
+    }
     return string(of: parts(from: source, languages: languages), in: locale)
   }
 
@@ -67,7 +71,7 @@ extension LocalizedStringKey {
       switch part {
       case .literal(let literal): result += literal
       case .argument(let index):
-        result += attachedText(index)?.string(in: locale) ?? String(argument(index))
+        result += attachedText(index)?.string(in: locale) ?? argument(index, in: locale)
       }
     }
   }

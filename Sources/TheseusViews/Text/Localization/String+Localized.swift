@@ -122,7 +122,9 @@
     }
 
     /// Whether its text may differ between readers.
-    var hasTables: Bool { !source.isEmpty }
+    var mayReadDifferently: Bool {
+      !source.isEmpty || defaultValue.key.holdsTexts || defaultValue.key.followsLocale
+    }
 
     private var source: LocalizationSource {
       var source = LocalizationSource(table: table)

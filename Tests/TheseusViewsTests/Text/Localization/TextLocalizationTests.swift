@@ -17,11 +17,11 @@ struct TextLocalizationTests {
 
   @Test("Without a table a text reads as written")
   func asWritten() {
-    #expect(Text("Row \(1234)").plainString == "Row 1234")
-    #expect(Text("\("a") of \(2.5)").plainString == "a of 2.500000")
-    #expect(Text("\(2.456, specifier: "%.1f") \(7, specifier: "%02d")").plainString == "2.5 07")
+    #expect(Text("Row \(1234)").string == "Row 1234")
+    #expect(Text("\("a") of \(2.5)").string == "a of 2.500000")
+    #expect(Text("\(2.456, specifier: "%.1f") \(7, specifier: "%02d")").string == "2.5 07")
     #expect(
-      Text("\(Int8(-3)) \(UInt.max) \(Float(0.5)) \(CGFloat(1))").plainString
+      Text("\(Int8(-3)) \(UInt.max) \(Float(0.5)) \(CGFloat(1))").string
         == "-3 18446744073709551615 0.500000 1.000000")
     #expect(Text("\(true) \(nil as Int?) \("sub".dropFirst())").plainString == "true nil ub")
     #expect(Text("\(12.5, format: .number) \(Text("plain"))").string == "12.5 plain")
