@@ -162,7 +162,7 @@
       let value = defaultValue.key
       guard key != value.key, !source.isEmpty,
         let pattern = Localization.of(bundlePath).string(
-          key, table: table, preferring: languages(of: readerLanguages), count: value.count)
+          key, table: table, preferring: languages(of: readerLanguages), counts: value.counts)
       else { return nil }
       return LocalizedStringKey.parts(ofPattern: pattern, arguments: Int(value.argumentCount))
     }

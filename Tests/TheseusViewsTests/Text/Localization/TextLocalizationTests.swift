@@ -88,8 +88,8 @@ struct TextLocalizationTests {
         Text("Done", tableName: "Other", bundle: bundle).resolve(in: environment).string == "Anders"
       )
       #expect(Text("Missing \(1)", bundle: bundle).resolve(in: environment).string == "Missing 1")
-      #expect(localization.string("Done", table: nil, preferring: ["fr"], count: nil) == "Finished")
-      #expect(localization.string("Done", table: "None", preferring: ["de"], count: nil) == nil)
+      #expect(localization.string("Done", table: nil, preferring: ["fr"], counts: []) == "Finished")
+      #expect(localization.string("Done", table: "None", preferring: ["de"], counts: []) == nil)
       #expect(
         String(localized: "Done", bundle: bundle, locale: Locale(identifier: "de"))
           == "Fertig **jetzt**")
@@ -112,10 +112,10 @@ struct TextLocalizationTests {
       #expect(Text("\(1) tasks", bundle: bundle).resolve(in: environment).string == "1 task")
       #expect(Text("\(2) tasks", bundle: bundle).resolve(in: environment).string == "2 tasks")
       #expect(
-        localization.string("Done", table: nil, preferring: ["en-US", "de"], count: nil) == nil)
+        localization.string("Done", table: nil, preferring: ["en-US", "de"], counts: []) == nil)
       #expect(
-        localization.string("Done", table: nil, preferring: ["de-DE"], count: nil) == "Fertig")
-      #expect(localization.string("Done", table: "Broken", preferring: ["de"], count: nil) == nil)
+        localization.string("Done", table: nil, preferring: ["de-DE"], counts: []) == "Fertig")
+      #expect(localization.string("Done", table: "Broken", preferring: ["de"], counts: []) == nil)
     }
   }
 
