@@ -125,6 +125,21 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Ac
 {
   override var semanticsSource: (any SemanticsSource)? { self }
   override var activation: (any Activatable)? { self }
+  private let readerAttribute: Attribute<ReaderSettings>
+  private var reader = ReaderSettings()
+
+  override init(_ source: _GraphValue<_AccessibilityModifier>, _ inputs: borrowing ViewInputs) {
+    readerAttribute = inputs.environment.value(\.readerSettings)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isNew = try super.updateContent(context)
+    let reader = try context[readerAttribute]
+    guard isNew || reader != self.reader else { return false }
+    self.reader = reader
+    return true
+  }
 
   var isHiddenFromAccessibility: Bool { value?.change.isHidden ?? false }
 
@@ -133,12 +148,12 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Ac
     if let behavior = change.children {
       var semantics = Semantics(.group, absorbsTexts: behavior == .combine)
       semantics.absorbsChildren = behavior == .ignore
-      change.apply(to: &semantics)
+      change.apply(to: &semantics, for: reader)
       return semantics
     }
     guard reportsContentWithoutSemantics, soleElement == nil else { return nil }
     var semantics = Semantics(.group)
-    change.apply(to: &semantics)
+    change.apply(to: &semantics, for: reader)
     return semantics
   }
 
@@ -182,10 +197,10 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Ac
 
   func amend(_ semantics: inout Semantics) {
     guard let value else { return }
-    value.change.apply(to: &semantics)
+    value.change.apply(to: &semantics, for: reader)
     if let name = value.change.actionName {
       // Actions are offered in written order; wrappers are visited from the inside out.
-      semantics.namedActions.append(name.string)
+      semantics.namedActions.append(name.string(for: reader))
     } else if value.action.value != nil {
       semantics.actions.insert(.activate)
     }
@@ -198,8 +213,8 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Ac
   }
 
   func perform(_ action: SemanticAction) -> Bool {
-    guard case .named(let name) = action, value?.change.actionName?.string == name,
-      let run = value?.action.value
+    guard case .named(let name) = action,
+      value?.change.actionName?.string(for: reader) == name, let run = value?.action.value
     else { return false }
     run()
     return true
@@ -208,14 +223,16 @@ final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Ac
 
 extension AccessibilityChange {
   @MainActor
-  func apply(to semantics: inout Semantics) {
-    if let label { semantics.label = label.string }
-    if let value { semantics.spokenValue = value.string }
-    if let hint { semantics.hint = hint.string }
+  func apply(to semantics: inout Semantics, for reader: ReaderSettings) {
+    if let label { semantics.label = label.string(for: reader) }
+    if let value { semantics.spokenValue = value.string(for: reader) }
+    if let hint { semantics.hint = hint.string(for: reader) }
     if let identifier { semantics.identifier = identifier }
     if !rotors.isEmpty { semantics.rotors += rotors }
     if let role = added.role { semantics.role = role }
-    if !inputLabels.isEmpty { semantics.inputLabels = inputLabels.map(\.string) }
+    if !inputLabels.isEmpty {
+      semantics.inputLabels = inputLabels.map { $0.string(for: reader) }
+    }
     if let headingLevel { semantics.headingLevel = headingLevel }
     if added.contains(.isSelected) { semantics.isSelected = true }
     if removed.contains(.isButton), semantics.role == .button { semantics.role = .group }

@@ -64,7 +64,7 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
   private var barSettings: _NavigationBarModifier {
     var barSettings = _NavigationBarModifier()
     forEachInside(barContent) { element in
-      if let value = (element as? NavigationBarElement)?.value {
+      if let value = (element as? NavigationBarElement)?.settings {
         barSettings.title = barSettings.title ?? value.title
         barSettings.subtitle = barSettings.subtitle ?? value.subtitle
         barSettings.hidesBackButton = barSettings.hidesBackButton ?? value.hidesBackButton

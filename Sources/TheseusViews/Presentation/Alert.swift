@@ -129,11 +129,12 @@ struct _AlertModifier<Actions: View, Message: View>: ViewModifier {
   let isVertical: Bool
   let actions: Actions
   let message: Message
+  @Environment(\.readerSettings) var reader
 
   func body(content: Content) -> some View {
     let binding = $isPresented
     let dismiss = { binding.wrappedValue = false }
-    let style = LayerStyle(role: .alert, label: title.string)
+    let style = LayerStyle(role: .alert, label: title.string(for: reader))
     return content.layer(
       isPresented
         ? LayerPresentation(id: true, style: style, dismiss: dismiss) {

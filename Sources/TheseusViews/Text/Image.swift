@@ -71,9 +71,11 @@ public struct Image: Equatable, Sendable {
 
   /// The text to read out: the label, else the name of the symbol or asset; empty for a decorative
   /// image.
-  public var accessibilityLabel: String {
+  public var accessibilityLabel: String { accessibilityLabel(for: ReaderSettings()) }
+
+  func accessibilityLabel(for reader: ReaderSettings) -> String {
     if isDecorative { return "" }
-    if let label { return label.string }
+    if let label { return label.string(for: reader) }
     switch source {
     case .symbol(let name): return name
     case .asset(let asset): return asset.name

@@ -34,6 +34,7 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
   private var file: ImageFile?
   /// The host's measurements that its size comes from.
   private var measurements: UInt32 = 0
+  private var reader = ReaderSettings()
 
   override init(_ source: _GraphValue<Image>, _ inputs: borrowing ViewInputs) {
     contextAttribute = TextContext.attribute(inputs.environment)
@@ -51,13 +52,18 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     var changed = try super.updateContent(context)
     if case .drawn = value.source {
-      environment = try context[environmentAttribute]
+      let environment = try context[environmentAttribute]
+      reader = environment.readerSettings
+      self.environment = environment
       return true
     }
     environment = nil
     let surroundings = try context[contextAttribute]
     changed = changed || surroundings.environment.measurements != measurements
     measurements = surroundings.environment.measurements
+    let reader = ReaderSettings(surroundings.environment)
+    changed = changed || reader != self.reader
+    self.reader = reader
     var attributes = surroundings.attributes
     attributes.traits.remove([.underline, .strikethrough])
     let symbol = metrics.symbols.text(for: value.content(try context[variantsAttribute]))
@@ -147,7 +153,7 @@ final class ImageElement: ValueElement<Image>, ElementDrawing, SemanticsSource {
   }
 
   var semantics: Semantics? {
-    value.isDecorative ? nil : Semantics(.image, label: value.accessibilityLabel)
+    value.isDecorative ? nil : Semantics(.image, label: value.accessibilityLabel(for: reader))
   }
 }
 

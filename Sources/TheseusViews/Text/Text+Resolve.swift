@@ -117,7 +117,8 @@ extension LocalizedStringKey {
       if let text = attachedText(index) {
         Text.append(text, to: &result, state, environment)
       } else {
-        result.append(environment.shown(argument(index)), state.attributes)
+        let string = argument(index, in: environment.locale)
+        result.append(environment.shown(string), state.attributes)
       }
     }
   }
@@ -141,7 +142,7 @@ extension LocalizedStringKey {
         if !span.style.isEmpty {
           piece.inlinePresentationIntent = InlinePresentationIntent(span.style)
         }
-        if let link = span.link { piece.link = URL(string: filled(link, in: locale)) }
+        if let link = span.link { piece.link = URL(string: filled(link)) }
         result.append(piece)
       }
       return result

@@ -35,12 +35,13 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    if bundle == nil, Localization.mainIsEmpty, !key.hasMarkup, !key.holdsTexts {
+    let readsAlike = !key.hasMarkup && !key.holdsTexts && !key.followsLocale
+    if bundle == nil, Localization.mainIsEmpty, readsAlike {
       storage = .verbatim(key.text)
       return
     }
     let source = LocalizationSource(table: tableName, bundle: bundle)
-    if source.isEmpty, !key.hasMarkup, !key.holdsTexts {
+    if source.isEmpty, readsAlike {
       storage = .verbatim(key.text)
     } else {
       storage = .rich(RichText(.localized(key, source)))
@@ -51,7 +52,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     #if !canImport(Darwin)
-      if resource.hasTables {
+      if resource.mayReadDifferently {
         storage = .rich(RichText(.resource(resource)))
         return
       }

@@ -20,7 +20,7 @@ extension FieldElement {
 
   /// A field without a prompt shows its title, unless that stands beside it or the field is a box.
   var shownPrompt: String? {
-    if let prompt = value.prompt { return prompt.string }
+    if let prompt = value.prompt { return prompt.string(for: reader) }
     let isTitled = (viewParent as? FormFieldElement)?.showsTitle ?? false
     return isTitled || value.lines == .box ? nil : title
   }

@@ -343,7 +343,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
     field.secretMark = secretMark
     return Semantics(
       value.isSecure ? .secureField : .textField,
-      label: title ?? value.prompt?.string ?? "", value: .field(field),
+      label: title ?? value.prompt?.string(for: reader) ?? "", value: .field(field),
       isEnabled: isEnabled)
   }
   var hasSemantics: Bool { value != nil }

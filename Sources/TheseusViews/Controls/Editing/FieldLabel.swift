@@ -56,6 +56,8 @@ extension FieldElement {
 
   /// The words that name the field; nil if it has no label.
   var title: String? {
-    value.title?.string ?? (viewChildren.first as? FieldLabelElement)?.words
+    value.title?.string(for: reader) ?? (viewChildren.first as? FieldLabelElement)?.words
   }
+
+  var reader: ReaderSettings { context.map { ReaderSettings($0.environment) } ?? ReaderSettings() }
 }

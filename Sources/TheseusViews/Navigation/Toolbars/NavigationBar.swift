@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -22,9 +23,32 @@ extension _NavigationBarModifier: ElementModifier, ViewModifier {
 
 final class NavigationBarElement: PassthroughElement<_NavigationBarModifier> {
   private var hadTitle = false
+  private let readerAttribute: Attribute<ReaderSettings>
+  private var reader = ReaderSettings()
+
+  override init(_ source: _GraphValue<_NavigationBarModifier>, _ inputs: borrowing ViewInputs) {
+    readerAttribute = inputs.environment.value(\.readerSettings)
+    super.init(source, inputs)
+  }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isNew = try super.updateContent(context)
+    let reader = try context[readerAttribute]
+    guard isNew || reader != self.reader else { return false }
+    self.reader = reader
+    return true
+  }
 
   override var titleForPanel: TitleForPanel {
-    value?.title.map { .own($0.string) } ?? .unknown
+    value?.title.map { .own($0.string(for: reader)) } ?? .unknown
+  }
+
+  /// The settings with their words as the reader of the view reads them.
+  var settings: _NavigationBarModifier? {
+    guard var settings = value else { return nil }
+    settings.title = settings.title.map { Text(verbatim: $0.string(for: reader)) }
+    settings.subtitle = settings.subtitle.map { Text(verbatim: $0.string(for: reader)) }
+    return settings
   }
 
   override func didCommit() {

@@ -120,13 +120,13 @@ final class ToolbarElement: BarElement {
     }
     var outer = viewParent
     while let element = outer, element.viewChildren.count == 1 {
-      hear((element as? NavigationBarElement)?.value)
+      hear((element as? NavigationBarElement)?.settings)
       outer = element.viewParent
     }
     var inside = Array(barContent.reversed())
     while let element = inside.popLast(), barSettings.title == nil || barSettings.subtitle == nil {
       guard !(element is NavigationElement), !element.scope.isLeaving else { continue }
-      hear((element as? NavigationBarElement)?.value)
+      hear((element as? NavigationBarElement)?.settings)
       inside.append(contentsOf: element.viewChildren.reversed())
     }
     return barSettings

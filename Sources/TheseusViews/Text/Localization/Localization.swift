@@ -44,9 +44,9 @@ final class Localization: Sendable {
     isEmpty = languages.isEmpty && catalogs.isEmpty
   }
 
-  /// The translation of a key, nil where the table has none. `count` chooses among a catalog's
-  /// plural forms.
-  func string(_ key: String, table: String?, preferring preferred: [String], count: UInt?)
+  /// The translation of a key, nil where the table has none.
+  /// - Parameter counts: The whole numbers among the arguments, which choose plural forms.
+  func string(_ key: String, table: String?, preferring preferred: [String], counts: [UInt?])
     -> String?
   {
     if isEmpty { return nil }
@@ -57,7 +57,7 @@ final class Localization: Sendable {
       tables[name] = table
       return table
     }
-    return found.string(key, preferring: preferred, count: count)
+    return found.string(key, preferring: preferred, counts: counts)
   }
 
   private func load(_ name: String) -> StringTable {

@@ -19,6 +19,7 @@ extension LocalizedStringKey {
 
     public mutating func appendInterpolation(_ value: Int) {
       key.append(.int) { NumberFormat.append(value, to: &$0) }
+      if value <= -1000 || value >= 1000 { key.followsLocale = true }
     }
 
     public mutating func appendInterpolation(_ string: String) {
@@ -31,11 +32,14 @@ extension LocalizedStringKey {
 
     public mutating func appendInterpolation(_ value: Double) {
       key.append(.double) { NumberFormat.append(value, to: &$0) }
+      key.followsLocale = true
     }
 
     /// A number, as the placeholder of its type prints it: `%lld`, `%lf`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       key.append(T._kind) { value._append(to: &$0) }
+      // Only whole numbers of up to three digits are the same for all readers.
+      if (value._count ?? 1000) >= 1000 { key.followsLocale = true }
     }
 
     /// A number as a C format prints it: `"\(price, specifier: "%.2f")"`.

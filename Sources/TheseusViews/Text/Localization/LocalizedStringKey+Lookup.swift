@@ -28,18 +28,18 @@ extension LocalizedStringKey {
     }
   }
 
-  /// The magnitude of the first argument that is a whole number: it chooses among plural forms.
-  var count: UInt? {
-    for (index, argument) in arguments.enumerated() {
+  /// The magnitudes of the arguments that are whole numbers, nil for others: they choose among
+  /// plural forms.
+  var counts: [UInt?] {
+    arguments.enumerated().map { index, argument -> UInt? in
       switch argument.kind {
       case .int, .unsigned, .int32, .unsigned32:
         // Digits may be grouped as the user's locale groups them.
-        return UInt(self.argument(index).filter { $0.isASCII && $0.isNumber })
-      case .format: if let count = formattedCount(index) { return count }
-      case .object, .double, .float, .text: continue
+        UInt(self.argument(index).filter { $0.isASCII && $0.isNumber })
+      case .format: formattedCount(index)
+      case .object, .double, .float, .text: nil
       }
     }
-    return nil
   }
 
   private func translation(from source: LocalizationSource, languages: [String]) -> [Part]? {
@@ -47,7 +47,7 @@ extension LocalizedStringKey {
     let localization = Localization.of(source.bundlePath)
     guard
       let pattern = localization.string(
-        key, table: source.table, preferring: languages, count: count)
+        key, table: source.table, preferring: languages, counts: counts)
     else { return nil }
     return Self.parts(ofPattern: pattern, arguments: Int(argumentCount))
   }
@@ -57,7 +57,11 @@ extension LocalizedStringKey {
   func string(
     from source: LocalizationSource, languages: [String], locale: Locale? = nil
   ) -> String {
-    if source.isEmpty, !holdsTexts, !(hasMarkup && Inflection.mayOccur(in: text)) { return text }
+    if source.isEmpty, !holdsTexts, locale == nil || !followsLocale,
+      !(hasMarkup && Inflection.mayOccur(in: text))
+    {
+      return text
+    }
     return string(of: parts(from: source, languages: languages), in: locale)
   }
 
@@ -67,7 +71,7 @@ extension LocalizedStringKey {
       switch part {
       case .literal(let literal): result += literal
       case .argument(let index):
-        result += attachedText(index)?.string(in: locale) ?? String(argument(index))
+        result += attachedText(index)?.string(in: locale) ?? argument(index, in: locale)
       }
     }
   }
@@ -107,30 +111,5 @@ extension LocalizedStringKey {
     literal += rest
     flush()
     return parts
-  }
-}
-
-/// A placeholder at the start of a piece of a C format.
-private struct Placeholder {
-  var index: Int?
-  var isPercent = false
-  var end: Substring.Index
-
-  init?(prefixOf text: Substring) {
-    var rest = text.dropFirst()
-    if rest.first == "%" {
-      isPercent = true
-      end = text.index(text.startIndex, offsetBy: 2)
-      return
-    }
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    if let position = Int(digits), position > 0, rest.dropFirst(digits.count).first == "$" {
-      index = position - 1
-      rest = rest.dropFirst(digits.count + 1)
-    }
-    rest = rest.drop { "-+0123456789.#".contains($0) }
-    rest = rest.drop { "hlqLzjt".contains($0) }
-    guard let conversion = rest.first, "@diuoxXfFeEgGaAcs".contains(conversion) else { return nil }
-    end = rest.index(after: rest.startIndex)
   }
 }

@@ -19,6 +19,8 @@ public struct LocalizedStringKey: Equatable, Sendable {
   var hasMarkup = false
   /// Whether an argument is a text with its own style.
   private(set) var holdsTexts = false
+  /// Whether an argument is a number that locales write differently.
+  var followsLocale = false
 
   private enum Extra: Equatable, Sendable {
     case span(ArgumentSpan)
@@ -99,6 +101,7 @@ extension LocalizedStringKey {
   /// - Parameter count: its magnitude if it is a whole number.
   mutating func append(_ string: String, format: String, count: UInt?) {
     append(.format) { $0 += string }
+    if count == nil { followsLocale = true }
     extras.append(.format(format, count: count))
   }
 
@@ -168,6 +171,13 @@ extension LocalizedStringKey {
     let span = arguments[index]
     let start = utf8.index(utf8.startIndex, offsetBy: span.start)
     return text[start..<utf8.index(start, offsetBy: span.length)]
+  }
+
+  /// The string of an argument, a number as `locale` writes it; nil for the process's locale.
+  func argument(_ index: Int, in locale: Locale?) -> String {
+    let written = String(argument(index))
+    guard followsLocale, let locale else { return written }
+    return NumberFormat.rewritten(written, arguments[index].kind, in: locale)
   }
 
   /// The text that was interpolated as an argument, if one was.

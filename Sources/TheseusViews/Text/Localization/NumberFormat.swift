@@ -1,17 +1,49 @@
 import Foundation
+import Synchronization
 
 /// Numbers as an interpolated text shows them: digits grouped as the locale groups them, six
 /// decimals.
 enum NumberFormat {
-  /// The separators between groups of three digits, and before the decimals.
+  /// The separators between groups of digits, and before the decimals.
   struct Separators: Equatable, Sendable {
     var group = ""
     var decimal = "."
+    /// The digits of the last group, and of each before it.
+    private(set) var last = 3
+    private(set) var others = 3
+    /// The digits before the last group that make it a group: Spanish writes 1234 and 12.345.
+    private(set) var least = 1
 
     init(group: String = "", decimal: String = ".") {
       self.group = group
       self.decimal = decimal
     }
+
+    init(_ locale: Locale) {
+      self.init(group: locale.groupingSeparator ?? "", decimal: locale.decimalSeparator ?? ".")
+      let style = IntegerFormatStyle<Int>(locale: locale)
+      func groups(_ value: Int) -> [Substring] { style.format(value).split { !$0.isNumber } }
+      let sample = groups(12_345_678)
+      guard sample.count > 2 else { return }
+      last = sample[sample.count - 1].count
+      others = sample[sample.count - 2].count
+      least = groups(1_234).count > 1 ? 1 : 2
+    }
+
+    /// The separators of a reader's locale.
+    static func of(_ locale: Locale) -> Separators {
+      known.withLock { known in
+        if let separators = known[locale.identifier] { return separators }
+        if known.count >= mostKnown { known = [:] }
+        let separators = Separators(locale)
+        known[locale.identifier] = separators
+        return separators
+      }
+    }
+
+    private static let known = Mutex<[String: Separators]>([:])
+    /// A visitor's browser may name anything as its locale.
+    private static let mostKnown = 256
 
     /// The separators of the process's locale, which POSIX names in `LC_ALL`, `LC_NUMERIC` or
     /// `LANG`; C and POSIX group nothing. Foundation's current locale ignores these variables on
@@ -25,8 +57,7 @@ enum NumberFormat {
         self.init()
         return
       }
-      let locale = Locale(identifier: String(identifier))
-      self.init(group: locale.groupingSeparator ?? "", decimal: locale.decimalSeparator ?? ".")
+      self.init(Locale(identifier: String(identifier)))
     }
   }
 
@@ -70,17 +101,22 @@ enum NumberFormat {
     if separators.group.isEmpty || (value > -1000 && value < 1000) {
       text += digits
     } else {
-      text += grouped(digits, separators.group)
+      text += grouped(digits, separators)
     }
   }
 
   static func append(_ value: Double, to text: inout String, separators: Separators = separators) {
-    text += localized(string(value, format: "%lf"), separators, groups: true)
+    text += localized(printed(value, format: "%lf"), separators, groups: true)
   }
 
   /// A value as a C format prints it, with the locale's decimal separator.
   static func string(_ argument: some CVarArg, format: String) -> String {
     if format.contains("@") { return String(format: format, argument) }
+    return localized(printed(argument, format: format), separators, groups: false)
+  }
+
+  /// A value as C prints it.
+  private static func printed(_ argument: some CVarArg, format: String) -> String {
     let text = withVaList([argument]) { arguments in
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
         let length = vsnprintf(buffer.baseAddress, buffer.count, format, arguments)
@@ -91,24 +127,66 @@ enum NumberFormat {
       }
     }
     // The buffer is too small only for absurd formats, which Foundation prints as well.
-    return localized(text ?? String(format: format, argument), separators, groups: false)
+    return text ?? String(format: format, argument)
+  }
+
+  /// A number that is written for the process, as another locale writes it.
+  /// - Parameters:
+  ///   - kind: The argument's; values that are no numbers stay as they are.
+  ///   - own: The separators of `text`.
+  static func rewritten(
+    _ text: String, _ kind: ArgumentSpan.Kind, in locale: Locale, from own: Separators = separators
+  ) -> String {
+    var plain = text
+    switch kind {
+    case .object, .text: return text
+    case .format: break
+    case .int, .unsigned, .int32, .unsigned32, .double, .float:
+      if !own.group.isEmpty { plain = plain.replacingOccurrences(of: own.group, with: "") }
+    }
+    if own.decimal != ".", let point = point(own.decimal, in: plain) {
+      plain.replaceSubrange(point, with: ".")
+    }
+    return localized(plain, Separators.of(locale), groups: kind != .format)
   }
 
   private static func localized(_ text: String, _ separators: Separators, groups: Bool) -> String {
     if separators == Separators() { return text }
-    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    var result = groups ? grouped(String(parts[0]), separators.group) : String(parts[0])
-    if parts.count == 2 { result += separators.decimal + parts[1] }
-    return result
+    guard let point = point(".", in: text) else {
+      return groups ? grouped(text, separators) : text
+    }
+    let whole = String(text[..<point.lowerBound])
+    return (groups ? grouped(whole, separators) : whole) + separators.decimal
+      + text[point.upperBound...]
   }
 
-  private static func grouped(_ digits: String, _ separator: String) -> String {
+  /// The first mark between two digits: a format's own words may have others.
+  private static func point(_ mark: String, in text: String) -> Range<String.Index>? {
+    guard !mark.isEmpty else { return nil }
+    var start = text.startIndex
+    while let range = text.range(of: mark, range: start..<text.endIndex) {
+      if range.lowerBound > text.startIndex, range.upperBound < text.endIndex,
+        text[text.index(before: range.lowerBound)].isWholeNumber,
+        text[range.upperBound].isWholeNumber
+      {
+        return range
+      }
+      start = range.upperBound
+    }
+    return nil
+  }
+
+  private static func grouped(_ digits: String, _ separators: Separators) -> String {
     guard digits.utf8.allSatisfy({ (48...57).contains($0) || $0 == 45 }) else { return digits }
-    var result = ""
     let count = digits.hasPrefix("-") ? digits.utf8.count - 1 : digits.utf8.count
+    guard count >= separators.last + separators.least else { return digits }
+    var result = ""
     for (index, digit) in digits.enumerated() {
       let position = index - (digits.utf8.count - count)
-      if position > 0, (count - position).isMultiple(of: 3) { result += separator }
+      let rest = count - position - separators.last
+      if position > 0, rest >= 0, rest.isMultiple(of: separators.others) {
+        result += separators.group
+      }
       result.append(digit)
     }
     return result

@@ -122,7 +122,9 @@
     }
 
     /// Whether its text may differ between readers.
-    var hasTables: Bool { !source.isEmpty }
+    var mayReadDifferently: Bool {
+      !source.isEmpty || defaultValue.key.holdsTexts || defaultValue.key.followsLocale
+    }
 
     private var source: LocalizationSource {
       var source = LocalizationSource(table: table)
@@ -160,7 +162,7 @@
       let value = defaultValue.key
       guard key != value.key, !source.isEmpty,
         let pattern = Localization.of(bundlePath).string(
-          key, table: table, preferring: languages(of: readerLanguages), count: value.count)
+          key, table: table, preferring: languages(of: readerLanguages), counts: value.counts)
       else { return nil }
       return LocalizedStringKey.parts(ofPattern: pattern, arguments: Int(value.argumentCount))
     }

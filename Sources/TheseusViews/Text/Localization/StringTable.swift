@@ -13,22 +13,24 @@ struct StringTable: Sendable {
     /// Forms by plural category: `one`, `other`…
     var plurals: [String: String] = [:]
 
-    /// Whether a form has a variable with forms of its own, as `%#@files@` and `%2$#@files@`. A
-    /// reader would see its name.
-    var holdsVariables: Bool {
-      ([plain].compactMap { $0 } + plurals.values).contains { form in
-        form.contains("#@")
-          && form.range(of: "%([0-9]+\\$)?#@[^@ ]+@", options: .regularExpression) != nil
+    /// The counts in the text that have forms of their own, by name.
+    var variables: [String: PluralVariable] = [:]
+
+    /// Whether a form names a variable without forms. A reader would see its name.
+    var lacksVariables: Bool {
+      let forms =
+        [plain].compactMap { $0 } + plurals.values + variables.values.flatMap { $0.forms.values }
+      return forms.contains { form in
+        Placeholder.variables(in: form).contains { variables[$0]?.forms.isEmpty ?? true }
       }
     }
 
-    /// The form for a number of things; a form for zero is used in any language.
-    func string(count: UInt?, in language: String) -> String? {
-      guard !plurals.isEmpty else { return plain }
-      let rest = plurals["other"] ?? plain
-      guard let count else { return rest }
-      if count == 0, let zero = plurals["zero"] { return zero }
-      return plurals[PluralRules.category(of: count, in: language).rawValue] ?? rest
+    /// The text for the whole numbers among its arguments.
+    func string(counts: [UInt?], in language: String) -> String? {
+      let first = counts.compactMap { $0 }.first
+      let chosen = PluralRules.form(of: plurals, for: first, in: language) ?? plain
+      guard let form = chosen, !variables.isEmpty else { return chosen }
+      return PluralFiller(variables: variables, counts: counts, language: language).filled(form)
     }
   }
 
@@ -40,15 +42,14 @@ struct StringTable: Sendable {
     else { return }
     for (key, value) in list {
       let translation = (value as? String).map { Translation(plain: $0) }
-      if let translation, !translation.holdsVariables {
+      if let translation, !translation.lacksVariables {
         entries[language, default: [:]][key] = translation
       }
     }
     noteLanguages()
   }
 
-  /// Adds a `.stringsdict` file, a property list of plural forms. Entries with several variables,
-  /// or with one that is not the first argument, are left out.
+  /// Adds a `.stringsdict` file, a property list of plural forms.
   mutating func add(stringsdict data: Data, language: String) {
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
@@ -59,30 +60,23 @@ struct StringTable: Sendable {
         let format = entry["NSStringLocalizedFormatKey"] as? String
       else { continue }
       let variables = entry.compactMapValues { $0 as? [String: String] }
-      guard variables.count == 1, let (name, forms) = variables.first else { continue }
-      var translation = Translation()
-      for (category, form) in forms where !category.hasPrefix("NSString") {
-        translation.plurals[category] = format.replacingOccurrences(of: "%#@\(name)@", with: form)
-          .replacingOccurrences(of: "%1$#@\(name)@", with: form)
-      }
-      // A form beside numbered arguments would take the first of them.
-      let isMixed =
-        format.contains("%#@")
-        && format.range(of: "%[0-9]+\\$", options: .regularExpression) != nil
-      if isMixed || translation.holdsVariables { continue }
-      entries[language, default: [:]][key] = translation
+      let translation = Translation(
+        plain: format,
+        variables: variables.mapValues { forms in
+          PluralVariable(forms: forms.filter { !$0.key.hasPrefix("NSString") })
+        })
+      if !translation.lacksVariables { entries[language, default: [:]][key] = translation }
     }
     noteLanguages()
   }
 
   /// Adds a string catalog, JSON as Xcode 15 writes it; a file that cannot be read adds nothing.
-  /// Texts with substitutions are left out.
   mutating func add(catalog data: Data) {
     guard let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data) else { return }
     sourceLanguage = catalog.sourceLanguage
     for (key, entry) in catalog.strings {
       for (language, localization) in entry.localizations ?? [:] {
-        guard let translation = localization.translation, !translation.holdsVariables else {
+        guard let translation = localization.translation, !translation.lacksVariables else {
           continue
         }
         entries[language, default: [:]][key] = translation
@@ -96,24 +90,24 @@ struct StringTable: Sendable {
   }
 
   /// The translation in the first preferred language that has one, else in the source language.
-  func string(_ key: String, preferring preferred: [String], count: UInt?) -> String? {
+  func string(_ key: String, preferring preferred: [String], counts: [UInt?]) -> String? {
     for language in preferred + [sourceLanguage, "en", "Base"].compactMap({ $0 }) {
       for name in LanguageMatch.names(for: language) {
-        if let found = string(key, in: name, count) { return found }
+        if let found = string(key, in: name, counts) { return found }
         // A catalog omits entries whose text in the source language is the key.
         if name == sourceLanguage { return nil }
       }
       for name in languages where LanguageMatch.isRelated(name, to: language) {
-        if let found = string(key, in: name, count) { return found }
+        if let found = string(key, in: name, counts) { return found }
         if name == sourceLanguage { return nil }
       }
     }
     return nil
   }
 
-  private func string(_ key: String, in language: String, _ count: UInt?) -> String? {
+  private func string(_ key: String, in language: String, _ counts: [UInt?]) -> String? {
     entries[language]?[key]?.string(
-      count: count, in: language == "Base" ? sourceLanguage ?? "en" : language)
+      counts: counts, in: language == "Base" ? sourceLanguage ?? "en" : language)
   }
 }
 
@@ -126,15 +120,33 @@ private struct StringCatalog: Decodable {
   struct Localization: Decodable {
     var stringUnit: Unit?
     var variations: Variations?
+    /// The counts in the text, by name.
+    var substitutions: [String: Substitution]?
 
     var translation: StringTable.Translation? {
-      let plurals = variations?.plural?.compactMapValues { $0.stringUnit?.value } ?? [:]
-      return stringUnit == nil && plurals.isEmpty
-        ? nil : StringTable.Translation(plain: stringUnit?.value, plurals: plurals)
+      let plurals = variations?.forms ?? [:]
+      if stringUnit == nil, plurals.isEmpty { return nil }
+      return StringTable.Translation(
+        plain: stringUnit?.value, plurals: plurals,
+        variables: (substitutions ?? [:]).mapValues {
+          PluralVariable(
+            argument: $0.argNum.map { $0 - 1 }, forms: $0.variations?.forms ?? [:])
+        })
     }
   }
 
-  struct Variations: Decodable { var plural: [String: Form]? }
+  struct Substitution: Decodable {
+    /// The number of its argument, from 1.
+    var argNum: Int?
+    var variations: Variations?
+  }
+
+  struct Variations: Decodable {
+    var plural: [String: Form]?
+
+    var forms: [String: String] { plural?.compactMapValues { $0.stringUnit?.value } ?? [:] }
+  }
+
   struct Form: Decodable { var stringUnit: Unit? }
   struct Unit: Decodable { var value: String }
 }

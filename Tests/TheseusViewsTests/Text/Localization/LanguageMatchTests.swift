@@ -11,7 +11,7 @@ struct LanguageMatchTests {
     for language in tables {
       table.add(strings: Data("\"key\" = \"in \(language)\";".utf8), language: language)
     }
-    return table.string("key", preferring: reader, count: nil)
+    return table.string("key", preferring: reader, counts: [])
   }
 
   @Test("Chinese is found by its script")

@@ -17,11 +17,11 @@ struct TextLocalizationTests {
 
   @Test("Without a table a text reads as written")
   func asWritten() {
-    #expect(Text("Row \(1234)").plainString == "Row 1234")
-    #expect(Text("\("a") of \(2.5)").plainString == "a of 2.500000")
-    #expect(Text("\(2.456, specifier: "%.1f") \(7, specifier: "%02d")").plainString == "2.5 07")
+    #expect(Text("Row \(1234)").string == "Row 1234")
+    #expect(Text("\("a") of \(2.5)").string == "a of 2.500000")
+    #expect(Text("\(2.456, specifier: "%.1f") \(7, specifier: "%02d")").string == "2.5 07")
     #expect(
-      Text("\(Int8(-3)) \(UInt.max) \(Float(0.5)) \(CGFloat(1))").plainString
+      Text("\(Int8(-3)) \(UInt.max) \(Float(0.5)) \(CGFloat(1))").string
         == "-3 18446744073709551615 0.500000 1.000000")
     #expect(Text("\(true) \(nil as Int?) \("sub".dropFirst())").plainString == "true nil ub")
     #expect(Text("\(12.5, format: .number) \(Text("plain"))").string == "12.5 plain")
@@ -88,8 +88,8 @@ struct TextLocalizationTests {
         Text("Done", tableName: "Other", bundle: bundle).resolve(in: environment).string == "Anders"
       )
       #expect(Text("Missing \(1)", bundle: bundle).resolve(in: environment).string == "Missing 1")
-      #expect(localization.string("Done", table: nil, preferring: ["fr"], count: nil) == "Finished")
-      #expect(localization.string("Done", table: "None", preferring: ["de"], count: nil) == nil)
+      #expect(localization.string("Done", table: nil, preferring: ["fr"], counts: []) == "Finished")
+      #expect(localization.string("Done", table: "None", preferring: ["de"], counts: []) == nil)
       #expect(
         String(localized: "Done", bundle: bundle, locale: Locale(identifier: "de"))
           == "Fertig **jetzt**")
@@ -112,10 +112,10 @@ struct TextLocalizationTests {
       #expect(Text("\(1) tasks", bundle: bundle).resolve(in: environment).string == "1 task")
       #expect(Text("\(2) tasks", bundle: bundle).resolve(in: environment).string == "2 tasks")
       #expect(
-        localization.string("Done", table: nil, preferring: ["en-US", "de"], count: nil) == nil)
+        localization.string("Done", table: nil, preferring: ["en-US", "de"], counts: []) == nil)
       #expect(
-        localization.string("Done", table: nil, preferring: ["de-DE"], count: nil) == "Fertig")
-      #expect(localization.string("Done", table: "Broken", preferring: ["de"], count: nil) == nil)
+        localization.string("Done", table: nil, preferring: ["de-DE"], counts: []) == "Fertig")
+      #expect(localization.string("Done", table: "Broken", preferring: ["de"], counts: []) == nil)
     }
   }
 

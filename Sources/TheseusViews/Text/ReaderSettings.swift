@@ -1,0 +1,34 @@
+import Foundation
+import TheseusCore
+
+/// What words depend on that no text view shows: the title of a bar, a label that is read out.
+struct ReaderSettings: Equatable, Sendable {
+  /// Nil for the process's own.
+  var locale: Locale?
+  var calendar: Calendar?
+  var timeZone: TimeZone?
+
+  init() {}
+
+  init(_ environment: TextEnvironment) {
+    locale = environment.locale
+    calendar = environment.calendar
+    timeZone = environment.timeZone
+  }
+}
+
+extension EnvironmentValues {
+  var readerSettings: ReaderSettings { ReaderSettings(textEnvironment) }
+}
+
+extension Text {
+  /// The text without its styles, as its reader reads it.
+  func string(for reader: ReaderSettings) -> String {
+    if let plainString { return plainString }
+    var environment = TextEnvironment()
+    environment.locale = reader.locale
+    environment.calendar = reader.calendar
+    environment.timeZone = reader.timeZone
+    return resolve(in: environment).string
+  }
+}
