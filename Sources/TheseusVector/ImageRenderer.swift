@@ -4,7 +4,8 @@ import TheseusViews
 
 /// Makes pictures of views.
 ///
-/// A picture is an SVG document, in which text stays text; there are no bitmaps.
+/// A picture is an SVG document, in which text stays text; there are no bitmaps. A page may contain
+/// several of them: the ids in a picture begin with a text made from its content.
 @MainActor
 public final class ImageRenderer<Content: View> {
   public var content: Content
@@ -39,6 +40,6 @@ public final class ImageRenderer<Content: View> {
     guard size.width > 0, size.height > 0 else { return nil }
     host.window.resize(to: size)
     host.window.flush()
-    return (size, host.svg(isOpaque: isOpaque, scale: scale))
+    return (size, host.svg(isOpaque: isOpaque, scale: scale, isInline: true))
   }
 }

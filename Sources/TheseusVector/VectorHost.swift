@@ -22,9 +22,14 @@ public final class VectorHost {
 
   /// The window as an SVG document of `scale` pixels a point.
   public func svg(isOpaque: Bool = true, scale: CGFloat = 1) -> String {
+    svg(isOpaque: isOpaque, scale: scale, isInline: false)
+  }
+
+  /// - Parameter isInline: whether the document may stand in a page with others.
+  func svg(isOpaque: Bool, scale: CGFloat, isInline: Bool) -> String {
     let surface = VectorSurface(window.metrics, theme)
     surface.draw(window.root, in: window.size)
-    return surface.document(window.size, isOpaque: isOpaque, scale: scale)
+    return surface.document(window.size, isOpaque: isOpaque, scale: scale, isInline: isInline)
   }
 
   /// A piece of text with its frame and its element, in points of the window.

@@ -11,14 +11,15 @@ struct VectorMaskTests {
   func picture() throws {
     let svg = try #require(
       ImageRenderer(content: Text("seen").mask { Circle().opacity(0.5) }).svg)
-    let mask = try #require(svg.range(of: "<mask id=\"mask1\""))
+    let mask = try #require(svg.range(of: "<mask id=\"[^\"]*mask1\"", options: .regularExpression))
     let end = try #require(svg.range(of: "</mask>"))
     let definition = svg[mask.lowerBound..<end.lowerBound]
     #expect(definition.contains("mask-type:alpha"))
     #expect(definition.contains("<ellipse") && definition.contains("opacity=\"0.5\""))
     #expect(!definition.contains("seen"))
     let body = svg[end.upperBound...]
-    #expect(body.contains("mask=\"url(#mask1)\"") && body.contains("seen"))
+    let use = body.range(of: "mask=\"url\\(#[^)]*mask1\\)\"", options: .regularExpression)
+    #expect(use != nil && body.contains("seen"))
     #expect(!body.contains("<ellipse"), "the mask itself is not drawn")
   }
 
@@ -27,7 +28,7 @@ struct VectorMaskTests {
     let svg = try #require(
       ImageRenderer(content: Text("a").mask { Circle().mask { Rectangle() } }).svg)
     #expect(svg.components(separatedBy: "<mask id=").count == 3)
-    #expect(svg.contains("url(#mask1)") && svg.contains("url(#mask2)"))
+    #expect(svg.contains("mask1)") && svg.contains("mask2)"))
   }
 
   @Test("a host that only cuts off gets the outline of the mask, as it is now")

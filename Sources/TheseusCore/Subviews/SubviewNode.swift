@@ -210,6 +210,6 @@ private final class SubviewRemoval: RemovalTransition {
     return animations.max { ($0.totalDuration ?? .zero) < ($1.totalDuration ?? .zero) }
   }
 
-  func beginRemoval(_ animation: Animation) {}
+  func beginRemoval(_ transaction: Transaction) {}
   func cancelRemoval(_ transaction: Transaction) {}
 }

@@ -27,19 +27,37 @@ final class VectorSurface: DrawingSurface {
   }
 
   /// The picture of this size, on the window's background or none.
-  func document(_ size: CGSize, isOpaque: Bool, scale: CGFloat) -> String {
+  /// - Parameter isInline: whether it may stand in a page with other pictures. A page resolves an id
+  ///   to the first element that has it, so the ids differ from those of other pictures.
+  func document(_ size: CGSize, isOpaque: Bool, scale: CGFloat, isInline: Bool) -> String {
     let (width, height) = (number(size.width * scale), number(size.height * scale))
     let view = "0 0 \(number(size.width)) \(number(size.height))"
     let ground =
       isOpaque
       ? "<rect width=\"100%\" height=\"100%\" \(fill(theme.color(.background)))/>\n" : ""
     let defs = definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n"
+    var content = "\(defs)\(ground)\(body)"
+    if ids > 0 {
+      let prefix = isInline ? "p\(Self.digest(content))-" : ""
+      content = content.split(separator: Self.prefixMark, omittingEmptySubsequences: false)
+        .joined(separator: prefix)
+    }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="\(view)">
-      \(defs)\(ground)\(body)</svg>
+      \(content)</svg>
 
       """
+  }
+
+  /// Stands before each id until the content of the picture is known.
+  private static let prefixMark: Character = "\u{1}"
+
+  /// The same for the same text in each run of a program (FNV-1a).
+  private static func digest(_ text: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 16)
   }
 
   // MARK: The tree
@@ -336,7 +354,7 @@ final class VectorSurface: DrawingSurface {
 
   private func newID(_ name: String) -> String {
     ids += 1
-    return "\(name)\(ids)"
+    return "\(Self.prefixMark)\(name)\(ids)"
   }
 
   private func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }

@@ -34,6 +34,7 @@ extension _PickerCore: View {
     let choices = PickerPartElement(inner)
     var mounted = inner
     mounted.decoration = Decoration(outer: nil) { content, place in
+      guard ViewElement.of(content).isChoice else { return content }
       let option = PickerOptionElement(view[\.header], place, picker: element)
       option.wrapAndMount(content, place)
       return option
@@ -62,12 +63,19 @@ extension _PickerItems: View {
   {
     var mounted = inputs
     mounted.decoration = Decoration(outer: inputs.decoration) { content, place in
+      guard ViewElement.of(content).isChoice else { return content }
       let item = PickerItemElement(view[\.options], place)
       item.wrapAndMount(content, place)
       return item
     }
     Content._mount(view[\.content], mounted, into: &list)
   }
+}
+
+extension ViewElement {
+  /// Whether a picker's user can choose it: it is neither a part of a section nor a line between
+  /// choices.
+  fileprivate var isChoice: Bool { sectionPart == .row && !(self is DividerElement) }
 }
 
 /// The label or the choices of a picker, which places the content.
@@ -112,6 +120,8 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
   var options: [PickerOptionElement] {
     choices?.viewChildren.compactMap { $0 as? PickerOptionElement } ?? []
   }
+  /// The choices, and the headers, footers and lines that only lists and menus show.
+  var views: [ViewElement] { choices?.viewChildren ?? [] }
   private var reported: AnyHashable?
 
   func isSelected(_ option: PickerOptionElement) -> Bool {
@@ -153,14 +163,20 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
         height: sizes.controlHeight)
     case .inline, .radio, .automatic:
       var size = CGSize.zero
-      for option in options {
+      for option in views {
         let inner = option.size(.unspecified)
+        let inset = option is PickerOptionElement ? listInset : 0
         size = CGSize(
-          width: max(size.width, inner.width + listInset),
-          height: size.height + max(sizes.controlHeight, inner.height))
+          width: max(size.width, inner.width + inset),
+          height: size.height + listHeight(of: option, inner))
       }
       return size
     }
+  }
+
+  /// A line between choices is as high as it is.
+  private func listHeight(of view: ViewElement, _ size: CGSize) -> CGFloat {
+    view is DividerElement ? size.height : max(sizes.controlHeight, size.height)
   }
 
   /// The mark that shows whether a choice of a list is chosen.
@@ -180,11 +196,17 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
 
   func placeChoices(in size: CGSize) {
     var position: CGFloat = 0
-    for option in options {
+    let isList = value.look == .inline || value.look == .radio || value.look == .automatic
+    for option in views {
+      guard isList || option is PickerOptionElement else {
+        option.unplace()
+        continue
+      }
       let inner = option.size(.unspecified)
       switch value.look {
       case .menu, .submenu:
-        let isShown = isSelected(option) && value.look == .menu
+        let isShown =
+          value.look == .menu && (option as? PickerOptionElement).map { isSelected($0) } ?? false
         let insets = sizes.popUpInsets
         let width = min(inner.width, max(0, size.width - insets.leading - insets.trailing))
         option.place(
@@ -195,8 +217,11 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
         option.place(CGRect(x: position, y: 0, width: width, height: sizes.controlHeight))
         position += width + sizes.segmentSpacing
       case .inline, .radio, .automatic:
-        let height = max(sizes.controlHeight, inner.height)
-        option.place(CGRect(x: 0, y: position, width: size.width, height: height))
+        let height = listHeight(of: option, inner)
+        // A choice centers its own content.
+        let shown = option is PickerOptionElement ? height : min(inner.height, height)
+        let y = position + metrics.centered(shown, in: height, .vertical)
+        option.place(CGRect(x: 0, y: y, width: size.width, height: shown))
         position += height
       }
     }
@@ -305,22 +330,34 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
     case .space: return enter()
     case .rightArrow where isAcross, .downArrow where !isAcross: return choose(by: 1)
     case .leftArrow where isAcross, .upArrow where !isAcross: return choose(by: -1)
-    case .home: return choose(at: 0)
-    case .end: return choose(at: options.count - 1)
+    case .home: return choose(from: 0, by: 1)
+    case .end: return choose(from: options.count - 1, by: -1)
     default: return false
     }
   }
 
   /// At the first and last choice the keys are free to move the focus.
   private func choose(by step: Int) -> Bool {
-    guard let present = selectedIndex else { return choose(at: step > 0 ? 0 : options.count - 1) }
-    return choose(at: present + step)
+    choose(from: selectedIndex.map { $0 + step } ?? (step > 0 ? 0 : options.count - 1), by: step)
   }
 
-  private func choose(at index: Int) -> Bool {
-    guard options.indices.contains(index) else { return false }
-    _ = enter()
-    return choose(options[index])
+  /// Chooses the first option that has a value.
+  private func choose(from start: Int, by step: Int) -> Bool {
+    let options = options
+    var index = start
+    while options.indices.contains(index) {
+      if hasValue(options[index]) {
+        _ = enter()
+        return choose(options[index])
+      }
+      index += step
+    }
+    return false
+  }
+
+  /// Whether the option stands for a value of the selection.
+  private func hasValue(_ option: PickerOptionElement) -> Bool {
+    option.selectionTag(inside: scope).flatMap { value.options.convert.value($0) } != nil
   }
 
   func choose(_ option: ViewElement) -> Bool {

@@ -3,8 +3,8 @@
 public protocol RemovalTransition: AnyObject {
   /// The animation of the removal under `transaction`; nil removes immediately.
   func removalAnimation(_ transaction: Transaction) -> Animation?
-  /// Starts the removal.
-  func beginRemoval(_ animation: Animation)
+  /// Starts the removal under `transaction`, for which there is an animation.
+  func beginRemoval(_ transaction: Transaction)
   /// The view returned before its removal ended.
   func cancelRemoval(_ transaction: Transaction)
 }
@@ -22,7 +22,7 @@ extension Scope {
     let removal = removals
     isLeaving = true
     for (transition, animation) in animations {
-      if let animation { transition.beginRemoval(animation) }
+      if animation != nil { transition.beginRemoval(transaction) }
     }
     runtime.timeline.after(longest) { [weak self] in
       guard let self, isAlive, isLeaving, removals == removal else { return }

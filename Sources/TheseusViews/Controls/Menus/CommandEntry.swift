@@ -89,7 +89,11 @@ final class CommandGroupElement: ViewElement {
 extension PickerElement {
   /// A submenu of the choices, or with an inline style the choices themselves.
   fileprivate var commandEntries: [CommandEntry] {
-    let choices = options.map { CommandEntry.item($0) }
+    let choices = views.compactMap { view -> CommandEntry? in
+      if view is DividerElement { return .divider }
+      if view is PickerOptionElement { return .item(view) }
+      return view.sectionPart == .header ? .title(view.spokenText) : nil
+    }
     switch value.look {
     case .automatic, .menu, .submenu:
       return [.submenu(title: viewChildren.first?.spokenText ?? "", entries: choices)]

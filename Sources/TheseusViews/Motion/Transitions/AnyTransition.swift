@@ -4,7 +4,7 @@ import TheseusCore
 /// The transition of a view that is inserted or removed in an animated update (R66).
 public struct AnyTransition: Sendable {
   /// How a view is drawn when it is fully absent; default values change nothing.
-  struct Absence: Sendable {
+  struct Absence: Equatable, Sendable {
     var opacity: Double = 1
     /// In points.
     var offset = CGSize.zero
@@ -31,19 +31,24 @@ public struct AnyTransition: Sendable {
     }
   }
 
-  var insertion: Absence
-  var removal: Absence
+  /// An absence with the animation of its own, which overrides that of the transaction.
+  struct Part: Sendable {
+    var absence: Absence
+    var animation: Animation?
+  }
+
+  /// Together these are the absence before the view appears.
+  var insertion: [Part]
+  /// Together these are the absence after the view has disappeared.
+  var removal: [Part]
   /// The effects of its views besides that, from the inside out.
   var effects: [TransitionEffect] = []
-  /// The animations of its own, which override that of the transaction.
-  var insertionAnimation: Animation?
-  var removalAnimation: Animation?
 
   private init(_ both: Absence) { self.init(insertion: both, removal: both) }
 
   private init(insertion: Absence, removal: Absence) {
-    self.insertion = insertion
-    self.removal = removal
+    self.insertion = insertion.isNothing ? [] : [Part(absence: insertion)]
+    self.removal = removal.isNothing ? [] : [Part(absence: removal)]
   }
 
   /// Any transition, with its type erased.
@@ -100,30 +105,42 @@ public struct AnyTransition: Sendable {
       removal: fade.combined(with: Absence(shift: out)))
   }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    var both = AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+    var both = insertion
+    both.removal = removal.removal
     both.effects =
       insertion.effects.map { $0.only(in: .willAppear) }
       + removal.effects.map { $0.only(in: .didDisappear) }
-    both.insertionAnimation = insertion.insertionAnimation
-    both.removalAnimation = removal.removalAnimation
     return both
   }
 
+  /// Both transitions together, each with the animation of its own.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    var both = AnyTransition(
-      insertion: insertion.combined(with: other.insertion),
-      removal: removal.combined(with: other.removal))
+    var both = self
+    both.insertion = Self.joined(insertion, other.insertion)
+    both.removal = Self.joined(removal, other.removal)
     both.effects = effects + other.effects
-    both.insertionAnimation = insertionAnimation ?? other.insertionAnimation
-    both.removalAnimation = removalAnimation ?? other.removalAnimation
     return both
+  }
+
+  /// Parts with the same animation are one.
+  private static func joined(_ first: [Part], _ second: [Part]) -> [Part] {
+    var parts = first
+    for part in second {
+      if let index = parts.firstIndex(where: { $0.animation == part.animation }) {
+        parts[index].absence = parts[index].absence.combined(with: part.absence)
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
   }
 
   /// Uses `animation` instead of the transaction's.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
-    copy.insertionAnimation = animation
-    copy.removalAnimation = animation
+    for index in copy.insertion.indices { copy.insertion[index].animation = animation }
+    for index in copy.removal.indices { copy.removal[index].animation = animation }
+    for index in copy.effects.indices { copy.effects[index].animation = animation }
     return copy
   }
 }

@@ -3,6 +3,10 @@ import TheseusCore
 /// The effect of a transition made of views, in each phase.
 struct TransitionEffect {
   private let look: @MainActor (AnyView, TransitionPhase) -> AnyView
+  /// The animation of its own, which overrides that of the transaction.
+  var animation: Animation?
+  /// Whether the effect changes when the view disappears.
+  private(set) var isOfRemoval = true
 
   init(_ look: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) { self.look = look }
 
@@ -10,9 +14,21 @@ struct TransitionEffect {
     look(content, phase)
   }
 
+  /// The effect alone moves with its own animation; its content moves with `outer`.
+  @MainActor func timed(
+    _ content: AnyView, _ phase: TransitionPhase, outer: Animation?
+  ) -> AnyView {
+    guard let animation else { return look(content, phase) }
+    let inside = AnyView(content.animation(outer, value: phase))
+    return AnyView(look(inside, phase).animation(animation, value: phase))
+  }
+
   /// The effect only while the view appears, or only while it disappears.
   func only(in phase: TransitionPhase) -> TransitionEffect {
-    TransitionEffect { look($0, $1 == phase ? $1 : .identity) }
+    var effect = TransitionEffect { look($0, $1 == phase ? $1 : .identity) }
+    effect.animation = animation
+    effect.isOfRemoval = isOfRemoval && phase == .didDisappear
+    return effect
   }
 }
 
@@ -31,7 +47,10 @@ struct TransitionStage: ViewModifier {
 
   func body(content: Content) -> some View {
     node.onPhase { phase = $0 }
-    return effects.reduce(AnyView(content)) { $1.body($0, phase) }
+    return effects.reduce(AnyView(content)) {
+      // One animation for all of them is that of the phase.
+      node.hasOneAnimation ? $1.body($0, phase) : $1.timed($0, phase, outer: node.phaseAnimation)
+    }
   }
 }
 

@@ -38,21 +38,22 @@ final class TransitionNode: RemovalTransition {
   private let runtime: ViewRuntime
   /// Whether the host shows movements by itself.
   private let isDescribed: Bool
-  /// The animation of a described insertion, while the elements of the view are created.
-  private var entrance: Animation?
+  /// The transaction of a described insertion, while the elements of the view are created.
+  private var entrance: Transaction?
   fileprivate var transition: AnyTransition?
   private var elements: [Held] = []
-  private var animator: Animator?
-  /// The animation of the view's insertion; nil when it appeared immediately.
+  /// The transaction of the view's insertion; nil when it appeared immediately.
   private var insertion: Transaction?
-  /// The absence it moves from or to.
-  private(set) var absence = AnyTransition.Absence()
-  /// 0 for present, 1 for fully absent.
-  private(set) var distance = 0.0
+  /// The absences that it moves from or to. One that it came from may still be on its way to
+  /// presence while it leaves by another.
+  private(set) var courses: [TransitionCourse] = []
+  private var isLeaving = false
 
   /// The effects that its views were mounted with; they stay, so that the views inside keep their
   /// identity.
   private(set) var effects: [TransitionEffect] = []
+  /// The animation of the present phase, for effects that have none of their own.
+  private(set) var phaseAnimation: Animation?
   private var showPhase: ((TransitionPhase) -> Void)?
 
   /// The transitions of what conditionals, ids and rows inside the content may remove alone.
@@ -78,7 +79,7 @@ final class TransitionNode: RemovalTransition {
   func add(_ element: TransitionElement) {
     elements.removeAll { $0.element == nil }
     elements.append(Held(element: element))
-    if let entrance { describe(element, from: 1, to: 0, entrance) }
+    if let entrance { describe(element, courses, to: 0, entrance) }
   }
 
   /// The transition of a view in the content that comes and goes by itself: a row, or what is
@@ -102,21 +103,22 @@ final class TransitionNode: RemovalTransition {
     if isFirst || !effects.isEmpty, !new.effects.isEmpty { effects = new.effects }
     guard let transaction = insertion else { return }
     insertion = nil
-    guard let animation = new.insertionAnimation ?? transaction.animation else { return }
     if !effects.isEmpty {
       if isDescribed {
         // The host shows the first phase before it can move from there.
         runtime.timeline.after(AnimationTimeline.frame) { [weak self] in
-          self?.show(.identity, animation)
+          guard let self, !isLeaving else { return }
+          show(.identity, transaction)
         }
       } else {
-        show(.identity, animation)
+        show(.identity, transaction)
       }
     }
-    guard !new.insertion.isNothing else { return }
-    absence = new.insertion
-    guard isDescribed else { return move(from: 1, to: 0, animation) }
-    entrance = animation
+    guard !new.insertion.isEmpty else { return }
+    courses = new.insertion.map { TransitionCourse($0, distance: 1) }
+    for course in courses { move(course, to: 0, transaction) }
+    guard isDescribed else { return }
+    entrance = transaction
     runtime.afterUpdate { [weak self] in self?.entrance = nil }
   }
 
@@ -126,18 +128,35 @@ final class TransitionNode: RemovalTransition {
   /// Registers the receiver of phases.
   func onPhase(_ show: @escaping (TransitionPhase) -> Void) { showPhase = show }
 
-  private func show(_ phase: TransitionPhase, _ animation: Animation?) {
+  /// Whether all effects move with the animation of the phase.
+  var hasOneAnimation: Bool {
+    effects.dropFirst().allSatisfy { $0.animation == effects.first?.animation }
+  }
+
+  private func show(_ phase: TransitionPhase, _ transaction: Transaction) {
+    var shown = Transaction(animation: transaction.animation)
+    shown.disablesAnimations = transaction.disablesAnimations
+    if shown.disablesAnimations {
+      shown.animation = nil
+    } else if hasOneAnimation, let own = effects.first?.animation {
+      shown.animation = own
+    }
     // Called while an update runs, in which nothing may be written.
     runtime.afterUpdate { [weak self] in
-      withTransaction(Transaction(animation: animation)) { self?.showPhase?(phase) }
+      guard let self, let showPhase = self.showPhase else { return }
+      phaseAnimation = shown.animation
+      withTransaction(shown) { showPhase(phase) }
     }
   }
 
   func removalAnimation(_ transaction: Transaction) -> Animation? {
-    guard let transition, !transition.removal.isNothing || !effects.isEmpty,
-      !transaction.disablesAnimations, transaction.animation != nil
+    guard let transition, !transaction.disablesAnimations, let common = transaction.animation
     else { return nil }
-    return transition.removalAnimation ?? transaction.animation
+    var animations = transition.removal.map { $0.animation ?? common }
+    for effect in effects where effect.isOfRemoval {
+      animations.append(effect.animation ?? common)
+    }
+    return animations.max { ($0.totalDuration ?? .zero) < ($1.totalDuration ?? .zero) }
   }
 
   /// Leaving content no longer belongs to the bar (R65).
@@ -148,63 +167,93 @@ final class TransitionNode: RemovalTransition {
     }
   }
 
-  func beginRemoval(_ animation: Animation) {
+  func beginRemoval(_ transaction: Transaction) {
     tellBar()
     guard let transition else { return }
-    if !effects.isEmpty { show(.didDisappear, animation) }
-    guard !transition.removal.isNothing else { return }
-    absence = transition.removal
-    move(from: distance, to: 1, animation)
+    isLeaving = true
+    if !effects.isEmpty { show(.didDisappear, transaction) }
+    courses.removeAll { $0.isOver }
+    var leaving: [TransitionCourse] = []
+    for part in transition.removal {
+      // A view that leaves as it came turns around; otherwise it arrives while it leaves.
+      let known = courses.first { course in
+        course.part.absence == part.absence && !leaving.contains { $0 === course }
+      }
+      let course = known ?? TransitionCourse(part, distance: 0)
+      course.part = part
+      if known == nil { courses.append(course) }
+      leaving.append(course)
+    }
+    begin(leaving, to: 1, transaction)
   }
 
   func cancelRemoval(_ transaction: Transaction) {
     tellBar()
-    let own = transition?.insertionAnimation ?? transaction.animation
-    if !effects.isEmpty { show(.identity, own) }
-    guard let animation = own else {
-      animator?.stop()
-      return set(0)
-    }
-    move(from: distance, to: 0, animation)
+    isLeaving = false
+    if !effects.isEmpty { show(.identity, transaction) }
+    begin(courses.filter { $0.target != 0 }, to: 0, transaction)
   }
 
-  private func move(from start: Double, to end: Double, _ animation: Animation) {
-    animator?.stop()
+  private func begin(
+    _ moved: [TransitionCourse], to end: Double, _ transaction: Transaction
+  ) {
     if isDescribed {
       for case let element? in elements.map(\.element) {
-        describe(element, from: start, to: end, animation)
+        describe(element, moved, to: end, transaction)
       }
-      return set(end)
     }
-    animator = Animator(animation, of: self, on: runtime.timeline) { [weak self] fraction in
-      self?.set(start + (end - start) * fraction)
+    for course in moved { move(course, to: end, transaction) }
+  }
+
+  /// The end shows immediately without an animation, and where the host shows the way.
+  private func move(_ course: TransitionCourse, to end: Double, _ transaction: Transaction) {
+    course.animator?.stop()
+    course.animator = nil
+    course.target = end
+    guard let animation = course.animation(transaction), !isDescribed else {
+      return set(course, end)
+    }
+    let start = course.distance
+    course.animator = Animator(animation, of: self, on: runtime.timeline) {
+      [weak self, weak course] fraction in
+      guard let self, let course else { return }
+      set(course, start + (end - start) * fraction)
     }
   }
 
-  /// Hands the way to a host that animates by itself.
+  /// Hands the way to a host that animates by itself. Of several animations of the same kind it
+  /// shows the longest.
   private func describe(
-    _ element: TransitionElement, from start: Double, to end: Double, _ animation: Animation
+    _ element: TransitionElement, _ moved: [TransitionCourse], to end: Double,
+    _ transaction: Transaction
   ) {
-    let absence = absence
-    if absence.opacity != 1 {
-      let (from, to) = (absence.opacity(at: start), absence.opacity(at: end))
+    func longest(
+      _ isMoving: (AnyTransition.Absence) -> Bool
+    ) -> Animation? {
+      moved.filter { isMoving($0.part.absence) }.compactMap { $0.animation(transaction) }
+        .max { ($0.totalDuration ?? .zero) < ($1.totalDuration ?? .zero) }
+    }
+    let (absences, start) = (moved.map(\.part.absence), 1 - end)
+    if let animation = longest({ $0.opacity != 1 }) {
+      let (from, to) = (absences.opacity(at: start), absences.opacity(at: end))
       _ = element.describe(animation) { .opacity(from: from, to: to) }
     }
-    if absence.scale != 1 {
-      let (from, to) = (absence.scale(at: start), absence.scale(at: end))
-      _ = element.describe(animation) { .scale(from: from, to: to, anchor: absence.anchor) }
+    if let animation = longest({ $0.scale != 1 }) {
+      let (from, to) = (absences.scale(at: start), absences.scale(at: end))
+      let anchor = absences.anchor
+      _ = element.describe(animation) { .scale(from: from, to: to, anchor: anchor) }
     }
-    guard absence.offset != .zero || absence.shift != .zero else { return }
+    guard let animation = longest({ $0.offset != .zero || $0.shift != .zero }) else { return }
     _ = element.describe(animation) { [weak element] in
       guard let size = element?.frame.size else { return nil }
       return .offset(
-        from: absence.offset(at: start, of: size), to: absence.offset(at: end, of: size))
+        from: absences.offset(at: start, of: size), to: absences.offset(at: end, of: size))
     }
   }
 
-  private func set(_ distance: Double) {
-    guard distance != self.distance else { return }
-    self.distance = distance
+  private func set(_ course: TransitionCourse, _ distance: Double) {
+    guard distance != course.distance else { return }
+    course.distance = distance
     for held in elements { held.element?.setNeedsCommit() }
   }
 }
@@ -256,27 +305,6 @@ extension StageRule: @MainActor Rule {
   }
 }
 
-extension AnyTransition.Absence {
-  /// How opaque a view is at a distance, where 0 is present and 1 fully absent.
-  fileprivate func opacity(at distance: Double) -> Double {
-    min(1, max(0, 1 + (opacity - 1) * distance))
-  }
-
-  fileprivate func opacityInFullSize(at distance: Double) -> Double {
-    min(1, max(0, 1 + (opacityInFullSize - 1) * distance))
-  }
-
-  fileprivate func scale(at distance: Double) -> CGFloat { 1 + (scale - 1) * CGFloat(distance) }
-
-  /// How far away a view of this size is drawn, in points.
-  fileprivate func offset(at distance: Double, of size: CGSize) -> CGSize {
-    let distance = CGFloat(distance)
-    return CGSize(
-      width: (offset.width + shift.width * size.width) * distance,
-      height: (offset.height + shift.height * size.height) * distance)
-  }
-}
-
 /// Draws its content as its transition requires. Layout ignores the transition.
 final class TransitionElement: ViewElement, ElementDrawing, GuideSource {
   override var drawer: (any ElementDrawing)? { self }
@@ -294,24 +322,34 @@ final class TransitionElement: ViewElement, ElementDrawing, GuideSource {
 
   var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
-    guard node.distance != 0 else { return traits }
-    traits.opacity =
-      window.movements == nil
-      ? node.absence.opacityInFullSize(at: node.distance) : node.absence.opacity(at: node.distance)
+    let isDescribed = window.movements != nil
+    for course in node.courses where course.distance != 0 {
+      let absence = course.part.absence
+      traits.opacity *=
+        isDescribed
+        ? absence.opacity(at: course.distance) : absence.opacityInFullSize(at: course.distance)
+    }
     return traits
   }
 
   override func placeChildren(in size: CGSize) {
-    var offset = node.absence.offset(at: node.distance, of: size)
+    var offset = CGSize.zero
+    var scale: CGFloat = 1
+    var isPresent = true
+    for course in node.courses where course.distance != 0 {
+      let absence = course.part.absence
+      let way = absence.offset(at: course.distance, of: size)
+      offset = CGSize(width: offset.width + way.width, height: offset.height + way.height)
+      scale *= absence.scale(at: course.distance)
+      isPresent = false
+    }
     if window.movements != nil {
       // The host draws it elsewhere, together with what it shows in between.
-      let isPresent = node.distance == 0
       hints?.effects[0] =
         isPresent
         ? .group
         : .absence(
-          offset: offset, scale: node.absence.scale(at: node.distance),
-          anchor: node.absence.anchor)
+          offset: offset, scale: scale, anchor: node.courses.map(\.part.absence).anchor)
       offset = .zero
     }
     let origin = CGPoint(x: offset.width, y: offset.height)
