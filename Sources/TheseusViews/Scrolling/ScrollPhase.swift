@@ -1,6 +1,10 @@
 import Foundation
 import TheseusCore
 
+#if canImport(FoundationAdditions)
+  import FoundationAdditions
+#endif
+
 /// The state of a scroll view's motion. In cells it moves immediately: from idle to the moving
 /// phase and back.
 public enum ScrollPhase: Hashable, Sendable {
