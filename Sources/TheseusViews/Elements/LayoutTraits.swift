@@ -7,6 +7,8 @@ public struct LayoutTraits: Equatable {
   public var zIndex: Double
   /// A `Spacer`: stacks put no default spacing beside it.
   public var isSpacer: Bool
+  /// The edges at which a custom layout wants no space.
+  var edgesWithoutSpacing: Edge.Set = []
 
   public init(stackPriority: Double = 0, zIndex: Double = 0, isSpacer: Bool = false) {
     self.stackPriority = stackPriority

@@ -52,7 +52,7 @@ extension Unmanaged where Instance == ViewElement {
   var stackPriority: Double { lend { $0.stackPriority } }
 
   @inline(__always)
-  var isSpacer: Bool { lend { $0.isSpacer } }
+  var layoutTraits: LayoutTraits { lend { $0.layoutTraits } }
 
   @inline(__always)
   var hasExplicitGuides: Bool { lend { $0.hasExplicitGuides } }
@@ -72,9 +72,6 @@ extension Unmanaged where Instance == ViewElement {
   /// As in the enclosing layout.
   @inline(__always)
   func placeInLayout(_ frame: CGRect, offered proposal: ProposedViewSize) {
-    lend((frame, proposal)) {
-      $0.wasPlacedByLayout = true
-      $0.place($1.0, offered: $1.1)
-    }
+    lend((frame, proposal)) { $0.placeInLayout($1.0, offered: $1.1) }
   }
 }

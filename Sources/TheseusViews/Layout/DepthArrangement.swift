@@ -24,8 +24,7 @@ struct DepthArrangement {
     for child in children {
       let size = child.size(proposal)
       let origin = origin(of: child, size, on: line, offered: proposal)
-      child.wasPlacedByLayout = true
-      child.place(
+      child.placeInLayout(
         CGRect(
           x: bounds.minX + origin.x, y: bounds.minY + origin.y, width: size.width,
           height: size.height), offered: proposal)

@@ -18,14 +18,20 @@ public protocol Layout: Animatable {
   /// Places each of `subviews` in `bounds`; those that are not placed are centered.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Where the whole has a horizontal guide, nil for the guide's default. By default the subviews'
+  /// own are merged.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
+  /// Where the whole has a vertical guide, nil for the guide's default. By default the subviews'
+  /// own are merged.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
+  /// The spacing that the whole prefers in stacks and other layouts: by default the union of the
+  /// subviews'.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
 
@@ -37,12 +43,14 @@ extension Layout {
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { mergedGuide(guide.key, in: bounds, proposal, subviews, &cache) }
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
-  ) -> CGFloat? { nil }
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  ) -> CGFloat? { mergedGuide(guide.key, in: bounds, proposal, subviews, &cache) }
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
 }
 
 extension Layout where Cache == Void {
@@ -64,31 +72,45 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// The spacing a view prefers beside others.
+/// The spacing a view prefers beside others, at each of its edges.
 public struct ViewSpacing: Sendable {
-  private var isZero = false
-  /// The host's spacing between views; nil when a view sets its own.
+  /// The edges at which it wants no space.
+  private(set) var zeroEdges: Edge.Set = []
+  /// The edges at which it wants the host's spacing. One without a preference takes any.
+  private var standardEdges: Edge.Set = []
+  /// The host's spacing between views; nil when the host is not known.
   private var standard: CGSize?
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
-    spacing.isZero = true
+    spacing.zeroEdges = .all
     return spacing
   }()
 
   public init() {}
 
-  init(_ standard: CGSize) { self.standard = standard }
+  init(_ standard: CGSize, without zeroEdges: Edge.Set = []) {
+    self.standard = standard
+    self.zeroEdges = zeroEdges
+    standardEdges = Edge.Set.all.subtracting(zeroEdges)
+  }
 
   /// The preferred distance, in points, to `next` along `axis`.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    if isZero || next.isZero { return 0 }
+    let (end, start): (Edge, Edge) =
+      axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    if zeroEdges.contains(end) || next.zeroEdges.contains(start) { return 0 }
     return (standard ?? next.standard ?? HostMetrics.standard.spacing)[axis]
   }
 
+  /// Takes the preferences of another view at some edges as well; space wins over none.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    isZero = isZero && other.isZero
+    standardEdges.formUnion(other.standardEdges.intersection(edges))
+    zeroEdges.formUnion(other.zeroEdges.intersection(edges))
+    zeroEdges.subtract(standardEdges)
     standard = standard ?? other.standard
   }
+
+  /// The preferences of both views at some edges; space wins over none.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)

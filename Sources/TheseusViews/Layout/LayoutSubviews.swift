@@ -70,7 +70,9 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// The view's preferred spacing.
   public var spacing: ViewSpacing {
     MainActor.assumeIsolatedUnchecked {
-      element.isSpacer ? .zero : ViewSpacing(element.standardSpacing)
+      let traits = element.layoutTraits
+      return traits.isSpacer
+        ? .zero : ViewSpacing(element.standardSpacing, without: traits.edgesWithoutSpacing)
     }
   }
 
@@ -89,8 +91,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
       let size = element.size(proposal)
       let origin = CGPoint(
         x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
-      element.wasPlacedByLayout = true
-      element.place(CGRect(origin: origin, size: size), offered: proposal)
+      element.placeInLayout(CGRect(origin: origin, size: size), offered: proposal)
     }
   }
 }

@@ -46,6 +46,7 @@ final class LayoutElement<L: Layout>: ValueElement<L>, GuideSource, GridContaine
     let changed = try super.updateContent(context)
     guard changed else { return false }
     cache = nil
+    edgesWithoutSpacing = nil
     let isGrid = value is GridLayout || (value as? AnyLayout)?.base is GridLayout
     if isGrid != arrangesRows {
       arrangesRows = isGrid
@@ -56,6 +57,21 @@ final class LayoutElement<L: Layout>: ValueElement<L>, GuideSource, GridContaine
   }
 
   private(set) var arrangesRows = false
+
+  /// The edges at which the layout wants no space; nil until they are asked for.
+  private var edgesWithoutSpacing: Edge.Set?
+
+  override func forgetAnswers() { edgesWithoutSpacing = nil }
+
+  override var layoutTraits: LayoutTraits {
+    var traits = LayoutTraits()
+    guard value != nil else { return traits }
+    let edges =
+      edgesWithoutSpacing ?? withCache { $0.spacing(subviews: $1, cache: &$2) }.zeroEdges
+    edgesWithoutSpacing = edges
+    traits.edgesWithoutSpacing = edges
+    return traits
+  }
 
   private func withCache<Result>(_ body: (L, LayoutSubviews, inout L.Cache) -> Result) -> Result {
     let subviews = LayoutSubviews(viewChildren)

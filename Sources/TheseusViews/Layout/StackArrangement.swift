@@ -232,7 +232,13 @@ struct StackArrangement {
   private func gap(_ before: UncountedElement, _ after: UncountedElement) -> CGFloat {
     if let spacing { return spacing }
     if standard == 0 { return 0 }
-    return before.isSpacer || after.isSpacer ? 0 : standard
+    let (before, after) = (before.layoutTraits, after.layoutTraits)
+    if before.isSpacer || after.isSpacer { return 0 }
+    if before.edgesWithoutSpacing.isEmpty, after.edgesWithoutSpacing.isEmpty { return standard }
+    let (end, start): (Edge, Edge) =
+      axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+    return before.edgesWithoutSpacing.contains(end) || after.edgesWithoutSpacing.contains(start)
+      ? 0 : standard
   }
 
   // MARK: Across the axis

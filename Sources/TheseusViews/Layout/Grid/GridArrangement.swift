@@ -191,7 +191,10 @@ struct GridArrangement {
       child.wasPlacedByLayout = true
       let isRow = child.gridRow != nil
       if isRow {
-        child.place(CGRect(x: bounds.minX, y: y, width: width, height: tracks.heights[row]))
+        let size = CGSize(width: width, height: tracks.heights[row])
+        child.placeInLayout(
+          CGRect(origin: CGPoint(x: bounds.minX, y: y), size: size), offered: ProposedViewSize(size)
+        )
       }
       let line = line(row, tracks)
       for cell in tracks.cells[row] {
@@ -279,7 +282,7 @@ struct GridArrangement {
     }
     origin.x += x + corner.x
     origin.y += corner.y
-    cell.element.place(CGRect(origin: origin, size: inner), offered: offer)
+    cell.element.placeInLayout(CGRect(origin: origin, size: inner), offered: offer)
   }
 }
 
