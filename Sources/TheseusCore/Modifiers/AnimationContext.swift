@@ -5,6 +5,7 @@ import AttributeGraph
 @MainActor
 public final class AnimationContext {
   private let outer: AnimationContext?
+  private weak var scope: Scope?
   private let runtime: ViewRuntime
   private let bringUpToDate: () -> Void
   /// The change of one update, in which the value had changed.
@@ -17,6 +18,7 @@ public final class AnimationContext {
     _ inputs: ViewInputs, _ modifier: _GraphValue<_AnimationModifier<Value>>
   ) {
     outer = inputs.animation
+    scope = inputs.scope
     runtime = inputs.runtime
     let state = AnimationState<Value>()
     let rule = AnimationRule(modifier: modifier, state: state, runtime: inputs.runtime)
@@ -39,6 +41,15 @@ public final class AnimationContext {
       change.apply(&transaction)
     }
     return transaction
+  }
+
+  /// `transaction`, in which `removed` is removed or returns, as the modifiers inside of it change
+  /// it. The values of a removed view no longer change, so only those that always apply do.
+  public func transaction(_ transaction: Transaction, removing removed: Scope) -> Transaction {
+    guard let scope, scope.isAlive, scope.isInside(removed) else { return transaction }
+    var inner = outer?.transaction(transaction, removing: removed) ?? transaction
+    standing?.apply(&inner)
+    return inner
   }
 }
 

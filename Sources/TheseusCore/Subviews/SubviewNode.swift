@@ -205,11 +205,12 @@ private final class SubviewRemoval: RemovalTransition {
   private weak var node: SubviewNode?
   init(_ node: SubviewNode) { self.node = node }
 
-  func removalAnimation(_ transaction: Transaction) -> Animation? {
-    let animations = node?.shownTransitions.compactMap { $0.removalAnimation(transaction) } ?? []
+  func removalAnimation(_ transaction: Transaction, of scope: Scope) -> Animation? {
+    let animations =
+      node?.shownTransitions.compactMap { $0.removalAnimation(transaction, of: scope) } ?? []
     return animations.max { ($0.totalDuration ?? .zero) < ($1.totalDuration ?? .zero) }
   }
 
-  func beginRemoval(_ transaction: Transaction) {}
-  func cancelRemoval(_ transaction: Transaction) {}
+  func beginRemoval(_ transaction: Transaction, of scope: Scope) {}
+  func cancelRemoval(_ transaction: Transaction, of scope: Scope) {}
 }

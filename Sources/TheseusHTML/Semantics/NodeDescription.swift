@@ -53,7 +53,10 @@ struct NodeDescription {
     attributes.set(.kind, semantics.role.kind)
     attributes.set(.role, semantics.ariaRole)
     if semantics.role == .menu, !(element is LayerElement) { describeMenuButton() }
-    if semantics.role == .list, !hasRows { attributes.set(.role, "group") }
+    if semantics.role == .list || semantics.role == .table, !hasRows {
+      attributes.set(.role, "group")
+    }
+    if semantics.role == .row, isOfTable { attributes.set(.role, "row") }
     describeName(semantics, drawing)
     describeValue(semantics, drawing)
     if semantics.isSelected {
@@ -76,6 +79,16 @@ struct NodeDescription {
       }
     }
     if semantics.role == .alert || semantics.role == .dialog { attributes.set(.isModal, "true") }
+  }
+
+  /// Whether a row is one of a table, not of a list.
+  private var isOfTable: Bool {
+    var ancestor = element.viewParent
+    while let current = ancestor {
+      if current.hasOwnSemantics { return current.effectiveSemantics?.role == .table }
+      ancestor = current.viewParent
+    }
+    return false
   }
 
   /// Whether a list has items. A form's controls are none, and a list without items is a group.

@@ -119,7 +119,9 @@ final class PageTree {
     case .removed(let id, let parent):
       noteUnread(id)
       // A list without items has another role.
-      if let list = nodes[parent], list.attributes[.role] == .text("list") {
+      if let list = nodes[parent],
+        list.attributes[.role] == .text("list") || list.attributes[.role] == .text("table")
+      {
         note(list.element, .semantics)
       }
     case .updated(let id, let state):

@@ -8,8 +8,8 @@ public struct List<SelectionValue: Hashable, Content> {
   var parameters: ListParameters
   var content: Content
 
-  nonisolated init(_ selection: ListSelection?, _ content: Content) {
-    parameters = ListParameters(selection: selection)
+  nonisolated init(_ selection: ListSelection?, _ content: Content, isTable: Bool = false) {
+    parameters = ListParameters(selection: selection, isTable: isTable)
     self.content = content
   }
 }

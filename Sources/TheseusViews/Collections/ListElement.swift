@@ -8,6 +8,7 @@ final class ListElement: ScrollElement, FocusRegion {
   override var focusRegion: (any FocusRegion)? { self }
   private let parameters: _GraphValue<ListParameters>
   private(set) var selection: ListSelection?
+  private var isTable = false
   /// The current row.
   private(set) var cursor: Int? { didSet { cursorName = cursor.flatMap { rows.name(of: $0) } } }
   /// The current row's name, to find it again among other rows.
@@ -60,7 +61,9 @@ final class ListElement: ScrollElement, FocusRegion {
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
-    selection = try context.load(parameters).selection
+    let values = try context.load(parameters)
+    selection = values.selection
+    isTable = values.isTable
     follow(selection?.single())
     let (height, headerHeight) = (
       try context[rowHeightAttribute], try context[headerHeightAttribute]
@@ -176,7 +179,7 @@ final class ListElement: ScrollElement, FocusRegion {
     return rows
   }
 
-  override var semantics: Semantics? { Semantics(.list) }
+  override var semantics: Semantics? { Semantics(isTable ? .table : .list) }
   func keepsFocus(in child: ViewElement?) -> Bool { child == nil }
   override var focusPreference: FocusPreference { .first }
 

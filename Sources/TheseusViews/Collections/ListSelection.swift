@@ -33,4 +33,6 @@ extension EnvironmentValues {
 /// The parameters of a list without its rows.
 struct ListParameters {
   var selection: ListSelection?
+  /// Whether the rows are those of a table, and read so.
+  var isTable = false
 }

@@ -18,29 +18,44 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture: Gesture {
   public typealias Body = Never
 
-  public static var _initialMemory: (first: First._Memory, second: Second._Memory, value: Value) {
-    (First._initialMemory, Second._initialMemory, Value())
+  /// `waiting`: which of them wait for another press; nil before a release.
+  public typealias _Memory = (
+    first: First._Memory, second: Second._Memory, value: Value,
+    waiting: (first: Bool, second: Bool)?
+  )
+
+  public static var _initialMemory: _Memory {
+    (First._initialMemory, Second._initialMemory, Value(), nil)
   }
 
-  public func _receive(
-    _ input: GestureInput,
-    _ memory: inout (first: First._Memory, second: Second._Memory, value: Value)
-  ) -> GesturePhase<Value> {
-    let a = first._receive(input, &memory.first)
-    let b = second._receive(input, &memory.second)
-    if case .changed(let value) = a { memory.value.first = value }
-    if case .ended(let value) = a { memory.value.first = value }
-    if case .changed(let value) = b { memory.value.second = value }
-    if case .ended(let value) = b { memory.value.second = value }
-    if input.kind == .released {
-      return memory.value.first == nil && memory.value.second == nil
-        ? .failed : .ended(memory.value)
+  public func _receive(_ input: GestureInput, _ memory: inout _Memory) -> GesturePhase<Value> {
+    // What ended with an earlier press takes no other one.
+    var a = GesturePhase<First.Value>.failed
+    var b = GesturePhase<Second.Value>.failed
+    if memory.waiting?.first != false { a = first._receive(input, &memory.first) }
+    if memory.waiting?.second != false { b = second._receive(input, &memory.second) }
+    switch a {
+    case .changed(let value), .ended(let value): memory.value.first = value
+    case .failed: if memory.waiting?.first == true { memory.value.first = nil }
+    case .possible: break
     }
-    return a.isRecognized || b.isRecognized ? .changed(memory.value) : .possible
+    switch b {
+    case .changed(let value), .ended(let value): memory.value.second = value
+    case .failed: if memory.waiting?.second == true { memory.value.second = nil }
+    case .possible: break
+    }
+    guard input.kind == .released || input.kind == .expired else {
+      return a.isRecognized || b.isRecognized ? .changed(memory.value) : .possible
+    }
+    // A sequence continues with the next press.
+    if input.kind == .released, a.isChanged || b.isChanged {
+      memory.waiting = (first: a.isChanged, second: b.isChanged)
+      return .changed(memory.value)
+    }
+    return memory.value.first == nil && memory.value.second == nil ? .failed : .ended(memory.value)
   }
 
-  public func _cancel(_ memory: inout (first: First._Memory, second: Second._Memory, value: Value))
-  {
+  public func _cancel(_ memory: inout _Memory) {
     first._cancel(&memory.first)
     second._cancel(&memory.second)
   }
@@ -86,6 +101,11 @@ extension ExclusiveGesture: Gesture {
     var isFirstPossible = false
     if memory.winner != 2 {
       let phase = first._receive(input, &memory.first)
+      if memory.winner == 0, input.kind == .released, phase.isChanged {
+        // A sequence that waits for another press may still fail.
+        if second._isTap { memory.held = input }
+        return phase.map(Value.first)
+      }
       if phase.isRecognized {
         if memory.winner == 0 { second._cancel(&memory.second) }
         memory.winner = 1

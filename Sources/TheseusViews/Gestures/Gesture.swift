@@ -50,6 +50,9 @@ public enum GesturePhase<Value> {
     }
   }
 
+  /// Whether it has been recognized and continues.
+  var isChanged: Bool { if case .changed = self { true } else { false } }
+
   func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
     switch self {
     case .possible: .possible

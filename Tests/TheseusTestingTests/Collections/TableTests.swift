@@ -102,7 +102,7 @@ struct TableTests {
     #expect(host.screen.contains("selected 1"))
     try host.find(.button, "Age").tap()
     #expect(host.screen.contains("selected 1"))
-    try host.find(.list).focus()
+    try host.find(.table).focus()
     host.press(.downArrow)
     #expect(host.screen.contains("selected 3"), "Kurt is the eldest, below Vera")
   }

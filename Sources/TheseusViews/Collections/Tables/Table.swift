@@ -34,7 +34,7 @@ public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
           .fixedSize(horizontal: false, vertical: true)
         PartLine(.barRule, height: \.tableRuleHeight)
       }
-      List<Value.ID, Rows>(selection, rows)
+      List<Value.ID, Rows>(selection, rows, isTable: true)
         .environment(\.tableColumns, TableColumns(content: AnyView(columns)))
     }
     .environment(\.shownTableColumns, customization?.wrappedValue.visibilities)

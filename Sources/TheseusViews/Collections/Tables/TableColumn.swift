@@ -44,6 +44,8 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     if isShown { cell }
   }
 
+  private var isOfRow: Bool { if case .row = part { true } else { false } }
+
   private var cell: some View {
     // One view for each column, whatever its content: cells are matched with headers by number.
     VStack(alignment: alignment.horizontal, spacing: 0) {
@@ -54,6 +56,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
       }
     }
     .lineLimit(1)
+    .modifier(_TableCell(isOfRow: isOfRow))
     .layoutValue(key: TableColumnWidth.ColumnKey.self, value: width)
     .layoutValue(key: TableColumnAlignment.ColumnKey.self, value: alignment)
   }

@@ -36,6 +36,8 @@ extension _TransitionModifier: ViewModifier {
 @MainActor
 final class TransitionNode: RemovalTransition {
   private let runtime: ViewRuntime
+  /// How the surroundings of the view change transactions (R68).
+  private let context: AnimationContext?
   /// Whether the host shows movements by itself.
   private let isDescribed: Bool
   /// The transaction of a described insertion, while the elements of the view are created.
@@ -69,6 +71,7 @@ final class TransitionNode: RemovalTransition {
 
   init(_ inputs: ViewInputs) {
     runtime = inputs.runtime
+    context = inputs.animation
     isDescribed = inputs.window.movements != nil
     let transaction = inputs.transaction
     if inputs.isRemovable, !transaction.disablesAnimations, transaction.animation != nil {
@@ -149,7 +152,13 @@ final class TransitionNode: RemovalTransition {
     }
   }
 
-  func removalAnimation(_ transaction: Transaction) -> Animation? {
+  /// The transaction of a removal as the modifiers inside of what is removed change it.
+  private func changed(_ transaction: Transaction, removing scope: Scope) -> Transaction {
+    context?.transaction(transaction, removing: scope) ?? transaction
+  }
+
+  func removalAnimation(_ transaction: Transaction, of scope: Scope) -> Animation? {
+    let transaction = changed(transaction, removing: scope)
     guard let transition, !transaction.disablesAnimations, let common = transaction.animation
     else { return nil }
     var animations = transition.removal.map { $0.animation ?? common }
@@ -167,7 +176,8 @@ final class TransitionNode: RemovalTransition {
     }
   }
 
-  func beginRemoval(_ transaction: Transaction) {
+  func beginRemoval(_ transaction: Transaction, of scope: Scope) {
+    let transaction = changed(transaction, removing: scope)
     tellBar()
     guard let transition else { return }
     isLeaving = true
@@ -187,7 +197,8 @@ final class TransitionNode: RemovalTransition {
     begin(leaving, to: 1, transaction)
   }
 
-  func cancelRemoval(_ transaction: Transaction) {
+  func cancelRemoval(_ transaction: Transaction, of scope: Scope) {
+    let transaction = changed(transaction, removing: scope)
     tellBar()
     isLeaving = false
     if !effects.isEmpty { show(.identity, transaction) }
