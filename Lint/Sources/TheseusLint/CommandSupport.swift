@@ -8,7 +8,7 @@ func complain(_ line: String) {
 /// Writes to standard output. A full disk is an error; `FileHandle.write` would stop the process.
 func writeOutput(_ bytes: some Sequence<UInt8>) throws {
   do { try FileHandle.standardOutput.write(contentsOf: Data(bytes)) } catch {
-    throw CommandFailure("standard output: cannot be written (\(error.localizedDescription))")
+    throw CommandFailure("standard output: cannot be written (\(reason(error)))")
   }
 }
 
@@ -17,14 +17,35 @@ func readText(_ path: String) throws -> String {
   do {
     return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
   } catch {
-    throw CommandFailure("\(path): cannot be read (\(error.localizedDescription))")
+    throw CommandFailure("\(path): cannot be read (\(reason(error)))")
   }
 }
 
+/// Replaces a file, entirely or not at all. Its permissions stay, and links still lead to it. A
+/// device or a pipe, such as `/dev/stdout`, gets the text and stays what it is.
 func writeText(_ text: String, to path: String) throws {
-  do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-    throw CommandFailure("\(path): cannot be written (\(error.localizedDescription))")
+  let url = URL(fileURLWithPath: path)
+  var old = stat()
+  let isThere = stat(path, &old) == 0
+  do {
+    if isThere, old.st_mode & S_IFMT != S_IFREG {
+      try Data(text.utf8).write(to: url)
+    } else {
+      let place = url.resolvingSymlinksInPath()
+      try Data(text.utf8).write(to: place, options: .atomic)
+      if isThere { _ = chmod(place.path, old.st_mode & 0o7777) }
+    }
+  } catch {
+    throw CommandFailure("\(path): cannot be written (\(reason(error)))")
   }
+}
+
+/// The system's message, which Foundation stores in an underlying error.
+private func reason(_ error: any Error) -> String {
+  if let posix = (error as? CocoaError)?.underlying as? POSIXError {
+    return String(cString: strerror(posix.code.rawValue))
+  }
+  return error.localizedDescription
 }
 
 /// A count with thousands separators: 4,344,912.

@@ -203,13 +203,14 @@ struct LintSession {
     complain(
       """
       \(parts.joined(separator: ", ")) in \(counted(report.files.count, "file")), \
-      \(grouped(report.lines)) lines, \(String(format: "%.2f", seconds)) s
+      \(counted(report.lines, "line")), \(String(format: "%.2f", seconds)) s
       """
     )
   }
 }
 
-private func counted(_ count: Int, _ word: String, _ plural: String? = nil) -> String {
+/// “1 file”, “4,344 files”.
+func counted(_ count: Int, _ word: String, _ plural: String? = nil) -> String {
   "\(grouped(count)) \(count == 1 ? word : plural ?? word + "s")"
 }
 

@@ -31,7 +31,7 @@ struct LintWatch {
           if isFirst { throw error }
           complain("theseus-lint: \(error)")
         }
-        complain("watching \(grouped(files)) files; Ctrl-C ends")
+        complain("watching \(counted(files, "file")); Ctrl-C ends")
       }
       Thread.sleep(forTimeInterval: LintWatch.interval)
     }

@@ -51,7 +51,7 @@ struct WatchTests {
   func file() throws {
     let project = try TemporaryProject(["A.swift": "let a = 1\n"])
     let watch = try Watch(project)
-    #expect(try watch.shows("watching 1 files", in: ".err"))
+    #expect(try watch.shows("watching 1 file;", in: ".err"))
     #expect(try project.read(".out").isEmpty)
     try project.write(LintTool.fault, to: "A.swift")
     #expect(try watch.shows(WatchTests.warning, in: ".out"))
@@ -116,7 +116,7 @@ struct WatchTests {
       "A.swift": "let a = 1\n", "B/A.swift": LintTool.fault, ".gitignore": "B/\n",
     ])
     let watch = try Watch(project)
-    #expect(try watch.shows("watching 1 files", in: ".err"))
+    #expect(try watch.shows("watching 1 file;", in: ".err"))
     try project.write("\n", to: ".gitignore")
     #expect(try watch.shows(WatchTests.warning, in: ".out"))
   }

@@ -56,12 +56,12 @@ enum FileSystem {
 
   /// A regular file's bytes.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe or a device would be waited for, perhaps for ever: a pipe already by `open`.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
-    // A pipe or a device would be waited for, perhaps for ever.
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(message: "Not a regular file") }
     var failure: Failure?
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
@@ -78,11 +78,15 @@ enum FileSystem {
   }
 
   /// Replaces a file with the bytes, entirely or not at all. Keeps its permissions; a symbolic link
-  /// stays one.
+  /// stays one. A device or a pipe is not replaced.
   static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
     let target = canonicalPath(path) ?? path
     var status = stat()
-    let mode: mode_t = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o644
+    let isThere = stat(target, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG {
+      throw Failure(message: "Not a regular file")
+    }
+    let mode: mode_t = isThere ? status.st_mode & 0o7777 : 0o644
     let temporary = target + ".theseus-\(getpid())"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw .last }
