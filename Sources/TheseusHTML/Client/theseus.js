@@ -689,7 +689,8 @@
   const hover = paced(50, (event) => hovered && point(hovered.id, "hover", event));
   /// How long a finger stays before it opens a menu, in ms, and how far it may move, in points.
   const HOLD = 500, SLIP = 10;
-  let hold;
+  // The press of a finger that may scroll instead.
+  let hold, begin;
   const menuNode = (event) => {
     const node = reporter(event.target, "m");
     return node && !isOff(node) && !event.target.closest("input,textarea,a.t") && node;
@@ -723,10 +724,17 @@
     const cover = layers.some((layer) => layer.inert) && layers.findLast((layer) => !layer.inert);
     if (cover && !cover.contains(event.target)) node = cover.node;
     if (!node || isOff(node) || event.target.closest("input,textarea")) return;
-    if (!point(node.id, "down", event, event.detail || 1, press)) return;
-    dragged = node;
-    isFollowed = true;
+    begin = () => {
+      begin = undefined;
+      if (!point(node.id, "down", event, event.detail || 1, press)) return;
+      dragged = node;
+      isFollowed = true;
+    };
     if (event.pointerType === "mouse") node.element.setPointerCapture(event.pointerId);
+    if (event.pointerType !== "touch" || !event.target.closest(".view")) return begin();
+    // A finger that scrolls presses nothing.
+    const own = begin;
+    setTimeout(() => own === begin && begin(), 100);
   });
   on("pointermove", (event) => {
     if (hold && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > SLIP) endHold();
@@ -743,6 +751,8 @@
     // The app is asked again which value the slider has.
     if (stale) reportNumber(stale);
     grip = stale = undefined;
+    if (kind === "up") begin?.();
+    begin = undefined;
     if (!dragged) return;
     point(dragged.id, kind, event, event.detail || 1, kind === "up" ? press : send);
     dragged = undefined;
