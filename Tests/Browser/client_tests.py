@@ -211,6 +211,33 @@ class ClientTests(ClientCase):
         page.wait('document.querySelector("input").value === "AB!"')
         self.assertEqual(page.evaluate('document.querySelector("input").selectionStart'), 2)
 
+    def test_an_edit_names_the_last_value_that_its_field_has_shown(self):
+        page = self.show(field(2, "name", "", 20, 20))
+        page.click_on("input")
+        page.type("a")
+        first = self.server.wait(lambda m: m[0] == "v")
+        self.assertEqual(first[6], 0)
+        page.type("b")
+        second = self.server.wait(lambda m: m[0] == "v" and m[3] == "ab")
+        # The first value is too late to be shown.
+        self.server.send(["v", 2, "", 0, 0, first[2], 1])
+        page.type("c")
+        third = self.server.wait(lambda m: m[0] == "v" and m[3] == "abc")
+        self.assertEqual([second[6], third[6]], [0, 0])
+        self.server.send(["v", 2, "", 0, 0, third[2], 2])
+        page.wait('document.querySelector("input").value === ""')
+        # The same text again is an edit of another one.
+        page.commit("abc")
+        fourth = self.server.wait(lambda m: m[0] == "v" and m[2] > third[2])
+        self.assertEqual([fourth[3], fourth[6]], ["abc", 2])
+        # A whole tree has its own texts.
+        self.server.drop()
+        self.server.wait(lambda m: m[0] == "hello" and m[1]["fields"])
+        page.wait('document.querySelector(".status").hidden')
+        self.server.clear()
+        page.type("d")
+        self.assertEqual(self.server.wait(lambda m: m[0] == "v" and m[3] == "abcd")[6], 0)
+
     def test_a_composition_is_not_disturbed(self):
         self.server.on_message = lambda connection, message: (
             message[0] == "v" and connection.send(

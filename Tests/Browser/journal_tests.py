@@ -5,6 +5,7 @@ import time
 import unittest
 
 from journal_case import ENTRY, JournalCase
+from scripted import DelayingProxy
 
 
 class JournalTests(JournalCase):
@@ -204,6 +205,20 @@ class JournalTests(JournalCase):
         self.assertFalse(page.evaluate('!!document.querySelector("dialog, [role=menuitem]")'))
         page.tap_on('[role=tab][aria-label="Bundles"]')
         self.shows(page, "New Bundle…")
+
+    def test_typing_goes_on_while_return_is_on_its_way(self):
+        server = self.serve("--sample")
+        proxy = DelayingProxy(server.port, 0.15)
+        page = self.show(f"http://127.0.0.1:{proxy.port}/")
+        words = ["Buy milk", "Bake bread", "Call home"]
+        self.enter(page, "Buy ")
+        # The field's keys arrive.
+        time.sleep(0.6)
+        page.type("milk\nBake bread\nCall home\nrest", rate=60)
+        page.wait('document.activeElement.value === "rest"')
+        self.shows(page, words[-1])
+        self.assertEqual([each for each in page.texts() if each.endswith(tuple(words))], words)
+        proxy.close()
 
     # History, reading
 

@@ -102,7 +102,7 @@ class OutageTests(ClientCase):
         row[0] = 77
         self.server.send(["+", 1, 9, row])
         edit = self.server.wait(lambda m: m[0] == "v")
-        self.assertEqual((edit[1], edit[3:]), (77, ["typed", 5, 5]))
+        self.assertEqual((edit[1], edit[3:6]), (77, ["typed", 5, 5]))
         self.assertEqual(self.value(page, "name"), "typed")
         # Once it is answered and saved, it is not sent again.
         self.server.send(["k", 77, edit[2]], ["saved", 2])

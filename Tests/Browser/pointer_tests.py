@@ -59,6 +59,41 @@ class PointerTests(ClientCase):
             self.server.wait(lambda m: m[0] == "s" and m[1] == 3)
             self.assertEqual(self.offsets(page)[1], [120, 0] if isX else [0, 120])
 
+    def rows(self):
+        row = [3, "row", "div", [0, 0, 300, 80], {"on": "p"}, [], [text(4, "t", "Row", 10, 10)]]
+        return self.scroller(2, "list", "y", [0, 0, 300, 400], [300, 2000], row)
+
+    def test_a_finger_that_scrolls_presses_nothing(self):
+        page = self.show(self.rows(), touch=True)
+        page.touch([(100, 60)])
+        for y in range(50, 0, -10):
+            page.call("Input.dispatchTouchEvent",
+                      {"type": "touchMove", "touchPoints": [{"x": 100, "y": y}]})
+        page.touch([])
+        self.server.wait(lambda m: m[0] == "s" and m[1] == 2)
+        time.sleep(0.3)
+        self.assertEqual(self.kinds(), [])
+
+    def test_a_finger_that_taps_or_stays_presses(self):
+        page = self.show(self.rows(), touch=True)
+        page.tap(100, 40)
+        self.server.wait(lambda m: m[0] == "p" and m[2] == "up")
+        self.assertEqual(self.kinds(), [[3, "down"], [3, "up"]])
+        self.assertEqual(self.server.of("c"), [])
+        self.server.clear()
+        page.touch([(100, 40)])
+        self.server.wait(lambda m: m[0] == "p" and m[2] == "down")
+        page.touch([])
+        self.server.wait(lambda m: m[0] == "p" and m[2] == "up")
+        self.assertEqual(self.kinds(), [[3, "down"], [3, "up"]])
+
+    def test_a_finger_on_what_does_not_scroll_presses_at_once(self):
+        page = self.show([2, "a", "div", [20, 20, 200, 200], {"on": "p"}, [], []], touch=True)
+        page.touch([(60, 60)])
+        self.server.wait(lambda m: m[0] == "p" and m[2] == "down")
+        page.touch([])
+        self.server.wait(lambda m: m[0] == "p" and m[2] == "up")
+
     def test_a_wheel_over_a_scroll_view_in_a_view_that_handles_it_scrolls(self):
         inner = self.scroller(3, "in", "y", [0, 0, 100, 100], [100, 900])
         page = self.show([2, "a", "div", [20, 20, 200, 200], {"on": "w"}, [], [inner]])

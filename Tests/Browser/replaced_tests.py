@@ -19,7 +19,7 @@ class ReplacedTests(ClientCase):
         self.server.clear()
         self.server.send(["+", 1, 0, new], ["-", 2], ["f", 3])
         edit = self.server.wait(lambda m: m[0] == "v" and m[1] == 3)
-        self.assertEqual(edit[3:], ["abcd", 4, 4])
+        self.assertEqual(edit[3:6], ["abcd", 4, 4])
         self.assertEqual(
             page.evaluate("""[document.activeElement.localName, document.activeElement.value,
               document.activeElement.selectionStart]"""), ["textarea", "abcd", 4])

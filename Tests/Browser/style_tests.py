@@ -24,6 +24,35 @@ class StyleTests(ClientCase):
             "rgba(0, 0, 0, 0)")
         self.assertEqual(page.evaluate(RULES), rules)
 
+    def test_forced_colors_show_what_is_chosen_and_where_a_slider_is(self):
+        tab = [3, "b", "button", [0, 40, 100, 26],
+               {"role": "tab", "aria-selected": "true", "on": "c"}, [], []]
+        mark = [4, "c", "div", [0, 80, 100, 26], {}, [["r", 0, 0, 3, 26, 1, "var(--accent)"]], []]
+        slider = [5, "d", "input", [0, 120, 100, 20],
+                  {"type": "range", "min": 0, "max": 1, "step": 0.1, "value": "0.5"}, [], []]
+        page = self.show(tab, mark, slider)
+        page.prefer(forced=True)
+        self.assertEqual(page.evaluate("""(() => {
+          const shown = (selector, name) =>
+            getComputedStyle(document.querySelector(selector))[name];
+          const probe = document.createElement("p");
+          probe.style.cssText = "forced-color-adjust: none; color: Highlight";
+          document.body.append(probe);
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return [
+            shown("[role=tab]", "borderBottomWidth"),
+            shown("[role=tab]", "borderBottomColor") === color,
+            shown(".n > span:not(.n)", "backgroundColor") === color,
+          ];
+        })()"""), ["2px", True, True])
+
+        def pixels(x, y):
+            clip = {"x": x, "y": y, "width": 4, "height": 4, "scale": 1}
+            return page.call("Page.captureScreenshot", {"format": "png", "clip": clip})["data"]
+
+        self.assertNotEqual(pixels(48, 128), pixels(300, 128))
+
     def test_the_first_style_begins_a_new_table(self):
         page = self.show(text(2, "a", "A", 0, 0))
         self.server.send(["style", 0, ["s400", 13, None, 1, 0]])

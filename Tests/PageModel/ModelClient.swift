@@ -14,6 +14,8 @@ public final class ModelClient {
   private var shownFocus: String?
   /// The revision that each field's last answer was for.
   public private(set) var answers: [Int: Int] = [:]
+  /// The number of the last text that each field was sent.
+  public private(set) var texts: [Int: Int] = [:]
   /// The operations since the last `forgetOperations`.
   package private(set) var operations: [[JSONValue]] = []
 
@@ -166,6 +168,7 @@ public final class ModelClient {
         throw ModelError("a selection outside of a field")
       }
       answers[node.id] = try fields.int(5)
+      texts[node.id] = try fields.int(6)
     case "k": answers[try node(fields.int(1)).id] = try fields.int(2)
     case "s": offsets[try node(fields.int(1)).id] = try fields.numbers(2...3)
     default: try applyToPage(name, fields)

@@ -13,6 +13,9 @@ import TheseusViews
     #expect(
       try parse(#"["v",3,7,"a\ud83d\ude00",3,3]"#)
         == .edit(.init(id: 3, revision: 7, text: "a😀", selection: 3..<3)))
+    #expect(
+      try parse(#"["v",3,7,"a",1,1,5]"#)
+        == .edit(.init(id: 3, revision: 7, text: "a", selection: 1..<1, base: 5)))
     #expect(try parse(#"["sel",3,0,2]"#) == .select(3, 0..<2))
     #expect(try parse(#"["n",4,0.5]"#) == .setNumber(4, 0.5))
     #expect(try parse(#"["f",0]"#) == .focus(0))
@@ -38,7 +41,8 @@ import TheseusViews
       #"["files",1,[["a",1e300]]]"#, #"["n",1,"1"]"#, #"["n",1,NaN]"#, #"["n",1,-Infinity]"#,
       #"["v",1,-1,"a",0,0]"#, #"["sel",1,-1,0]"#, #"["files",-1,[]]"#, #"["sent",1,-1,true]"#,
       #"["p",1,"down",0,0,64,0,1]"#, #"["p",1,"down",0,0,-1,0,1]"#, #"["p",1,"down",0,0,1,16,1]"#,
-      #"["p",1,"down",0,0,1,0,-1]"#, #"["m","s+400",[]]"#, #"["m","s0400",[]]"#,
+      #"["p",1,"down",0,0,1,0,-1]"#, #"["v",1,1,"a",0,0,-1]"#, #"["v",1,1,"a",0,0,1,1]"#,
+      #"["m","s+400",[]]"#, #"["m","s0400",[]]"#,
     ])
   func malformed(text: String) {
     #expect(throws: ProtocolError.self) { try parse(text) }

@@ -106,8 +106,8 @@ struct MalformedFieldTests {
   func lengths(kind: MessageKind) throws {
     guard case .array(let values) = try seed(kind) else { return }
     #expect(throws: ProtocolError.self) { try parse(.array(values + [.number(1)])) }
-    // The text and the phase of a key may be missing.
-    let least = kind == .key ? 3 : values.count
+    // The text and the phase of a key may be missing, and what an edit is based on.
+    let least = kind == .key ? 3 : kind == .edit ? 6 : values.count
     for count in 0..<least {
       #expect(throws: ProtocolError.self) { try parse(.array(Array(values.prefix(count)))) }
     }

@@ -114,7 +114,10 @@ extension MessageKind {
     let text = texts.randomElement(using: &random) ?? ""
     targets.revision += Int.random(in: -1...3, using: &random)
     let end = text.utf16.count
-    return "[\"v\",\(targets.first("textField")),\(targets.revision),\"\(text)\",\(end),\(end)]"
+    let base = Int.random(in: 0...3, using: &random)
+    return """
+      ["v",\(targets.first("textField")),\(targets.revision),"\(text)",\(end),\(end),\(base)]
+      """
   }
 }
 

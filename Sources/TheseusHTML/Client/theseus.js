@@ -288,7 +288,8 @@
     const isField = tag === "input" || tag === "textarea";
     const element = make(isField ? "div" : tag, "n");
     const node = {
-      key, tag, element, view: element, attributes: {}, under: [], over: [], rev: 0, x: 0, y: 0,
+      key, tag, element, view: element, attributes: {}, under: [], over: [],
+      rev: 0, base: 0, x: 0, y: 0,
     };
     element.node = node;
     if (tag === "button") element.type = "button";
@@ -421,6 +422,7 @@
     }
     node.id = id;
     node.element.id = "n" + id;
+    node.base = 0;
     // A server that starts anew counts from the edits that it has seen.
     const draft = drafts.get(key);
     if (!whole && draft?.frame !== 0) node.rev = 0;
@@ -463,7 +465,8 @@
 
   // MARK: Fields
 
-  const setValue = (node, text, start, end) => {
+  /// `base` is the number of a text of the server: its edits are edits of that.
+  const setValue = (node, text, start, end, base = node.base) => {
     const field = node.field;
     if (field.type === "range") {
       if (field === grip) stale = node;
@@ -477,8 +480,7 @@
       if (start === undefined && isActive) field.setSelectionRange(from, to);
     }
     if (start === undefined) return;
-    node.start = start;
-    node.end = end;
+    Object.assign(node, { start, end, base });
     if (isActive && (field.selectionStart !== start || field.selectionEnd !== end)) {
       field.setSelectionRange(start, end);
     }
@@ -499,7 +501,8 @@
   const flush = () => {
     for (const draft of drafts.values()) {
       if (draft.frame || nodes.get(draft.node.id) !== draft.node) continue;
-      const message = ["v", draft.node.id, draft.rev, draft.text, draft.start, draft.end];
+      const { rev, text, start, end, base } = draft;
+      const message = ["v", draft.node.id, rev, text, start, end, base];
       if (bytes(message) > most) {
         show("This text is too long to be sent.");
         continue;
@@ -515,10 +518,12 @@
     const { value: text, selectionStart, selectionEnd } = node.field;
     const draft = drafts.get(node.key);
     const [start, end] = [selectionStart ?? text.length, selectionEnd ?? text.length];
-    if (draft && draft.text === text && draft.start === start && draft.end === end) return;
+    const { base } = node;
+    if (draft && draft.text === text && draft.start === start && draft.end === end
+      && draft.base === base) return;
     node.rev = clock = Math.max(clock + 1, Math.floor(Date.now() / 16));
     Object.assign(node, { start, end });
-    drafts.set(node.key, { node, rev: node.rev, text, start, end, frame: 0 });
+    drafts.set(node.key, { node, rev: node.rev, base, text, start, end, frame: 0 });
     if (away()) return;
     clearTimeout(flushTimer);
     const left = node.waits ? node.waits + PACE - performance.now() : 0;
@@ -684,7 +689,8 @@
   const hover = paced(50, (event) => hovered && point(hovered.id, "hover", event));
   /// How long a finger stays before it opens a menu, in ms, and how far it may move, in points.
   const HOLD = 500, SLIP = 10;
-  let hold;
+  // The press of a finger that may scroll instead.
+  let hold, begin;
   const menuNode = (event) => {
     const node = reporter(event.target, "m");
     return node && !isOff(node) && !event.target.closest("input,textarea,a.t") && node;
@@ -718,10 +724,17 @@
     const cover = layers.some((layer) => layer.inert) && layers.findLast((layer) => !layer.inert);
     if (cover && !cover.contains(event.target)) node = cover.node;
     if (!node || isOff(node) || event.target.closest("input,textarea")) return;
-    if (!point(node.id, "down", event, event.detail || 1, press)) return;
-    dragged = node;
-    isFollowed = true;
+    begin = () => {
+      begin = undefined;
+      if (!point(node.id, "down", event, event.detail || 1, press)) return;
+      dragged = node;
+      isFollowed = true;
+    };
     if (event.pointerType === "mouse") node.element.setPointerCapture(event.pointerId);
+    if (event.pointerType !== "touch" || !event.target.closest(".view")) return begin();
+    // A finger that scrolls presses nothing.
+    const own = begin;
+    setTimeout(() => own === begin && begin(), 100);
   });
   on("pointermove", (event) => {
     if (hold && Math.hypot(event.clientX - hold.x, event.clientY - hold.y) > SLIP) endHold();
@@ -738,6 +751,8 @@
     // The app is asked again which value the slider has.
     if (stale) reportNumber(stale);
     grip = stale = undefined;
+    if (kind === "up") begin?.();
+    begin = undefined;
     if (!dragged) return;
     point(dragged.id, kind, event, event.detail || 1, kind === "up" ? press : send);
     dragged = undefined;
@@ -956,12 +971,12 @@
       run.text = "";
       setText(run.element, text);
     },
-    v(id, text, start, end, rev) {
+    v(id, text, start, end, rev, base) {
       const node = nodes.get(id);
       if (!node?.field || rev < node.rev) return;
       node.rev = rev;
       answered(node, rev);
-      offer(node, text, start, end);
+      offer(node, text, start, end, base);
     },
     k(id, rev) {
       const node = nodes.get(id);

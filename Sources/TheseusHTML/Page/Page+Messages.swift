@@ -88,12 +88,17 @@ extension Page {
 
   private func receive(_ input: ClientMessage.FieldEdit) {
     guard let node = tree?.node(input.id) else { return }
-    edit(node, input.text, input.selection, revision: input.revision)
+    edit(node, input.text, input.selection, revision: input.revision, base: input.base)
   }
 
   /// Takes the text of a field as the user left it. If the field cannot be edited now, the answer
   /// is its present text.
-  func edit(_ node: PageNode, _ text: String, _ selection: Range<Int>, revision: Int) {
+  ///
+  /// A user types on while the server's answer is on its way, such as an emptied field after Return.
+  /// - Parameter base: the number of the text that the user edited; nil if that is not known.
+  func edit(
+    _ node: PageNode, _ text: String, _ selection: Range<Int>, revision: Int, base: Int? = nil
+  ) {
     // A client that reconnects sends edits again whose answers it did not get.
     guard let tree, let field = node.field else { return }
     let selection = FieldValue.utf8(selection, in: text)
@@ -105,11 +110,17 @@ extension Page {
       return setNeedsFrame()
     }
     tree.revisions[node.element.id] = revision
-    node.field = KnownField(
-      text: text, selection: selection, revision: revision, isUnanswered: true)
+    var (taken, caret) = (text, selection)
+    if let before = base.map(field.base),
+      let present = FieldValue.known(of: node.element, tree.window)?.text, present != before
+    {
+      let merged = MergedEdit(text, selection, of: before, in: present)
+      (taken, caret) = (merged.text, merged.selection)
+    }
+    node.field = field.edited(text, selection, revision: revision, after: base)
     touched[node.id] = node
     knownFocus = node.id
-    try? tree.window.perform(.edit(text, selection: selection), on: node.element)
+    try? tree.window.perform(.edit(taken, selection: caret), on: node.element)
     keysMayDiffer = true
     setNeedsFrame()
   }

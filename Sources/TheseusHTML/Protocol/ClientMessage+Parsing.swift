@@ -30,11 +30,12 @@ extension ClientMessage {
       try fields.expect(2...2)
       return .activate(try fields.int(1))
     case "v":
-      try fields.expect(6...6)
+      try fields.expect(6...7)
       return .edit(
         FieldEdit(
           id: try fields.int(1), revision: try fields.count(2), text: try fields.string(3),
-          selection: try fields.selection(4)))
+          selection: try fields.selection(4),
+          base: fields.values.count > 6 ? try fields.count(6) : nil))
     case "sel":
       try fields.expect(4...4)
       return .select(try fields.int(1), try fields.selection(2))

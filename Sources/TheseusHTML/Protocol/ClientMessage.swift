@@ -72,12 +72,18 @@ public enum ClientMessage: Hashable, Sendable {
     public var text: String
     /// In UTF-16 units.
     public var selection: Range<Int>
+    /// The number of the server's last text that the field showed before the edit, 0 for none. nil:
+    /// the client does not say.
+    public var base: Int?
 
-    public init(id: Int, revision: Int, text: String, selection: Range<Int>) {
+    public init(
+      id: Int, revision: Int, text: String, selection: Range<Int>, base: Int? = nil
+    ) {
       self.id = id
       self.revision = revision
       self.text = text
       self.selection = selection
+      self.base = base
     }
   }
 

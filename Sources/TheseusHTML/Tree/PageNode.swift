@@ -47,6 +47,47 @@ struct KnownField: Equatable {
   var revision = 0
   /// Whether that edit has not been answered.
   var isUnanswered = false
+  /// The text that the client shows until it has read one of `written`.
+  var typed: String
+  /// The texts that the client was sent and may not have read yet, the oldest first.
+  private(set) var written: [WrittenText] = []
+
+  struct WrittenText: Equatable {
+    /// Grows with each text of the page.
+    var number: Int
+    var text: String
+  }
+
+  init(
+    text: String, selection: Range<Int>, revision: Int = 0, isUnanswered: Bool = false
+  ) {
+    self.text = text
+    self.selection = selection
+    self.revision = revision
+    self.isUnanswered = isUnanswered
+    typed = text
+  }
+
+  /// The text that was edited by a client which has read the text with a number.
+  func base(_ number: Int) -> String { written.last { $0.number <= number }?.text ?? typed }
+
+  /// The field after an edit by a client which has read the text with a number; nil: all of them.
+  func edited(
+    _ text: String, _ selection: Range<Int>, revision: Int, after number: Int?
+  ) -> KnownField {
+    var field = KnownField(
+      text: text, selection: selection, revision: revision, isUnanswered: true)
+    if let number { field.written = written.filter { $0.number > number } }
+    return field
+  }
+
+  mutating func noteWritten(_ number: Int) {
+    written.append(WrittenText(number: number, text: text))
+    // An app that writes all the time, such as a clock, is read in time.
+    if written.count > 8 { written.removeFirst() }
+  }
+
+  mutating func forgetWritten() { written = [] }
 }
 
 extension JSONWriter {

@@ -29,6 +29,10 @@ extension PageTree {
     known.isUnanswered = false
     known.text = present.text
     known.selection = present.selection
+    if !isSame {
+      lastText += 1
+      known.noteWritten(lastText)
+    }
     node.field = known
     if isSame {
       guard wasUnanswered else { return }
@@ -46,6 +50,7 @@ extension PageTree {
       $0.int(selection.lowerBound)
       $0.int(selection.upperBound)
       $0.int(known.revision)
+      $0.int(lastText)
     }
   }
 }

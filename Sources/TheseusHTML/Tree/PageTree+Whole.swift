@@ -32,8 +32,10 @@ extension PageTree {
   private func renewField(_ node: PageNode) {
     guard let present = FieldValue.known(of: node.element, window) else { return }
     node.attributes.set(.value, present.text)
+    node.field?.forgetWritten()
     guard node.field?.isUnanswered == false else { return }
     node.field?.text = present.text
+    node.field?.typed = present.text
     node.field?.selection = present.selection
   }
 

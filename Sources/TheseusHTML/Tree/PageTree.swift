@@ -18,6 +18,8 @@ final class PageTree {
   /// By the ids that the client knows.
   var sent: [Int: PageNode] = [:]
   var lastID: Int
+  /// How many texts of fields the client was sent.
+  var lastText = 0
   /// Elements that changed, with what changed.
   private var noted: [UInt64: (element: ViewElement, change: Commit.Change)] = [:]
   /// Elements between whose children something was inserted, moved or removed.
