@@ -50,7 +50,8 @@ struct DateText {
 
   init(_ dates: ClosedRange<Date>, environment: TextEnvironment) {
     let (start, end) = (dates.lowerBound, dates.upperBound)
-    let calendar = environment.calendar ?? .ofUser
+    var calendar = environment.calendar ?? .ofUser
+    calendar.timeZone = environment.timeZone ?? .current
     if calendar.isDate(start, inSameDayAs: end) {
       let times = [start, end].map { environment.format($0, date: .omitted, time: .shortened) }
       self.init(string: times.joined(separator: " – "))
