@@ -31,6 +31,20 @@ struct ReaderValueTests {
     #expect(try host.find(.stepper, "free").value == "1.235,5")
   }
 
+  @Test("the numbers of a slider and a gauge that are read out")
+  func scales() throws {
+    let german = german
+    let host = TestHost(columns: 40, rows: 8) {
+      VStack {
+        Slider(value: .constant(2.5), in: 0...10) { Text("slider") }
+        Gauge(value: 0.5) { Text("gauge") }
+      }
+      .environment(\.locale, german)
+    }
+    #expect(try host.find(.slider, "slider").value == "2,5")
+    #expect(host.root.tree.contains("0,5"))
+  }
+
   private struct DayField: View {
     let format: Date.FormatStyle
     @State private var date = Date(timeIntervalSince1970: 0)
