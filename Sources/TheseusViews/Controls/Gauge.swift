@@ -7,8 +7,9 @@ public struct Gauge<
 >: View {
   @Environment(\.gaugeStyle) private var style
   @Environment(\.isGaugeCircular) private var isCircular
+  @Environment(\.readerSettings) private var reader
   private let fraction: Double
-  private let words: String
+  private let value: Double
   private let label: Label
   private let current: CurrentValueLabel
   private let minimum: BoundsLabel
@@ -21,7 +22,7 @@ public struct Gauge<
     let span = Double(bounds.upperBound - bounds.lowerBound)
     let fraction = span > 0 ? Double(value - bounds.lowerBound) / span : 0
     self.fraction = fraction.isFinite ? min(1, max(0, fraction)) : 0
-    words = String(format: "%g", Double(value))
+    self.value = Double(value)
     self.label = label
     self.current = current
     self.minimum = minimum
@@ -51,7 +52,8 @@ public struct Gauge<
 
   /// The number is read out; only the label of the current value shows it.
   private var header: ProgressHeader {
-    ProgressHeader(fraction: fraction, gauge: words, isBare: true)
+    ProgressHeader(
+      fraction: fraction, gauge: NumberFormat.short(value, in: reader.locale), isBare: true)
   }
 }
 

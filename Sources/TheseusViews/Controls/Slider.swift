@@ -232,7 +232,7 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
       value: .number(
         SemanticValue.Number(
           value.value, in: value.low...max(value.low, value.high), step: value.step,
-          text: String(format: "%g", value.value))),
+          text: NumberFormat.short(value.value, in: context?.environment.locale))),
       isEnabled: isEnabled, absorbsTexts: true)
   }
 

@@ -9,7 +9,7 @@ extension Stepper {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
-    self.value.text = format.format(value.wrappedValue)
+    text = { format.following($0).format(value.wrappedValue) }
   }
 
   /// Steps that would leave `bounds` go to its ends.
@@ -20,7 +20,7 @@ extension Stepper {
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     self.init(
       value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
-    self.value.text = format.format(value.wrappedValue)
+    text = { format.following($0).format(value.wrappedValue) }
   }
 }
 

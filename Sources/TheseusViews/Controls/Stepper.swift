@@ -7,8 +7,11 @@ import TheseusCore
 /// exception protects forms: when focus reached the stepper by Up or Down, these two keys pass over
 /// it until Space or another of its keys is pressed; likewise Left and Right.
 public struct Stepper<Label: View>: View {
+  @Environment(\.knownReaderSettings) private var reader
   private let label: Label
-  var value: SemanticValue.Number
+  private let value: SemanticValue.Number
+  /// The value's text for a reader; nil if it is the same for all.
+  var text: ((ReaderSettings) -> String)?
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
   private let editingChanged: (Bool) -> Void
@@ -102,7 +105,9 @@ public struct Stepper<Label: View>: View {
   }
 
   public var body: some View {
-    _StepperCore(
+    var value = value
+    if let text { value.text = text(reader) }
+    return _StepperCore(
       header: StepperHeader(
         value: value, canIncrement: increment != nil, canDecrement: decrement != nil,
         increment: Unseen(increment),

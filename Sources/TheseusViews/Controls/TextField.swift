@@ -7,7 +7,7 @@ public struct TextField<Label: View>: View {
   @Environment(\.textFieldStyle) private var style
   @Environment(\.isInForm) private var isInForm
   @Environment(\.labelsVisibility) private var labels
-  @Environment(\.knownLocale) private var locale
+  @Environment(\.knownReaderSettings) private var reader
   private let source: FieldSource
   private let title: Text?
   /// The label, if it is more than a text. It is erased: destroying a conditional of a field that
@@ -64,7 +64,7 @@ public struct TextField<Label: View>: View {
   }
 
   private var core: _FieldCore<Label> {
-    let source = locale.flatMap { self.source.inLocale?($0) } ?? self.source
+    let source = self.source.forReader?(reader) ?? self.source
     return _FieldCore(
       header: FieldHeader(
         text: source.read(), read: Unseen(source.read), write: Unseen(source.write),
@@ -96,8 +96,8 @@ struct FieldSource {
   let hide: @MainActor (ViewRuntime) -> Void
   /// Whether a text can become the value; nil when every text can.
   var accepts: ((String) -> Bool)?
-  /// The same for the locale of the environment; nil when no locale matters.
-  private(set) var inLocale: ((Locale) -> FieldSource)?
+  /// The same for the reader of the environment; nil when its text is the same for all.
+  private(set) var forReader: ((ReaderSettings) -> FieldSource)?
 
   init(_ text: Binding<String>) {
     hide = { text.hideFromSnapshots(in: $0) }
@@ -115,7 +115,7 @@ struct FieldSource {
       if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
     }
     accepts = { (try? format.parseStrategy.parse($0)) != nil }
-    inLocale = { FieldSource(value, format.following($0)).inOneLocale }
+    forReader = { FieldSource(value, format.following($0)).forOneReader }
   }
 
   /// An optional value: an empty field is nil.
@@ -132,12 +132,12 @@ struct FieldSource {
       }
     }
     accepts = { $0.isEmpty || (try? format.parseStrategy.parse($0)) != nil }
-    inLocale = { FieldSource(value, format.following($0)).inOneLocale }
+    forReader = { FieldSource(value, format.following($0)).forOneReader }
   }
 
-  private var inOneLocale: FieldSource {
+  private var forOneReader: FieldSource {
     var source = self
-    source.inLocale = nil
+    source.forReader = nil
     return source
   }
 
@@ -153,14 +153,6 @@ struct FieldSource {
       }
     }
     accepts = { text in FormattedValue.read(text, formatter, as: V.self) != nil }
-  }
-}
-
-extension FormatStyle {
-  /// The style in the locale of the environment, unless the app gave it one of its own.
-  fileprivate func following(_ locale: Locale) -> Self {
-    self == self.locale(.autoupdatingCurrent) || self == self.locale(.current)
-      ? self.locale(locale) : self
   }
 }
 

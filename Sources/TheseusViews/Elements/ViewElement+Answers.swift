@@ -15,12 +15,20 @@ extension ViewElement {
   public func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard hasExplicitGuides else { return nil }
+    if !hasExplicitGuides {
+      // The elements around a line of text do not note that it has a baseline, because only what
+      // is aligned at baselines asks for one.
+      guard key.isTextBaseline, guideSource != nil else { return nil }
+      hasGivenBaseline = childCount > 0
+    }
     if let known = guides.find(key, size, proposal) { return known.position }
     let position = guideSource?.measureGuide(key, in: size, offered: proposal)
     guides.add(key, size, proposal, position)
     return position
   }
+
+  /// Whether the guide may differ from the default of the element's size.
+  func mayHaveGuide(_ key: AlignmentKey) -> Bool { hasExplicitGuides || key.isTextBaseline }
 
   /// The position of the guide in an element whose answer to `proposal` was `size`.
   public func guide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize)
@@ -32,10 +40,12 @@ extension ViewElement {
 
   /// Whether all earlier answers are still valid; forgets them if one is not.
   func answersStillHold() -> Bool {
-    guard answers.count > 0 else { return !hasExplicitGuides }
+    let guidesHold = !hasExplicitGuides && !hasGivenBaseline
+    hasGivenBaseline = false
+    guard answers.count > 0 else { return guidesHold }
     let old = answers
     answers = Answers()
-    guard !old.hasForgotten && !hasExplicitGuides else { return false }
+    guard !old.hasForgotten && guidesHold else { return false }
     for index in 0..<old.count where size(old[index].asked.proposal) != old[index].size {
       answers = Answers()
       return false

@@ -27,6 +27,8 @@ open class ViewElement: ElementNode {
   @exclusivity(unchecked) final var placingRedraws = false
   /// Whether its guides may differ from the defaults of its size.
   @exclusivity(unchecked) public internal(set) final var hasExplicitGuides = false
+  /// Whether what is around it stands at a baseline inside it, which may move while its size stays.
+  @exclusivity(unchecked) final var hasGivenBaseline = false
   /// Whether the enclosing custom layout placed it in this pass.
   @exclusivity(unchecked) final var wasPlacedByLayout = false
   /// Whether the content has an attribute of its own although the children are fixed, because

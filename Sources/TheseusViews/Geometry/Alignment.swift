@@ -146,3 +146,12 @@ private enum StandardGuide {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 }
+
+extension AlignmentKey {
+  /// Whether lines of text have it, although no view sets it.
+  var isTextBaseline: Bool {
+    let kind = ObjectIdentifier(id)
+    return kind == ObjectIdentifier(StandardGuide.FirstTextBaseline.self)
+      || kind == ObjectIdentifier(StandardGuide.LastTextBaseline.self)
+  }
+}

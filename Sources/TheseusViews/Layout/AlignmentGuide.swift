@@ -22,12 +22,11 @@ final class AlignmentGuideElement: PassthroughElement<_AlignmentGuideModifier> {
   override func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
-    let below = content?.hasExplicitGuides == true
     guard key == value.key else {
-      return below ? content?.explicitGuide(key, in: size, offered: proposal) : nil
+      return content?.explicitGuide(key, in: size, offered: proposal)
     }
     var dimensions = ViewDimensions(width: size.width, height: size.height)
-    if below, let content {
+    if let content {
       dimensions.lookup = GuideLookup { content.explicitGuide($0, in: size, offered: proposal) }
     }
     let position = value.compute(dimensions)

@@ -29,7 +29,7 @@ final class AspectRatioElement: PassthroughElement<_AspectRatioLayout> {
   override func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard let content, content.hasExplicitGuides else { return nil }
+    guard let content, content.mayHaveGuide(key) else { return nil }
     return explicitGuide(key, of: content, in: size, .center, offered: fitted(proposal))
   }
 

@@ -54,7 +54,9 @@ struct DepthArrangement {
   private func line(in size: CGSize, offered proposal: ProposedViewSize, _ children: [ViewElement])
     -> CGPoint
   {
-    guard children.contains(where: { $0.hasExplicitGuides }) else {
+    guard
+      alignment.vertical.key.isTextBaseline || children.contains(where: { $0.hasExplicitGuides })
+    else {
       let outer = ViewDimensions(width: size.width, height: size.height)
       return CGPoint(x: outer[alignment.horizontal], y: outer[alignment.vertical])
     }

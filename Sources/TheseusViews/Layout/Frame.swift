@@ -191,7 +191,7 @@ final class FrameElement: AnimatedElement<_FrameLayout> {
   override func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard let content, content.hasExplicitGuides else { return nil }
+    guard let content, content.mayHaveGuide(key) else { return nil }
     return explicitGuide(key, of: content, in: size, shown.alignment, offered: inside(proposal))
   }
 

@@ -45,12 +45,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     MainActor.assumeIsolatedUnchecked {
       let size = element.size(proposal)
       var dimensions = ViewDimensions(width: size.width, height: size.height)
-      guard element.hasExplicitGuides else { return dimensions }
-      for key in Self.commonKeys {
+      for key in Self.commonKeys where element.mayHaveGuide(key) {
         if let value = element.explicitGuide(key, in: size, offered: proposal) {
           dimensions.explicit[key] = value
         }
       }
+      guard element.hasExplicitGuides else { return dimensions }
       dimensions.lookup = GuideLookup { [element] key in
         Self.commonKeys.contains(key)
           ? nil : element.explicitGuide(key, in: size, offered: proposal)

@@ -7,7 +7,7 @@ extension Layout {
     _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
-    guard subviews.setGuides else { return nil }
+    guard key.isTextBaseline || subviews.setGuides else { return nil }
     let outer = MainActor.assumeIsolatedUnchecked { PlacementTrial.begin() }
     placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     return MainActor.assumeIsolatedUnchecked {
@@ -29,7 +29,7 @@ extension LayoutSubviews {
     var positions: [CGFloat] = []
     for subview in self {
       let element = subview.element
-      guard element.hasExplicitGuides else { continue }
+      guard element.mayHaveGuide(key) else { continue }
       let place = trial.place(of: element)
       let size = place?.frame.size ?? element.size(proposal)
       guard

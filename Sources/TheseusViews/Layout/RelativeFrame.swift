@@ -79,7 +79,7 @@ final class RelativeFrameElement: PassthroughElement<_RelativeFrameLayout> {
   override func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
-    guard let content, content.hasExplicitGuides else { return nil }
+    guard let content, content.mayHaveGuide(key) else { return nil }
     return explicitGuide(key, of: content, in: size, value.alignment, offered: inside(proposal))
   }
 

@@ -249,7 +249,7 @@ struct StackArrangement {
   {
     let other = axis.other
     // A single child is on its own line, wherever its guide is.
-    guard children.count > 1, setsGuides(children) else {
+    guard children.count > 1, meetsAtGuides(children) else {
       var most: CGFloat = 0
       for portion in portions { most = max(most, portion.size[other]) }
       return most
@@ -265,6 +265,11 @@ struct StackArrangement {
       after = max(after, size[other] - guide)
     }
     return before + after
+  }
+
+  /// Whether the children's guides may differ from those of their sizes.
+  private func meetsAtGuides(_ children: [UncountedElement]) -> Bool {
+    alignment.isTextBaseline || setsGuides(children)
   }
 
   /// Whether a child sets the guide explicitly.
@@ -296,7 +301,7 @@ struct StackArrangement {
   private func line(
     _ portions: [Portion], offered across: CGFloat?, in size: CGSize, _ children: [UncountedElement]
   ) -> CGFloat {
-    guard setsGuides(children) else {
+    guard meetsAtGuides(children) else {
       return alignment.id.defaultValue(in: ViewDimensions(width: size.width, height: size.height))
     }
     var line = -CGFloat.infinity
@@ -343,7 +348,7 @@ struct StackArrangement {
     _ children: [ViewElement]
   ) -> CGFloat? {
     let children = UncountedElement.array(children)
-    guard setsGuides(children) else { return nil }
+    guard key.isTextBaseline || setsGuides(children) else { return nil }
     let across = proposal[axis.other]
     let portions = portions(proposal[axis], across, children, totalSpacing(children))
     return explicitGuide(key, portions, offered: across, in: size, children)

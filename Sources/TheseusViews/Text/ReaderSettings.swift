@@ -19,6 +19,13 @@ struct ReaderSettings: Equatable, Sendable {
 
 extension EnvironmentValues {
   var readerSettings: ReaderSettings { ReaderSettings(textEnvironment) }
+
+  /// The same, with the locale that the user named where the app chose none.
+  var knownReaderSettings: ReaderSettings {
+    var reader = readerSettings
+    reader.locale = knownLocale
+    return reader
+  }
 }
 
 extension Text {

@@ -63,9 +63,10 @@ extension RichText {
     #endif
     case .attributed(let string): string.append(to: &result, state, environment)
     case .formatted(let text):
-      result.append(environment.shown(text.output(in: environment.locale)), state.attributes)
+      let output = text.output(for: ReaderSettings(environment))
+      result.append(environment.shown(output), state.attributes)
     case .formattedAttributes(let text):
-      text.output(in: environment.locale).append(to: &result, state, environment)
+      text.output(for: ReaderSettings(environment)).append(to: &result, state, environment)
     case .date(let date, let style):
       result.append(DateText(date, style: style, environment: environment), state, environment)
     case .dates(let dates):

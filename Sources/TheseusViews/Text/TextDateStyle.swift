@@ -36,12 +36,12 @@ struct DateText {
         string: Self.clock(abs(seconds), showsHours: true),
         nextChange: Self.change(of: seconds, by: 1, at: date))
     case .relative:
-      let (units, least) = Self.units(abs(seconds), count: 2)
+      let (units, least) = Self.units(abs(seconds), count: 2, in: environment.locale)
       self.init(
         string: units.joined(separator: ", "),
         nextChange: Self.change(of: seconds, by: least, at: date))
     case .offset:
-      let (units, least) = Self.units(abs(seconds), count: 1)
+      let (units, least) = Self.units(abs(seconds), count: 1, in: environment.locale)
       self.init(
         string: (seconds < 0 ? "-" : "+") + units.joined(),
         nextChange: Self.change(of: seconds, by: least, at: date))
@@ -50,7 +50,8 @@ struct DateText {
 
   init(_ dates: ClosedRange<Date>, environment: TextEnvironment) {
     let (start, end) = (dates.lowerBound, dates.upperBound)
-    let calendar = environment.calendar ?? .ofUser
+    var calendar = environment.calendar ?? .ofUser
+    calendar.timeZone = environment.timeZone ?? .current
     if calendar.isDate(start, inSameDayAs: end) {
       let times = [start, end].map { environment.format($0, date: .omitted, time: .shortened) }
       self.init(string: times.joined(separator: " – "))
@@ -102,20 +103,47 @@ struct DateText {
   }
 
   /// The largest units of an interval, at most `count` consecutive ones, and the seconds of the
-  /// smallest of them.
-  private static func units(_ seconds: Int, count: Int) -> (units: [String], least: Int) {
-    let sizes = [
-      ("year", 31_536_000), ("month", 2_592_000), ("week", 604_800), ("day", 86_400),
-      ("hour", 3600), ("minute", 60), ("second", 1),
-    ]
-    let first = sizes.firstIndex { seconds >= $0.1 } ?? sizes.count - 1
+  /// smallest of them. They are in the locale's language, or in English where one is a month or a
+  /// year, which Foundation names in no other.
+  /// - Parameter locale: nil for the user's.
+  private static func units(_ seconds: Int, count: Int, in locale: Locale?) -> (
+    units: [String], least: Int
+  ) {
+    let first = sizes.firstIndex { seconds >= $0.seconds } ?? sizes.count - 1
     var rest = seconds
     let used = sizes[first...].prefix(count)
-    let units = used.compactMap { name, size -> String? in
-      let amount = rest / size
-      rest %= size
-      return amount == 0 && seconds > 0 ? nil : "\(amount) \(name)\(amount == 1 ? "" : "s")"
+    let reader = locale ?? Locale.named
+    let foreign: Locale? = reader.flatMap { $0.identifier.hasPrefix("en") ? nil : $0 }
+    let isTranslated = used.allSatisfy { $0.unit != nil }
+    let units = used.compactMap { size -> String? in
+      let amount = rest / size.seconds
+      rest %= size.seconds
+      if amount == 0, seconds > 0 { return nil }
+      guard let foreign, isTranslated, let unit = size.unit else {
+        return "\(amount) \(size.name)\(amount == 1 ? "" : "s")"
+      }
+      return Duration.seconds(Double(amount * size.seconds)).formatted(
+        Duration.UnitsFormatStyle(
+          allowedUnits: [unit], width: .wide, zeroValueUnits: .show(length: 1)
+        ).locale(foreign))
     }
-    return (units, used.last?.1 ?? 1)
+    return (units, used.last?.seconds ?? 1)
+  }
+
+  private struct Size {
+    var name: String
+    var seconds: Int
+    var unit: Duration.UnitsFormatStyle.Unit?
+  }
+
+  private static var sizes: [Size] {
+    [
+      Size(name: "year", seconds: 31_536_000), Size(name: "month", seconds: 2_592_000),
+      Size(name: "week", seconds: 604_800, unit: .weeks),
+      Size(name: "day", seconds: 86_400, unit: .days),
+      Size(name: "hour", seconds: 3600, unit: .hours),
+      Size(name: "minute", seconds: 60, unit: .minutes),
+      Size(name: "second", seconds: 1, unit: .seconds),
+    ]
   }
 }

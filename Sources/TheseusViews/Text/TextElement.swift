@@ -215,23 +215,22 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
     }
   }
 
-  /// The baseline of one line is the bottom where letters have no descent.
+  /// The baseline of one line is the bottom where letters have no descent: what is aligned at
+  /// baselines asks for it without being told.
   var setsGuides: Bool {
     // Without a closure, which would check the current actor.
     guard !hasWrapped, let font = fixedFont else { return true }
     return font.line.descent > 0
   }
 
-  /// When the host's letters have a descent, both baselines differ from the default, the bottom.
-  /// Otherwise only the first line's does.
   func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
+    guard key.isTextBaseline else { return nil }
     let isFirst = key == VerticalAlignment.firstTextBaseline.key
     if let line = fixedFont?.line, line.descent == 0 {
-      return isFirst && size.height > line.height ? line.ascent : nil
+      return isFirst && size.height > line.height ? line.ascent : size.height
     }
-    guard isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
     let extent = extent(
       of: string, width: whole(size.width, .horizontal), height: whole(size.height, .vertical))
     guard extent.lineCount > 0 else { return nil }

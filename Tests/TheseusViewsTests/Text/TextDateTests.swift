@@ -34,6 +34,19 @@ struct TextDateTests {
     #expect(text(152, .timer) == "2:32" && text(-133_141, .timer) == "36:59:01")
   }
 
+  @Test("distances are in the language of the surroundings; months and years in English")
+  func languages() {
+    func german(_ offset: TimeInterval, _ style: Text.DateStyle) -> String {
+      var environment = environment
+      environment.locale = Locale(identifier: "de_DE")
+      return Text(now.addingTimeInterval(offset), style: style).resolve(in: environment).string
+    }
+    #expect(german(8580, .relative) == "2 Stunden, 23 Minuten")
+    #expect(german(-61, .relative) == "1 Minute, 1 Sekunde")
+    #expect(german(7200, .offset) == "+2 Stunden" && german(-86_400, .offset) == "-1 Tag")
+    #expect(german(-3 * 2_592_000, .offset) == "-3 months")
+  }
+
   @Test("a relative date knows when it changes")
   func changes() {
     let running = Text(now.addingTimeInterval(-1.25), style: .timer).resolve(in: environment)

@@ -69,6 +69,9 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
   private(set) var isMultiline = false
   private(set) var isSecure = false
 
+  /// Its title and its prompt are in the language of the surroundings.
+  var reader: ReaderSettings { context.map { ReaderSettings($0.environment) } ?? ReaderSettings() }
+
   // MARK: The value
 
   override func valueChanged(from old: FieldHeader?) {

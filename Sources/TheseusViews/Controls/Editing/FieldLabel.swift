@@ -58,6 +58,4 @@ extension FieldElement {
   var title: String? {
     value.title?.string(for: reader) ?? (viewChildren.first as? FieldLabelElement)?.words
   }
-
-  var reader: ReaderSettings { context.map { ReaderSettings($0.environment) } ?? ReaderSettings() }
 }

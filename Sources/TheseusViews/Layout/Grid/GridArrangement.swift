@@ -143,7 +143,7 @@ struct GridArrangement {
         highest = max(highest, cell.element.size(offer(cell, offered)).height)
       }
       // A text has guides of its own once it has wrapped.
-      guard cells[row].count > 1, highest.isFinite, hasLine(cells[row]) else { return highest }
+      guard cells[row].count > 1, highest.isFinite, hasLine(row, cells[row]) else { return highest }
       let alignment = vertical(row).key
       var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
       for cell in cells[row] where isSized(cell, .vertical) && anchor(of: cell) == nil {
@@ -221,14 +221,14 @@ struct GridArrangement {
   }
 
   /// Whether the cells of a row stand with their guides on one line, wherever it is in the row.
-  private func hasLine(_ cells: [GridCell]) -> Bool {
-    cells.contains { $0.element.hasExplicitGuides }
+  private func hasLine(_ row: Int, _ cells: [GridCell]) -> Bool {
+    vertical(row).key.isTextBaseline || cells.contains { $0.element.hasExplicitGuides }
   }
 
   /// Where the guides of a row's cells meet; nil where the row's size decides.
   private func line(_ row: Int, _ tracks: Tracks) -> CGFloat? {
     let cells = tracks.cells[row]
-    guard hasLine(cells) else { return nil }
+    guard hasLine(row, cells) else { return nil }
     let alignment = vertical(row).key
     var line: CGFloat?
     for cell in cells where isSized(cell, .vertical) && anchor(of: cell) == nil {

@@ -130,6 +130,13 @@ enum NumberFormat {
     return text ?? String(format: format, argument)
   }
 
+  /// A number with as many decimals as it has, up to six digits.
+  /// - Parameter locale: nil for the one of C.
+  static func short(_ value: Double, in locale: Locale?) -> String {
+    let text = printed(value, format: "%g")
+    return locale.map { rewritten(text, .format, in: $0, from: Separators()) } ?? text
+  }
+
   /// A number that is written for the process, as another locale writes it.
   /// - Parameters:
   ///   - kind: The argument's; values that are no numbers stay as they are.
