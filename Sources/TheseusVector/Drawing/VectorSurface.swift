@@ -36,28 +36,13 @@ final class VectorSurface: DrawingSurface {
       isOpaque
       ? "<rect width=\"100%\" height=\"100%\" \(fill(theme.color(.background)))/>\n" : ""
     let defs = definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n"
-    var content = "\(defs)\(ground)\(body)"
-    if ids > 0 {
-      let prefix = isInline ? "p\(Self.digest(content))-" : ""
-      content = content.split(separator: Self.prefixMark, omittingEmptySubsequences: false)
-        .joined(separator: prefix)
-    }
+    let content = PictureIDs.complete("\(defs)\(ground)\(body)", isInline: isInline)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="\(view)">
       \(content)</svg>
 
       """
-  }
-
-  /// Stands before each id until the content of the picture is known.
-  private static let prefixMark: Character = "\u{1}"
-
-  /// The same for the same text in each run of a program (FNV-1a).
-  private static func digest(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
   }
 
   // MARK: The tree
@@ -354,7 +339,7 @@ final class VectorSurface: DrawingSurface {
 
   private func newID(_ name: String) -> String {
     ids += 1
-    return "\(Self.prefixMark)\(name)\(ids)"
+    return "\(PictureIDs.mark)\(name)\(ids)"
   }
 
   private func moved(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }

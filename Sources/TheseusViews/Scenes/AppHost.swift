@@ -26,6 +26,8 @@ public final class AppHost {
   var documents: [WeakDocument] = []
   /// Removes the question whether to quit, while it is shown.
   var quitQuestion: (@MainActor () -> Void)?
+  /// Removes what is said about the app, while it is shown.
+  var aboutPanel: (@MainActor () -> Void)?
   /// The context of views that the app mounts outside windows: the frontmost window.
   private let context: WindowContext
   /// Called after each update that changed something a host shows.

@@ -39,7 +39,10 @@ public final class CommandMenus {
   var hasDocuments = false
 
   /// The standard menus that have groups, and between View and Window the app's own.
-  public var menus: [Menu] {
+  public var menus: [Menu] { menus(adding: [:]) }
+
+  /// The menus with standard items at positions of the app menu.
+  func menus(adding items: [CommandGroupPlacement: StandardCommand]) -> [Menu] {
     var own: [(title: String, groups: [Group])] = []
     var standard: [StandardMenu: [Group]] = [:]
     for group in groups {
@@ -54,7 +57,10 @@ public final class CommandMenus {
     }
     func listed(_ menus: [StandardMenu]) -> [Menu] {
       menus.compactMap { menu in
-        standard[menu].map { Menu(title: menu.title, entries: Self.entries($0)) }
+        let added = items.filter { $0.key.menu == menu }
+        guard standard[menu] != nil || !added.isEmpty else { return nil }
+        return Menu(
+          title: menu.title, entries: Self.entries(standard[menu] ?? [], adding: added))
       }
     }
     return listed(StandardMenu.leading)
@@ -68,19 +74,29 @@ public final class CommandMenus {
 
   /// The entries of a menu: position after position, with a divider between two. What replaces the
   /// standard items of a position replaces them.
-  private static func entries(_ groups: [Group]) -> [CommandEntry] {
+  private static func entries(
+    _ groups: [Group], adding items: [CommandGroupPlacement: StandardCommand] = [:]
+  ) -> [CommandEntry] {
     let positions = Dictionary(grouping: groups) { group in
       group.label == nil ? group.items.slot.placement.rank : Int.max
     }
-    let parts = positions.sorted { $0.key < $1.key }.map { entries(atOnePosition: $0.value) }
+    var standard: [Int: StandardCommand] = [:]
+    for (placement, item) in items { standard[placement.rank] = item }
+    let parts = Set(positions.keys).union(standard.keys).sorted().map { rank in
+      entries(atOnePosition: positions[rank] ?? [], standard[rank])
+    }
     return Array(parts.filter { !$0.isEmpty }.joined(separator: [.divider]))
   }
 
-  private static func entries(atOnePosition groups: [Group]) -> [CommandEntry] {
+  private static func entries(
+    atOnePosition groups: [Group], _ standard: StandardCommand?
+  ) -> [CommandEntry] {
     let isReplaced = groups.contains { $0.items.slot.side == .instead }
     let sides: [CommandSlot.Side] = [.before, isReplaced ? .instead : .standard, .after]
     return sides.flatMap { side in
-      groups.filter { $0.items.slot.side == side }.flatMap { $0.items.entries }
+      let entries = groups.filter { $0.items.slot.side == side }.flatMap { $0.items.entries }
+      guard side == .standard, let standard else { return entries }
+      return [CommandEntry.standard(standard)] + entries
     }
   }
 

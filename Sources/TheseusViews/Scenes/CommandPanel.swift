@@ -53,10 +53,11 @@ struct CommandPanel: View {
 
 extension CommandMenus {
   /// The menus that have items, as they are now.
-  fileprivate func groups(_ choose: @escaping (@escaping () -> Void) -> Void)
-    -> [CommandPanel.CommandSection]
-  {
-    menus.compactMap { menu in
+  fileprivate func groups(
+    adding items: [CommandGroupPlacement: StandardCommand],
+    _ choose: @escaping (@escaping () -> Void) -> Void
+  ) -> [CommandPanel.CommandSection] {
+    menus(adding: items).compactMap { menu in
       let lines = Self.lines(menu.entries, choose)
       return lines.isEmpty ? nil : CommandPanel.CommandSection(title: menu.title, lines: lines)
     }
@@ -83,6 +84,12 @@ extension CommandMenus {
               label: item.readableLabel, isOn: item.isMarkedCommand,
               isEnabled: item.isEnabledCommand, shortcut: item.activation?.shortcut,
               activate: { [weak item] in choose { _ = item?.activation?.activate() } })))
+      case .standard(let command):
+        lines.append(
+          .item(
+            CommandPanel.CommandItem(
+              label: command.title, isOn: false, isEnabled: true, shortcut: nil,
+              activate: { choose { command.run() } })))
       case .title(let title): lines.append(.title(title))
       case .submenu(let title, let entries):
         lines.append(.submenu(title: title, lines: Self.lines(entries, choose)))
@@ -104,7 +111,7 @@ extension AppHost {
     let choose = { [weak focus] (command: @escaping () -> Void) in
       focus?.afterHostPanels(command) ?? ()
     }
-    var groups = commands.groups(choose)
+    var groups = commands.groups(adding: appMenuItems, choose)
     let unopened = unopenedWindows
     if windows.count > 1 || !unopened.isEmpty {
       let open = windows.map { other in

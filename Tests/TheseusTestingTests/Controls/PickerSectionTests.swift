@@ -5,10 +5,17 @@ import TheseusTesting
 struct PickerSectionTests {
   enum Look: CaseIterable { case menu, inline, radio, wheel, segmented, palette, link }
 
+  private struct Country: Identifiable {
+    let id: String
+    let cities: [String]
+  }
+
   private struct Page: View {
     let look: Look
     @State private var city = "Paris"
-    private let countries = [("France", ["Paris", "Lyon"]), ("Italy", ["Rome"])]
+    private let countries = [
+      Country(id: "France", cities: ["Paris", "Lyon"]), Country(id: "Italy", cities: ["Rome"]),
+    ]
     var body: some View {
       VStack(alignment: .leading) {
         Text("in \(city)")
@@ -28,13 +35,13 @@ struct PickerSectionTests {
       Picker("City", selection: $city) {
         Text("Nowhere").tag("nowhere")
         Divider()
-        ForEach(countries, id: \.0) { country in
+        ForEach(countries) { country in
           Section {
-            ForEach(country.1, id: \.self) { Text($0) }
+            ForEach(country.cities, id: \.self) { Text($0) }
           } header: {
-            Text(country.0)
+            Text(country.id)
           } footer: {
-            Text("all of \(country.0)")
+            Text("all of \(country.id)")
           }
         }
       }

@@ -6,6 +6,8 @@ import TheseusCore
 @MainActor
 enum CommandEntry {
   case item(ViewElement)
+  /// An item that every app has.
+  case standard(StandardCommand)
   case submenu(title: String, entries: [CommandEntry])
   /// Of the section that follows.
   case title(String)
@@ -16,7 +18,7 @@ enum CommandEntry {
     switch self {
     case .item(let item): [item]
     case .submenu(_, let entries): entries.flatMap(\.items)
-    case .title, .divider: []
+    case .standard, .title, .divider: []
     }
   }
 

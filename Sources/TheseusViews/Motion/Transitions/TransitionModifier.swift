@@ -137,19 +137,23 @@ final class TransitionNode: RemovalTransition {
   }
 
   private func show(_ phase: TransitionPhase, _ transaction: Transaction) {
-    var shown = Transaction(animation: transaction.animation)
-    shown.disablesAnimations = transaction.disablesAnimations
-    if shown.disablesAnimations {
-      shown.animation = nil
-    } else if hasOneAnimation, let own = effects.first?.animation {
-      shown.animation = own
-    }
+    let shown = phaseTransaction(transaction)
     // Called while an update runs, in which nothing may be written.
     runtime.afterUpdate { [weak self] in
       guard let self, let showPhase = self.showPhase else { return }
-      phaseAnimation = shown.animation
+      self.phaseAnimation = shown.animation
       withTransaction(shown) { showPhase(phase) }
     }
+  }
+
+  private func phaseTransaction(_ transaction: Transaction) -> Transaction {
+    var shown = Transaction()
+    shown.disablesAnimations = transaction.disablesAnimations
+    if !shown.disablesAnimations {
+      let own = hasOneAnimation ? effects.first?.animation : nil
+      shown.animation = own ?? transaction.animation
+    }
+    return shown
   }
 
   /// The transaction of a removal as the modifiers inside of what is removed change it.

@@ -1,0 +1,62 @@
+import Foundation
+import TheseusCore
+
+/// A command that every app has.
+struct StandardCommand {
+  let title: String
+  let run: @MainActor () -> Void
+}
+
+/// The items of the app menu that every app has. `CommandGroup(replacing:)` takes their places.
+extension AppHost {
+  /// Empty where the host cannot end the app: there the app is a part of something else.
+  var appMenuItems: [CommandGroupPlacement: StandardCommand] {
+    guard onQuit != nil else { return [:] }
+    let name = Self.appName
+    return [
+      .appInfo: StandardCommand(title: String(localized: "About \(name)")) { [weak self] in
+        self?.showAbout()
+      },
+      .appTermination: StandardCommand(title: String(localized: "Quit \(name)")) { [weak self] in
+        self?.requestQuit()
+      },
+    ]
+  }
+
+  /// The name by which the user knows the app.
+  private static var appName: String {
+    let info = Bundle.main.infoDictionary
+    let given = info?["CFBundleDisplayName"] ?? info?["CFBundleName"]
+    return given as? String ?? ProcessInfo.processInfo.processName
+  }
+
+  private func showAbout() {
+    aboutPanel?()
+    let close = { [weak self] in
+      self?.aboutPanel?()
+      self?.aboutPanel = nil
+    }
+    let name = Self.appName
+    let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+    aboutPanel = presentAbove(
+      isAlert: true, label: String(localized: "About \(name)"), onEscape: { close() }
+    ) {
+      AboutView(name: name, version: version, close: close)
+    }
+  }
+}
+
+/// What is known of the app.
+private struct AboutView: View {
+  let name: String
+  let version: String?
+  let close: () -> Void
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text(verbatim: name).bold()
+      if let version { Text("Version \(version)") }
+      Button("OK") { close() }.keyboardShortcut(.defaultAction)
+    }
+  }
+}
