@@ -61,7 +61,7 @@ extension JournalError {
     switch cause {
     case .notADatabase, .foreign, .newer, .damaged, .malformed: 65
     case .missing, .noFolder, .isDirectory, .notAFile, .notPermitted: 66
-    case .readOnly, .diskFull: 73
+    case .readOnly, .diskFull, .folderNotMade: 73
     case .locked: 75
     case .removed, .failed, .refused: 74
     }
