@@ -126,14 +126,15 @@ final class LaunchSession {
       do {
         try runtime.snapshot().write(to: URL(fileURLWithPath: path))
       } catch {
-        Self.say("--snapshot: “\(path)” cannot be written: \(error.localizedDescription)")
+        Self.say("--snapshot: “\(path)” cannot be written: \(FileManager.reason(error))")
       }
     }
     if let path = options.graph {
       do {
-        try Data(runtime.graph.json().utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        try FileManager.default.replaceFile(
+          at: URL(fileURLWithPath: path), with: Data(runtime.graph.json().utf8))
       } catch {
-        Self.say("--graph: “\(path)” cannot be written: \(error.localizedDescription)")
+        Self.say("--graph: “\(path)” cannot be written: \(FileManager.reason(error))")
       }
     }
   }

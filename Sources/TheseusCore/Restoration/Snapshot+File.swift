@@ -59,9 +59,10 @@ extension Snapshot {
     var version: Int?
   }
 
-  /// Writes it as JSON, all or nothing.
+  /// Writes it as JSON, all or nothing. A file that was there keeps its permissions, and links still
+  /// lead to it.
   public func write(to url: URL) throws {
-    try Data(json.utf8).write(to: url, options: .atomic)
+    try FileManager.default.replaceFile(at: url, with: Data(json.utf8))
   }
 
   /// The file's text: a line for each cell.
