@@ -61,6 +61,10 @@ final class LaunchSession {
     guard options.inspect else { return nil }
     do {
       return try InspectionServer(runtime, program: Self.program, environment: environment)
+    } catch let error as POSIXError {
+      // A socket's name has about 100 bytes, and that of the folder is the user's.
+      Self.say("--inspect: the app's socket cannot be opened: \(FileManager.reason(error))")
+      return nil
     } catch {
       Self.say("--inspect: \(error)")
       return nil

@@ -233,6 +233,19 @@ struct LaunchTests {
     #expect(picture.errors.contains("“/nowhere/p.svg” \(reason)"), "\(picture.errors)")
   }
 
+  @Test("a socket whose name is too long is reported in the system's words, and the app runs")
+  func longSocket() throws {
+    try withFolder { folder in
+      let long = folder + "/" + String(repeating: "x", count: 120)
+      try FileManager.default.createDirectory(atPath: long, withIntermediateDirectories: true)
+      let ended = try run(["--inspect"], ["XDG_RUNTIME_DIR": long])
+      #expect(ended.status == 0 && ended.output.contains("count 1"))
+      #expect(
+        ended.errors.contains("--inspect: the app's socket cannot be opened: File name too long"),
+        "\(ended.errors)")
+    }
+  }
+
   @Test("an unwritable trace and a wrong flag stop the start with a status of sysexits.h")
   func refused() throws {
     let nowhere = try run(["--trace", "/nowhere/run.jsonl"])
