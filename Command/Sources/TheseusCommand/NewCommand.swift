@@ -57,7 +57,8 @@ struct NewCommand: ParsableCommand {
     do { try Data(manifest.utf8).write(to: URL(fileURLWithPath: path)) } catch {
       throw DevelopmentError("\(path) cannot be written: \(error.localizedDescription)")
     }
-    print("Wrote \(path) for \(sources.files.count) files.")
+    let count = sources.files.count
+    print("Wrote \(path) for \(count) \(count == 1 ? "file" : "files").")
     for product in sources.products { print("uses \(product.product) of \(product.package)") }
     let report = sources.report
     if !report.isEmpty { print("\nWill not build as it is:") }
