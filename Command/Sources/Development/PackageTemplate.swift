@@ -66,7 +66,7 @@ public struct PackageTemplate {
     } catch let error as DevelopmentError {
       throw error
     } catch {
-      throw DevelopmentError("“\(folder)” cannot be written: \(error.localizedDescription)")
+      throw DevelopmentError("“\(folder)” cannot be written: \(DevelopmentError.reason(error))")
     }
   }
 
