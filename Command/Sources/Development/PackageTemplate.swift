@@ -197,3 +197,14 @@ public struct PackageTemplate {
     """
   }
 }
+
+extension PackageTemplate {
+  /// A path as one word of a shell's command: with quotes where it needs them.
+  public static func shellWord(_ path: String) -> String {
+    let isPlain = path.allSatisfy { character in
+      character.isASCII
+        && (character.isLetter || character.isNumber || "/._-+@%:,=".contains(character))
+    }
+    return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
+  }
+}

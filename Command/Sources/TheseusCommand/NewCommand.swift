@@ -43,7 +43,7 @@ struct NewCommand: ParsableCommand {
     print(
       """
       Created \(name):
-        cd \(name)
+        cd \(PackageTemplate.shellWord(name))
         swift run \(template.module)
         swift test
       """)
