@@ -61,6 +61,10 @@ final class LaunchSession {
     guard options.inspect else { return nil }
     do {
       return try InspectionServer(runtime, program: Self.program, environment: environment)
+    } catch let error as POSIXError {
+      // A socket's name has about 100 bytes, and that of the folder is the user's.
+      Self.say("--inspect: the app's socket cannot be opened: \(FileManager.reason(error))")
+      return nil
     } catch {
       Self.say("--inspect: \(error)")
       return nil
@@ -126,14 +130,15 @@ final class LaunchSession {
       do {
         try runtime.snapshot().write(to: URL(fileURLWithPath: path))
       } catch {
-        Self.say("--snapshot: “\(path)” cannot be written: \(error.localizedDescription)")
+        Self.say("--snapshot: “\(path)” cannot be written: \(FileManager.reason(error))")
       }
     }
     if let path = options.graph {
       do {
-        try Data(runtime.graph.json().utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        try FileManager.default.replaceFile(
+          at: URL(fileURLWithPath: path), with: Data(runtime.graph.json().utf8))
       } catch {
-        Self.say("--graph: “\(path)” cannot be written: \(error.localizedDescription)")
+        Self.say("--graph: “\(path)” cannot be written: \(FileManager.reason(error))")
       }
     }
   }

@@ -196,6 +196,56 @@ struct LaunchTests {
     }
   }
 
+  @Test("files that a run writes keep their permissions, and links still lead to them")
+  func links() throws {
+    try withFolder { folder in
+      let outputs = ["graph", "snapshot", "picture"]
+      for name in outputs {
+        let real = "\(folder)/\(name)"
+        try Data("old".utf8).write(to: URL(fileURLWithPath: real))
+        #expect(chmod(real, 0o600) == 0)
+        try FileManager.default.createSymbolicLink(
+          atPath: real + ".link", withDestinationPath: real)
+      }
+      let ended = try run([
+        "--graph", folder + "/graph.link", "--snapshot", folder + "/snapshot.link",
+      ])
+      #expect(ended.status == 0 && ended.errors.isEmpty, "\(ended.errors)")
+      #expect(try run([], ["THESEUS_PICTURE": folder + "/picture.link"]).status == 0)
+      for name in outputs {
+        var status = stat()
+        #expect(lstat("\(folder)/\(name).link", &status) == 0)
+        #expect(status.st_mode & S_IFMT == S_IFLNK, "\(name)")
+        #expect(stat("\(folder)/\(name)", &status) == 0 && status.st_mode & 0o777 == 0o600)
+        #expect(try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8) != "old")
+      }
+    }
+  }
+
+  @Test("files that cannot be written are named with the system's reason")
+  func unwritable() throws {
+    let ended = try run(["--graph", "/nowhere/g.json", "--snapshot", "/nowhere/s.json"])
+    let reason = "cannot be written: No such file or directory"
+    #expect(ended.errors.contains("--graph: “/nowhere/g.json” \(reason)"), "\(ended.errors)")
+    #expect(ended.errors.contains("--snapshot: “/nowhere/s.json” \(reason)"))
+    let picture = try run([], ["THESEUS_PICTURE": "/nowhere/p.svg"])
+    #expect(picture.status == 1)
+    #expect(picture.errors.contains("“/nowhere/p.svg” \(reason)"), "\(picture.errors)")
+  }
+
+  @Test("a socket whose name is too long is reported in the system's words, and the app runs")
+  func longSocket() throws {
+    try withFolder { folder in
+      let long = folder + "/" + String(repeating: "x", count: 120)
+      try FileManager.default.createDirectory(atPath: long, withIntermediateDirectories: true)
+      let ended = try run(["--inspect"], ["XDG_RUNTIME_DIR": long])
+      #expect(ended.status == 0 && ended.output.contains("count 1"))
+      #expect(
+        ended.errors.contains("--inspect: the app's socket cannot be opened: File name too long"),
+        "\(ended.errors)")
+    }
+  }
+
   @Test("an unwritable trace and a wrong flag stop the start with a status of sysexits.h")
   func refused() throws {
     let nowhere = try run(["--trace", "/nowhere/run.jsonl"])

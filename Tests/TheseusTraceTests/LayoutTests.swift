@@ -122,4 +122,14 @@ struct GraphFileTests {
       #expect("\(error)".hasPrefix("g.json: ") && "\(error)".contains(named), "\(error)")
     }
   }
+
+  @Test("a file that is missing is refused with the system's reason")
+  func missing() {
+    do {
+      _ = try GraphFile(contentsOf: "/nowhere/g.json")
+      Issue.record("it was read")
+    } catch {
+      #expect("\(error)".hasSuffix("it cannot be read: No such file or directory"), "\(error)")
+    }
+  }
 }

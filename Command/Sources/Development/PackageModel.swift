@@ -189,6 +189,15 @@ extension PackageModel.Description {
 public struct DevelopmentError: Error, Equatable, CustomStringConvertible {
   public let description: String
   public init(_ description: String) { self.description = description }
+
+  /// Why a file could not be used: the system's message, which Foundation stores in an underlying
+  /// error.
+  public static func reason(_ error: any Error) -> String {
+    if let posix = (error as? CocoaError)?.underlying as? POSIXError {
+      return String(cString: strerror(posix.code.rawValue))
+    }
+    return error.localizedDescription
+  }
 }
 
 /// Runs a command to its end and reads what it writes.

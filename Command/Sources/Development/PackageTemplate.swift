@@ -66,7 +66,7 @@ public struct PackageTemplate {
     } catch let error as DevelopmentError {
       throw error
     } catch {
-      throw DevelopmentError("“\(folder)” cannot be written: \(error.localizedDescription)")
+      throw DevelopmentError("“\(folder)” cannot be written: \(DevelopmentError.reason(error))")
     }
   }
 
@@ -195,5 +195,16 @@ public struct PackageTemplate {
     ```
 
     """
+  }
+}
+
+extension PackageTemplate {
+  /// A path as one word of a shell's command: with quotes where it needs them.
+  public static func shellWord(_ path: String) -> String {
+    let isPlain = path.allSatisfy { character in
+      character.isASCII
+        && (character.isLetter || character.isNumber || "/._-+@%:,=".contains(character))
+    }
+    return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
   }
 }

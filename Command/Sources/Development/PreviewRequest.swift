@@ -64,7 +64,7 @@ public struct PreviewRequest {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw DevelopmentError("--svg: \(path) cannot be created: \(error.localizedDescription)")
+      throw DevelopmentError("--svg: \(path) cannot be created: \(DevelopmentError.reason(error))")
     }
     guard access(url.path, W_OK) == 0 else {
       throw DevelopmentError(

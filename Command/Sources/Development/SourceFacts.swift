@@ -10,6 +10,9 @@ struct SourceFacts {
   private var importsNetworking = false
 
   init(_ text: String) {
+    // Some editors begin a file with a byte order mark.
+    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
+    let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
     var conditions: [Condition] = []
     var isInComment = false
     for line in text.split(whereSeparator: \.isNewline) {

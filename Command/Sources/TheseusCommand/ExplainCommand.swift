@@ -105,14 +105,13 @@ struct ExplainCommand: ParsableCommand {
 
 /// Prints, or writes to a file whole or not at all.
 func emit(_ text: String, to output: String?, _ command: String) throws {
-  guard let output else {
-    print(text, terminator: "")
-    return
-  }
   do {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+    if let output { try replaceFile(output, with: text) } else { try writeOutput(text.utf8) }
+  } catch let failure as CommandFailure {
+    complain("theseus \(command): \(failure)")
+    throw ExitCode(2)
   } catch {
-    complain("theseus \(command): \(output) cannot be written: \(error.localizedDescription)")
+    complain("theseus \(command): \(output ?? "") cannot be written: \(systemReason(error))")
     throw ExitCode(2)
   }
 }

@@ -48,7 +48,15 @@ func complain(_ line: String) {
 /// process.
 func writeOutput(_ bytes: some Sequence<UInt8>) throws {
   do { try FileHandle.standardOutput.write(contentsOf: Data(bytes)) } catch {
-    throw CommandFailure("standard output: cannot be written (\(error.localizedDescription))")
+    throw CommandFailure("standard output: cannot be written (\(systemReason(error)))")
+  }
+}
+
+/// Writes what `print` has buffered. `exit` would ignore that a full disk does not take it.
+func flushOutput() throws {
+  if fflush(nil) != 0 {
+    let reason = String(cString: strerror(errno))
+    throw CommandFailure("standard output: cannot be written (\(reason))")
   }
 }
 
@@ -57,14 +65,37 @@ func readText(_ path: String) throws -> String {
   do {
     return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
   } catch {
-    throw CommandFailure("\(path): cannot be read (\(error.localizedDescription))")
+    throw CommandFailure("\(path): cannot be read (\(systemReason(error)))")
   }
 }
 
 func writeText(_ text: String, to path: String) throws {
-  do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-    throw CommandFailure("\(path): cannot be written (\(error.localizedDescription))")
+  do { try replaceFile(path, with: text) } catch {
+    throw CommandFailure("\(path): cannot be written (\(systemReason(error)))")
   }
+}
+
+/// Replaces a file, entirely or not at all. Its permissions stay, and links still lead to it. A
+/// device or a pipe, such as `/dev/stdout`, gets the text and stays what it is.
+func replaceFile(_ path: String, with text: String) throws {
+  let url = URL(fileURLWithPath: path)
+  var old = stat()
+  let isThere = stat(path, &old) == 0
+  if isThere, old.st_mode & S_IFMT != S_IFREG {
+    try Data(text.utf8).write(to: url)
+    return
+  }
+  let place = url.resolvingSymlinksInPath()
+  try Data(text.utf8).write(to: place, options: .atomic)
+  if isThere { _ = chmod(place.path, old.st_mode & 0o7777) }
+}
+
+/// The system's message, which Foundation stores in an underlying error.
+func systemReason(_ error: any Error) -> String {
+  if let posix = (error as? CocoaError)?.underlying as? POSIXError {
+    return String(cString: strerror(posix.code.rawValue))
+  }
+  return error.localizedDescription
 }
 
 /// An input that cannot be used; commands print it and exit with 2.

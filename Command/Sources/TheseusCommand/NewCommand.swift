@@ -43,7 +43,7 @@ struct NewCommand: ParsableCommand {
     print(
       """
       Created \(name):
-        cd \(name)
+        cd \(PackageTemplate.shellWord(name))
         swift run \(template.module)
         swift test
       """)
@@ -55,9 +55,10 @@ struct NewCommand: ParsableCommand {
     let manifest = try sources.manifest(named: name, source: .init(theseus))
     let path = sources.folder + "/Package.swift"
     do { try Data(manifest.utf8).write(to: URL(fileURLWithPath: path)) } catch {
-      throw DevelopmentError("\(path) cannot be written: \(error.localizedDescription)")
+      throw DevelopmentError("\(path) cannot be written: \(systemReason(error))")
     }
-    print("Wrote \(path) for \(sources.files.count) files.")
+    let count = sources.files.count
+    print("Wrote \(path) for \(count) \(count == 1 ? "file" : "files").")
     for product in sources.products { print("uses \(product.product) of \(product.package)") }
     let report = sources.report
     if !report.isEmpty { print("\nWill not build as it is:") }

@@ -17,7 +17,8 @@ struct TheseusCommand: AsyncParsableCommand {
     ]
   }
 
-  /// Like the default, except for parsing errors: unusable input exits with 2 in every subcommand.
+  /// Like the default, except that unusable input, and output that cannot be written, exit with 2
+  /// in every subcommand.
   static func main() async {
     do {
       var command = try parseAsRoot()
@@ -26,6 +27,10 @@ struct TheseusCommand: AsyncParsableCommand {
       } else {
         try command.run()
       }
+      try flushOutput()
+    } catch let failure as CommandFailure {
+      complain("theseus: \(failure)")
+      Foundation.exit(2)
     } catch {
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
       complain(fullMessage(for: error))

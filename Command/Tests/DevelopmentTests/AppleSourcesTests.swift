@@ -44,6 +44,15 @@ struct AppleSourcesTests {
       ])
   }
 
+  @Test("a byte order mark hides neither an import nor the program")
+  func byteOrderMark() throws {
+    try write("App/TodoApp.swift", "\u{FEFF}@main struct TodoApp: App {\n}\n")
+    try write("App/Model.swift", "\u{FEFF}import StoreKit\n")
+    let sources = try AppleSources(in: folder.path)
+    #expect(sources.files.map(\.path).contains("App/TodoApp.swift"))
+    #expect(sources.report.contains { $0.hasPrefix("import StoreKit") }, "\(sources.report)")
+  }
+
   @Test("a file that imports Cocoa has a product")
   func cocoa() throws {
     try write("App/Window.swift", "import Cocoa\n")

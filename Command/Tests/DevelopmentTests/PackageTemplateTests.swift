@@ -78,6 +78,25 @@ struct PackageTemplateTests {
     ) { try PackageTemplate(name: name) }
   }
 
+  @Test("a folder that cannot be made is reported in the system's words")
+  func unwritable() throws {
+    let folder = TemporaryFolder()
+    let file = try folder.write("plain")
+    let template = try PackageTemplate(name: "Todo", source: .init("/src/theseus"))
+    #expect(
+      throws: DevelopmentError("“\(file)/Todo” cannot be written: Not a directory")
+    ) { try template.write(to: file + "/Todo") }
+  }
+
+  @Test("the command to go there has quotes where a shell needs them")
+  func shellWords() {
+    #expect(PackageTemplate.shellWord("../src/my-app_1.2") == "../src/my-app_1.2")
+    #expect(PackageTemplate.shellWord("my app") == "'my app'")
+    #expect(PackageTemplate.shellWord("~/x") == "'~/x'")
+    #expect(PackageTemplate.shellWord("a$b") == "'a$b'")
+    #expect(PackageTemplate.shellWord("it's") == #"'it'\''s'"#)
+  }
+
   @Test("or that another module has", arguments: ["SwiftUI", "swift-ui", "foundation", "Any"])
   func takenNames(name: String) throws {
     let reason = name == "Any" ? "keyword of Swift" : "name of a module that the app uses"

@@ -162,13 +162,13 @@ final class InspectionSession {
     do {
       guard writer != nil else { throw InspectionFailure(description: "there is no recording") }
       // All whole records are in the file.
-      try Data(contentsOf: URL(fileURLWithPath: trace)).write(
-        to: URL(fileURLWithPath: path), options: .atomic)
+      try FileManager.default.replaceFile(
+        at: URL(fileURLWithPath: path), with: Data(contentsOf: URL(fileURLWithPath: trace)))
       tell("saved \(path)", isError: false)
     } catch let error as InspectionFailure {
       tell("\(error)", isError: true)
     } catch {
-      tell("“\(path)” cannot be written: \(error.localizedDescription)", isError: true)
+      tell("“\(path)” cannot be written: \(FileManager.reason(error))", isError: true)
     }
   }
 

@@ -28,9 +28,10 @@
           do {
             try FileManager.default.createDirectory(
               atPath: folder, withIntermediateDirectories: true)
-            try Data(picture.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try FileManager.default.replaceFile(
+              at: URL(fileURLWithPath: path), with: Data(picture.utf8))
           } catch {
-            LaunchSession.say("\(path) cannot be written: \(error.localizedDescription)")
+            LaunchSession.say("\(path) cannot be written: \(FileManager.reason(error))")
             return 73
           }
           print(path)

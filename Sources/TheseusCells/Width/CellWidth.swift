@@ -31,7 +31,7 @@ public enum CellWidth {
   }
 
   /// The beginning of a line that fits into some columns.
-  static func prefix(of line: String, columns: Int) -> String {
+  package static func prefix(of line: String, columns: Int) -> String {
     var width = 0
     return String(
       line.prefix { cluster in

@@ -42,7 +42,9 @@ extension Snapshot {
       throw error
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
       throw SnapshotError.malformed(
-        path: path, reason: Self.reason(context.underlyingError) ?? context.debugDescription)
+        path: path,
+        reason: Self.withoutPeriod(
+          Self.reason(context.underlyingError) ?? context.debugDescription))
     } catch DecodingError.keyNotFound(let key, let context) {
       throw SnapshotError.foreign(
         path: path, reason: "\(Self.place(context.codingPath)) has no \"\(key.stringValue)\"")
@@ -51,7 +53,10 @@ extension Snapshot {
         let context)
     {
       throw SnapshotError.foreign(
-        path: path, reason: "\(Self.place(context.codingPath)): \(context.debugDescription)")
+        path: path,
+        reason: """
+          \(Self.place(context.codingPath)): \(Self.withoutPeriod(context.debugDescription))
+          """)
     }
   }
 
@@ -59,9 +64,10 @@ extension Snapshot {
     var version: Int?
   }
 
-  /// Writes it as JSON, all or nothing.
+  /// Writes it as JSON, all or nothing. A file that was there keeps its permissions, and links still
+  /// lead to it.
   public func write(to url: URL) throws {
-    try Data(json.utf8).write(to: url, options: .atomic)
+    try FileManager.default.replaceFile(at: url, with: Data(json.utf8))
   }
 
   /// The file's text: a line for each cell.
@@ -95,6 +101,11 @@ extension Snapshot {
   private static func place(_ path: [any CodingKey]) -> String {
     path.isEmpty
       ? "it" : path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+  }
+
+  /// Foundation's sentences are parts of ours.
+  private static func withoutPeriod(_ text: String) -> String {
+    text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   private static func reason(_ error: (any Error)?) -> String? {

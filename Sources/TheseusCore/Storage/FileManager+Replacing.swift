@@ -34,5 +34,11 @@ extension FileManager {
     }
   }
 
+  /// Why a file could not be used, in the system's words: “No space left on device”.
+  package static func reason(_ error: any Error) -> String {
+    let posix = (error as? POSIXError) ?? ((error as? CocoaError)?.underlying as? POSIXError)
+    return posix.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
+  }
+
   private static var lastError: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

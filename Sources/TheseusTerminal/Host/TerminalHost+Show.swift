@@ -134,11 +134,12 @@ extension TerminalHost {
     let picture = style.svg(of: window.host)
     willEnd()
     do {
-      try picture.write(toFile: path, atomically: true, encoding: .utf8)
+      try FileManager.default.replaceFile(
+        at: URL(fileURLWithPath: path), with: Data(picture.utf8))
       exit(0)
     } catch {
-      FileHandle.standardError.write(Data("THESEUS_PICTURE: \(error.localizedDescription)\n".utf8))
-      exit(1)
+      fail(
+        "THESEUS_PICTURE: “\(path)” cannot be written: \(FileManager.reason(error))", status: 1)
     }
   }
 

@@ -3,7 +3,8 @@ import TheseusCells
 /// Lines about the program that are not its own, over the last rows of its screen: a compiler's
 /// error, what was restored. The app below stays usable.
 public struct TerminalNotice: Hashable, Sendable {
-  /// Each is cut at the screen's width; more than half of the rows are not shown.
+  /// Lines that are longer than the screen is wide are cut, or broken where the next key hides the
+  /// notice; more than half of the rows are not shown.
   public var lines: [String]
   public var isError: Bool
   /// Whether the next key hides it. The key goes to the app too.
@@ -29,7 +30,10 @@ struct NoticeCover {
   }
 
   mutating func lay(_ notice: TerminalNotice, over buffer: inout CellBuffer, _ theme: CellTheme) {
-    let lines = notice.lines.prefix(max(1, buffer.rows / 2))
+    let shown =
+      notice.endsWithKey
+      ? notice.lines.flatMap { Self.broken($0, columns: buffer.columns - 2) } : notice.lines
+    let lines = shown.prefix(max(1, buffer.rows / 2))
     let first = buffer.rows - lines.count
     guard first >= 0, !lines.isEmpty else { return }
     covered = buffer.rows(first..<buffer.rows)
@@ -40,5 +44,30 @@ struct NoticeCover {
         CellRect(x: 0, y: row, width: buffer.columns, height: 1), style: style)
       buffer.put(line, x: 1, y: row, style: style, limit: buffer.columns - 2)
     }
+  }
+
+  /// A line as lines of at most so many columns, broken at spaces where there are any.
+  static func broken(_ line: String, columns: Int) -> [String] {
+    guard columns > 0, CellWidth.of(line) > columns else { return [line] }
+    var lines: [String] = []
+    var current = ""
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      let longer = current.isEmpty ? String(word) : "\(current) \(word)"
+      if CellWidth.of(longer) <= columns {
+        current = longer
+        continue
+      }
+      if !current.isEmpty { lines.append(current) }
+      var rest = word
+      while CellWidth.of(rest) > columns {
+        let head = CellWidth.prefix(of: String(rest), columns: columns)
+        guard !head.isEmpty else { break }
+        lines.append(head)
+        rest = rest.dropFirst(head.count)
+      }
+      current = String(rest)
+    }
+    if !current.isEmpty { lines.append(current) }
+    return lines
   }
 }

@@ -24,7 +24,7 @@ public struct GraphFile: Sendable {
       throw TraceError(file: path, reason: "it is a folder")
     }
     do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-      throw TraceError(file: path, reason: "it cannot be read: \(error.localizedDescription)")
+      throw TraceError(file: path, reason: "it cannot be read: \(TraceLog.reason(error))")
     }
     try self.init(data, file: path)
   }

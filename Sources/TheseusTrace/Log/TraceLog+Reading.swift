@@ -170,7 +170,8 @@ extension TraceLog {
     }
   }
 
-  private static func reason(_ error: any Error) -> String {
+  /// The system's message, which Foundation stores in an underlying error.
+  static func reason(_ error: any Error) -> String {
     if let posix = (error as? CocoaError)?.underlying as? POSIXError {
       return String(cString: strerror(posix.code.rawValue))
     }

@@ -69,6 +69,8 @@ struct SnapshotFileTests {
         continue
       }
       #expect(path.hasSuffix("state.json") && !reason.isEmpty)
+      // The app's sentence goes on behind it.
+      #expect(!reason.hasSuffix("."), "\(reason)")
     }
   }
 

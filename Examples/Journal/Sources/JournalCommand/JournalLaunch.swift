@@ -61,7 +61,7 @@ extension JournalError {
     switch cause {
     case .notADatabase, .foreign, .newer, .damaged, .malformed: 65
     case .missing, .noFolder, .isDirectory, .notAFile, .notPermitted: 66
-    case .readOnly, .diskFull: 73
+    case .readOnly, .diskFull, .folderNotMade: 73
     case .locked: 75
     case .removed, .failed, .refused: 74
     }
@@ -138,10 +138,20 @@ extension JournalCommand {
     )
   }
 
-  /// Whole or not at all: a file that was there stays until the new one is complete.
+  /// Whole or not at all: a file that was there stays until the new one is complete. Its permissions
+  /// stay, and links still lead to it. A device or a pipe gets the data and stays what it is.
   private func write(_ data: Data, to file: String) throws {
+    let url = URL(fileURLWithPath: file)
+    var old = stat()
+    let isThere = stat(file, &old) == 0
     do {
-      try data.write(to: URL(fileURLWithPath: file), options: .atomic)
+      if isThere, old.st_mode & S_IFMT != S_IFREG {
+        try data.write(to: url)
+      } else {
+        let place = url.resolvingSymlinksInPath()
+        try data.write(to: place, options: .atomic)
+        if isThere { _ = chmod(place.path, old.st_mode & 0o7777) }
+      }
     } catch {
       throw JournalLaunch.Failure(status: 73, "“\(file)” cannot be written: \(reason(error))")
     }

@@ -154,6 +154,7 @@ final class CommandLineTests {
     #expect([.notADatabase, .foreign, .newer, .damaged("")].map(status) == [65, 65, 65, 65])
     #expect([.missing, .noFolder, .isDirectory, .notPermitted].map(status) == [66, 66, 66, 66])
     #expect([.readOnly, .diskFull, .locked, .failed("")].map(status) == [73, 73, 75, 74])
+    #expect(status(.folderNotMade("")) == 73)
     let help = try ended(start("--help")).output
     for number in ["65", "66", "73", "74", "75"] { #expect(help.contains(number)) }
   }

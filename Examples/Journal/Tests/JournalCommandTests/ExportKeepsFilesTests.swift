@@ -66,6 +66,36 @@ final class ExportKeepsFilesTests {
     #expect(try JournalDatabase(path: real).bundles().map(\.name) == ["Kept"])
   }
 
+  @Test("a private file stays private, and a link to it stays a link")
+  func privateFile() throws {
+    let (path, real, link) = (folder + "/a.sqlite", folder + "/real.json", folder + "/link.json")
+    try JournalDatabase(path: path).close()
+    try Data("old".utf8).write(to: URL(fileURLWithPath: real))
+    #expect(chmod(real, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: real)
+    #expect(try start("--database", path, "--export", link).0 == 0)
+    var status = stat()
+    #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(stat(real, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(try String(contentsOfFile: real, encoding: .utf8).contains("entries"))
+  }
+
+  @Test("a pipe gets the export and stays a pipe")
+  func pipe() throws {
+    let (path, pipe) = (folder + "/a.sqlite", folder + "/pipe")
+    try JournalDatabase(path: path).close()
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // With a reader that also writes, nobody waits for the other end.
+    let reader = open(pipe, O_RDWR | O_NONBLOCK)
+    #expect(reader >= 0)
+    defer { close(reader) }
+    #expect(try start("--database", path, "--export", pipe).0 == 0)
+    var status = stat()
+    #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    #expect(read(reader, &bytes, bytes.count) > 0)
+  }
+
   @Test("the journal's own file is no file to export to, by any of its names")
   func itself() throws {
     let path = folder + "/journal.sqlite"

@@ -118,6 +118,21 @@ struct BadFilesAreLeftUntouchedTests {
     }
   }
 
+  @Test("A folder that cannot be made is reported with the system's reason, not as missing")
+  func folderNotMade() throws {
+    let link = folder.file("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.file("nowhere/else"))
+    let found = cause {
+      _ = try JournalDatabase(path: link + "/journal.sqlite", makingFolder: true)
+    }
+    guard case .folderNotMade(let reason) = found else {
+      Issue.record("\(String(describing: found))")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
   @Test(
     "A file without permission to write", .enabled(if: geteuid() != 0, "root may write anything"))
   func readOnly() throws {

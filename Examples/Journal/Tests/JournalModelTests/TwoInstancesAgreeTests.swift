@@ -89,7 +89,7 @@ struct TwoInstancesAgreeTests {
       try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
     }
     // The program ends when this returns.
-    store.writeWaiting(for: .seconds(60))
+    #expect(store.writeWaiting(for: .seconds(60)).isEmpty)
     #expect(try journal.titles(on: .day(monday)) == ["A", "B", "C"])
     try await releasing.value
     #expect(try await eventually { !store.isWaiting })
@@ -97,12 +97,13 @@ struct TwoInstancesAgreeTests {
     #expect(store.problem == nil)
   }
 
-  @Test("while the lock stays, the app ends without what waits")
+  @Test("while the lock stays, the app ends without what waits, and learns what that is")
   func stillLocked() throws {
     let store = JournalStore(try JournalDatabase(path: folder.file()))
     let other = try lock()
     store.edit(.addEntry("A", to: .day(monday)))
-    store.writeWaiting(for: .zero)
+    store.undo()
+    #expect(store.writeWaiting(for: .zero) == ["Add Task", "Undo"])
     #expect(store.isWaiting)
     try unlock(other)
   }

@@ -77,9 +77,13 @@ struct JournalView: View {
     .onChange(of: store.today) { navigator.follow(store) }
     .onChange(of: scenePhase) {
       switch scenePhase {
-      case .active: store.timePassed()
-      // The program may end. A server continues, and others wait for it.
-      case .background: store.writeWaiting(for: JournalApp.servesBrowsers ? .zero : .seconds(3))
+      case .active:
+        store.timePassed()
+        Launcher.loss = nil
+      case .background:
+        // The program may end. A server continues, and others wait for it.
+        let waiting = store.writeWaiting(for: JournalApp.servesBrowsers ? .zero : .seconds(3))
+        if !JournalApp.servesBrowsers { Launcher.loss = Launcher.Loss(waiting, in: store.path) }
       default: break
       }
     }

@@ -17,6 +17,7 @@ enum Launcher {
       if let problem = JournalApp.session.problem, !hasScreen {
         end(problem.exitStatus, problem.message)
       }
+      reportLossAtEnd()
       JournalApp.main()
     case .exit(let status, let output, let message):
       do {
@@ -41,6 +42,38 @@ enum Launcher {
       try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
     }
     exit(status)
+  }
+
+  /// Changes that the journal's file does not have when the program ends.
+  struct Loss {
+    let status: Int32
+    let message: String
+
+    /// - Parameter changes: their names; without any there is no loss.
+    init?(_ changes: [String], in file: String) {
+      guard !changes.isEmpty else { return nil }
+      let problem = JournalError(file: file, cause: .locked)
+      status = problem.exitStatus
+      message =
+        "\(problem.localizedDescription) Not saved: \(changes.joined(separator: ", "))."
+    }
+  }
+
+  /// What is reported if the program ends now.
+  @MainActor static var loss: Loss?
+
+  /// The app ends inside `main`, which restores the terminal first.
+  private static func reportLossAtEnd() {
+    atexit {
+      // A program may be ended by any thread.
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated {
+        guard let loss = Launcher.loss else { return }
+        try? FileHandle.standardError.write(contentsOf: Data((loss.message + "\n").utf8))
+        fflush(nil)
+        _exit(loss.status)
+      }
+    }
   }
 
   /// The system's message, which Foundation stores in an underlying error.

@@ -14,7 +14,7 @@ struct StatusBar: View {
         ProgressView()
           .controlSize(.small)
         // Edits wait in memory.
-        Text("Another program holds the journal. Edits wait: do not quit before it ends.")
+        Text("Another program holds the journal. Edits wait: do not quit now.")
           .foregroundStyle(.orange)
       } else {
         KeyHints(hints)

@@ -30,3 +30,15 @@ public enum JournalAction: Sendable {
   case redo
   case keepDraft(String, field: String)
 }
+
+extension JournalAction {
+  /// The name in a message to the user.
+  var name: String {
+    switch self {
+    case .edit(let edit): edit.name
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .keepDraft: "Keep Draft"
+    }
+  }
+}

@@ -55,16 +55,41 @@ public final class JournalDatabase: Sendable {
   /// - Parameter maximumPageCount: how large the file may grow, for tests of a full disk.
   init(path: String, makingFolder: Bool = false, maximumPageCount: Int?) throws {
     self.path = path
+    var obstacle: String?
     if makingFolder {
-      try? FileManager.default.createDirectory(
-        atPath: JournalFile.folder(of: path), withIntermediateDirectories: true)
+      do {
+        try FileManager.default.createDirectory(
+          atPath: JournalFile.folder(of: path), withIntermediateDirectories: true)
+      } catch {
+        obstacle = Self.reason(error)
+      }
     }
-    let (pool, openFile) = try Self.open(path, maximumPageCount)
+    let (pool, openFile) = try Self.open(path, maximumPageCount, obstacle: obstacle)
     self.pool = pool
     self.openFile = Mutex(openFile)
     identity = JournalFile.Identity(path: path)
     logPath = JournalFile.destination(of: path) + "-wal"
     log = JournalFile.Identity(path: logPath)
+  }
+
+  /// The system's message, which Foundation stores in an underlying error.
+  private static func reason(_ error: any Error) -> String {
+    if let posix = (error as? CocoaError)?.underlying as? POSIXError {
+      return String(cString: strerror(posix.code.rawValue))
+    }
+    return error.localizedDescription
+  }
+
+  /// - Parameter obstacle: why the folder could not be made.
+  private static func open(_ path: String, _ maximumPageCount: Int?, obstacle: String?) throws -> (
+    DatabasePool, OpenFile?
+  ) {
+    do {
+      return try open(path, maximumPageCount)
+    } catch let error as JournalError where error.cause == .noFolder {
+      guard let obstacle else { throw error }
+      throw JournalError(file: path, cause: .folderNotMade(obstacle))
+    }
   }
 
   /// Opens the file; retries for a while when another program locks it.

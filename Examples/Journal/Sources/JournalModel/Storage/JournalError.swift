@@ -8,6 +8,8 @@ public struct JournalError: LocalizedError, Equatable, Sendable {
     /// There is no journal, where one must be.
     case missing
     case noFolder
+    /// The folder of a new journal, with the system's reason.
+    case folderNotMade(String)
     case isDirectory
     case notAFile
     case notADatabase
@@ -59,6 +61,7 @@ public struct JournalError: LocalizedError, Equatable, Sendable {
     switch cause {
     case .missing: "There is no journal at “\(file)”."
     case .noFolder: "There is no folder for “\(file)”."
+    case .folderNotMade(let reason): "The folder of “\(file)” cannot be made: \(reason)."
     case .isDirectory: "“\(file)” is a folder."
     case .notAFile: "“\(file)” is not a file."
     case .notADatabase: "“\(file)” is not a journal."
@@ -80,6 +83,7 @@ public struct JournalError: LocalizedError, Equatable, Sendable {
     switch cause {
     case .missing: "Name the journal's file, with --database FILE."
     case .noFolder: "Make the folder first, or name another file."
+    case .folderNotMade: "Name another file, with --database FILE."
     case .isDirectory, .notAFile: "Name a file, with --database FILE."
     case .notADatabase, .foreign: "It was left as it is. Name another file, with --database FILE."
     case .newer: "It was left as it is. Open it with that version."

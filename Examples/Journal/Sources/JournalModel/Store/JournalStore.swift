@@ -282,22 +282,25 @@ public final class JournalStore {
   /// Writes the draft, and what waits for another program's lock. An app calls it when it goes to
   /// the background, where it may end: what waits then is lost.
   /// - Parameter limit: how long it waits for the lock.
-  public func writeWaiting(for limit: Duration) {
+  /// - Returns: the names of what still waits, as in “Undo Add Task”.
+  @discardableResult
+  public func writeWaiting(for limit: Duration) -> [String] {
     saveDraft()
     let deadline = ContinuousClock.now + limit
-    for request in line {
+    for (index, request) in line.enumerated() {
       while true {
         do {
           try database.apply(request.action, once: request.id)
           break
         } catch let error as JournalError where error.cause == .locked {
-          guard ContinuousClock.now < deadline else { return }
+          guard ContinuousClock.now < deadline else { return line[index...].map(\.action.name) }
         } catch {
           // `workOff` reports it.
           break
         }
       }
     }
+    return []
   }
 
   private func finish(_ request: Request, _ error: (any Error)?) {

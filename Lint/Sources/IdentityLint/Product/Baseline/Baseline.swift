@@ -211,7 +211,10 @@ public struct Baseline: Sendable {
       .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
       let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
         .joined()
-      return (place.isEmpty ? "" : "at \(place): ") + context.debugDescription
+      // The command's sentence goes on behind it.
+      let words = context.debugDescription
+      return (place.isEmpty ? "" : "at \(place): ")
+        + (words.hasSuffix(".") ? String(words.dropLast()) : words)
     default: return "\(error)"
     }
   }
