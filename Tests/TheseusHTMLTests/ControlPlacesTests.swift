@@ -54,6 +54,31 @@ import TheseusViews
     }
   }
 
+  @Test("a date and the words of a progress bar are in the middle of their control")
+  func words() throws {
+    let page = try ModelPage {
+      VStack {
+        DatePicker(
+          "Day", selection: .constant(Date(timeIntervalSince1970: 0)),
+          displayedComponents: .date)
+        ProgressView("Progress", value: 0.4)
+      }
+    }
+    for kind in ["picker", "progressBar"] {
+      let node = try page.find(kind)
+      /// The top and the height of a piece.
+      func place(_ piece: String) throws -> [Double] {
+        let fields = try #require(
+          node.pieces.lazy.compactMap(\.array).first { $0.first?.string == piece })
+        return [fields[2], fields[4]].compactMap(\.number)
+      }
+      let (text, part) = (try place("t"), try place("c"))
+      try #require(text.count == 2 && part.count == 2)
+      #expect(text[1] < part[1])
+      #expect(abs(text[0] + text[1] / 2 - part[0] - part[1] / 2) <= 1, "\(kind)")
+    }
+  }
+
   private struct Details: View {
     @State private var text = ""
     let after: String
