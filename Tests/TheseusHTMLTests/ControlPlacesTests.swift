@@ -79,6 +79,21 @@ import TheseusViews
     }
   }
 
+  @Test("the buttons of a confirmation dialog stand apart, and the last one is that which cancels")
+  func confirmation() throws {
+    let page = try ModelPage(width: 600) {
+      Color.clear.confirmationDialog("Save first?", isPresented: .constant(true)) {
+        Button("Cancel", role: .cancel) {}
+        Button("Save") {}
+        Button("Discard", role: .destructive) {}
+      }
+    }
+    let frames = try ["Save", "Discard", "Cancel"].map { frame(try page.find("button", $0)) }
+    for (upper, lower) in zip(frames, frames.dropFirst()) {
+      #expect(abs(lower.minY - upper.maxY - 8) < 0.01)
+    }
+  }
+
   private struct Details: View {
     @State private var text = ""
     let after: String
