@@ -79,6 +79,30 @@ import TheseusViews
     }
   }
 
+  private struct Fields: View {
+    @State private var text = ""
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $text)
+        TextField("Notes", text: $text, axis: .vertical).lineLimit(3...6)
+      }
+    }
+  }
+
+  @Test("the title of a field in a form is beside the first line of its text")
+  func titles() throws {
+    let page = try ModelPage { Fields() }
+    let fields = try page.root.all.filter { $0.isTextField }
+    try #require(fields.count == 2)
+    for (field, title) in zip(fields, ["Name", "Notes"]) {
+      let pad = (field.attributes["pad"]?.array ?? []).compactMap(\.number)
+      try #require(pad.count == 4)
+      let difference = try frame(text(title, in: page)).minY - frame(field).minY - pad[0]
+      #expect(abs(difference) <= 1, "\(title)")
+    }
+  }
+
   @Test("the buttons of a confirmation dialog stand apart, and the last one is that which cancels")
   func confirmation() throws {
     let page = try ModelPage(width: 600) {
