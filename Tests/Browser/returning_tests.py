@@ -59,6 +59,7 @@ class ReturningTests(ClientCase):
     def test_focus_that_moves_while_a_page_connects_again_is_reported(self):
         page = self.show(field(2, "first", "", 20, 20), field(3, "second", "", 20, 60))
         page.click_on("[aria-label=first]")
+        self.server.wait(lambda m: m == ["f", 2])
         take = self.server._receive
         held = []
         self.server._receive = lambda client, message: held.append((client, message))

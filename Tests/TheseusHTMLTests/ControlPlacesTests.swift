@@ -54,6 +54,70 @@ import TheseusViews
     }
   }
 
+  @Test("a date and the words of a progress bar are in the middle of their control")
+  func words() throws {
+    let page = try ModelPage {
+      VStack {
+        DatePicker(
+          "Day", selection: .constant(Date(timeIntervalSince1970: 0)),
+          displayedComponents: .date)
+        ProgressView("Progress", value: 0.4)
+      }
+    }
+    for kind in ["picker", "progressBar"] {
+      let node = try page.find(kind)
+      /// The top and the height of a piece.
+      func place(_ piece: String) throws -> [Double] {
+        let fields = try #require(
+          node.pieces.lazy.compactMap(\.array).first { $0.first?.string == piece })
+        return [fields[2], fields[4]].compactMap(\.number)
+      }
+      let (text, part) = (try place("t"), try place("c"))
+      try #require(text.count == 2 && part.count == 2)
+      #expect(text[1] < part[1])
+      #expect(abs(text[0] + text[1] / 2 - part[0] - part[1] / 2) <= 1, "\(kind)")
+    }
+  }
+
+  private struct Fields: View {
+    @State private var text = ""
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $text)
+        TextField("Notes", text: $text, axis: .vertical).lineLimit(3...6)
+      }
+    }
+  }
+
+  @Test("the title of a field in a form is beside the first line of its text")
+  func titles() throws {
+    let page = try ModelPage { Fields() }
+    let fields = try page.root.all.filter { $0.isTextField }
+    try #require(fields.count == 2)
+    for (field, title) in zip(fields, ["Name", "Notes"]) {
+      let pad = (field.attributes["pad"]?.array ?? []).compactMap(\.number)
+      try #require(pad.count == 4)
+      let difference = try frame(text(title, in: page)).minY - frame(field).minY - pad[0]
+      #expect(abs(difference) <= 1, "\(title)")
+    }
+  }
+
+  @Test("the buttons of a confirmation dialog stand apart, and the last one is that which cancels")
+  func confirmation() throws {
+    let page = try ModelPage(width: 600) {
+      Color.clear.confirmationDialog("Save first?", isPresented: .constant(true)) {
+        Button("Cancel", role: .cancel) {}
+        Button("Save") {}
+        Button("Discard", role: .destructive) {}
+      }
+    }
+    let frames = try ["Save", "Discard", "Cancel"].map { frame(try page.find("button", $0)) }
+    for (upper, lower) in zip(frames, frames.dropFirst()) {
+      #expect(abs(lower.minY - upper.maxY - 8) < 0.01)
+    }
+  }
+
   private struct Details: View {
     @State private var text = ""
     let after: String

@@ -69,6 +69,37 @@ struct StrokeTests {
     #expect(rounded.first { $0[0] == .string("r") }?[5].number == 12)
   }
 
+  @Test("a line with a gradient is what shows of it between two outlines")
+  func gradients() throws {
+    let gradient = LinearGradient(
+      colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let forms: [(pieces: [[JSONValue]], width: Double)] = [
+      (try pieces { Ellipse().stroke(gradient, lineWidth: 4) }, 104),
+      (try pieces { Rectangle().strokeBorder(gradient, lineWidth: 4) }, 100),
+      (try pieces { RoundedRectangle(cornerRadius: 10).stroke(gradient, lineWidth: 4) }, 104),
+      (try pieces { Capsule().strokeBorder(gradient, lineWidth: 4) }, 100),
+      (try pieces { Color.clear.border(gradient, width: 4) }, 100),
+    ]
+    for (number, form) in forms.enumerated() {
+      let piece = try #require(
+        form.pieces.first { $0[0] == .string("r") && $0.count == 10 }, "\(number)")
+      #expect(piece[3].number == form.width, "\(number)")
+      #expect(piece[6].string?.hasPrefix("linear-gradient(") == true, "\(number)")
+      #expect(piece[7] == .null, "\(number)")
+      let clip = try #require(piece[9].string, "\(number)")
+      #expect(clip.hasPrefix("path(evenodd,") && clip.split(separator: "M").count == 3, "\(clip)")
+    }
+  }
+
+  @Test("a line as wide as its shape leaves nothing free")
+  func wideGradient() throws {
+    let gradient = LinearGradient(
+      colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    let pieces = try pieces { Rectangle().strokeBorder(gradient, lineWidth: 80) }
+    let clip = try #require(pieces.first { $0[0] == .string("r") && $0.count == 10 }?[9].string)
+    #expect(clip.split(separator: "M").count == 2)
+  }
+
   @Test("a large radius is half the shorter side", arguments: [100, .infinity] as [CGFloat])
   func corners(radius: CGFloat) throws {
     let pieces = try pieces { RoundedRectangle(cornerRadius: radius).fill(.red) }

@@ -143,6 +143,7 @@ final class HTMLSurface: DrawingSurface {
   }
 
   func stroke(_ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat) {
+    if case .gradient = style { return fillRing(rect, shape, style, width: width) }
     outline(rect, shape) {
       $0.null()
       $0.fill(style, over: rect.size)
@@ -168,6 +169,19 @@ final class HTMLSurface: DrawingSurface {
       PathPainting(
         path: shape.inset(by: inset).path(in: middle), style: style, outline: line, size: rect.size,
         area: rect))
+  }
+
+  /// A border of CSS has no gradient.
+  private func fillRing(
+    _ rect: CGRect, _ shape: DrawnShape, _ style: PaintStyle, width: CGFloat
+  ) {
+    var ring = shape.path(in: rect)
+    let inner = rect.insetBy(dx: width, dy: width)
+    if !inner.isNull { ring.addPath(shape.inset(by: width).path(in: inner)) }
+    fillGradient(
+      PathPainting(
+        path: ring, style: style, fillStyle: FillStyle(eoFill: true), size: rect.size, area: rect),
+      rect)
   }
 
   private func outline(_ rect: CGRect, _ shape: DrawnShape, _ paint: (inout JSONWriter) -> Void) {

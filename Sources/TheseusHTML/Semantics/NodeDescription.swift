@@ -53,6 +53,7 @@ struct NodeDescription {
     attributes.set(.kind, semantics.role.kind)
     attributes.set(.role, semantics.ariaRole)
     if semantics.role == .menu, !(element is LayerElement) { describeMenuButton() }
+    if semantics.role == .button, element.isNavigationLink { attributes.set(.role, "link") }
     if semantics.role == .list || semantics.role == .table, !hasRows {
       attributes.set(.role, "group")
     }

@@ -158,4 +158,10 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
   func middle(_ height: CGFloat, in whole: CGFloat) -> CGFloat {
     lengthGrid(.vertical).floor((whole - height) / 2)
   }
+
+  /// The top of a line of text in the middle of a rectangle.
+  func line(in rect: CGRect) -> CGFloat {
+    let height = metrics.text.lineMetrics(of: textAttributes.typography).height
+    return rect.minY + max(0, middle(height, in: rect.height))
+  }
 }

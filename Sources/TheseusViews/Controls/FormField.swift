@@ -81,8 +81,9 @@ final class FormFieldElement: ValueElement<Bool> {
         height: fieldSize.height), offered: offer)
     guard let title else { return }
     guard let titleSize else { return title.unplace() }
-    // In the middle of the field's first row.
-    let row = min(fieldSize.height, max(sizes.controlHeight, titleSize.height))
+    // In the middle of the field's first row, beside its text.
+    let row = min(
+      fieldSize.height, max(sizes.controlHeight, titleSize.height + sizes.fieldInsets.vertical))
     let y = max(0, lengthGrid(.vertical).floor((row - titleSize.height) / 2))
     title.place(
       CGRect(x: 0, y: y, width: titleSize.width, height: titleSize.height),

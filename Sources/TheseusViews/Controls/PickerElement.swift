@@ -205,13 +205,16 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
       let inner = option.size(.unspecified)
       switch value.look {
       case .menu, .submenu:
-        let isShown =
-          value.look == .menu && (option as? PickerOptionElement).map { isSelected($0) } ?? false
+        guard value.look == .menu, let option = option as? PickerOptionElement, isSelected(option)
+        else {
+          // A choice without a size would still be read on a page.
+          option.unplace()
+          continue
+        }
         let insets = sizes.popUpInsets
         let width = min(inner.width, max(0, size.width - insets.leading - insets.trailing))
         option.place(
-          isShown
-            ? CGRect(x: insets.leading, y: 0, width: width, height: sizes.controlHeight) : .zero)
+          CGRect(x: insets.leading, y: 0, width: width, height: sizes.controlHeight))
       case .segmented, .palette:
         let width = inner.width + sizes.segmentInset * 2
         option.place(CGRect(x: position, y: 0, width: width, height: sizes.controlHeight))

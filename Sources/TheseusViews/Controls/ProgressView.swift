@@ -230,7 +230,7 @@ final class ProgressElement: LabeledControl<ProgressHeader>, SemanticsSource {
     guard hasWords else { return }
     surface.draw(
       words[...], text(.secondary),
-      at: CGPoint(x: controlFrame.maxX - width(of: words), y: controlFrame.minY))
+      at: CGPoint(x: controlFrame.maxX - width(of: words), y: line(in: controlFrame)))
   }
 
   override func drawOver(_ surface: any DrawingSurface) {}

@@ -155,6 +155,18 @@ final class LinkElement: PassthroughElement<_LinkModifier> {
   }
 }
 
+extension ViewElement {
+  /// Whether the element is the button of a navigation link, which leads to another view.
+  package var isNavigationLink: Bool {
+    var current = viewParent
+    while let element = current, !element.hasOwnSemantics {
+      if element is LinkElement { return true }
+      current = element.viewParent
+    }
+    return false
+  }
+}
+
 extension NavigationElement {
   func hasDestination(for value: AnyHashable) -> Bool { context.destination(for: value) != nil }
 }

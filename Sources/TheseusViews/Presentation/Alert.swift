@@ -96,7 +96,8 @@ struct AlertButtonsLayout: Layout {
   }
 }
 
-/// Buttons stacked vertically, each as wide as all of them may be; what cancels comes last.
+/// Buttons stacked vertically, each as wide as all of them may be; what cancels comes last. Subviews
+/// of no size take no space.
 struct ConfirmationButtonsLayout: Layout {
   private func width(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
     proposal.width.flatMap { $0.isFinite ? $0 : nil }
@@ -107,7 +108,30 @@ struct ConfirmationButtonsLayout: Layout {
     let width = width(proposal, subviews)
     let offer = ProposedViewSize(width: width, height: nil)
     return CGSize(
-      width: width, height: subviews.reduce(0) { $0 + $1.sizeThatFits(offer).height })
+      width: width, height: lines(subviews, offer).reduce(0) { $0 + $1.space + $1.height })
+  }
+
+  private struct Line {
+    let subview: LayoutSubview
+    /// Between the line before and this one.
+    let space: CGFloat
+    let height: CGFloat
+  }
+
+  private func lines(_ subviews: Subviews, _ offer: ProposedViewSize) -> [Line] {
+    let cancelling = subviews.filter { $0.isCancelButton }
+    var lines: [Line] = []
+    var last: LayoutSubview?
+    for subview in subviews.filter({ !$0.isCancelButton }) + cancelling {
+      let height = subview.sizeThatFits(offer).height
+      var space: CGFloat = 0
+      if height > 0 {
+        if let last { space = last.spacing.distance(to: subview.spacing, along: .vertical) }
+        last = subview
+      }
+      lines.append(Line(subview: subview, space: space, height: height))
+    }
+    return lines
   }
 
   func placeSubviews(
@@ -115,10 +139,10 @@ struct ConfirmationButtonsLayout: Layout {
   ) {
     let offer = ProposedViewSize(width: bounds.width, height: nil)
     var y = bounds.minY
-    let cancelling = subviews.filter { $0.isCancelButton }
-    for subview in subviews.filter({ !$0.isCancelButton }) + cancelling {
-      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
-      y += subview.sizeThatFits(offer).height
+    for line in lines(subviews, offer) {
+      y += line.space
+      line.subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: offer)
+      y += line.height
     }
   }
 }

@@ -92,13 +92,17 @@
       return ticket
     }
 
-    /// Allows one download of a copy of a file.
-    func makeDownload(_ tab: TabID, of file: URL, until deadline: Date) throws -> FileTicket {
+    /// A copy of a file for a download, still empty.
+    func makeCopy(_ tab: TabID, of file: URL) throws -> FileCopy {
       try create("out")
       let ticket = FileTicket(token: RandomID.make(), tab, in: root.appendingPathComponent("out"))
-      try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: ticket.content)
-      try ticket.write(["\(deadline.timeIntervalSince1970)", file.lastPathComponent])
-      return ticket
+      return try FileCopy(
+        of: file.resolvingSymlinksInPath(), named: file.lastPathComponent, ticket)
+    }
+
+    /// Allows one download of a copy that is complete.
+    func allowDownload(_ copy: FileCopy, until deadline: Date) throws {
+      try copy.ticket.write(["\(deadline.timeIntervalSince1970)", copy.name])
     }
 
     /// The ticket that a request names, whether there is one or not.

@@ -23,8 +23,14 @@
     private var folders: Int
     private var requests: [Int: Request] = [:]
     private var lastRequest = 0
-    /// Copies that wait for the browser.
+    /// Copies that wait for the browser, or are being made for it.
     private var downloads: [FileTicket] = []
+    /// How many copies are being made.
+    private var copiesUnderWay = 0
+    /// Large files are copied one after the other, beside the server's own thread.
+    private static let copying = DispatchQueue(label: "theseus.web.copies")
+    /// The size in bytes from which a file is a large one.
+    private static let largeSize = 1 << 20
 
     /// The most files of one tab: empty ones would be free otherwise.
     private static let mostFiles = 1_000
@@ -69,7 +75,7 @@
     }
 
     /// Whether files are on their way, or the user is choosing some.
-    var isBusy: Bool { !requests.isEmpty }
+    var isBusy: Bool { !requests.isEmpty || copiesUnderWay > 0 }
 
     // MARK: Uploads
 
@@ -275,16 +281,52 @@
       guard (values.fileSize ?? 0) <= limits.filesPerTab - usedBytes else {
         throw CocoaError(.fileWriteOutOfSpace, userInfo: [NSFilePathErrorKey: file.path])
       }
-      let ticket = try space.makeDownload(id, of: file, until: deadline)
-      downloads.append(ticket)
-      page()?.download(
-        "/file/\(ticket.token)?page=\(id.page)", name: FileName.safe(file.lastPathComponent))
+      let copy = try space.makeCopy(id, of: file)
+      downloads.append(copy.ticket)
+      guard copy.size >= Self.largeSize else {
+        let isComplete = copy.run()
+        guard finish(copy, isComplete) else {
+          throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
+        }
+        return
+      }
+      copiesUnderWay += 1
+      Self.copying.async { @Sendable [weak self, eventLoop = loop] in
+        let isComplete = copy.run()
+        eventLoop.execute { [weak self] in
+          MainActor.assumeIsolated {
+            guard let self else { return copy.ticket.remove() }
+            self.copiesUnderWay -= 1
+            guard !self.finish(copy, isComplete) else { return }
+            self.page()?.show(notice: "“\(FileName.safe(copy.name))” could not be copied.")
+          }
+        }
+      }
+    }
+
+    /// Lets the browser fetch a complete copy. Returns false, and removes it, if that is not
+    /// possible.
+    private func finish(_ copy: FileCopy, _ isComplete: Bool) -> Bool {
+      let ticket = copy.ticket
+      // A tab that has ended waits for nothing.
+      let isWanted = downloads.contains { $0.token == ticket.token }
+      guard isWanted, isComplete, (try? space.allowDownload(copy, until: deadline)) != nil else {
+        removeDownload(ticket)
+        return !isWanted
+      }
+      page()?.download("/file/\(ticket.token)?page=\(id.page)", name: FileName.safe(copy.name))
       loop.scheduleTask(in: .milliseconds(Int64(limits.secondsForFiles * 1_000))) { [weak self] in
         MainActor.assumeIsolated {
           ticket.remove()
-          self?.downloads.removeAll { $0.token == ticket.token }
+          self?.removeDownload(ticket)
         }
       }
+      return true
+    }
+
+    private func removeDownload(_ ticket: FileTicket) {
+      ticket.remove()
+      downloads.removeAll { $0.token == ticket.token }
     }
 
     // MARK: Limits

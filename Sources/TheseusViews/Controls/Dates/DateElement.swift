@@ -140,7 +140,7 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
     surface.draw(.dateField, state(), in: controlFrame)
     surface.draw(
       pieces.map(\.text).joined()[...], textAttributes,
-      at: CGPoint(x: controlFrame.minX + sizes.fieldInsets.leading, y: controlFrame.minY))
+      at: CGPoint(x: controlFrame.minX + sizes.fieldInsets.leading, y: line(in: controlFrame)))
   }
 
   /// The part that is edited, or the whole picker before it is entered.

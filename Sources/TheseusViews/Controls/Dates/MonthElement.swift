@@ -156,11 +156,6 @@ final class MonthElement: LabeledControl<DateHeader>, SemanticsSource {
     surface.draw(text[...], attributes, at: CGPoint(x: rect.minX + end - width, y: line(in: rect)))
   }
 
-  private func line(in rect: CGRect) -> CGFloat {
-    let height = metrics.text.lineMetrics(of: textAttributes.typography).height
-    return rect.minY + max(0, middle(height, in: rect.height))
-  }
-
   /// The chosen day, or the title while another month is shown.
   override var focusRect: CGRect {
     guard let position = month.position(of: value.date) else { return titleFrame }

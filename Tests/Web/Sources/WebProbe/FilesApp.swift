@@ -17,9 +17,12 @@ struct FilesView: View {
   @State private var importsFolder = false
   @State private var exports = false
   @State private var moves = false
+  @State private var movesLarge = false
 
   private static let own = FileManager.default.temporaryDirectory
     .appendingPathComponent("own.txt")
+  private static let large = FileManager.default.temporaryDirectory
+    .appendingPathComponent("large.txt")
 
   var body: some View {
     VStack {
@@ -47,6 +50,15 @@ struct FilesView: View {
         moves = true
       }
       .fileMover(isPresented: $moves, file: Self.own) { show($0.map { [$0] }) }
+      Button("Large") {
+        try? Data(repeating: 65, count: 1 << 20).write(to: Self.large)
+        movesLarge = true
+      }
+      .fileMover(isPresented: $movesLarge, file: Self.large) {
+        // The copy does not need the file any more.
+        try? FileManager.default.removeItem(at: Self.large)
+        report = (try? $0.get()) == nil ? "failed" : "moved"
+      }
       ShareLink(item: Self.own) { Text("Share") }
       Color.gray.frame(width: 100, height: 40)
         .dropDestination(for: URL.self) { files, _ in
