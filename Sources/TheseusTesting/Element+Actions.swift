@@ -104,32 +104,13 @@ extension Element {
     } ?? named.first
   }
 
-  /// Scrolls by cell rows along the scroll axis; positive numbers show what follows. Throws when
-  /// neither it nor a view around or inside it scrolls.
+  /// Scrolls by cell rows along the scroll axis; positive numbers show what follows.
   public func scroll(by rows: Int) throws {
     let view = try actionable("scrolled")
-    // A view with a pointer responder may scroll by itself, as an editor does.
-    guard view.pointerResponder != nil || Self.hasScroller(view) else {
-      throw TestHostError.notActionable("\(self) cannot be scrolled: nothing around it scrolls")
-    }
     node.host.act {
       if node.host.window.offer(.scroll(rows: rows), to: view) { return }
       node.host.wheel(view, rows)
     }
-  }
-
-  private static func hasScroller(_ view: ViewElement) -> Bool {
-    var ancestor: ViewElement? = view
-    while let element = ancestor {
-      if element.scroller != nil { return true }
-      ancestor = element.viewParent
-    }
-    var stack = view.viewChildren
-    while let next = stack.popLast() {
-      if next.scroller != nil { return true }
-      stack.append(contentsOf: next.viewChildren)
-    }
-    return false
   }
 
   /// Focuses it. The caret of a field or an editor moves to the end of its text.
