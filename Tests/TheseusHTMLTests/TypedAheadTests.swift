@@ -1,3 +1,4 @@
+import Foundation
 import PageModel
 import Testing
 import TheseusCore
