@@ -40,6 +40,7 @@ public final class CommandMenus {
 
   /// The standard menus that have groups, and between View and Window the app's own.
   public var menus: [Menu] {
+    if groups.isEmpty { return [] }
     var own: [(title: String, groups: [Group])] = []
     var standard: [StandardMenu: [Group]] = [:]
     for group in groups {
