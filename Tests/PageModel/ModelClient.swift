@@ -199,7 +199,7 @@ public final class ModelClient {
   /// Tags and attributes come from their tables; each text has a style that was announced before.
   private func check(_ node: ModelNode) throws {
     guard NodeTag(rawValue: node.tag) != nil else { throw ModelError("the tag \(node.tag)") }
-    for name in node.attributes.keys where AttributeName(rawValue: name) == nil {
+    for name in node.attributes.keys where AttributeName(name) == nil {
       throw ModelError("the attribute \(name)")
     }
     if let address = node.attribute("href"),

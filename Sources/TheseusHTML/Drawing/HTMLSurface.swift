@@ -31,14 +31,15 @@ struct NodeDrawing: Equatable {
 final class HTMLSurface: DrawingSurface {
   let metrics: HostMetrics
   private let styles: TextStyleTable
-  private var writer = JSONWriter()
-  private var drawing = NodeDrawing()
-  private var pieceCount = 0
-  private var origin = CGPoint.zero
+  // Exclusivity is unchecked for what each drawn element touches: Benchmarks/NOTES.md.
+  @exclusivity(unchecked) private var writer = JSONWriter()
+  @exclusivity(unchecked) private var drawing = NodeDrawing()
+  @exclusivity(unchecked) private var pieceCount = 0
+  @exclusivity(unchecked) private var origin = CGPoint.zero
   /// The width of the window.
   var windowWidth = CGFloat.infinity
   /// The browser draws the texts of a field, their selection and the caret.
-  private var leavesOutText = false
+  @exclusivity(unchecked) private var leavesOutText = false
 
   init(_ metrics: HostMetrics, _ styles: TextStyleTable) {
     self.metrics = metrics
@@ -84,7 +85,10 @@ final class HTMLSurface: DrawingSurface {
         frame.insetBy(dx: 0, dy: height * 0.2), .rounded(radius: 3),
         .color(Paint(system: .fill, red: 120, green: 120, blue: 128)))
     }
-    if text.contains(where: { SymbolPaths.symbol(of: $0) != nil }) {
+    // Few texts have bytes of private characters, and to find characters takes longer.
+    if text.utf8.contains(where: { $0 >= 0xEE }),
+      text.contains(where: { SymbolPaths.symbol(of: $0) != nil })
+    {
       return drawSymbols(text, attributes, at: point)
     }
     let style = styles.runStyle(of: attributes)

@@ -243,20 +243,22 @@ struct NodeDescription {
 
   private mutating func describeInput() {
     var events = ""
+    // Looked up by conformances.
+    let needs = element.pointerNeeds
     if let layer = element as? LayerElement {
       // A press beside its panel may close it, and is not a press on what is inside. A hint lets
       // presses through.
       if layer.isHint { attributes.set(.states, "untouchable") } else { events += "p" }
     } else if let state, state.semantics.isEnabled, state.semantics.actions.contains(.activate) {
       events += "c"
-    } else if element.pointerNeeds.contains(.presses), !(element is ScrollElement),
+    } else if needs.contains(.presses), !(element is ScrollElement),
       !tag.isNativelyEdited, state?.semantics.isEnabled ?? true
     {
       events += "p"
     }
-    if element.pointerNeeds.contains(.hover) { events += "h" }
-    if element.pointerNeeds.contains(.menu) { events += "m" }
-    if element.pointerNeeds.contains(.files) { events += "d" }
+    if needs.contains(.hover) { events += "h" }
+    if needs.contains(.menu) { events += "m" }
+    if needs.contains(.files) { events += "d" }
     attributes.set(.on, events.isEmpty ? nil : events)
     if takesFocus, !tag.takesFocus || (tag == .a && attributes[.href] == nil) {
       attributes[.tabindex] = .number(0)

@@ -10,20 +10,21 @@ final class PageNode {
   /// Names the element in each run of the app.
   private(set) lazy var key = NodeKey.hash(of: element)
   unowned(unsafe) var parent: PageNode?
-  var children: [PageNode] = []
-  var tag: NodeTag
+  // Exclusivity is unchecked for what each changed element touches: Benchmarks/NOTES.md.
+  @exclusivity(unchecked) var children: [PageNode] = []
+  @exclusivity(unchecked) var tag: NodeTag
   /// In the coordinates of the parent's content.
-  var box: CGRect
-  var attributes: NodeAttributes
-  var drawing: NodeDrawing
+  @exclusivity(unchecked) var box: CGRect
+  @exclusivity(unchecked) var attributes: NodeAttributes
+  @exclusivity(unchecked) var drawing: NodeDrawing
   /// The content of a field as the client shows it.
-  var field: KnownField?
+  @exclusivity(unchecked) var field: KnownField?
   /// Where the client has scrolled to; nil for a node that does not scroll.
-  var offset: CGPoint?
+  @exclusivity(unchecked) var offset: CGPoint?
   /// The shortcut of the element.
-  var shortcut: KeyboardShortcut?
+  @exclusivity(unchecked) var shortcut: KeyboardShortcut?
   /// Whether the client has the node.
-  var isSent = false
+  @exclusivity(unchecked) var isSent = false
 
   init(
     _ id: Int, _ element: ViewElement, _ tag: NodeTag, _ attributes: NodeAttributes,

@@ -12,20 +12,22 @@ final class PageTree {
   let window: WindowHost
   let styles: TextStyleTable
   let surface: HTMLSurface
-  var root: PageNode?
+  // Exclusivity is unchecked for what each changed element touches: Benchmarks/NOTES.md.
+  @exclusivity(unchecked) var root: PageNode?
   /// By the ids of elements.
-  var nodes: [UInt64: PageNode] = [:]
+  @exclusivity(unchecked) var nodes: [UInt64: PageNode] = [:]
   /// By the ids that the client knows.
-  var sent: [Int: PageNode] = [:]
+  @exclusivity(unchecked) var sent: [Int: PageNode] = [:]
   var lastID: Int
   /// How many texts of fields the client was sent.
   var lastText = 0
   /// Elements that changed, with what changed.
-  private var noted: [UInt64: (element: ViewElement, change: Commit.Change)] = [:]
+  @exclusivity(unchecked) private var noted:
+    [UInt64: (element: ViewElement, change: Commit.Change)] = [:]
   /// Elements between whose children something was inserted, moved or removed.
-  private var restructured: [UInt64: ViewElement] = [:]
+  @exclusivity(unchecked) private var restructured: [UInt64: ViewElement] = [:]
   /// Elements that are not shown, with everything inside them, as of the last walk past them.
-  var unshown: [UInt64: WeakElement] = [:]
+  @exclusivity(unchecked) var unshown: [UInt64: WeakElement] = [:]
   /// The last edits of fields that the server has seen, by the ids of elements: they outlive the
   /// nodes of one connection.
   var revisions: [UInt64: Int] = [:]
@@ -35,26 +37,26 @@ final class PageTree {
   /// The ids of nodes that the client had from that run and that no element took.
   var missing: Set<Int> = []
   /// Nodes whose drawing has pictures of other elements, by their ids.
-  var picturing: [Int: PageNode] = [:]
+  @exclusivity(unchecked) var picturing: [Int: PageNode] = [:]
   /// Shortcuts of the shown controls, with how many have each.
   var shortcuts: [KeyboardShortcut: Int] = [:]
   /// Nodes that own others, so that these are read in another order than that of the document.
-  var owners: [PageNode] = []
+  @exclusivity(unchecked) var owners: [PageNode] = []
   /// Whether the last update inserted, moved or removed nodes.
-  var hasNewStructure = false
+  @exclusivity(unchecked) var hasNewStructure = false
 
   /// The ids of nodes whose elements need none any more, during an update.
-  var stale: Set<Int> = []
+  @exclusivity(unchecked) var stale: Set<Int> = []
   /// Nodes that an update moved to another parent: another one may lie behind a modal layer.
-  var reparented: [PageNode] = []
+  @exclusivity(unchecked) var reparented: [PageNode] = []
   /// Movements that the client performs by itself from the next frame on.
-  var movements = Movements()
+  @exclusivity(unchecked) var movements = Movements()
   /// Nodes that the update at hand changes.
-  var changed: Set<Int> = []
+  @exclusivity(unchecked) var changed: Set<Int> = []
   /// New nodes that move, with the attributes that they are sent with.
   var entering: [(node: PageNode, first: NodeAttributes)] = []
   /// Nodes with this id or a greater one were made in the present update.
-  var firstFreshID = 0
+  @exclusivity(unchecked) var firstFreshID = 0
   /// The topmost modal layer of the last update.
   private weak var coveringLayer: LayerElement?
   /// The window's width in the last update.

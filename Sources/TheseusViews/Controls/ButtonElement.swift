@@ -13,24 +13,58 @@ enum ButtonLook: Equatable {
   case bare
 }
 
-/// The values that a button passes to its element, without the label.
-struct ButtonHeader: Equatable {
+/// What the surroundings of a button's label depend on.
+struct ButtonKind: Equatable {
   var look: ButtonLook
   var role: ButtonRole?
+}
+
+/// The values that a button passes to its element, without the label.
+struct ButtonHeader: Equatable {
+  /// First, so that its offset is the header's.
+  var kind: ButtonKind
   var action: Unseen<() -> Void>
   /// Called when it is pressed and released.
-  var pressed: Unseen<((Bool) -> Void)?> = Unseen(nil)
+  var pressed: Unseen<((Bool) -> Void)?>
   /// Says after the label that the button opens a menu.
   var indicator: ControlPart?
-  var semanticRole = Role.button
+  var semanticRole: Role
   /// Whether the disclosed content is shown; nil if the button discloses nothing.
   var isExpanded: Bool?
   /// The address that a link opens.
   var destination: URL?
   /// Whether an item of a menu is marked as chosen.
-  var isMarked = false
+  var isMarked: Bool
   /// Opens the menu that it has beside its action, or instead of one.
-  var opening: Unseen<(() -> Void)?> = Unseen(nil)
+  var opening: Unseen<(() -> Void)?>
+
+  init(
+    look: ButtonLook, role: ButtonRole?, action: Unseen<() -> Void>,
+    pressed: Unseen<((Bool) -> Void)?> = Unseen(nil), indicator: ControlPart? = nil,
+    semanticRole: Role = .button, isExpanded: Bool? = nil, destination: URL? = nil,
+    isMarked: Bool = false, opening: Unseen<(() -> Void)?> = Unseen(nil)
+  ) {
+    kind = ButtonKind(look: look, role: role)
+    self.action = action
+    self.pressed = pressed
+    self.indicator = indicator
+    self.semanticRole = semanticRole
+    self.isExpanded = isExpanded
+    self.destination = destination
+    self.isMarked = isMarked
+    self.opening = opening
+  }
+
+  var look: ButtonLook { kind.look }
+  var role: ButtonRole? { kind.role }
+
+  /// Whether buttons with both are drawn and read alike: what they do when they are pressed does
+  /// not show.
+  func looksSame(as other: ButtonHeader) -> Bool {
+    kind == other.kind && indicator == other.indicator && semanticRole == other.semanticRole
+      && isExpanded == other.isExpanded && destination == other.destination
+      && isMarked == other.isMarked
+  }
 }
 
 /// A button with a system style.
@@ -45,21 +79,21 @@ extension _ButtonCore: View {
 
   static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
   {
-    let header = view.field(at: 0, as: ButtonHeader.self)
-    let element = ButtonElement(header, inputs)
+    let element = ButtonElement(view.field(at: 0, as: ButtonHeader.self), inputs)
     var inner = inputs
+    // Nearly every body makes new closures for its buttons, and none of them changes a label.
     inner.environment = EnvironmentScope(
-      inputs.environment, in: inputs.scope, inputs.compared(header)
-    ) { values, header in
+      inputs.environment, in: inputs.scope, inputs.compared(view.field(at: 0, as: ButtonKind.self))
+    ) { values, kind in
       let isInMenu = values.menu != nil
       values.keyboardShortcut = nil
       // A custom style itself decides the appearance of each role.
-      if header.role == .destructive, header.look != .bare {
+      if kind.role == .destructive, kind.look != .bare {
         values.foregroundStyles = [AnyShapeStyle(Color.red)]
-      } else if !isInMenu, header.look == .borderless {
+      } else if !isInMenu, kind.look == .borderless {
         values.foregroundStyles = [AnyShapeStyle(TintShapeStyle())]
       }
-      if !isInMenu, header.look == .prominent { values.textEnvironment.isBold = true }
+      if !isInMenu, kind.look == .prominent { values.textEnvironment.isBold = true }
     }
     element.mountContent(
       Label.self, view.field(after: ButtonHeader.self), inner, axis: nil, emitting: inputs,
@@ -91,9 +125,9 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
   override var guideSource: (any GuideSource)? { self }
   override var semanticsSource: (any SemanticsSource)? { self }
   private let menuAttribute: Attribute<MenuContext?>
-  private var menu: MenuContext?
+  @exclusivity(unchecked) private var menu: MenuContext?
   private let alertAttribute: Attribute<AlertActions?>
-  private var alert: AlertActions?
+  @exclusivity(unchecked) private var alert: AlertActions?
 
   override init(_ source: _GraphValue<ButtonHeader>, _ inputs: borrowing ViewInputs) {
     menuAttribute = inputs.environment.value(\.menu)
@@ -105,11 +139,17 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
   // costs the first button 200,000 instructions.
   override var placeName: Any.Type { Button<Text>.self }
 
+  override func looksSame(_ old: ButtonHeader, _ new: ButtonHeader) -> Bool {
+    new.looksSame(as: old)
+  }
+
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let oldRole = value.map(\.role)
-    let changed = try super.updateContent(context)
+    var changed = try super.updateContent(context)
+    let (oldMenu, oldAlert) = (menu, alert)
     menu = try context[menuAttribute]
     alert = try context[alertAttribute]
+    if menu !== oldMenu || alert !== oldAlert { changed = true }
     if let oldRole, oldRole != value.role { alert?.rolesHaveChanged() }
     return changed
   }

@@ -14,11 +14,13 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
   private let enabledAttribute: Attribute<Bool>
   private let contextAttribute: Attribute<TextContext>
   private let shortcutAttribute: Attribute<KeyboardShortcut?>
+  // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
+  // Benchmarks/NOTES.md.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  private(set) var value: Value!
-  private(set) var isEnabled = true
-  private(set) var context: TextContext?
-  private var ownShortcut: KeyboardShortcut?
+  @exclusivity(unchecked) private(set) final var value: Value!
+  @exclusivity(unchecked) private(set) final var isEnabled = true
+  @exclusivity(unchecked) private(set) final var context: TextContext?
+  @exclusivity(unchecked) private final var ownShortcut: KeyboardShortcut?
   /// Held down by the pointer.
   var isPressed = false {
     didSet { if isPressed != oldValue { setNeedsCommit() } }
@@ -46,9 +48,11 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
     let new = try context.load(source)
     let enabled = try context[enabledAttribute]
     let textContext = try context[contextAttribute]
-    ownShortcut = try context[shortcutAttribute]
-    if let ownShortcut { ShortcutKeys.note(ownShortcut) }
-    var changed = enabled != isEnabled || textContext !== self.context
+    let shortcut = try context[shortcutAttribute]
+    if let shortcut { ShortcutKeys.note(shortcut) }
+    var changed =
+      enabled != isEnabled || textContext !== self.context || shortcut != ownShortcut
+    ownShortcut = shortcut
     isEnabled = enabled
     self.context = textContext
     if isNew {

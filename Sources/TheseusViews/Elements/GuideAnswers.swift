@@ -11,7 +11,9 @@ struct GuideAnswers {
     let position: CGFloat?
   }
 
-  private var answers: [Answer] = []
+  private(set) var answers: [Answer] = []
+  /// An answer was dropped: whether all are still valid is unknown.
+  private(set) var hasForgotten = false
 
   private static let most = 32
 
@@ -29,10 +31,17 @@ struct GuideAnswers {
   mutating func add(
     _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, _ position: CGFloat?
   ) {
-    if answers.count >= Self.most { answers.removeFirst() }
+    if answers.count >= Self.most {
+      answers.removeFirst()
+      hasForgotten = true
+    }
     answers.append(
       Answer(key: key, size: size, asked: Answers.Question(proposal), position: position))
   }
 
-  mutating func forget() { if !answers.isEmpty { answers = [] } }
+  mutating func forget() {
+    if answers.isEmpty { return }
+    answers = []
+    hasForgotten = false
+  }
 }

@@ -39,14 +39,23 @@ extension ViewElement {
   }
 
   /// Whether all earlier answers are still valid; forgets them if one is not.
-  func answersStillHold() -> Bool {
-    let guidesHold = !hasExplicitGuides && !hasGivenBaseline
+  /// - Parameter oldGuides: the earlier positions of guides.
+  func answersStillHold(_ oldGuides: GuideAnswers) -> Bool {
+    let gaveBaseline = hasGivenBaseline
     hasGivenBaseline = false
-    guard answers.count > 0 else { return guidesHold }
+    guard answers.count > 0 else { return !hasExplicitGuides && !gaveBaseline }
     let old = answers
     answers = Answers()
-    guard !old.hasForgotten && guidesHold else { return false }
+    guard !old.hasForgotten, !gaveBaseline,
+      !hasExplicitGuides || comparesGuides && !oldGuides.hasForgotten
+    else { return false }
     for index in 0..<old.count where size(old[index].asked.proposal) != old[index].size {
+      answers = Answers()
+      return false
+    }
+    guard hasExplicitGuides else { return true }
+    for old in oldGuides.answers
+    where explicitGuide(old.key, in: old.size, offered: old.asked.proposal) != old.position {
       answers = Answers()
       return false
     }

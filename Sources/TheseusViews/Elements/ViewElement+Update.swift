@@ -77,6 +77,7 @@ extension ViewElement {
 
   /// The layout's version now that content and children are up to date.
   private func updateAnswers(placesChildren: Bool, isFirst: Bool) -> UInt32 {
+    let oldGuides = hasExplicitGuides ? guides : GuideAnswers()
     hasExplicitGuides = guideSource?.setsGuides ?? false
     guides.forget()
     forgetAnswers()
@@ -86,7 +87,7 @@ extension ViewElement {
       childrenAnsweredDifferently = true
     }
     if placesChildren || placed.content != contentVersion { needsCommit() }
-    if !answersStillHold() || isFirst { layoutVersion &+= 1 }
+    if !answersStillHold(oldGuides) || isFirst { layoutVersion &+= 1 }
     forcesLayout = false
     return layoutVersion
   }

@@ -22,8 +22,9 @@ extension FocusManager {
     guard let focused = focusedForApp else { return nil }
     let identity = focused.identity
     let places = targets { $0 === identity || $0.hasSameText(as: identity) }
+    if focusedPath?.element != focused.id { focusedPath = (focused.id, identity.description) }
     return FocusSession(
-      path: identity.description, number: places.firstIndex { $0 === focused } ?? 0)
+      path: focusedPath?.text ?? "", number: places.firstIndex { $0 === focused } ?? 0)
   }
 
   /// The reachable elements at a path that can have focus, in reading order. Other than

@@ -27,6 +27,8 @@ public final class FocusManager {
   var resumption = FocusResumption()
   /// The place of focus in the last run, until it has focus again.
   var restored: FocusSession?
+  /// The element that had focus in the last snapshot, by its id, and the text of its path.
+  var focusedPath: (element: UInt64, text: String)?
   /// The last flush in which saved state was restored.
   var lastRestoring = -1
   /// Whether the element that had focus was not there in the first update.
@@ -45,6 +47,7 @@ public final class FocusManager {
     guard element !== focused else { return }
     let old = focused
     window.focused = element
+    focusedPath = nil
     passingAxis = nil
     old?.focusTarget?.focusChanged(false)
     element?.focusTarget?.focusChanged(true)
@@ -110,6 +113,7 @@ public final class FocusManager {
     presented = []
     reportedValues = ReportedFocusValues()
     resumption = FocusResumption()
+    focusedPath = nil
   }
 
   /// Elements that can have the keyboard, in reading order: those of the topmost modal layer and

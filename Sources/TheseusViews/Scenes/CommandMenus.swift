@@ -43,6 +43,7 @@ public final class CommandMenus {
 
   /// The menus with standard items at positions of the app menu.
   func menus(adding items: [CommandGroupPlacement: StandardCommand]) -> [Menu] {
+    if groups.isEmpty, items.isEmpty { return [] }
     var own: [(title: String, groups: [Group])] = []
     var standard: [StandardMenu: [Group]] = [:]
     for group in groups {

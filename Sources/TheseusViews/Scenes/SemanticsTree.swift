@@ -7,21 +7,22 @@ import TheseusCore
 @MainActor
 final class SemanticsTree: ElementObserver {
   private unowned let window: WindowHost
-  private var nodes: [UInt64: Node] = [:]
+  // Exclusivity is unchecked for what each changed element touches: Benchmarks/NOTES.md.
+  @exclusivity(unchecked) private var nodes: [UInt64: Node] = [:]
   /// Elements that may be read differently since the last update.
-  private var noted: [ViewElement] = []
+  @exclusivity(unchecked) private var noted: [ViewElement] = []
   /// Elements that were left out of the tree when their region was read.
-  private var unread: [UInt64: ViewElement] = [:]
+  @exclusivity(unchecked) private var unread: [UInt64: ViewElement] = [:]
   /// With more of them, those that have ended are forgotten.
   private var mostUnread = 64
-  private var focused: UInt64?
+  @exclusivity(unchecked) private var focused: UInt64?
   private var coveringLayers: [UInt64] = []
   /// Nodes inside which priorities change the order of reading, also that of absorbed texts.
-  private var reordered: Set<UInt64> = []
+  @exclusivity(unchecked) private var reordered: Set<UInt64> = []
   /// Nodes to read again, and those whose children to list again.
-  private var stale = Marks()
-  private var regions = Marks()
-  private var changes: [SemanticsChange] = []
+  @exclusivity(unchecked) private var stale = Marks()
+  @exclusivity(unchecked) private var regions = Marks()
+  @exclusivity(unchecked) private var changes: [SemanticsChange] = []
 
   private final class Node {
     let element: ViewElement

@@ -27,6 +27,8 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
   @exclusivity(unchecked) private var breaksAnywhere = false
   /// Whether a proposal made it more than one line, so that its first baseline is not its last.
   @exclusivity(unchecked) private var hasWrapped = false
+  /// Whether the last change left it one line of the same size in the same surroundings.
+  @exclusivity(unchecked) private var keepsExtent = false
   private let contextAttribute: Attribute<TextContext>
   @exclusivity(unchecked) private var context: TextContext?
   /// Whether its natural size has more than one line.
@@ -44,8 +46,11 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
 
   override var placeName: Any.Type { Text.self }
 
+  override var comparesGuides: Bool { keepsExtent }
+
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let isNew = try super.updateContent(context)
+    keepsExtent = false
     if isNew, keepsHints {
       setOwnHint(TypesettingLanguageHint.self, value.typesettingLanguage.map(Optional.some))
     }
@@ -53,6 +58,17 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
     guard isNew || surroundings !== self.context || styled?.ticker?.isDue == true else {
       return false
     }
+    let oldSize = natural
+    let wasOneLine =
+      surroundings === self.context && !hasWrapped && styled?.rendering == nil
+    let changed = updateText(surroundings, isNew: isNew)
+    keepsExtent =
+      wasOneLine && !isMultiline && styled?.rendering == nil && natural == oldSize
+    return changed
+  }
+
+  /// Returns whether its text, style or space differs.
+  private func updateText(_ surroundings: TextContext, isNew: Bool) -> Bool {
     guard value.isPlain(in: surroundings) else { return updateStyled(surroundings) }
     let isSame =
       !isNew && styled == nil
@@ -65,7 +81,7 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
     return true
   }
 
-  /// Returns whether its text, style or space differs.
+  /// The same for a text with styles.
   private func updateStyled(_ surroundings: TextContext) -> Bool {
     let new = resolve(in: surroundings)
     let hasSameSpace =

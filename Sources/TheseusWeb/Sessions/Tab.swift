@@ -50,9 +50,10 @@
       if case .running = state { true } else { false }
     }
 
-    /// Between the first change and its snapshot. Making it, waiting for those of other tabs and
-    /// writing it takes the rest of 200 ms.
-    private static let saveDelay = TimeAmount.milliseconds(80)
+    /// Between the first change and its snapshot: changes at a rate of ten a second share one in
+    /// two. It waits for those of other tabs (`StoreQueue.gathering`); making and writing it take
+    /// the rest of 200 ms.
+    private static let saveDelay = TimeAmount.milliseconds(115)
     /// Until a tab that could not sleep tries again.
     private static let sleepDelay = TimeAmount.seconds(1)
 

@@ -21,7 +21,7 @@
     static let retryDelay = TimeAmount.seconds(1)
 
     /// How long a snapshot waits for others: a transaction costs as much as several snapshots.
-    private static let gathering = DispatchTimeInterval.milliseconds(50)
+    private static let gathering = DispatchTimeInterval.milliseconds(25)
 
     /// Whether a snapshot is in the store.
     enum Outcome: Sendable {

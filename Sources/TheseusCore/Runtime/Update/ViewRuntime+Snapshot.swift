@@ -88,18 +88,24 @@ private struct SnapshotCollector {
         if isSensitive(owner.environment) { continue }
         let id = SessionKeeper.CellID(owner: owner.sequence, index: index)
         let change = state.lastSavableChange
-        if let change, let old = known?[id], old.change == change {
+        let old = change == nil ? nil : known?[id]
+        if let change, let old, old.change == change {
           cells.append(old.cell)
           hideSecrets(at: cells.count - 1, state)
           next[id] = old
           continue
         }
         let count = cells.count
-        let path = identity ?? paths.text(of: owner.identity)
+        // An owner stays where it is.
+        let path = identity ?? old?.cell.identity ?? paths.text(of: owner.identity)
         identity = path
         state.save(&cells, of: path)
         if cells.count == count { continue }
-        for issue in session.checkIdentity(of: owner.identity, &checked) { runtime.report(issue) }
+        if old == nil {
+          for issue in session.checkIdentity(of: owner.identity, &checked) {
+            runtime.report(issue)
+          }
+        }
         // As it is: the next snapshot may have other secrets.
         if let change, known != nil, cells.count == count + 1 { next[id] = (change, cells[count]) }
         for index in count..<cells.count { hideSecrets(at: index, state) }
