@@ -20,6 +20,12 @@ extension _NavigationBarModifier: ElementModifier, ViewModifier {
   }
 }
 
+/// The title of a binding, read where it is shown.
+private struct _BoundTitleModifier: ViewModifier {
+  @Binding var title: String
+  func body(content: Content) -> some View { content.navigationTitle(Text(title)) }
+}
+
 final class NavigationBarElement: PassthroughElement<_NavigationBarModifier> {
   private var hadTitle = false
 
@@ -65,6 +71,11 @@ extension View {
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     modifier(_NavigationBarModifier(title: Text(title)))
+  }
+
+  /// A title that the app can change in its own controls; a bar of cells shows it and edits none.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(_BoundTitleModifier(title: title))
   }
 
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
