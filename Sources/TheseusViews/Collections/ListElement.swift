@@ -5,6 +5,7 @@ import TheseusCore
 /// The scrolling part of a list: one element for focus, with a current row that the arrow keys
 /// move.
 final class ListElement: ScrollElement, FocusRegion {
+  override var alignsContent: Bool { false }
   override var focusRegion: (any FocusRegion)? { self }
   private let parameters: _GraphValue<ListParameters>
   private(set) var selection: ListSelection?

@@ -16,7 +16,7 @@ public struct Label<Title: View, Icon: View>: View {
   public var body: some View {
     switch style {
     case .titleOnly: title
-    case .iconOnly: icon
+    case .iconOnly: icon.accessibilityRepresentation { title }
     case .titleAndIcon:
       HStack(spacing: 8) {
         if isInListRow {
@@ -152,7 +152,9 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.accessibilityRepresentation { configuration.title }
+  }
 }
 
 private struct LabelParts: View {

@@ -28,4 +28,7 @@ open class PassthroughElement<Value>: ValueElement<Value>, GuideSource {
     if !passesZIndex { traits.zIndex = 0 }
     return traits
   }
+  override open func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    content?.layoutValue(key)
+  }
 }

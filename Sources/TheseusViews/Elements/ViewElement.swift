@@ -116,7 +116,8 @@ open class ViewElement: ElementNode {
   /// The properties that surrounding layouts read.
   open var layoutTraits: LayoutTraits { LayoutTraits() }
 
-  /// A value that a modifier gave it for the layout or the container it is in.
+  /// A value that a modifier gave it for the layout or the container it is in. Like a trait of
+  /// SwiftUI, it passes through the modifiers around it.
   open func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? { nil }
 
   // MARK: Capabilities

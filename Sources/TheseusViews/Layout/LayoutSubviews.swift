@@ -117,7 +117,7 @@ final class LayoutValueElement<Key: LayoutValueKey>: PassthroughElement<_LayoutV
   override var setsGuides: Bool { true }
 
   override func layoutValue<Other: LayoutValueKey>(_ key: Other.Type) -> Other.Value? {
-    key == Key.self ? value.value as? Other.Value : content?.layoutValue(key)
+    key == Key.self ? value.value as? Other.Value : super.layoutValue(key)
   }
 }
 

@@ -84,6 +84,9 @@ final class PaddingElement: ValueElement<_PaddingLayout>, GuideSource {
   override var layoutTraits: LayoutTraits {
     LayoutTraits(stackPriority: viewChildren.first?.stackPriority ?? 0)
   }
+  override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    viewChildren.first?.layoutValue(key)
+  }
 }
 
 extension View {

@@ -77,6 +77,9 @@ final class SecondaryElement<Secondary: View>: ValueElement<_SecondaryModifier<S
   override var layoutTraits: LayoutTraits {
     LayoutTraits(stackPriority: viewChildren.first?.stackPriority ?? 0)
   }
+  override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    viewChildren.first?.layoutValue(key)
+  }
 }
 
 extension View {

@@ -123,7 +123,7 @@ extension _LinkModifier: ElementModifier, ViewModifier {
 final class LinkElement: PassthroughElement<_LinkModifier> {
   private var hasReported = false
   override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
-    key == SelectionTagKey.self ? value?.choice as? Key.Value : nil
+    key == SelectionTagKey.self ? value?.choice as? Key.Value : super.layoutValue(key)
   }
 
   /// While each press on a row adds it to a selection, links in rows follow none.

@@ -34,6 +34,10 @@ public struct WindowGroup<Content: View>: Scene {
       ) { views, value, list in
         mountWindow(scene, views, &list) { $0.content(value) }
       })
+    if group.valueType == nil {
+      let name = group.title.map { "New \($0.string) Window" } ?? "New Window"
+      inputs.addOpener(id: group.id, title: name, at: .newItem)
+    }
   }
 }
 
@@ -92,6 +96,7 @@ public struct Window<Content: View>: Scene {
         views, _, list in
         mountWindow(scene, views, &list) { $0.content() }
       })
+    inputs.addOpener(id: window.id, title: window.title.string, at: .singleWindowList)
   }
 }
 

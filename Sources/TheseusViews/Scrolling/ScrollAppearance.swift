@@ -71,15 +71,35 @@ private struct ScrollEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
 
-private struct DefaultScrollAnchorKey: EnvironmentKey {
-  static var defaultValue: UnitPoint? { nil }
+/// The points of the content that a scroll view prefers.
+struct DefaultScrollAnchors: Equatable {
+  /// Where it starts, and stays while its content changes, until the user scrolls.
+  var position: UnitPoint?
+  /// Where it places content that is smaller than itself.
+  var alignment: UnitPoint?
+}
+
+/// The anchors as modifiers set them: that of a role goes before the one for all, inside or outside
+/// of it.
+struct ScrollAnchorChoice: Equatable {
+  var all: UnitPoint?
+  var initialOffset: UnitPoint??
+  var sizeChanges: UnitPoint?
+  var alignment: UnitPoint??
+
+  var anchors: DefaultScrollAnchors {
+    DefaultScrollAnchors(position: initialOffset ?? all ?? sizeChanges, alignment: alignment ?? all)
+  }
+}
+
+private struct ScrollAnchorChoiceKey: EnvironmentKey {
+  static var defaultValue: ScrollAnchorChoice { ScrollAnchorChoice() }
 }
 
 extension EnvironmentValues {
-  /// Where scroll views start, and stay while their content changes, until the user scrolls.
-  var defaultScrollAnchor: UnitPoint? {
-    get { self[DefaultScrollAnchorKey.self] }
-    set { self[DefaultScrollAnchorKey.self] = newValue }
+  var scrollAnchorChoice: ScrollAnchorChoice {
+    get { self[ScrollAnchorChoiceKey.self] }
+    set { self[ScrollAnchorChoiceKey.self] = newValue }
   }
 
   /// Whether scroll views show where one is, up and down.
@@ -136,17 +156,23 @@ extension View {
   }
 
   /// The point of the content at which the scroll views inside start and, until the user scrolls,
-  /// stay when the content changes.
+  /// stay when the content changes. Content smaller than the view is aligned there.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.defaultScrollAnchor, anchor)
+    transformEnvironment(\.scrollAnchorChoice) { $0.all = anchor }
   }
 
-  /// For one role: content smaller than the view is at its start, whatever the anchor for
-  /// `.alignment`.
+  /// The anchor for one role, which goes before the anchor for all. The one for `.sizeChanges`
+  /// counts where no other says where the content starts.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
     -> some View
   {
-    transformEnvironment(\.defaultScrollAnchor) { if role != .alignment { $0 = anchor } }
+    transformEnvironment(\.scrollAnchorChoice) {
+      switch role {
+      case .alignment: $0.alignment = .some(anchor)
+      case .initialOffset: $0.initialOffset = .some(anchor)
+      default: $0.sizeChanges = anchor
+      }
+    }
   }
 
   /// The positions where scrolling stops. A terminal scrolls line by line.

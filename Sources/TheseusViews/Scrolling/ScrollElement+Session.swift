@@ -24,7 +24,9 @@ extension ScrollElement {
   private var session: ScrollSession? {
     // Not laid out since it was restored, or its rows are still loaded.
     if let restored { return restored }
-    guard offset != .zero else { return nil }
+    // At the anchor it starts there again, and follows content that comes later.
+    let startsHere = anchor == nil ? offset == .zero : anchoredOffset == nil || isAtAnchor
+    if startsHere { return nil }
     var session = ScrollSession(x: offset.x, y: offset.y)
     if let first = firstSeen, let row = SavedHashable(first.id) {
       session.row = row

@@ -37,13 +37,13 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
   private var observers: [WeakObserver] = []
   /// Whether what moves it now is a key or the pointer.
   var isHandlingInput = false
-  private let anchorAttribute: Attribute<UnitPoint?>
-  var anchor: UnitPoint?
+  private let anchorsAttribute: Attribute<ScrollAnchorChoice>
+  private var anchors = DefaultScrollAnchors()
   private let marginsAttribute: Attribute<ContentMargins>
   private var paint: SurroundingPaint
   /// Room around the content, scrolled with it.
   private(set) var margins = EdgeInsets()
-  /// Where the anchor has put it: while it stands there, it stays at the anchor.
+  /// Where the anchor was at the last layout: while it stands there, it stays at the anchor.
   var anchoredOffset: CGPoint?
   /// The position of the last run, until the content is long enough for it.
   var restored: ScrollSession?
@@ -62,7 +62,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     refreshAttribute = inputs.environment.value(\.refresh)
     indicatorsAttribute = inputs.environment.value(\.verticalScrollIndicatorVisibility)
     enabledAttribute = inputs.environment.value(\.isScrollEnabled)
-    anchorAttribute = inputs.environment.value(\.defaultScrollAnchor)
+    anchorsAttribute = inputs.environment.value(\.scrollAnchorChoice)
     marginsAttribute = inputs.environment.value(\.contentMargins)
     paint = SurroundingPaint(inputs)
     super.init(source, inputs)
@@ -84,13 +84,15 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     let changed = try super.updateContent(context)
     refresh = try context[refreshAttribute]
     isScrollEnabled = try context[enabledAttribute]
-    anchor = try context[anchorAttribute]
+    let alignmentBefore = anchors.alignment
+    anchors = try context[anchorsAttribute].anchors
     let before = indicators
     indicators = try context[indicatorsAttribute]
     let marginsBefore = margins
     margins = rounded(try context[marginsAttribute])
     if try paint.read(context) { setNeedsCommit() }
     return changed || indicators != before || margins != marginsBefore
+      || anchors.alignment != alignmentBefore
   }
 
   private func rounded(_ margins: ContentMargins) -> EdgeInsets {
@@ -158,28 +160,51 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
     contentSize = CGSize(
       width: scrolls(.horizontal) ? max(wanted.width + margins.horizontal, size.width) : size.width,
       height: scrolls(.vertical) ? max(wanted.height + margins.vertical, size.height) : size.height)
-    if let anchor, anchoredOffset == nil || anchoredOffset == offset {
+    if let anchor {
       let most = maximumOffset
-      offset = CGPoint(
+      let target = CGPoint(
         x: metrics.rounded(anchor.x * most.x, .horizontal),
         y: metrics.rounded(anchor.y * most.y, .vertical))
-      anchoredOffset = offset
+      if anchoredOffset == nil || anchoredOffset == offset { offset = target }
+      anchoredOffset = target
     }
     if restored != nil { resumeSession(in: size) }
     offset = clamped(offset)
     // The scroll indicator.
     if before != (offset, contentSize) { redrawAfterPlacing() }
+    let alignment = alignment
+    func start(_ axis: Axis, _ room: CGFloat, _ part: CGFloat) -> CGFloat {
+      scrolls(axis) ? metrics.rounded(max(0, room) * part, axis) : room / 2
+    }
     content.place(
       CGRect(
         x: margins.leading
-          + (scrolls(.horizontal)
-            ? 0 : (size.width - reserved - margins.horizontal - wanted.width) / 2),
+          + start(
+            .horizontal, size.width - reserved - margins.horizontal - wanted.width, alignment.x),
         y: margins.top
-          + (scrolls(.vertical) ? 0 : (size.height - margins.vertical - wanted.height) / 2),
+          + start(.vertical, size.height - margins.vertical - wanted.height, alignment.y),
         width: wanted.width,
         height: wanted.height),
       offered: inner)
     contentMoved()
+  }
+
+  /// The point of the content that the app prefers.
+  var anchor: UnitPoint? { anchors.position }
+
+  /// A list's rows begin at its top.
+  var alignsContent: Bool { true }
+
+  /// Where content smaller than the view stands. What scrolls inside another scroll view does not
+  /// follow the anchor of that.
+  private var alignment: UnitPoint {
+    guard alignsContent, let alignment = anchors.alignment else { return .topLeading }
+    var outer = viewParent
+    while let element = outer {
+      if element is ScrollElement { return .topLeading }
+      outer = element.viewParent
+    }
+    return alignment
   }
 
   func contentMoved() {

@@ -378,4 +378,7 @@ final class TransitionElement: ViewElement, ElementDrawing, GuideSource {
     viewChildren.first?.explicitGuide(key, in: size, offered: proposal)
   }
   override var layoutTraits: LayoutTraits { viewChildren.first?.layoutTraits ?? LayoutTraits() }
+  override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    viewChildren.first?.layoutValue(key)
+  }
 }

@@ -21,6 +21,12 @@ extension _NavigationBarModifier: ElementModifier, ViewModifier {
   }
 }
 
+/// The title of a binding, read where it is shown.
+private struct _BoundTitleModifier: ViewModifier {
+  @Binding var title: String
+  func body(content: Content) -> some View { content.navigationTitle(Text(title)) }
+}
+
 final class NavigationBarElement: PassthroughElement<_NavigationBarModifier> {
   private var hadTitle = false
   private let readerAttribute: Attribute<ReaderSettings>
@@ -91,9 +97,9 @@ extension View {
     modifier(_NavigationBarModifier(title: Text(title)))
   }
 
-  /// Shows the present title. Hosts offer no field to change it: an app sets the value itself.
+  /// A title that the app can change in its own controls; a bar of cells shows it and edits none.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(title.wrappedValue)
+    modifier(_BoundTitleModifier(title: title))
   }
 
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {

@@ -1,0 +1,37 @@
+import TheseusCore
+
+/// The key that opens a window of a scene; nil for none.
+enum SceneShortcutHint: ElementHintKey { typealias Value = KeyboardShortcut? }
+
+extension Scene {
+  /// A key that opens a window of the scene, or shows its only one.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization = .automatic
+  ) -> some Scene {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+  }
+
+  /// A key that opens a window of the scene, or shows its only one; nil for none.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+    hint(SceneShortcutHint.self, shortcut)
+  }
+}
+
+extension SceneInputs {
+  /// Adds the command that opens a window of a scene, if the app gave it a key.
+  func addOpener(id: String, title: String, at placement: CommandGroupPlacement) {
+    guard !dropsCommands, let shortcut = hints[SceneShortcutHint.self] ?? nil else { return }
+    addStandardItems(SceneOpener(id: id, title: title, shortcut: shortcut), at: placement)
+  }
+}
+
+private struct SceneOpener: View {
+  @Environment(\.openWindow) private var openWindow
+  let id: String
+  let title: String
+  let shortcut: KeyboardShortcut
+  var body: some View {
+    Button(title) { openWindow.open(id, nil) }.keyboardShortcut(shortcut)
+  }
+}
