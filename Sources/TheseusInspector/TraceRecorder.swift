@@ -80,6 +80,7 @@ public final class TraceRecorder: RuntimeObserver {
   /// The innermost decision is the reason; whether the views inside really stayed is known at the
   /// end of the pass.
   public func kept(_ scope: Scope?, _ decision: Decision) {
+    guard !decision.isOfTheLibrary else { return }
     scope?.forEachInSubtree { inner in
       inner.forEachOwner { owner in
         guard owner.isReported else { return }

@@ -176,7 +176,7 @@ public final class TraceWriter: RuntimeObserver {
 
   /// Which views are in the scope, and which of them really stayed, is for the reader.
   public func kept(_ scope: Scope?, _ decision: Decision) {
-    guard let scope else { return }
+    guard let scope, !decision.isOfTheLibrary else { return }
     let number = records.knownScope(scope)
     guard number != 0 else { return }
     ensureOpen()

@@ -223,7 +223,7 @@ extension ViewInputs {
   }
 
   /// The id of the nearest enclosing row, or of `.id`, inside the listed content.
-  var rowIdentifier: ElementIdentifier? {
+  package var rowIdentifier: ElementIdentifier? {
     var current: Scope? = scope
     while let scope = current, ObjectIdentifier(scope) != containerScope {
       if let identifier = scope.identifier { return identifier }

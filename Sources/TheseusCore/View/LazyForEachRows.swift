@@ -187,6 +187,11 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   /// the screen cost (R70). Something else may show what such a row has presented.
   private func renew(_ row: LazyRow<Data, ID, Content>, _ element: Data.Element) {
     row.row.element = element
+    if let observer = inputs.runtime.observer, let site = collection?.site {
+      observer.kept(
+        row.row.scope,
+        Decision(.kept, at: site, rule: "R6", detail: .stayingElement(row.row.identifier)))
+    }
     if row.isNear || row.row.scope.isSeenElsewhere {
       inputs.graph.invalidate(row.row.attribute)
     } else {
@@ -242,7 +247,8 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   ) -> LazyRow<Data, ID, Content> {
     let identifier = TypedIdentifier(id)
     let scope = Scope(
-      in: inputs.scope, depth: inputs.depth + 1, decision: decision(identifier, id, collection))
+      in: inputs.scope, depth: inputs.depth + 1,
+      decision: decision(identifier, id, isRepeat: occurrence > 0, collection))
     let row = ForEachRow(scope, contents, identifier, element, isRepeat: occurrence > 0, 0)
     var place = inputs
     var presence: RowPresence?
@@ -258,10 +264,12 @@ final class LazyForEachRows<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Why a row is created: the data of this pass inserted it, it appears together with its
   /// container, or it came near the screen later (R71).
   private func decision(
-    _ identifier: TypedIdentifier<ID>, _ id: ID, _ collection: ForEach<Data, ID, Content>
+    _ identifier: TypedIdentifier<ID>, _ id: ID, isRepeat: Bool,
+    _ collection: ForEach<Data, ID, Content>
   ) -> Decision {
     let detail = Decision.Detail.element(identifier)
-    if let previous, !previous.contains(id) {
+    // Another row has the id of a repeat, so the ids before say nothing about it (R7).
+    if let previous, isRepeat || !previous.contains(id) {
       return Decision(.elementInserted, at: collection.site, rule: "R6", detail: detail)
     }
     guard isAppearing else {

@@ -194,10 +194,16 @@ struct TabPageRule {
 }
 
 extension TabPageRule: @MainActor Rule {
+  /// The id of the page's `ForEach` row, where the selection has its type (R86).
+  private var rowTag: AnyHashable? {
+    guard selection != nil, let id = inputs.rowIdentifier?.value else { return nil }
+    return page.context.convert(id) == nil ? nil : id
+  }
+
   func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     branch.attribute = context.id
     page.ownTag = try context[tag]
-    page.tag = page.ownTag ?? AnyHashable(page.index)
+    page.tag = page.ownTag ?? rowTag ?? AnyHashable(page.index)
     let selected: Bool
     if let selection {
       let value = try context[selection]

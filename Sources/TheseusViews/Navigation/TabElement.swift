@@ -15,7 +15,8 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
 
   private let viewType: Any.Type
   private let context: TabContext
-  private var hasReported = false
+  /// The selection without a page that was reported last.
+  private var reported: AnyHashable?
   private var paint: SurroundingPaint
 
   init(_ inputs: ViewInputs, _ type: Any.Type, _ context: TabContext) {
@@ -58,18 +59,23 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
     return labels + pages
   }
 
-  /// R86: a selection without a page is shown as none, and reported once.
+  /// R86: a selection without a page is shown as none, and reported once for each value.
   private func reportUnmatchedSelection() {
     guard isSelectionUnmatched else {
-      hasReported = false
+      reported = nil
       return
     }
-    guard !hasReported, !waitsForCheck else { return }
+    guard reported != selectedValue, !waitsForCheck else { return }
     waitsForCheck = true
     whenSettled { [weak self] in self?.checkSelection() }
   }
 
   private var waitsForCheck = false
+
+  private var selectedValue: AnyHashable? {
+    guard let selection = context.selection else { return nil }
+    return (try? runtime.graph.value(of: selection)) ?? nil
+  }
 
   private var isSelectionUnmatched: Bool {
     context.selection != nil && !context.pages.isEmpty
@@ -78,8 +84,8 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
 
   private func checkSelection() {
     waitsForCheck = false
-    guard isSelectionUnmatched else { return }
-    hasReported = true
+    guard isSelectionUnmatched, reported != selectedValue else { return }
+    reported = selectedValue
     runtime.report(
       RuntimeIssue(
         kind: .invalidSelection,

@@ -1,0 +1,14 @@
+import TheseusCore
+
+extension Decision {
+  /// Whether a view of the library decided, not one of the app: it explains nothing to a developer.
+  var isOfTheLibrary: Bool {
+    guard let file = site?.parts.file else { return false }
+    return Self.modules.contains { module in
+      module.utf8.enumerated().allSatisfy { file[$0.offset] == $0.element }
+    }
+  }
+
+  /// As a file's id begins.
+  private static let modules = ["TheseusViews/", "TheseusCore/"]
+}
