@@ -13,7 +13,7 @@ public struct ConstantBindingRule: LintRule {
     exemptions: [
       "previews", "a control that is disabled or lets no events through",
       "a literal, such as `.constant(true)` for a feature that is always on",
-      "bindings that no field of the view edits",
+      "bindings that no field, gesture or button of the view edits",
       "a TextEditor, which shows text that can be selected",
       "alerts and dialogs, which their buttons close",
     ])
@@ -91,7 +91,7 @@ public struct ConstantBindingRule: LintRule {
     // A view may take a binding that it needs elsewhere only: a field of it must edit the value.
     return file.projections(of: label, in: view.nameInFile).contains {
       ["text", "isOn", "value"].contains($0.argument?.label?.text)
-    }
+    } || EditedBinding(name: label, view: view, file: file, project: resolver.project).isEdited
   }
 
   /// `.disabled(true)`, `.allowsHitTesting(false)`, also of a view around it.

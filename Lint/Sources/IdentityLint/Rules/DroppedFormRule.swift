@@ -7,14 +7,16 @@ public struct DroppedFormRule: LintRule {
     summary: """
       A view in a branch is removed when the condition changes, and made again when it changes \
       back. What was typed into its own `@State` is gone: after a save that failed, or when the \
-      user returns to a page that a `switch` shows. A navigation in such a branch loses its open \
-      pages.
+      user returns to a page that a `switch` or a changing `.id` shows. A navigation in such a \
+      branch loses its open pages. A modifier that shows something in place of its content does the \
+      same.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "a form whose draft is in a view above the condition", "a `TabView`, which keeps its pages",
-      "a flag that only the first loading sets", "an editor that a button opens and closes",
+      "a flag that only the first loading sets", "a page that takes its state from what it gets",
+      "an editor that a button opens and closes",
       "a navigation whose case is left only before there is something to show",
     ])
 
@@ -33,6 +35,10 @@ public struct DroppedFormRule: LintRule {
         guard BuilderPlace(of: node) == .builder else { return nil }
         return FormJudge(file: file, resolver: resolver, node: Syntax(node))?.finding(for: node)
       }
+      + file.calls(named: "id").compactMap { call in
+        FormJudge(file: file, resolver: resolver, node: Syntax(call))?.findingOfStep(call)
+      }
+      + CoveringViews(file: file, resolver: resolver).findings()
   }
 }
 
@@ -104,7 +110,7 @@ struct FormJudge {
     return nil
   }
 
-  private func report(_ form: Form, _ reason: String, related: RelatedPlace) -> Finding {
+  func report(_ form: Form, _ reason: String, related: RelatedPlace) -> Finding {
     file.finding(
       DroppedFormRule.self, at: file.range(of: form.call.calledExpression),
       "When this comes back, what was entered in `\(form.state)` of `\(form.name)` is lost.",
@@ -125,7 +131,7 @@ struct FormJudge {
   }
 
   /// A view of an arm that keeps what is typed in a state of its own.
-  private func form(in arm: CodeBlockItemListSyntax) -> Form? {
+  func form(in arm: some SyntaxProtocol) -> Form? {
     let walk = FormCalls(viewMode: .sourceAccurate)
     walk.walk(arm)
     for call in walk.found {
@@ -237,10 +243,10 @@ struct FormJudge {
     }
   }
 
-  private typealias Change = ChangeIndex.Place
+  typealias Change = ChangeIndex.Place
 
   /// A function that sets the flag for the time of its work, and that the user starts.
-  private func busyWork(_ flag: Flag) -> Change? {
+  func busyWork(_ flag: Flag) -> Change? {
     let changes = resolver.changes(of: flag.name, in: flag.owner).sure.filter {
       $0.fact.kind == .assigned
     }

@@ -7,7 +7,8 @@ public struct EditedCopyRule: LintRule {
     summary: """
       An element of a collection that is put into `@State` is a copy. When a form edits the copy \
       and nothing writes it back, the collection keeps the old value, and the edits are gone with \
-      the next selection. A local variable of a body keeps edits for no longer than one update.
+      the next selection. A local variable of a body keeps edits for no longer than one update. A \
+      binding that reads the item of a sheet shows the old value, wherever it writes.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -22,7 +23,9 @@ public struct EditedCopyRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return WrappedProperty.all(["State"], in: file).compactMap { copy($0, in: file, resolver) }
-      + file.calls(named: "Binding").compactMap { local($0, in: file) }
+      + file.calls(named: "Binding").compactMap {
+        local($0, in: file) ?? SnapshotBinding($0, in: file, resolver)?.finding(in: file)
+      }
   }
 
   /// `@State var selected: Item?`, set to an element and edited by `$selected`.

@@ -39,7 +39,22 @@ public struct EndlessTaskRule: LintRule {
         finding(for: $0, code, in: file) ?? stored(by: $0, code, in: file)
           ?? begun(by: $0, of: info, "view appears", in: file, resolver)
       }
-    } + file.calls(named: "Button").compactMap { pressed($0, in: file, resolver) }
+    } + file.calls(named: "task").compactMap { inTask($0, in: file, resolver) }
+      + file.calls(named: "Button").compactMap { pressed($0, in: file, resolver) }
+  }
+
+  /// `.task { model.start() }`: what the method begins is not the task's.
+  private func inTask(_ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver)
+    -> Finding?
+  {
+    guard call.modifierName != nil, BuilderPlace(of: call) == .builder,
+      let type = file.places.type(at: call.position), let info = resolver.project.types[type],
+      !info.facts.inherited.contains("App"),
+      case let code = ActionCode(file: file, type: type), let statements = code.statements(of: call)
+    else { return nil }
+    return code.unconditional(statements).lazy.compactMap {
+      begun(by: $0, of: info, "view appears", in: file, resolver)
+    }.first
   }
 
   /// A button whose every press begins one more loop.
@@ -93,6 +108,21 @@ public struct EndlessTaskRule: LintRule {
       let method = code.method(access.declName.baseName.text), let body = method.body
     else { return nil }
     for inner in code.unconditional(body.statements) {
+      if cause == "view appears", let kept = keptWork(of: inner, code, in: file) {
+        return file.finding(
+          Self.self, at: file.range(of: call.calledExpression),
+          "Each time the view appears, another \(kept.noun) begins, and the one before continues.",
+          because: "nothing ends what `\(kept.keeper)` keeps before another one begins",
+          advice: """
+            End the one before, begin only where there is none, or begin once, where the model is \
+            made.
+            """,
+          related: [
+            RelatedPlace(
+              path: file.path, range: file.range(of: kept.call.calledExpression),
+              message: "begun here")
+          ])
+      }
       guard let begun = inner.unkeptCall, let work = EndlessWork(begun, code),
         cause == "view appears" || begun.trailingClosure?.hasEndlessLoop == true
       else { continue }
@@ -139,21 +169,6 @@ public struct EndlessTaskRule: LintRule {
       """,
       because: "it does not end by itself, and nothing ends what `\(name)` keeps",
       advice: work.advice)
-  }
-
-  /// Whether some code of the view cancels or replaces what a property keeps, or passes it on.
-  private func isEnded(_ name: String, _ code: ActionCode, in file: SourceUnit) -> Bool {
-    file.calls(in: code.type).contains { call in
-      if ["invalidate", "cancel", "removeAll"].contains(call.modifierName) {
-        return call.calledExpression.mentions([name])
-      }
-      return CalledName(of: call)?.kind != .initializer
-        && call.arguments.contains { $0.label?.text != "in" && $0.expression.mentions([name]) }
-    } || !file.projections(of: name, in: code.type ?? "").isEmpty
-      || file.outline.assignments.contains {
-        $0.elements.first?.ownName == name && file.places.type(at: $0.position) == code.type
-          && ["nil", "[]"].contains($0.elements.last?.sourceText)
-      }
   }
 
   private func finding(for item: CodeBlockItemSyntax, _ code: ActionCode, in file: SourceUnit)

@@ -6,12 +6,14 @@ public struct MirroredStateRule: LintRule {
     identifier: "mirrored_state", title: "A state that mirrors another",
     summary: """
       Two states kept alike by `onChange` are two sources of truth. Between the change and the \
-      copy a frame shows them apart, and a change that comes by another way leaves them so.
+      copy a frame shows them apart, and a change that comes by another way leaves them so. Two that \
+      convert each other do not settle: what the user entered comes back rounded.
       """,
     // An info: its precision on unseen code is too low for a warning, or not known.
     severity: .info,
     exemptions: [
-      "copies that are animated, delayed or worked out", "copies under a condition",
+      "copies that are animated, delayed or worked out, other than two that convert each other",
+      "copies under a condition",
       "state and a binding to somewhere else",
     ])
 
@@ -58,7 +60,7 @@ public struct MirroredStateRule: LintRule {
         )
       }
       return nil
-    }
+    } + ReturnedChanges(file: file, project: project).findings()
   }
 
   /// Whether the view that copies is shown under a condition only: elsewhere the two drift apart.
@@ -78,7 +80,7 @@ public struct MirroredStateRule: LintRule {
   }
 
   /// The name of the new value in a closure or a method: the only parameter, or the second of two.
-  private static func newValueNames(of action: CodeBlockItemListSyntax) -> Set<String> {
+  static func newValueNames(of action: CodeBlockItemListSyntax) -> Set<String> {
     if let function = action.parent?.parent?.as(FunctionDeclSyntax.self) {
       let parameters = function.signature.parameterClause.parameters
       return Set(parameters.suffix(1).map { ($0.secondName ?? $0.firstName).text })

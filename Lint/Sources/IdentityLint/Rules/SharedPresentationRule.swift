@@ -7,7 +7,8 @@ public struct SharedPresentationRule: LintRule {
     summary: """
       A sheet, an alert or a dialog that is attached inside the row of a `ForEach` is attached \
       once for each row. When all of them follow one flag, every row presents at the same time, \
-      and the one that appears may belong to another element than the user chose.
+      and the one that appears may belong to another element than the user chose. Two navigation \
+      stacks with one path push and pop together.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -15,6 +16,7 @@ public struct SharedPresentationRule: LintRule {
       "a flag in `@State` of the row's own view",
       "a binding of the element, or one that compares with the element",
       "a presentation under a condition in the row",
+      "stacks in two arms of a condition, of which one is there",
     ])
 
   public init() {}
@@ -25,34 +27,37 @@ public struct SharedPresentationRule: LintRule {
     let calls =
       file.calls(named: FunctionCallExprSyntax.presented.keys)
       + file.calls(named: ["navigationDestination", "NavigationLink"])
-    return calls.compactMap { call in
-      guard let noun = Self.noun(call),
-        let flag = call.argument("isPresented") ?? call.argument("item")
-          ?? call.argument("isActive"),
-        let root = Self.root(of: flag), !file.isLocalName(root, at: flag),
-        let type = file.places.type(at: call.position), let info = project.types[type],
-        let owner = project.property(String(root.dropFirst()), of: info), !owner.isComputed,
-        BuilderPlace(of: call) != .action,
-        let rows = rows(around: call, flag: flag, owner, of: info, in: file, project)
-      else { return nil }
-      let shown = file.text(of: flag, atMost: 40).dropFirst(flag.sourceText.hasPrefix("$") ? 1 : 0)
-      return file.finding(
-        Self.self,
-        at: file.range(
-          from: call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-            .positionAfterSkippingLeadingTrivia ?? call.positionAfterSkippingLeadingTrivia,
-          to: flag.endPositionBeforeTrailingTrivia),
-        """
-        When `\(shown)` is set, the \(noun) of every row is presented, and the one that appears \
-        may be another row's.
-        """,
-        because: "it is attached in the row of a `\(rows.container)`, and all rows follow one flag",
-        advice: """
-          Attach it once, outside of the rows, and keep the element that it is for, or keep the \
-          flag in `@State` of the row's view.
+    return SharedPaths(file: file, project: project).findings()
+      + calls.compactMap { call in
+        guard let noun = Self.noun(call),
+          let flag = call.argument("isPresented") ?? call.argument("item")
+            ?? call.argument("isActive"),
+          let root = Self.root(of: flag), !file.isLocalName(root, at: flag),
+          let type = file.places.type(at: call.position), let info = project.types[type],
+          let owner = project.property(String(root.dropFirst()), of: info), !owner.isComputed,
+          BuilderPlace(of: call) != .action,
+          let rows = rows(around: call, flag: flag, owner, of: info, in: file, project)
+        else { return nil }
+        let shown = file.text(of: flag, atMost: 40).dropFirst(
+          flag.sourceText.hasPrefix("$") ? 1 : 0)
+        return file.finding(
+          Self.self,
+          at: file.range(
+            from: call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+              .positionAfterSkippingLeadingTrivia ?? call.positionAfterSkippingLeadingTrivia,
+            to: flag.endPositionBeforeTrailingTrivia),
+          """
+          When `\(shown)` is set, the \(noun) of every row is presented, and the one that appears \
+          may be another row's.
           """,
-        related: rows.place.map { [RelatedPlace($0, "the row is made here")] } ?? [])
-    }
+          because:
+            "it is attached in the row of a `\(rows.container)`, and all rows follow one flag",
+          advice: """
+            Attach it once, outside of the rows, and keep the element that it is for, or keep the \
+            flag in `@State` of the row's view.
+            """,
+          related: rows.place.map { [RelatedPlace($0, "the row is made here")] } ?? [])
+      }
   }
 
   /// The kind of thing that a call presents.

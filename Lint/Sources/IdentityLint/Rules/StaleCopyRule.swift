@@ -15,7 +15,7 @@ public struct StaleCopyRule: LintRule {
       "`.task(id:)`, and values that an `.onChange(of:)` reads again",
       "values that no caller changes while the view is mounted",
       "views that are presented or pushed, or have an `.id`, and so are made for one value",
-      "names that say it: `initial…`, `draft…`",
+      "names that say it: `initial…`, and `draft…` unless the caller selects another element",
     ])
 
   public init() {}
@@ -156,9 +156,15 @@ private struct StaleCopyJudge {
         return false
       }
       let lowered = (copy.state + input).lowercased()
-      return !["initial", "draft", "default", "edited", "original", "start", "animat", "appear"]
+      return !["initial", "default", "original", "start", "animat", "appear"]
         .contains(where: lowered.contains)
     }
+  }
+
+  /// Whether a name says that the value is the user's own from then on.
+  private static func isDraft(_ copy: Copy, of input: String) -> Bool {
+    let lowered = (copy.state + input).lowercased()
+    return !copy.isCall && ["draft", "edited"].contains(where: lowered.contains)
   }
 
   /// The copies in a method that an extension in another file declares.
@@ -304,13 +310,20 @@ private struct StaleCopyJudge {
       ? CallerFeed.ofBinding(info, label: label.name, resolver)
       : CallerFeed.of(info, label: label.name, index: label.index, resolver)
     guard feed.variation.level == .varies, !feed.variation.places.isEmpty else { return nil }
+    // The draft of one element is none of the next one that is selected.
+    let isDraft = Self.isDraft(copy, of: input.name)
+    if isDraft, !feed.choosesElement { return nil }
     let advice =
-      opening.name == "task"
-      ? "Start the task again with each value: `.task(id: \(input.name)) { … }`."
-      : """
-      Read it again with each value: `.onChange(of: \(input.name), initial: true) { … }` in place \
-      of `.onAppear`.
+      isDraft
+      ? """
+      Give the view an `.id` that names the element, so that each one has a draft of its own.
       """
+      : opening.name == "task"
+        ? "Start the task again with each value: `.task(id: \(input.name)) { … }`."
+        : """
+        Read it again with each value: `.onChange(of: \(input.name), initial: true) { … }` in place \
+        of `.onAppear`.
+        """
     return file.finding(
       StaleCopyRule.self, feed.isOwnState ? .warning : .info, at: file.range(of: copy.node),
       """

@@ -6,7 +6,8 @@ public struct StateFromParentRule: LintRule {
     identifier: "state_from_parent", title: "State that follows its parent only once",
     summary: """
       `@State` takes its initial value when the view appears, and never again. What the parent \
-      passes later is ignored: the view still shows the first value.
+      passes later is ignored: the view still shows the first value. A built view in `@State` never \
+      shows anything but its first values.
       """,
     // An info: its precision on unseen code is too low for a warning, or not known.
     severity: .info,
@@ -27,6 +28,7 @@ public struct StateFromParentRule: LintRule {
       guard let info = project.types[state.owner], info.isView,
         !info.facts.inherited.contains("App")
       else { return nil }
+      if let stored = StoredView(state, of: info, resolver) { return stored.finding(in: file) }
       guard let source = source(of: state, in: info) else { return nil }
       return finding(for: state, source, of: info, in: file, resolver)
     }

@@ -57,6 +57,11 @@ public struct UnkeptModelRule: LintRule {
   ) -> ObservedObjects.Memory? {
     let memory = objects.memory(of: type, from: info.facts.name)
     if memory != .nothing, memory.isShown(of: name, by: info, in: file) { return memory }
+    if ReadMemory(of: type, memory, objects, from: info.facts.name).isRead(
+      of: name, by: info, in: file)
+    {
+      return memory
+    }
     guard let work = objects.work(of: type, from: info.facts.name) else { return nil }
     let isUsed = file.calls(in: info.nameInFile).contains {
       $0.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName == name

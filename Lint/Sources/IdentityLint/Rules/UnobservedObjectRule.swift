@@ -7,7 +7,8 @@ public struct UnobservedObjectRule: LintRule {
     summary: """
       `@State` keeps an `ObservableObject` and does not observe it. When a published property \
       changes, the body does not run: the view shows the old value until something else changes. \
-      The same is true of a class that announces nothing.
+      The same is true of a class that announces nothing, and of a shared object that the body \
+      reads by its name or in a plain property.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -26,45 +27,46 @@ public struct UnobservedObjectRule: LintRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     let objects = ObservedObjects(project: project)
-    return WrappedProperty.all(["State"], in: file).compactMap { state in
-      guard let info = project.types[state.owner], info.isView,
-        !info.facts.names.contains(".onReceive"),
-        let property = project.property(state.name, of: info),
-        let type = resolver.type(of: property, in: Resolver.Place(type: info.facts.name)),
-        case let shape = TypeShape(type), shape.element == nil,
-        let object = project.type(named: shape.base, from: info.facts.name), object.isReference,
-        !objects.isObservable(shape.base, from: info.facts.name)
-      else { return nil }
-      let isPlain = object.isPlainClass
-      let published = object.facts.properties.filter { property in
-        if isPlain {
-          return !property.isLet && !property.isComputed && !property.isStatic
-            && LoneChanges(of: state, in: file).change(property.name, of: object, resolver)
+    return SharedObjectReads(file: file, resolver: resolver, objects: objects).findings()
+      + WrappedProperty.all(["State"], in: file).compactMap { state in
+        guard let info = project.types[state.owner], info.isView,
+          !info.facts.names.contains(".onReceive"),
+          let property = project.property(state.name, of: info),
+          let type = resolver.type(of: property, in: Resolver.Place(type: info.facts.name)),
+          case let shape = TypeShape(type), shape.element == nil,
+          let object = project.type(named: shape.base, from: info.facts.name), object.isReference,
+          !objects.isObservable(shape.base, from: info.facts.name)
+        else { return nil }
+        let isPlain = object.isPlainClass
+        let published = object.facts.properties.filter { property in
+          if isPlain {
+            return !property.isLet && !property.isComputed && !property.isStatic
+              && LoneChanges(of: state, in: file).change(property.name, of: object, resolver)
+          }
+          return property.wrapper == "Published"
+            && !resolver.changes(of: property.name, in: object).sure.isEmpty
         }
-        return property.wrapper == "Published"
-          && !resolver.changes(of: property.name, in: object).sure.isEmpty
+        let reads = ShownMembers(of: state.name, names: Set(published.map(\.name)))
+        for variable in file.properties(of: info.nameInFile) { reads.walk(variable) }
+        guard let shown = reads.found else { return nil }
+        return file.finding(
+          Self.self, at: file.range(of: state.binding.pattern),
+          """
+          When `\(shown)` of the object changes, the view still shows the old value: `@State` does \
+          not observe `\(ProjectIndex.simple(object.facts.name))`.
+          """,
+          because: isPlain
+            ? "the body shows `\(state.name).\(shown)`, and the class announces no changes"
+            : "the body shows `\(state.name).\(shown)`, which is `@Published`",
+          advice: isPlain
+            ? "Make the class `@Observable`, or a structure."
+            : state.binding.initializer == nil
+              ? "Use `@StateObject` in place of `@State`."
+              : "Use `@StateObject private var \(state.name) = …`, or make the class `@Observable`.",
+          related: resolver.changes(of: shown, in: object).sure.prefix(2).map {
+            RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "it is changed here")
+          })
       }
-      let reads = ShownMembers(of: state.name, names: Set(published.map(\.name)))
-      for variable in file.properties(of: info.nameInFile) { reads.walk(variable) }
-      guard let shown = reads.found else { return nil }
-      return file.finding(
-        Self.self, at: file.range(of: state.binding.pattern),
-        """
-        When `\(shown)` of the object changes, the view still shows the old value: `@State` does \
-        not observe `\(ProjectIndex.simple(object.facts.name))`.
-        """,
-        because: isPlain
-          ? "the body shows `\(state.name).\(shown)`, and the class announces no changes"
-          : "the body shows `\(state.name).\(shown)`, which is `@Published`",
-        advice: isPlain
-          ? "Make the class `@Observable`, or a structure."
-          : state.binding.initializer == nil
-            ? "Use `@StateObject` in place of `@State`."
-            : "Use `@StateObject private var \(state.name) = …`, or make the class `@Observable`.",
-        related: resolver.changes(of: shown, in: object).sure.prefix(2).map {
-          RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "it is changed here")
-        })
-    }
   }
 
   /// Finds a member of an object that code reads where it builds views.

@@ -7,7 +7,8 @@ public struct ViewInBranchesRule: LintRule {
     summary: """
       Each branch of a condition has an identity of its own. When the condition changes, a view \
       that both branches build is recreated: what was typed, scrolled, played or opened in it is \
-      lost. The alternatives of a `ViewThatFits` are such branches.
+      lost. The alternatives of a `ViewThatFits` are such branches. `matchedGeometryEffect` moves \
+      the frame from one to the other, and no state.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -97,7 +98,37 @@ private struct ArmsOfOneView {
     for (index, arm) in built.enumerated() {
       if let shared = shared(by: arm, at: index, places) { return shared }
     }
+    return twin(in: built)
+  }
+
+  /// A view that two arms build for the same thing, with other values.
+  private func twin(in arms: [BuiltArm]) -> Kept? {
+    for (index, arm) in arms.enumerated() {
+      for other in arms.dropFirst(index + 1) {
+        for (call, _) in arm.views {
+          guard let name = CalledName(of: call)?.text, let twin = TwinView(call),
+            other.views.contains(where: { TwinView($0.call)?.isSame(as: twin) == true }),
+            resolver.project.type(
+              named: name, from: file.resolverPlace(of: arm.statements).type)?.isView == true,
+            let kept = shared(call, in: arm, of: file.resolverPlace(of: arm.statements).type),
+            holdsInput(kept)
+          else { continue }
+          return Kept(
+            content: kept.content, subject: kept.subject,
+            advice: """
+              Write `\(name)` once, with arguments that depend on the condition, or keep the state \
+              that must survive in a view above the condition and pass it down as a binding.
+              """)
+        }
+      }
+    }
     return nil
+  }
+
+  private func holdsInput(_ kept: Kept) -> Bool {
+    var finder = LossFinder(resolver)
+    let type = file.resolverPlace(of: kept.content).type
+    return finder.losses(in: CalledNames.inside(kept.content), of: type).holdsInput
   }
 
   /// The views and the members that one arm builds.

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// Work that a method stores, and that goes on when the method runs again.
+struct KeptWork {
+  let noun: String
+  let keeper: String
+  let call: FunctionCallExprSyntax
+}
+
+extension EndlessTaskRule {
+  /// A subscription that a method adds to a set, or a timer or loop that it keeps, where no code of
+  /// the type ends the one before.
+  func keptWork(of item: CodeBlockItemSyntax, _ code: ActionCode, in file: SourceUnit)
+    -> KeptWork?
+  {
+    guard case .expr(let expression) = item.item else { return nil }
+    if let call = expression.as(FunctionCallExprSyntax.self), call.modifierName == "store",
+      let bag = call.argument("in")?.as(InOutExprSyntax.self)?.expression.ownName,
+      call.chainBefore.contains(where: { ["sink", "assign"].contains($0.modifierName) }),
+      Self.isEndless(call), !isEnded(bag, code, in: file)
+    {
+      return KeptWork(noun: "subscription", keeper: bag, call: call.sink)
+    }
+    guard let assigned = expression.assigned, let name = assigned.target.ownName,
+      assigned.value.count == 1, let call = assigned.value[0].as(FunctionCallExprSyntax.self),
+      let work = EndlessWork(call, code), work.noun == "timer", !isEnded(name, code, in: file)
+    else { return nil }
+    return KeptWork(noun: work.noun, keeper: name, call: call)
+  }
+
+  /// Whether a publisher goes on by itself: a timer, notifications, or a published property. A
+  /// request ends.
+  private static func isEndless(_ store: FunctionCallExprSyntax) -> Bool {
+    let links = store.chainBefore
+    if links.contains(where: { ["first", "prefix", "output"].contains($0.modifierName) }) {
+      return false
+    }
+    guard let first = links.last else { return false }
+    let text = first.calledExpression.sourceText
+    return text.hasPrefix("Timer.publish") || text.contains("NotificationCenter.default.publisher")
+      || text.hasPrefix("$") || text.hasPrefix("self.$")
+  }
+
+  /// Whether some code of the view cancels or replaces what a property keeps, or passes it on.
+  func isEnded(_ name: String, _ code: ActionCode, in file: SourceUnit) -> Bool {
+    file.calls(in: code.type).contains { call in
+      if ["invalidate", "cancel", "removeAll", "forEach"].contains(call.modifierName) {
+        return call.calledExpression.mentions([name])
+      }
+      return CalledName(of: call)?.kind != .initializer
+        && call.arguments.contains { $0.label?.text != "in" && $0.expression.mentions([name]) }
+    } || !file.projections(of: name, in: code.type ?? "").isEmpty
+      || file.outline.assignments.contains {
+        $0.elements.first?.ownName == name && file.places.type(at: $0.position) == code.type
+          && ["nil", "[]", "Set()", ".init()"].contains($0.elements.last?.sourceText)
+      }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The calls that this one is a member of, the nearest first: those of a chain.
+  fileprivate var chainBefore: [FunctionCallExprSyntax] {
+    var found: [FunctionCallExprSyntax] = []
+    var call = self
+    while let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?
+      .as(FunctionCallExprSyntax.self)
+    {
+      found.append(base)
+      call = base
+    }
+    return found
+  }
+
+  /// The subscription itself.
+  fileprivate var sink: FunctionCallExprSyntax {
+    chainBefore.first { ["sink", "assign"].contains($0.modifierName) } ?? self
+  }
+}
