@@ -207,7 +207,7 @@ struct OwnHintTests {
       svg {
         $0.clip(to: Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)))
         draw($0)
-      }.contains("<clipPath id=\"shape"))
+      }.contains("<clipPath id=\""))
     #expect(
       svg {
         $0.clip(to: square, options: .inverse)

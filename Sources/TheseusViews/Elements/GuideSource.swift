@@ -10,11 +10,16 @@ public protocol GuideSource: ViewElement {
   /// before anything is placed.
   func measureGuide(_ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize)
     -> CGFloat?
+  /// Whether its guides are worth comparing with those of the last layout: surrounding layouts are
+  /// left alone if they and the sizes are the same, so they may know nothing else of the element
+  /// that has changed.
+  var comparesGuides: Bool { get }
   /// The child that it is a modifier of; nil for an element that arranges its children.
   var decorated: ViewElement? { get }
 }
 
 extension GuideSource {
+  public var comparesGuides: Bool { false }
   public var decorated: ViewElement? { nil }
   public func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize

@@ -47,7 +47,7 @@ extension ViewElement {
     let old = answers
     answers = Answers()
     guard !old.hasForgotten, !gaveBaseline,
-      !hasExplicitGuides || comparesGuides && !oldGuides.hasForgotten
+      !hasExplicitGuides || (guideSource?.comparesGuides ?? false) && !oldGuides.hasForgotten
     else { return false }
     for index in 0..<old.count where size(old[index].asked.proposal) != old[index].size {
       answers = Answers()

@@ -108,11 +108,6 @@ open class ViewElement: ElementNode {
   /// nil if it depends. Stacks call this first: it saves two measurements for most children.
   open func rigidLength(_ axis: Axis, across: CGFloat?) -> CGFloat? { nil }
 
-  /// Whether its guides are worth comparing with those of the last layout: surrounding layouts are
-  /// left alone if they and the sizes are the same, so they may know nothing else of the element
-  /// that has changed.
-  open var comparesGuides: Bool { false }
-
   /// The properties that surrounding layouts read.
   open var layoutTraits: LayoutTraits { LayoutTraits() }
 

@@ -27,7 +27,12 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
   }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    try paint.read(context)
+    if let selection = self.context.selection {
+      // The pages stay as they are when one unmatched selection follows another.
+      _ = try context[selection]
+      reportUnmatchedSelection()
+    }
+    return try paint.read(context)
   }
 
   override var placeName: Any.Type { viewType }

@@ -1,12 +1,6 @@
 import Foundation
 import TheseusCore
 
-/// A command that every app has.
-struct StandardCommand {
-  let title: String
-  let run: @MainActor () -> Void
-}
-
 /// The items of the app menu that every app has. `CommandGroup(replacing:)` takes their places.
 extension AppHost {
   /// Empty where the host cannot end the app: there the app is a part of something else.

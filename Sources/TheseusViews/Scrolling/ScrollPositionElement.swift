@@ -133,7 +133,8 @@ extension ScrollTargetLayoutElement {
   fileprivate var layout: ViewElement? {
     var current: ViewElement? = content
     while let element = current, element.viewChildren.count == 1,
-      element.childResolver?.scrollContent == nil
+      element.childResolver?.scrollContent == nil, !(element is StackElement),
+      !(element is any GridContainer)
     {
       current = element.viewChildren[0]
     }

@@ -130,20 +130,20 @@ struct DateText {
     return (units, used.last?.seconds ?? 1)
   }
 
-  private struct Size {
+  private struct DateStep {
     var name: String
     var seconds: Int
     var unit: Duration.UnitsFormatStyle.Unit?
   }
 
-  private static var sizes: [Size] {
+  private static var sizes: [DateStep] {
     [
-      Size(name: "year", seconds: 31_536_000), Size(name: "month", seconds: 2_592_000),
-      Size(name: "week", seconds: 604_800, unit: .weeks),
-      Size(name: "day", seconds: 86_400, unit: .days),
-      Size(name: "hour", seconds: 3600, unit: .hours),
-      Size(name: "minute", seconds: 60, unit: .minutes),
-      Size(name: "second", seconds: 1, unit: .seconds),
+      DateStep(name: "year", seconds: 31_536_000), DateStep(name: "month", seconds: 2_592_000),
+      DateStep(name: "week", seconds: 604_800, unit: .weeks),
+      DateStep(name: "day", seconds: 86_400, unit: .days),
+      DateStep(name: "hour", seconds: 3600, unit: .hours),
+      DateStep(name: "minute", seconds: 60, unit: .minutes),
+      DateStep(name: "second", seconds: 1, unit: .seconds),
     ]
   }
 }

@@ -46,7 +46,7 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
 
   override var placeName: Any.Type { Text.self }
 
-  override var comparesGuides: Bool { keepsExtent }
+  var comparesGuides: Bool { keepsExtent }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let isNew = try super.updateContent(context)

@@ -82,7 +82,7 @@ struct TurnedTransitionTests {
     try host.find(.button, "toggle").tap()
     host.advance(by: .milliseconds(500))
     let before = places(host)
-    #expect(before != [10], "it is on its way")
+    #expect(before != [15], "it is on its way")
     try host.find(.button, "toggle").tap()
     #expect(places(host) == before)
   }
@@ -100,7 +100,7 @@ struct TurnedTransitionTests {
     try host.find(.button, "toggle").tap()
     #expect(places(host) == before)
     host.advance(by: .seconds(5))
-    #expect(places(host) == [10])
+    #expect(places(host) == [15])
   }
 
   @Test("R66 it enters to the end while it leaves another way")
@@ -115,9 +115,9 @@ struct TurnedTransitionTests {
     try host.find(.button, "toggle").tap()
     host.advance(by: .milliseconds(250))
     // A quarter of the way in, 5 columns, is left; a quarter of the way out is 10 columns.
-    #expect(places(host) == [10 + 5 + 10])
+    #expect(places(host) == [15 + 5 + 10])
     host.advance(by: .milliseconds(250))
-    #expect(places(host) == [10 + 20])
+    #expect(places(host) == [15 + 20])
     host.advance(by: .milliseconds(500))
     #expect(places(host).isEmpty)
   }

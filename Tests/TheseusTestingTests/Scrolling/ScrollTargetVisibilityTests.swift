@@ -46,7 +46,7 @@ struct ScrollTargetVisibilityTests {
     let log = Log()
     let host = TestHost(columns: 20, rows: 3) {
       ScrollView {
-        VStack(spacing: 0) { ForEach(0..<4) { Text("row \($0)").frame(height: 2) } }
+        VStack(spacing: 0) { ForEach(0..<4) { Text("row \($0)\nsecond line") } }
           .scrollTargetLayout()
       }
       .onScrollTargetVisibilityChange(idType: Int.self, threshold: share) { log.changes.append($0) }

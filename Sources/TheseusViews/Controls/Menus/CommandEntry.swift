@@ -2,6 +2,12 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
+/// A command that every app has.
+struct StandardCommand {
+  let title: String
+  let run: @MainActor () -> Void
+}
+
 /// One line of a menu of commands.
 @MainActor
 enum CommandEntry {
