@@ -139,7 +139,7 @@ struct CombinedAnimationTests {
 
   /// Parts of different kinds, in both orders: the one of 160 points has an animation of its own.
   private enum Parts: CaseIterable {
-    case first, second, typed, effectFirst, effectSecond, effects
+    case first, second, typed, effectFirst, effectSecond
 
     @MainActor var transition: AnyTransition {
       let slow = Animation.linear(duration: 4)
@@ -154,9 +154,6 @@ struct CombinedAnimationTests {
             .combined(with: OffsetTransition(CGSize(width: 160, height: 0)).animation(slow)))
       case .effectFirst: own.animation(slow).combined(with: near)
       case .effectSecond: near.combined(with: own.animation(slow))
-      case .effects:
-        AnyTransition.modifier(active: Distance(distance: 80), identity: Distance(distance: 0))
-          .combined(with: own.animation(slow))
       }
     }
   }
