@@ -23,7 +23,9 @@ struct DisabledGestureTests {
       TapGesture().onEnded { log.taps.append(name) }
     }
   }
-  nonisolated private static let names = ["normal", "named", "high", "named high", "also", "named also"]
+  nonisolated private static let names = [
+    "normal", "named", "high", "named high", "also", "named also",
+  ]
 
   @Test("an enabled one is recognized, a disabled one is not", arguments: names)
   func forms(name: String) throws {

@@ -22,7 +22,10 @@ struct InASheet: View {
   var body: some View {
     List(lamps.all) { lamp in Button(lamp.name) { shown = lamp } }
       .sheet(item: $shown) { lamp in
-        TextField("Name", text: Binding(get: { lamp.name }, set: { lamps.rename(lamp.id, $0) }))  // expect: edited_copy
+        TextField(
+          "Name",
+          text: Binding(  // expect: edited_copy
+            get: { lamp.name }, set: { lamps.rename(lamp.id, $0) }))
       }
   }
 }
@@ -46,7 +49,10 @@ struct Pushed: View {
   var body: some View {
     List(lamps.all) { lamp in NavigationLink(lamp.name, value: lamp) }
       .navigationDestination(for: Lamp.self) { lamp in
-        TextField("Name", text: Binding(get: { lamp.name }, set: { lamps.rename(lamp.id, $0) }))  // expect: edited_copy
+        TextField(
+          "Name",
+          text: Binding(  // expect: edited_copy
+            get: { lamp.name }, set: { lamps.rename(lamp.id, $0) }))
       }
   }
 }
@@ -56,7 +62,10 @@ struct Unwrapped: View {
   var body: some View {
     List(lamps.all) { lamp in Button(lamp.name) { chosen = lamp } }
     if let chosen {
-      Toggle("On", isOn: Binding(get: { chosen.isOn }, set: { lamps.turn(chosen.id, $0) }))  // expect: edited_copy
+      Toggle(
+        "On",
+        isOn: Binding(  // expect: edited_copy
+          get: { chosen.isOn }, set: { lamps.turn(chosen.id, $0) }))
     }
   }
 }
