@@ -24,8 +24,9 @@ struct InASheet: View {
       .sheet(item: $shown) { lamp in
         TextField(
           "Name",
-          text: Binding(  // expect: edited_copy
-            get: { lamp.name }, set: { lamps.rename(lamp.id, $0) }))
+          text: Binding(
+            get: { lamp.name },  // expect: edited_copy
+            set: { lamps.rename(lamp.id, $0) }))
       }
   }
 }
@@ -51,8 +52,9 @@ struct Pushed: View {
       .navigationDestination(for: Lamp.self) { lamp in
         TextField(
           "Name",
-          text: Binding(  // expect: edited_copy
-            get: { lamp.name }, set: { lamps.rename(lamp.id, $0) }))
+          text: Binding(
+            get: { lamp.name },  // expect: edited_copy
+            set: { lamps.rename(lamp.id, $0) }))
       }
   }
 }
@@ -64,8 +66,9 @@ struct Unwrapped: View {
     if let chosen {
       Toggle(
         "On",
-        isOn: Binding(  // expect: edited_copy
-          get: { chosen.isOn }, set: { lamps.turn(chosen.id, $0) }))
+        isOn: Binding(
+          get: { chosen.isOn },  // expect: edited_copy
+          set: { lamps.turn(chosen.id, $0) }))
     }
   }
 }
