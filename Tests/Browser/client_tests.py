@@ -231,9 +231,10 @@ class ClientTests(ClientCase):
         fourth = self.server.wait(lambda m: m[0] == "v" and m[2] > third[2])
         self.assertEqual([fourth[3], fourth[6]], ["abc", 2])
         # A whole tree has its own texts.
+        self.server.tree[6].append(text(3, "again", "again", 20, 60))
         self.server.drop()
         self.server.wait(lambda m: m[0] == "hello" and m[1]["fields"])
-        page.wait('document.querySelector(".status").hidden')
+        page.wait('document.body.textContent.includes("again")')
         self.server.clear()
         page.type("d")
         self.assertEqual(self.server.wait(lambda m: m[0] == "v" and m[3] == "abcd")[6], 0)
