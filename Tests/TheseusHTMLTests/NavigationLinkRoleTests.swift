@@ -5,7 +5,7 @@ import TheseusViews
 
 @testable import TheseusHTML
 
-/// What leads to another view is a link for those who listen to a page. It acts like a button.
+/// For those who listen to a page, a way to another view is a link. It acts like a button.
 @MainActor
 @Suite("Roles of navigation links")
 struct NavigationLinkRoleTests {

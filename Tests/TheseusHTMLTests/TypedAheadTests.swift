@@ -63,7 +63,7 @@ struct TypedAheadTests {
     #expect(try page.find("textField").value == "")
   }
 
-  @Test("messages that come at once have the same effect")
+  @Test("messages that arrive together have the same effect")
   func atOnce() throws {
     let page = try ModelPage { Entry() }
     let id = try page.find("textField").id

@@ -193,8 +193,10 @@ public struct DevelopmentError: Error, Equatable, CustomStringConvertible {
   /// Why a file could not be used: the system's message, which Foundation stores in an underlying
   /// error.
   public static func reason(_ error: any Error) -> String {
-    if let posix = (error as? CocoaError)?.underlying as? POSIXError {
-      return String(cString: strerror(posix.code.rawValue))
+    let cause = (error as? CocoaError)?.underlying
+    if let posix = cause as? POSIXError { return String(cString: strerror(posix.code.rawValue)) }
+    if let posix = cause as? NSError, posix.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(truncatingIfNeeded: posix.code)))
     }
     return error.localizedDescription
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Development
 import Foundation
 import TheseusTrace
 
@@ -111,7 +112,8 @@ func emit(_ text: String, to output: String?, _ command: String) throws {
     complain("theseus \(command): \(failure)")
     throw ExitCode(2)
   } catch {
-    complain("theseus \(command): \(output ?? "") cannot be written: \(systemReason(error))")
+    complain(
+      "theseus \(command): \(output ?? "") cannot be written: \(DevelopmentError.reason(error))")
     throw ExitCode(2)
   }
 }

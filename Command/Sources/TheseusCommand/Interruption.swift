@@ -1,3 +1,4 @@
+import Development
 import Foundation
 import Synchronization
 
@@ -48,7 +49,7 @@ func complain(_ line: String) {
 /// process.
 func writeOutput(_ bytes: some Sequence<UInt8>) throws {
   do { try FileHandle.standardOutput.write(contentsOf: Data(bytes)) } catch {
-    throw CommandFailure("standard output: cannot be written (\(systemReason(error)))")
+    throw CommandFailure("standard output: cannot be written (\(DevelopmentError.reason(error)))")
   }
 }
 
@@ -65,13 +66,13 @@ func readText(_ path: String) throws -> String {
   do {
     return String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
   } catch {
-    throw CommandFailure("\(path): cannot be read (\(systemReason(error)))")
+    throw CommandFailure("\(path): cannot be read (\(DevelopmentError.reason(error)))")
   }
 }
 
 func writeText(_ text: String, to path: String) throws {
   do { try replaceFile(path, with: text) } catch {
-    throw CommandFailure("\(path): cannot be written (\(systemReason(error)))")
+    throw CommandFailure("\(path): cannot be written (\(DevelopmentError.reason(error)))")
   }
 }
 
@@ -88,14 +89,6 @@ func replaceFile(_ path: String, with text: String) throws {
   let place = url.resolvingSymlinksInPath()
   try Data(text.utf8).write(to: place, options: .atomic)
   if isThere { _ = chmod(place.path, old.st_mode & 0o7777) }
-}
-
-/// The system's message, which Foundation stores in an underlying error.
-func systemReason(_ error: any Error) -> String {
-  if let posix = (error as? CocoaError)?.underlying as? POSIXError {
-    return String(cString: strerror(posix.code.rawValue))
-  }
-  return error.localizedDescription
 }
 
 /// An input that cannot be used; commands print it and exit with 2.

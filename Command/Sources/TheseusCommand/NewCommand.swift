@@ -55,7 +55,7 @@ struct NewCommand: ParsableCommand {
     let manifest = try sources.manifest(named: name, source: .init(theseus))
     let path = sources.folder + "/Package.swift"
     do { try Data(manifest.utf8).write(to: URL(fileURLWithPath: path)) } catch {
-      throw DevelopmentError("\(path) cannot be written: \(systemReason(error))")
+      throw DevelopmentError("\(path) cannot be written: \(DevelopmentError.reason(error))")
     }
     let count = sources.files.count
     print("Wrote \(path) for \(count) \(count == 1 ? "file" : "files").")

@@ -64,8 +64,8 @@ extension Snapshot {
     var version: Int?
   }
 
-  /// Writes it as JSON, all or nothing. A file that was there keeps its permissions, and links still
-  /// lead to it.
+  /// Writes it as JSON, all or nothing. A file that was there keeps its permissions, and links
+  /// still lead to it.
   public func write(to url: URL) throws {
     try FileManager.default.replaceFile(at: url, with: Data(json.utf8))
   }

@@ -1,6 +1,7 @@
 import AttributeGraph
 
-/// The rows of one `ForEach` whose removal is not finished, and all rows in the order of the screen.
+/// The rows of one `ForEach` whose removal is not finished, and all rows in the order of the
+/// screen.
 @MainActor
 private final class LeavingRows {
   var rows: [ElementIdentifier: RowNode] = [:]

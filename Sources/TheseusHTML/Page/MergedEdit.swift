@@ -1,5 +1,4 @@
-/// An edit of a text that the app has changed meanwhile. What the user replaced is replaced in the
-/// app's text.
+/// An edit of a text that the app has changed meanwhile: the user's replacement, in the app's text.
 struct MergedEdit: Equatable {
   let text: String
   /// In UTF-8 offsets.
@@ -58,7 +57,7 @@ struct MergedEdit: Equatable {
     func place(_ offset: Int) -> Int {
       if offset >= range.upperBound { return offset + count - range.count }
       if offset <= range.lowerBound { return offset }
-      // What has as many characters as before, such as in capitals, keeps their places.
+      // A text of as many characters as before, such as in capitals, keeps their places.
       return count == range.count ? offset : range.lowerBound + count
     }
   }

@@ -94,7 +94,8 @@ extension Page {
   /// Takes the text of a field as the user left it. If the field cannot be edited now, the answer
   /// is its present text.
   ///
-  /// A user types on while the server's answer is on its way, such as an emptied field after Return.
+  /// A user types on while the server's answer is on its way, such as an emptied field after
+  /// Return.
   /// - Parameter base: the number of the text that the user edited; nil if that is not known.
   func edit(
     _ node: PageNode, _ text: String, _ selection: Range<Int>, revision: Int, base: Int? = nil

@@ -120,26 +120,11 @@ extension _AccessibilityModifier: ElementModifier, ViewModifier {
 
 /// An element that changes how the one element inside it is read, or is read itself where there are
 /// several or none.
-final class AccessibilityElement: PassthroughElement<_AccessibilityModifier>, Activatable,
+final class AccessibilityElement: ReaderElement<_AccessibilityModifier>, Activatable,
   SemanticsSource
 {
   override var semanticsSource: (any SemanticsSource)? { self }
   override var activation: (any Activatable)? { self }
-  private let readerAttribute: Attribute<ReaderSettings>
-  private var reader = ReaderSettings()
-
-  override init(_ source: _GraphValue<_AccessibilityModifier>, _ inputs: borrowing ViewInputs) {
-    readerAttribute = inputs.environment.value(\.readerSettings)
-    super.init(source, inputs)
-  }
-
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let isNew = try super.updateContent(context)
-    let reader = try context[readerAttribute]
-    guard isNew || reader != self.reader else { return false }
-    self.reader = reader
-    return true
-  }
 
   var isHiddenFromAccessibility: Bool { value?.change.isHidden ?? false }
 

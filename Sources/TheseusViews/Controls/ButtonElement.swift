@@ -13,7 +13,7 @@ enum ButtonLook: Equatable {
   case bare
 }
 
-/// What the surroundings of a button's label depend on.
+/// The part of a button that the surroundings of its label depend on.
 struct ButtonKind: Equatable {
   var look: ButtonLook
   var role: ButtonRole?

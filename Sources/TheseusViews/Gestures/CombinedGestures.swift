@@ -29,7 +29,7 @@ extension SimultaneousGesture: Gesture {
   }
 
   public func _receive(_ input: GestureInput, _ memory: inout _Memory) -> GesturePhase<Value> {
-    // What ended with an earlier press takes no other one.
+    // A gesture that ended with an earlier press takes no other one.
     var a = GesturePhase<First.Value>.failed
     var b = GesturePhase<Second.Value>.failed
     if memory.waiting?.first != false { a = first._receive(input, &memory.first) }

@@ -8,7 +8,8 @@ final class NavigationContext {
   let runtime: ViewRuntime
   /// Changes with the steps that no bound path contains.
   let ownSteps: Attribute<Int>
-  /// The steps that were pushed without a bound path, and views pushed between and above its values.
+  /// The steps that were pushed without a bound path, and views pushed between and above its
+  /// values.
   private var own: [OwnStep] = []
   /// The bound path; nil when the stack has its own.
   var boundPath: Attribute<[AnyHashable]>?

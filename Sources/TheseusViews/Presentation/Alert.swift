@@ -96,8 +96,8 @@ struct AlertButtonsLayout: Layout {
   }
 }
 
-/// Buttons stacked vertically, each as wide as all of them may be; what cancels comes last. Subviews
-/// of no size take no space.
+/// Buttons stacked vertically, each as wide as all of them may be; what cancels comes last.
+/// Subviews of no size take no space.
 struct ConfirmationButtonsLayout: Layout {
   private func width(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
     proposal.width.flatMap { $0.isFinite ? $0 : nil }

@@ -40,7 +40,7 @@ extension AppHost {
   }
 }
 
-/// What is known of the app.
+/// The name and the version of the app.
 private struct AboutView: View {
   let name: String
   let version: String?

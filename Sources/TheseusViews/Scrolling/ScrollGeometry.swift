@@ -25,9 +25,12 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
-/// `onScrollGeometryChange`: runs when something made of a scroll view's geometry has changed.
+/// `onScrollGeometryChange`, `onScrollTargetVisibilityChange`: runs when something read of a scroll
+/// view has changed.
 public struct _ScrollGeometryModifier<Value: Equatable> {
-  let transform: (ScrollGeometry) -> Value
+  let read: @MainActor (ScrollElement) -> Value
+  /// The value before the first layout; nil if the first one read is no change.
+  var first: Value?
   let action: (Value, Value) -> Void
 }
 
@@ -66,10 +69,10 @@ final class ScrollGeometryElement<Value: Equatable>: PassthroughElement<
   private func tell() {
     isReporting = false
     guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
-    let new = value.transform(scroll.geometry)
-    defer { told = new }
-    // The first value is the initial one, not a change.
-    if let told, told != new { value.action(told, new) }
+    let new = value.read(scroll)
+    let old = told ?? value.first
+    told = new
+    if let old, old != new { value.action(old, new) }
   }
 }
 
@@ -80,6 +83,6 @@ extension View {
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(_ScrollGeometryModifier(transform: transform, action: action))
+    modifier(_ScrollGeometryModifier(read: { transform($0.geometry) }, action: action))
   }
 }

@@ -1,4 +1,3 @@
-import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -22,54 +21,6 @@ extension View {
   }
 }
 
-/// `onScrollTargetVisibilityChange`: runs when other targets of a scroll view are visible.
-public struct _ScrollTargetVisibilityModifier<ID: Hashable> {
-  let threshold: Double
-  let action: ([ID]) -> Void
-}
-
-extension _ScrollTargetVisibilityModifier: ElementModifier, ViewModifier {
-  public typealias Body = Never
-
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
-    -> ScrollTargetVisibilityElement<ID>
-  {
-    ScrollTargetVisibilityElement(modifier, inputs)
-  }
-}
-
-final class ScrollTargetVisibilityElement<ID: Hashable>: PassthroughElement<
-  _ScrollTargetVisibilityModifier<ID>
->, ScrollObserver
-{
-  private weak var scroll: ScrollElement?
-  private var told: [ID]?
-  private var isReporting = false
-
-  override func placeChildren(in size: CGSize) {
-    super.placeChildren(in: size)
-    guard scroll?.scope.isAlive != true, let found = firstScroll else { return }
-    scroll = found
-    found.observe(self)
-    scrollMoved(found)
-  }
-
-  func scrollMoved(_ scroll: ScrollElement) {
-    guard !isReporting else { return }
-    isReporting = true
-    runtime.afterUpdate { [weak self] in self?.tell() }
-  }
-
-  private func tell() {
-    isReporting = false
-    guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
-    let seen = scroll.idsSeen(threshold: value.threshold).compactMap { $0.base as? ID }
-    guard seen != told ?? [] else { return }
-    told = seen
-    value.action(seen)
-  }
-}
-
 extension View {
   /// Runs when other scroll targets of the first scroll view inside are visible than before. The
   /// targets are the views of its `scrollTargetLayout()`, else of its first lazy layout.
@@ -80,6 +31,9 @@ extension View {
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    modifier(_ScrollTargetVisibilityModifier(threshold: threshold, action: action))
+    modifier(
+      _ScrollGeometryModifier(
+        read: { $0.idsSeen(threshold: threshold).compactMap { $0.base as? ID } }, first: [],
+        action: { _, seen in action(seen) }))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// What words depend on that no text view shows: the title of a bar, a label that is read out.
+/// The settings for words that no text view shows: the title of a bar, a label that is read out.
 struct ReaderSettings: Equatable, Sendable {
   /// Nil for the process's own.
   var locale: Locale?

@@ -27,7 +27,7 @@
     private var downloads: [FileTicket] = []
     /// How many copies are being made.
     private var copiesUnderWay = 0
-    /// Large files are copied one after the other, beside the server's own thread.
+    /// Large files are copied in their order, beside the server's own thread.
     private static let copying = DispatchQueue(label: "theseus.web.copies")
     /// The size in bytes from which a file is a large one.
     private static let largeSize = 1 << 20

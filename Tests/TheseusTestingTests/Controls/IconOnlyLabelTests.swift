@@ -55,7 +55,7 @@ struct IconOnlyLabelTests {
     #expect(!host.screen.contains("Inner") && !host.screen.contains("Value"))
   }
 
-  @Test("a title that changes is read anew, and the icon takes the space of an icon")
+  @Test("a title that changes is read again, and the icon takes the space of an icon")
   func changes() throws {
     struct Screen: View {
       @State private var isOn = false

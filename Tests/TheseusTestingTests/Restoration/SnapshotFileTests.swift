@@ -69,7 +69,7 @@ struct SnapshotFileTests {
         continue
       }
       #expect(path.hasSuffix("state.json") && !reason.isEmpty)
-      // The app's sentence goes on behind it.
+      // The app continues the sentence.
       #expect(!reason.hasSuffix("."), "\(reason)")
     }
   }

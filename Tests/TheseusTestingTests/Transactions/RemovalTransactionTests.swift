@@ -2,7 +2,7 @@ import Testing
 import TheseusTesting
 import TheseusViews
 
-/// What removes the view.
+/// The form that removes the view.
 private enum Remover: CaseIterable { case optional, arm, row, id, group, outside }
 
 private struct Page: View {

@@ -138,8 +138,9 @@ extension JournalCommand {
     )
   }
 
-  /// Whole or not at all: a file that was there stays until the new one is complete. Its permissions
-  /// stay, and links still lead to it. A device or a pipe gets the data and stays what it is.
+  /// Whole or not at all: a file that was there stays until the new one is complete. Its
+  /// permissions stay, and links still lead to it. A device or a pipe gets the data and stays what
+  /// it is.
   private func write(_ data: Data, to file: String) throws {
     let url = URL(fileURLWithPath: file)
     var old = stat()

@@ -8,8 +8,8 @@ public struct DroppedFormRule: LintRule {
       A view in a branch is removed when the condition changes, and made again when it changes \
       back. What was typed into its own `@State` is gone: after a save that failed, or when the \
       user returns to a page that a `switch` or a changing `.id` shows. A navigation in such a \
-      branch loses its open pages. A modifier that shows something in place of its content does the \
-      same.
+      branch loses its open pages. A modifier that shows something in place of its content does \
+      the same.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,

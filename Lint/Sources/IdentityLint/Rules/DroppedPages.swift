@@ -17,9 +17,9 @@ extension FormJudge {
     }
   }
 
-  /// Work that leaves the arm each time it begins, and that something besides the user and the first
-  /// appearance begins again: a scene that becomes active, a message, another value, or a page that
-  /// the user opened.
+  /// Work that leaves the arm each time it begins, and that something besides the user and the
+  /// first appearance begins again: a scene that becomes active, a message, another value, or a
+  /// page that the user opened.
   /// - Parameter pattern: the arm's case; nil for the arm of a flag that is false.
   func repeatedWork(
     _ flag: Flag, leaving pattern: String?, _ pages: FunctionCallExprSyntax

@@ -64,7 +64,8 @@ public struct EarlyResetRule: LintRule {
       ])
   }
 
-  /// The state that a reset clears, as in `toast` and `model.toast`; nil for one that shows no value.
+  /// The state that a reset clears, as in `toast` and `model.toast`; nil for one that shows no
+  /// value.
   private func subject(
     _ reset: Reset, _ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver
   ) -> String? {

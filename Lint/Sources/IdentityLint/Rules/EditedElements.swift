@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Elements that are edited, renamed or equal in their collection, while their rows are identified by
-/// their whole value.
+/// Elements that are edited, renamed or equal in their collection, while their rows are identified
+/// by their whole value.
 extension SelfIdJudge {
   /// Values that the view or its model replaces in place.
   func editedInPlace(

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Rows that show a published property of an element, where only the object around the collection is
-/// observed: `ForEach(store.items) { Text($0.name) }`.
+/// Rows that show a published property of an element, where only the object around the collection
+/// is observed: `ForEach(store.items) { Text($0.name) }`.
 struct ElementObjects {
   let file: SourceUnit
   let resolver: Resolver

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Work that a method stores, and that goes on when the method runs again.
+/// Work that a method stores, and that continues when the method runs again.
 struct KeptWork {
   let noun: String
   let keeper: String
@@ -28,7 +28,7 @@ extension EndlessTaskRule {
     return KeptWork(noun: work.noun, keeper: name, call: call)
   }
 
-  /// Whether a publisher goes on by itself: a timer, notifications, or a published property. A
+  /// Whether a publisher continues by itself: a timer, notifications, or a published property. A
   /// request ends.
   private static func isEndless(_ store: FunctionCallExprSyntax) -> Bool {
     let links = store.chainBefore

@@ -6,8 +6,8 @@ public struct MirroredStateRule: LintRule {
     identifier: "mirrored_state", title: "A state that mirrors another",
     summary: """
       Two states kept alike by `onChange` are two sources of truth. Between the change and the \
-      copy a frame shows them apart, and a change that comes by another way leaves them so. Two that \
-      convert each other do not settle: what the user entered comes back rounded.
+      copy a frame shows them apart, and a change that comes by another way leaves them so. Two \
+      that convert each other do not settle: what the user entered comes back rounded.
       """,
     // An info: its precision on unseen code is too low for a warning, or not known.
     severity: .info,

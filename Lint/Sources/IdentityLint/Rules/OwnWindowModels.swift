@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// An object that a view of one window makes for itself, while the app keeps another one of its type
-/// for its windows: what the user changes in one does not reach the other.
+/// An object that a view of one window makes for itself, while the app keeps another one of its
+/// type for its windows: what the user changes in one does not reach the other.
 struct OwnWindowModels {
   let file: SourceUnit
   let resolver: Resolver
@@ -36,7 +36,8 @@ struct OwnWindowModels {
     info.facts.inherited.contains { $0 == "App" || $0 == "SwiftUI.App" }
   }
 
-  /// The class of which a property is made without arguments: one with arguments is about a subject.
+  /// The class of which a property is made without arguments: one with arguments is about a
+  /// subject.
   private func made(_ name: String, of owner: ProjectIndex.TypeInfo) -> ProjectIndex.TypeInfo? {
     guard let property = resolver.project.property(name, of: owner), !property.isStatic,
       case .call(_, let arguments)? = property.initial, arguments.isEmpty,

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What a view sees of a model's memory by other members than the changed properties: `canUndo` of a
-/// history whose entries are private, or the entry that `undo()` returns.
+/// A view sees a model's memory by other members than the changed properties: by `canUndo` of a
+/// history whose entries are private, or by the entry that `undo()` returns.
 struct ReadMemory {
   /// Computed properties that read what the model holds.
   private let computed: Set<String>

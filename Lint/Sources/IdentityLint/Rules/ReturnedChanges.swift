@@ -25,13 +25,13 @@ struct ReturnedChanges {
       return file.finding(
         MirroredStateRule.self, at: file.range(of: late.node),
         """
-        This changes `\(late.target)` back while the user edits it: what was entered is replaced by \
-        the result of two conversions.
+        This changes `\(late.target)` back while the user edits it: what was entered is replaced \
+        by the result of two conversions.
         """,
         because: "`\(late.source)` and `\(late.target)` are set by each other's `onChange`",
         advice: """
-          Keep one, and edit the other by a `Binding(get:set:)` that converts, or convert only while \
-          the field of the source has the focus.
+          Keep one, and edit the other by a `Binding(get:set:)` that converts, or convert only \
+          while the field of the source has the focus.
           """,
         related: [
           RelatedPlace(

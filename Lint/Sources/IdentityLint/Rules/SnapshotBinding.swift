@@ -38,8 +38,8 @@ struct SnapshotBinding {
       "The control shows the old value again: this reads the copy that was taken first.",
       because: "`\(name)` is \(reason), and the setter writes somewhere else",
       advice: """
-        Read the current element where the setter writes it, by its `id`, or pass the view a binding \
-        of the element in its collection.
+        Read the current element where the setter writes it, by its `id`, or pass the view a \
+        binding of the element in its collection.
         """)
   }
 
@@ -63,7 +63,7 @@ struct SnapshotBinding {
     return rest.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// `clip.title`, and nothing that may be found anew.
+  /// `clip.title`, and nothing that may look for the element again.
   private static func readsOnly(_ name: String, in expression: ExprSyntax) -> Bool {
     var rest = expression
     while let access = rest.as(MemberAccessExprSyntax.self), let base = access.base { rest = base }
@@ -76,8 +76,8 @@ struct SnapshotBinding {
     var state: String?
   }
 
-  /// Where a name was bound: as the item of a presentation, as the value of a pushed page, or out of
-  /// an optional state.
+  /// Where a name was bound: as the item of a presentation, as the value of a pushed page, or out
+  /// of an optional state.
   private static func capture(
     of name: String, around call: FunctionCallExprSyntax, _ file: SourceUnit,
     _ info: ProjectIndex.TypeInfo, _ resolver: Resolver

@@ -321,8 +321,8 @@ private struct StaleCopyJudge {
       : opening.name == "task"
         ? "Start the task again with each value: `.task(id: \(input.name)) { … }`."
         : """
-        Read it again with each value: `.onChange(of: \(input.name), initial: true) { … }` in place \
-        of `.onAppear`.
+        Read it again with each value: `.onChange(of: \(input.name), initial: true) { … }` in \
+        place of `.onAppear`.
         """
     return file.finding(
       StaleCopyRule.self, feed.isOwnState ? .warning : .info, at: file.range(of: copy.node),

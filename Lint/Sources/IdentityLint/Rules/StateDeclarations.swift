@@ -129,8 +129,8 @@ struct CallerFeed {
     return CallerFeed(variation: .constant, isOwnState: false)
   }
 
-  /// How code changes a field of the element that a row gets, other than code that the row runs: the
-  /// row knows what it has sent.
+  /// How code changes a field of the element that a row gets, other than code that the row runs:
+  /// the row knows what it has sent.
   static func ofElement(
     _ info: ProjectIndex.TypeInfo, label: String?, field: String, _ resolver: Resolver
   ) -> CallerFeed? {

@@ -6,8 +6,8 @@ public struct StateFromParentRule: LintRule {
     identifier: "state_from_parent", title: "State that follows its parent only once",
     summary: """
       `@State` takes its initial value when the view appears, and never again. What the parent \
-      passes later is ignored: the view still shows the first value. A built view in `@State` never \
-      shows anything but its first values.
+      passes later is ignored: the view still shows the first value. A built view in `@State` \
+      never shows anything but its first values.
       """,
     // An info: its precision on unseen code is too low for a warning, or not known.
     severity: .info,

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// A page whose `.id` follows a step that the user goes back to.
 extension FormJudge {
-  /// `Page(step: steps[index]).id(steps[index].id)`: each step has a page of its own, and the page of
-  /// the step before is made again.
+  /// `Page(step: steps[index]).id(steps[index].id)`: each step has a page of its own, and the page
+  /// of the step before is created again.
   func findingOfStep(_ call: FunctionCallExprSyntax) -> Finding? {
     guard call.modifierName == "id", call.arguments.count == 1,
       let argument = call.arguments.first?.expression, BuilderPlace(of: call) == .builder,

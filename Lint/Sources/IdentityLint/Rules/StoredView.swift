@@ -34,8 +34,7 @@ struct StoredView {
     file.finding(
       StateFromParentRule.self, .info, at: file.range(of: state.binding.pattern),
       """
-      `\(state.name)` is the view that was built first: what the parent's values are later is never \
-      shown.
+      `\(state.name)` is the view that was built first: later values of the parent are never shown.
       """,
       because: "it is built from `\(parameter)` and kept in `@State`, which takes it only once",
       advice: """

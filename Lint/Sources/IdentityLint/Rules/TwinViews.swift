@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A call that builds a view, to compare with that of another arm: whether both show the same thing.
+/// A call that builds a view, to compare with that of another arm: whether both show the same
+/// thing.
 struct TwinView {
   private let name: String
   private let labels: [String?]

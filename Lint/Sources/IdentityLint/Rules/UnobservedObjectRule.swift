@@ -116,7 +116,8 @@ private struct LoneChanges {
     self.file = file
   }
 
-  /// Whether an action of the view changes a property, by an assignment or by a method of the object.
+  /// Whether an action of the view changes a property, by an assignment or by a method of the
+  /// object.
   func change(
     _ property: String, of object: ProjectIndex.TypeInfo, _ resolver: Resolver
   ) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import IdentityLint
 import Testing
 
-/// `Sets/` has nineteen sets of small bugs and look-alikes, and what the first run of each reported.
+/// `Sets/` has nineteen sets of small bugs and look-alikes, with the first run on each.
 @Suite("The sets of small bugs")
 struct BugSetTests {
   struct Case: CustomStringConvertible, Sendable {

@@ -1,4 +1,3 @@
-import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -27,23 +26,8 @@ private struct _BoundTitleModifier: ViewModifier {
   func body(content: Content) -> some View { content.navigationTitle(Text(title)) }
 }
 
-final class NavigationBarElement: PassthroughElement<_NavigationBarModifier> {
+final class NavigationBarElement: ReaderElement<_NavigationBarModifier> {
   private var hadTitle = false
-  private let readerAttribute: Attribute<ReaderSettings>
-  private var reader = ReaderSettings()
-
-  override init(_ source: _GraphValue<_NavigationBarModifier>, _ inputs: borrowing ViewInputs) {
-    readerAttribute = inputs.environment.value(\.readerSettings)
-    super.init(source, inputs)
-  }
-
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let isNew = try super.updateContent(context)
-    let reader = try context[readerAttribute]
-    guard isNew || reader != self.reader else { return false }
-    self.reader = reader
-    return true
-  }
 
   override var titleForPanel: TitleForPanel {
     value?.title.map { .own($0.string(for: reader)) } ?? .unknown

@@ -34,7 +34,7 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// What the user may do with an item of a toolbar that is arranged.
+/// Whether the user may move or remove an item of a toolbar.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   /// The name in the API.
   public let name: String

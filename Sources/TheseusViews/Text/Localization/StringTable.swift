@@ -130,7 +130,8 @@ private struct StringCatalog: Decodable {
         plain: stringUnit?.value, plurals: plurals,
         variables: (substitutions ?? [:]).mapValues {
           PluralVariable(
-            argument: $0.argNum.map { $0 - 1 }, forms: $0.variations?.forms ?? [:])
+            argument: $0.argNum.flatMap { $0 > 0 ? $0 - 1 : nil },
+            forms: $0.variations?.forms ?? [:])
         })
     }
   }

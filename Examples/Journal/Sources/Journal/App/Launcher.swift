@@ -59,7 +59,7 @@ enum Launcher {
     }
   }
 
-  /// What is reported if the program ends now.
+  /// The report if the program ends now.
   @MainActor static var loss: Loss?
 
   /// The app ends inside `main`, which restores the terminal first.

@@ -211,7 +211,7 @@ public struct Baseline: Sendable {
       .typeMismatch(_, let context)?, .valueNotFound(_, let context)?:
       let place = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }
         .joined()
-      // The command's sentence goes on behind it.
+      // The command continues the sentence.
       let words = context.debugDescription
       return (place.isEmpty ? "" : "at \(place): ")
         + (words.hasSuffix(".") ? String(words.dropLast()) : words)

@@ -25,7 +25,7 @@ struct Recorded: View {
   private let history = History()
   var body: some View { Button("Record") { history.record("a") } }
 }
-/// What is read never changes.
+/// The value that is read never changes.
 struct Limited: View {
   let width: Double
   private let history = History()
