@@ -12,8 +12,8 @@ extension App {
   /// documents opens the files that its arguments name.
   ///
   /// The exit status is 0, or what the app passes to `exit`; 64 for wrong flags, 70 for an issue
-  /// that stops the app, 73 for a trace that cannot be written, 74 when standard output cannot be
-  /// written, 1 when the terminal is lost. Every status but 0 comes with a message on standard
+  /// that stops the app, 73 for a requested file that cannot be written, 74 when standard output
+  /// cannot be written, 1 when the terminal is lost. Every status but 0 comes with a message on standard
   /// error.
   @MainActor
   public static func main() { main(observers: []) }
@@ -73,8 +73,9 @@ extension App {
       willEnd: {
         inspection?.finish()
         development?.finish()
-        session.finish()
+        let isWritten = session.finish()
         services.settings.exchange(isLast: true)
+        return isWritten ? 0 : 73
       })
   }
 

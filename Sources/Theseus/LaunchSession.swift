@@ -119,27 +119,31 @@ final class LaunchSession {
     keeping?.begin()
   }
 
-  /// The app is about to end, and everything is still mounted.
-  func finish() {
+  /// Ends what runs beside the app, which is still mounted.
+  ///
+  /// Returns whether every file that the options request was written.
+  func finish() -> Bool {
     keeping?.finish(isFailed: isFailed())
     for cell in options.restore == nil ? [] : runtime.restoreReport where cell.outcome != .kept {
       Self.say("not restored: \(cell)")
     }
     for issue in RuntimeIssues.stray where issue.kind == .unsupported { Self.say(issue.message) }
-    if let path = options.snapshot {
-      do {
-        try runtime.snapshot().write(to: URL(fileURLWithPath: path))
-      } catch {
-        Self.say("--snapshot: “\(path)” cannot be written: \(FileManager.reason(error))")
-      }
+    let hasSnapshot = write("--snapshot", options.snapshot) { try runtime.snapshot().write(to: $0) }
+    let hasGraph = write("--graph", options.graph) {
+      try FileManager.default.replaceFile(at: $0, with: Data(runtime.graph.json().utf8))
     }
-    if let path = options.graph {
-      do {
-        try FileManager.default.replaceFile(
-          at: URL(fileURLWithPath: path), with: Data(runtime.graph.json().utf8))
-      } catch {
-        Self.say("--graph: “\(path)” cannot be written: \(FileManager.reason(error))")
-      }
+    return hasSnapshot && hasGraph
+  }
+
+  /// Writes the file of a flag, if there is one, and returns false when it cannot be written.
+  private func write(_ flag: String, _ path: String?, _ write: (URL) throws -> Void) -> Bool {
+    guard let path else { return true }
+    do {
+      try write(URL(fileURLWithPath: path))
+      return true
+    } catch {
+      Self.say("\(flag): “\(path)” cannot be written: \(FileManager.reason(error))")
+      return false
     }
   }
 

@@ -228,6 +228,9 @@ struct LaunchTests {
     let reason = "cannot be written: No such file or directory"
     #expect(ended.errors.contains("--graph: “/nowhere/g.json” \(reason)"), "\(ended.errors)")
     #expect(ended.errors.contains("--snapshot: “/nowhere/s.json” \(reason)"))
+    #expect(ended.status == 73 && ended.output.contains("count 1"))
+    #expect(try run(["--graph", "/nowhere/g.json"]).status == 73)
+    #expect(try run(["--snapshot", "/nowhere/s.json"]).status == 73)
     let picture = try run([], ["THESEUS_PICTURE": "/nowhere/p.svg"])
     #expect(picture.status == 1)
     #expect(picture.errors.contains("“/nowhere/p.svg” \(reason)"), "\(picture.errors)")

@@ -21,10 +21,11 @@ extension TerminalHost {
   /// - Parameters:
   ///   - start: gets the host before the first frame.
   ///   - willEnd: called when the program is about to end, while everything is still mounted.
+  ///     Returns the exit status of a run that otherwise ends with 0.
   public static func show(
     environment: [String: String] = ProcessInfo.processInfo.environment, makeApp: MakeApp,
     start: (TerminalHost) -> Void = { _ in },
-    willEnd: @escaping @MainActor () -> Void = {}
+    willEnd: @escaping @MainActor () -> Int32 = { 0 }
   ) -> Never {
     // Before another file gets its descriptor.
     if fcntl(1, F_GETFD) < 0 { failOutput() }
@@ -37,10 +38,11 @@ extension TerminalHost {
       printOnce(environment, because: error, makeApp, willEnd)
     }
     let host = TerminalHost(session: session, makeApp: makeApp)
-    host.willEnd = willEnd
+    var lastStatus: Int32 = 0
+    host.willEnd = { lastStatus = willEnd() }
     start(host)
     switch host.run() {
-    case .quit(let code): exit(code)
+    case .quit(let code): exit(code == 0 ? lastStatus : code)
     case .signal(let number): TerminalSession.end(by: number)
     case .inputLost: fail("the terminal was lost", status: 1)
     case .handedOver: exit(0)
@@ -84,7 +86,7 @@ extension TerminalHost {
 
   private static func printOnce(
     _ environment: [String: String], because reason: TerminalError, _ makeApp: MakeApp,
-    _ willEnd: () -> Void
+    _ willEnd: () -> Int32
   ) -> Never {
     func number(_ name: String, _ usual: Int) -> Int {
       environment[name].flatMap { Int($0) }.map { min(max($0, 1), 1_000) } ?? usual
@@ -93,9 +95,11 @@ extension TerminalHost {
     if let path = environment["THESEUS_PICTURE"], !path.isEmpty {
       drawOnce(to: path, columns, rows, makeApp, willEnd)
     }
+    var status: Int32 = 0
     let text = plainText(
       columns: columns, rows: rows,
-      unicode: TerminalProfile(environment: environment).output.unicode, makeApp, willEnd)
+      unicode: TerminalProfile(environment: environment).output.unicode, makeApp
+    ) { status = willEnd() }
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
@@ -108,7 +112,7 @@ extension TerminalHost {
     if reason != .notATerminal, isatty(1) == 1 || environment["TERM"] == "dumb" {
       say("this is the first frame only, as text: \(reason)")
     }
-    exit(0)
+    exit(status)
   }
 
   /// Writes the first frame as an SVG picture: `THESEUS_PICTURE=FILE app > /dev/null`.
@@ -117,7 +121,7 @@ extension TerminalHost {
   /// `THESEUS_COLORS` is `24bit`, `256`, `16` or `none`, and with `THESEUS_ASCII=1` the terminal
   /// shows only ASCII.
   private static func drawOnce(
-    to path: String, _ columns: Int, _ rows: Int, _ makeApp: MakeApp, _ willEnd: () -> Void
+    to path: String, _ columns: Int, _ rows: Int, _ makeApp: MakeApp, _ willEnd: () -> Int32
   ) -> Never {
     let environment = ProcessInfo.processInfo.environment
     let style = PictureStyle(
@@ -132,11 +136,11 @@ extension TerminalHost {
     }
     guard let window = app.keyWindow else { fail("the app has no window to draw", status: 1) }
     let picture = style.svg(of: window.host)
-    willEnd()
+    let status = willEnd()
     do {
       try FileManager.default.replaceFile(
         at: URL(fileURLWithPath: path), with: Data(picture.utf8))
-      exit(0)
+      exit(status)
     } catch {
       fail(
         "THESEUS_PICTURE: “\(path)” cannot be written: \(FileManager.reason(error))", status: 1)
