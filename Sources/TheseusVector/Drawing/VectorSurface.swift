@@ -27,8 +27,8 @@ final class VectorSurface: DrawingSurface {
   }
 
   /// The picture of this size, on the window's background or none.
-  /// - Parameter isInline: whether it may stand in a page with other pictures. A page resolves an id
-  ///   to the first element that has it, so the ids differ from those of other pictures.
+  /// - Parameter isInline: whether it may stand in a page with other pictures. A page resolves an
+  ///   id to the first element that has it, so the ids differ from those of other pictures.
   func document(_ size: CGSize, isOpaque: Bool, scale: CGFloat, isInline: Bool) -> String {
     let (width, height) = (number(size.width * scale), number(size.height * scale))
     let view = "0 0 \(number(size.width)) \(number(size.height))"

@@ -198,7 +198,7 @@ extension SequenceGesture: Gesture {
     case .ended(let value):
       memory.value = value
       memory.start = end(of: input)
-      // What waits for time goes on in the same press.
+      // A gesture that waits for time continues in the same press.
       return input.kind == .released && !first._delays.isEmpty
         ? .failed : .changed(.second(value, nil))
     }

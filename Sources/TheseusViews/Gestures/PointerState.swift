@@ -20,7 +20,7 @@ final class PointerState {
   /// The pointer's last position since the press.
   private var location = CGPoint.zero
   private var timers: [Task<Void, Never>] = []
-  /// What a release leaves undecided.
+  /// Taps that a release leaves undecided, such as the first of a double tap.
   private let pending = PendingTaps()
 
   private struct WeakHover {

@@ -299,7 +299,7 @@ final class NavigationContext {
       columns?.next(after: column)?.remove(view: id)
       return
     }
-    // What the same action pushed replaces it.
+    // A page that the same action pushed replaces it.
     let below = own[place].below
     let above = own.suffix(from: place + 1)
     let hasValuesAbove = values.count > below

@@ -111,8 +111,8 @@ public struct ErasedBranchesRule: LintRule {
           """
           : passed != nil || isOneView(arms)
             ? """
-            Keep one view and let the modifier's values depend on the condition: `.opacity(isOn ? 1 \
-            : 0)`.
+            Keep one view and let the modifier's values depend on the condition: \
+            `.opacity(isOn ? 1 : 0)`.
             """
             : """
             Different views keep no state between them, with or without AnyView. Keep the state \

@@ -100,7 +100,7 @@ public struct PartialEqualityRule: LintRule {
         guard BuilderPlace(of: call) == .builder, !call.chainedNames.contains("id") else {
           continue
         }
-        // What is also compared makes the views differ.
+        // A compared argument with the same value in it makes the views differ.
         let known = call.arguments.reduce(into: Set<String>()) { names, argument in
           guard let label = argument.label?.text, compared.names.contains(label) else { return }
           names.formUnion(OwnNames.all(in: argument.expression))

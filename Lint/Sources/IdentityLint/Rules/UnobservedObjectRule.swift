@@ -62,7 +62,9 @@ public struct UnobservedObjectRule: LintRule {
             ? "Make the class `@Observable`, or a structure."
             : state.binding.initializer == nil
               ? "Use `@StateObject` in place of `@State`."
-              : "Use `@StateObject private var \(state.name) = …`, or make the class `@Observable`.",
+              : """
+              Use `@StateObject private var \(state.name) = …`, or make the class `@Observable`.
+              """,
           related: resolver.changes(of: shown, in: object).sure.prefix(2).map {
             RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "it is changed here")
           })

@@ -6,7 +6,7 @@ extension ViewRuntime {
     hidePrivateBindings()
     var collector = SnapshotCollector(self)
     rootScope.forEachInSubtree { scope in
-      // The app has removed it: only its transition goes on.
+      // The app has removed it: only its transition still runs.
       if leavingScopes > 0, scope.isInRemoval { return }
       scope.forEachOwner { collector.add($0) }
       for slot in scope.slots { collector.add(slot) }
