@@ -235,11 +235,8 @@ public final class TerminalHost {
     guard let error = settings.lastError else { return hasShownSettingsFault = false }
     guard !hasShownSettingsFault, notice == nil else { return }
     hasShownSettingsFault = true
-    let reason =
-      (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
-      ?? error.localizedDescription
     notice = TerminalNotice(
-      lines: ["the settings cannot be saved: \(reason)"], endsWithKey: true)
+      lines: ["the settings cannot be saved: \(FileManager.reason(error))"], endsWithKey: true)
   }
 
   private func present() {
