@@ -244,7 +244,7 @@ class RowSet {
 
   private var span: ElementSpan {
     if let lastSpan, lastSpan.version == version { return lastSpan }
-    // Once for all rows that have gone since: many end together.
+    // Once for all rows that ended since the last span: many end together.
     leaving?.order.removeAll { [pass, leaving] in
       $0.pass != pass && leaving?.rows[$0.identifier] !== $0
     }

@@ -142,7 +142,7 @@ final class VectorSurface: DrawingSurface {
 
   private func grouped(opacity: Double, clip: CGRect?, _ draw: () -> Void) {
     guard opacity < 1 || clip != nil else { return draw() }
-    // Nothing that is clipped to an area outside the visible one can be seen.
+    // A drawing that is clipped to an area outside the visible one cannot be seen.
     if let clip, let visible, visible.intersection(moved(clip)).isEmpty { return }
     var attributes = opacity < 1 ? " opacity=\"\(number(opacity))\"" : ""
     if let clip {

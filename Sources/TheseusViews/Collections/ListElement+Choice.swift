@@ -155,6 +155,6 @@ private struct CreatedRows {
   var plain: [ObjectIdentifier: Bool] = [:]
   var rounds = 0
 
-  /// One of each `ForEach`, then all of those with tags.
+  /// The first creates one row of each `ForEach`, the second all rows of those with tags.
   static let mostRounds = 2
 }

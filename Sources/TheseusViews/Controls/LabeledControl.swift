@@ -90,7 +90,7 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
     return min(whole, max(height, sizes.controlHeight, labelStandsByFirstRow ? 0 : control))
   }
 
-  /// Nothing stands between a label and a control that surrounds it.
+  /// The gap between a label and a control beside it; 0 if the control surrounds the label.
   private func gap(_ label: CGSize) -> CGFloat { label.width > 0 ? mostGap : 0 }
   private var mostGap: CGFloat { labelInset == 0 ? sizes.controlSpacing : 0 }
 

@@ -194,7 +194,7 @@ final class PointerState {
       if gesture.isWaiting { pending.add(gesture, at: input) }
     }
     guard let winner else { return }
-    // Those before it that may still have been recognized are over as well.
+    // Gestures before the winner that could still have been recognized end too.
     for gesture in claimedGestures where gesture !== winner && gesture.priority != .simultaneous {
       gesture.cancelGesture()
     }

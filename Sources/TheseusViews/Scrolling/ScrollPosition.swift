@@ -107,8 +107,8 @@ struct ScrollWish {
   let target: ScrollRequest?
   /// Differs from that of another request.
   let id: AnyHashable
-  /// Whether the value has not been told yet where the scroll view is. A value that was told, and
-  /// is not any more, is a new one with the same request.
+  /// Whether the value has not received a position of the scroll view yet. When it has none and the
+  /// last one had, the app has assigned a new value with the same request.
   var isFresh = false
 }
 

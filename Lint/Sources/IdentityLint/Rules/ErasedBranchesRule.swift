@@ -85,7 +85,7 @@ public struct ErasedBranchesRule: LintRule {
         finder.variation(of: condition.value, in: place, presence: condition.isPresence))
     }
     guard variation.level == .varies else { return [] }
-    // Another screen has other state: what two arms have in common is lost.
+    // Different screens share no state, so only views that two arms have in common lose something.
     let names = arms.map(Self.names)
     var shared: Set<String> = []
     for (index, first) in names.enumerated() {

@@ -306,7 +306,7 @@ public struct PartialEqualityRule: LintRule {
 
 /// The members that an `==` compares.
 private struct ComparedMembers {
-  /// Those that are compared as a whole.
+  /// Members that are compared as a whole.
   private(set) var whole: Set<String> = []
   /// Members of members, as in `a.seat.id == b.seat.id`.
   private(set) var parts: [String: Set<String>] = [:]

@@ -40,7 +40,7 @@ public struct TaskInOwnBranchRule: LintRule {
       }
   }
 
-  /// Nothing but the work fills the state that its branch needs.
+  /// The finding for work whose branch needs a state that only this work fills.
   private func never(
     _ call: FunctionCallExprSyntax, _ name: String, _ needs: [ArmNeed],
     _ statements: CodeBlockItemListSyntax, _ code: ActionCode, _ info: ProjectIndex.TypeInfo,

@@ -175,7 +175,7 @@ private struct LoneChanges {
 }
 
 extension ProjectIndex.TypeInfo {
-  /// Whether it is a class of the project that tells nobody of its changes.
+  /// Whether it is a class of the project that does not announce its changes.
   fileprivate var isPlainClass: Bool {
     isDeclared && facts.kind == .class && !facts.announcesByHand
       && facts.inherited.allSatisfy {

@@ -102,7 +102,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
     }
     isDirty = false
     setNeedsLayout()
-    // Another text has other indices.
+    // The indices of the old text are not valid in the new one.
     if old != nil, value.selection != nil {
       runtime.afterUpdate { [weak self] in self?.reportSelection() }
     }
