@@ -121,8 +121,8 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
   override func placeChildren(in size: CGSize) {
     let least = controlSize(isStretching ? 0 : nil)
     let label = unbrokenLabelSize(max(0, size.width - least.width - mostGap - around))
-    let room = size.width - label.width - gap(label)
-    let control = controlSize(isStretching ? max(least.width, room) : nil)
+    let available = size.width - label.width - gap(label)
+    let control = controlSize(isStretching ? max(least.width, available) : nil)
     let controlX =
       controlIsFirst
       ? controlInset

@@ -25,9 +25,9 @@ public final class AppHost {
   /// The documents that are asked before the app quits.
   var documents: [WeakDocument] = []
   /// Removes the question whether to quit, while it is shown.
-  var quitQuestion: (@MainActor () -> Void)?
+  var dismissQuitQuestion: (@MainActor () -> Void)?
   /// Removes what is said about the app, while it is shown.
-  var aboutPanel: (@MainActor () -> Void)?
+  var dismissAboutPanel: (@MainActor () -> Void)?
   /// The context of views that the app mounts outside windows: the frontmost window.
   private let context: WindowContext
   /// Called after each update that changed something a host shows.
@@ -306,14 +306,14 @@ public final class AppHost {
   public func select(_ window: AppWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
     keyWindow = window
-    for other in windows { tellPhase(other) }
+    for other in windows { updatePhase(other) }
     context.follow(window.host.context)
     window.host.becomeKey()
     onWindowsChanged?()
   }
 
   /// A window that is not shown is in the background (`\.scenePhase`).
-  private func tellPhase(_ window: AppWindow) {
+  private func updatePhase(_ window: AppWindow) {
     guard let source = window.link, var link = try? runtime.graph.value(of: source) else { return }
     link.isFrontmost = window === keyWindow
     _ = try? runtime.graph.set(source, to: link)

@@ -116,8 +116,8 @@ struct ScrollWish {
 public struct _ScrollPositionModifier {
   /// The app's present request. Reading it creates the dependency.
   let wanted: () -> ScrollWish
-  /// Receives the view at the anchor; `byPerson` when nothing requested it.
-  let moved: (_ seen: AnyHashable?, _ byPerson: Bool) -> Void
+  /// Receives the view at the anchor; `byUser` when nothing requested it.
+  let moved: (_ seen: AnyHashable?, _ byUser: Bool) -> Void
   let anchor: UnitPoint?
 }
 
@@ -157,10 +157,10 @@ extension View {
     modifier(
       _ScrollPositionModifier(
         wanted: { position.wrappedValue.wish },
-        moved: { seen, byPerson in
+        moved: { seen, byUser in
           var now = position.wrappedValue
           now.seen = seen
-          if byPerson { now.isPositionedByUser = true }
+          if byUser { now.isPositionedByUser = true }
           if now != position.wrappedValue { position.wrappedValue = now }
         }, anchor: anchor))
   }
