@@ -55,7 +55,7 @@ class RowSet {
     self.tracking = tracking
   }
 
-  /// Finds the row by its id no more.
+  /// Forgets the row's id, so that a lookup does not find it.
   func forget(_ row: RowNode) {}
 
   @usableFromInline
@@ -240,7 +240,7 @@ class RowSet {
     return merged + staying[next...]
   }
 
-  // MARK: What is handed up
+  // MARK: The result
 
   private var span: ElementSpan {
     if let lastSpan, lastSpan.version == version { return lastSpan }

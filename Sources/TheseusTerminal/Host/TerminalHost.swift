@@ -195,7 +195,8 @@ public final class TerminalHost {
     return true
   }
 
-  /// Tells the app before the process stops. The user who lets it continue looks at the terminal.
+  /// The app is in the background while the process is stopped. A user who lets it continue looks at
+  /// the terminal again.
   private func suspend(_ stop: () -> Void) {
     setPhase(.background)
     stop()

@@ -166,7 +166,7 @@ private struct ArmsOfOneView {
   }
 
   private func shared(_ call: FunctionCallExprSyntax, in arm: BuiltArm, of type: String?) -> Kept? {
-    // A constant of each arm has a value of each arm.
+    // A constant that an arm declares has another value in each arm.
     let declared = Set(
       arm.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
         .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })

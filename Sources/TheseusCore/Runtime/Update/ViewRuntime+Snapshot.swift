@@ -96,7 +96,7 @@ private struct SnapshotCollector {
           continue
         }
         let count = cells.count
-        // An owner stays where it is.
+        // The identity of an owner never changes.
         let path = identity ?? old?.cell.identity ?? paths.text(of: owner.identity)
         identity = path
         state.save(&cells, of: path)
