@@ -195,8 +195,8 @@ public final class TerminalHost {
     return true
   }
 
-  /// The app is in the background while the process is stopped. A user who lets it continue looks at
-  /// the terminal again.
+  /// The app is in the background while the process is stopped. A user who lets it continue looks
+  /// at the terminal again.
   private func suspend(_ stop: () -> Void) {
     setPhase(.background)
     stop()
