@@ -134,7 +134,7 @@ private struct IndexedRows {
   /// Whether the loss is more than a wrong look for a moment.
   private var isLost: Bool { isHeavy || keyed != nil || RowUse.bindsElement(rows) }
 
-  /// What another element gets.
+  /// The state that another element gets, for the message.
   private func subject(_ other: String) -> String {
     lost.level == .something ? lost.phrase : keyed.map { "`\($0)`" } ?? other
   }
