@@ -152,14 +152,14 @@ let package = Package(
     .executableTarget(name: "LaunchProbe", dependencies: ["Theseus"], path: "Tests/LaunchProbe"),
     .testTarget(
       name: "TheseusTraceTests",
-      dependencies: ["Theseus", "TheseusTrace", "TheseusTesting", "LaunchProbe", "TestSupport"]),
+      dependencies: ["Theseus", "TheseusTrace", "TheseusTesting", "TestSupport"]),
     .testTarget(name: "LintExamplesTests", dependencies: ["TheseusTesting"]),
     // The linter's tests lint these files; what the linter advises must compile.
     .target(
       name: "LintAdvice", dependencies: lintAdvice, path: "Lint/Tests/IdentityLintTests/Advice"),
     .testTarget(
       name: "TheseusTests",
-      dependencies: ["Theseus", "TheseusTesting", "TheseusTrace", "TheseusLink"]),
+      dependencies: ["Theseus", "TheseusTesting", "TheseusTrace", "TheseusLink", "LaunchProbe"]),
     .testTarget(
       name: "TheseusTestingTests",
       dependencies: ["TheseusTesting", "TheseusCells", "TheseusSession", "TestSupport"]),

@@ -79,7 +79,8 @@ extension App {
       })
   }
 
-  /// Whether the program's previews are shown, whose user has settings and a session of the app.
+  /// Whether the program shows its previews and not the app, whose settings and session they leave
+  /// alone.
   private static var isPreview: Bool {
     #if THESEUS_PREVIEW
       Self.self == PreviewApp.self

@@ -91,6 +91,32 @@ public struct LaunchOptions: Equatable, Sendable {
   /// - Parameter arguments: without the program's name.
   /// - Throws: `LaunchError` for a flag without its file and for a profile that cannot be read.
   public init(arguments: [String], environment: [String: String]) throws(LaunchError) {
+    read(environment)
+    let own = arguments.prefix { $0 != "--" }
+    var rest = own
+    var followsFlag = false
+    while let argument = rest.popFirst() {
+      if try readFlag(argument, &rest) {
+        followsFlag = false
+        continue
+      }
+      let isFlag = argument.hasPrefix("-")
+      if !isFlag, !argument.isEmpty,
+        !followsFlag || FileManager.default.fileExists(atPath: argument)
+      {
+        files.append(argument)
+      }
+      followsFlag = isFlag && !argument.contains("=")
+    }
+    files += arguments[own.endIndex...].dropFirst().filter { !$0.isEmpty }
+    if let text = environment["THESEUS_PROFILE"], !text.isEmpty {
+      do { profile = try IdentityProfile(parsing: text) } catch {
+        throw LaunchError("THESEUS_PROFILE: \(error)")
+      }
+    }
+  }
+
+  private mutating func read(_ environment: [String: String]) {
     for file in File.allCases {
       if let path = environment[file.variable], !path.isEmpty { set(file, path) }
     }
@@ -103,83 +129,52 @@ public struct LaunchOptions: Equatable, Sendable {
       $0.trimmingCharacters(in: .whitespaces)
     }
     if let value = environment["THESEUS_INSPECT"], !value.isEmpty { inspect = value != "0" }
-    let own = arguments.prefix { $0 != "--" }
-    var index = own.startIndex
-    var followsFlag = false
-    while index < own.endIndex {
-      let argument = own[index]
-      index += 1
-      if argument == "--resume" || argument == "--no-resume" {
-        resume = argument == "--resume"
-        followsFlag = false
-        continue
-      }
-      if argument == "--web" || argument.hasPrefix("--web=") {
-        web = String(argument.dropFirst("--web=".count))
-        // A word that is not an address is refused when the app starts.
-        if argument == "--web", index < own.endIndex, !own[index].hasPrefix("-"),
-          !own[index].isEmpty
-        {
-          web = own[index]
-          index += 1
-        }
-        followsFlag = false
-        continue
-      }
-      if argument == "--metrics" {
-        metrics = true
-        followsFlag = false
-        continue
-      }
-      if argument == "--workers" || argument.hasPrefix("--workers=") {
-        var text = argument.dropFirst("--workers=".count)
-        if argument == "--workers", index < own.endIndex {
-          text = own[index][...]
-          index += 1
-        }
-        guard let count = Int(text), (1...64).contains(count) else {
-          throw LaunchError("--workers needs a number from 1 to 64, not “\(text)”")
-        }
-        workers = count
-        followsFlag = false
-        continue
-      }
-      if argument == "--inspect" {
-        inspect = true
-        followsFlag = false
-        continue
-      }
-      guard
-        let named = File.allCases.first(where: {
-          argument == $0.flag || argument.hasPrefix($0.flag + "=")
-        })
-      else {
-        let isFlag = argument.hasPrefix("-")
-        if !isFlag, !argument.isEmpty,
-          !followsFlag || FileManager.default.fileExists(atPath: argument)
-        {
-          files.append(argument)
-        }
-        followsFlag = isFlag && !argument.contains("=")
-        continue
-      }
-      followsFlag = false
-      var path = argument.dropFirst(named.flag.count + 1)
-      if argument == named.flag, index < own.endIndex {
-        path = own[index][...]
-        index += 1
-      }
-      if path.isEmpty || (argument == named.flag && path.hasPrefix("--")) {
-        throw LaunchError("\(named.flag) needs the name of a file")
-      }
-      set(named, String(path))
+  }
+
+  /// Reads a flag of ours, and its value where that is the first of the other arguments.
+  /// - Returns: false for every other argument.
+  private mutating func readFlag(_ argument: String, _ rest: inout ArraySlice<String>)
+    throws(LaunchError) -> Bool
+  {
+    switch argument {
+    case "--resume": resume = true
+    case "--no-resume": resume = false
+    case "--metrics": metrics = true
+    case "--inspect": inspect = true
+    default:
+      let name = argument.prefix { $0 != "=" }
+      let value: Substring? = argument == name ? nil : argument.dropFirst(name.count + 1)
+      return try readFlag(name, value, &rest)
     }
-    files += arguments[own.endIndex...].dropFirst().filter { !$0.isEmpty }
-    if let text = environment["THESEUS_PROFILE"], !text.isEmpty {
-      do { profile = try IdentityProfile(parsing: text) } catch {
-        throw LaunchError("THESEUS_PROFILE: \(error)")
+    return true
+  }
+
+  /// - Parameter value: what follows the name and `=`; nil if there is no `=`.
+  private mutating func readFlag(
+    _ name: Substring, _ value: Substring?, _ rest: inout ArraySlice<String>
+  ) throws(LaunchError) -> Bool {
+    switch name {
+    case "--web":
+      web = String(value ?? "")
+      // A word that is not an address is refused when the app starts.
+      if value == nil, let next = rest.first, !next.hasPrefix("-"), !next.isEmpty {
+        web = rest.removeFirst()
       }
+    case "--workers":
+      let text = value ?? rest.popFirst()?[...] ?? ""
+      guard let count = Int(text), (1...64).contains(count) else {
+        throw LaunchError("--workers needs a number from 1 to 64, not “\(text)”")
+      }
+      workers = count
+    default:
+      guard let file = File.allCases.first(where: { $0.flag == name }) else { return false }
+      let path = value ?? rest.popFirst()?[...] ?? ""
+      if path.isEmpty || (value == nil && path.hasPrefix("--")) {
+        throw LaunchError("\(file.flag) needs the name of a file")
+      }
+      set(file, String(path))
     }
+    return true
   }
 }
 

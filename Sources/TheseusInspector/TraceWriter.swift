@@ -8,8 +8,6 @@ import TheseusCore
 /// interrupts. It keeps no view, value or object alive.
 @MainActor
 public final class TraceWriter: RuntimeObserver {
-  /// The version of the format.
-  public nonisolated static let formatVersion = TraceFormat.version
   /// The size at which a recording stops by default, in bytes.
   public nonisolated static let usualLimit = 1 << 30
 

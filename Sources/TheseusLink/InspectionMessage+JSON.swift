@@ -1,6 +1,6 @@
 extension InspectionMessage {
-  /// What `JSONEncoder` makes of the messages that a program sends ten times a second, without it;
-  /// nil for others.
+  /// The JSON of the messages that a program sends ten times a second, the same as `JSONEncoder`'s
+  /// but faster; nil for other messages.
   var json: [UInt8]? {
     var writer = JSONWriter()
     switch self {

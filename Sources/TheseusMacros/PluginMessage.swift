@@ -37,8 +37,6 @@ struct Expansion: Decodable {
 }
 
 extension CompilerRequest: Decodable {
-  private struct Ignored: Decodable {}
-
   private enum Message: String, CodingKey {
     case getCapability, expandFreestandingMacro, expandAttachedMacro
   }

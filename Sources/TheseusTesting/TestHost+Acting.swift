@@ -34,7 +34,7 @@ extension TestHost {
   enum Obstacle {
     /// All of it is scrolled away, clipped or hidden.
     case outOfSight
-    /// Nothing of it is in front.
+    /// No part of it is in front.
     case covered(by: ViewElement)
   }
 

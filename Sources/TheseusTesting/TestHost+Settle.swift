@@ -50,7 +50,7 @@ extension TestHost {
 
   private func step() {
     attributed(duringAdvance: true) { manualClock.step() }
-    // What began during the advance; everything else is there already.
+    // For schedules that began during this step; all others have ticked with the clock.
     if !manualClock.isBehind { attributed { runtime.timeline.tick() } }
   }
 

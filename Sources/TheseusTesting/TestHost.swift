@@ -19,7 +19,7 @@ public final class TestHost {
   let mainJobs = MainActorTraffic.Counter()
   /// Collects commits, and paints when the screen is read.
   let painter: CellPainter
-  /// Another host that shows the same, in a run of the tests that wants one.
+  /// A second host that shows the same views, when a run of the tests adds one.
   private let companion = TestHost.makeCompanion?()
 
   private enum Mounted {

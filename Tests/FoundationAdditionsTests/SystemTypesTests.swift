@@ -21,7 +21,7 @@ struct SystemTypesTests {
     #expect(throws: CocoaError.self) { try autoreleasepool { throw CocoaError(.fileNoSuchFile) } }
   }
 
-  @Test("times and vectors")
+  @Test("times, vectors and the thermal state have values")
   func values() {
     #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 5)
     #expect(NSEC_PER_SEC == 1_000 * NSEC_PER_MSEC)

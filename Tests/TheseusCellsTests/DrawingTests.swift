@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Drawing makes small pictures")
 struct DrawingTests {
-  @Test("Text, boxes and fills")
+  @Test("text is cut off at its limit, and fills stay inside a box")
   func box() {
     var buffer = CellBuffer(columns: 8, rows: 4)
     buffer.border(CellRect(x: 0, y: 0, width: 8, height: 4), glyphs: .rounded)

@@ -116,7 +116,7 @@ struct LeavingTests {
     #expect(terminal.settings.summary == before)
   }
 
-  @Test("SIGTERM during start-up", arguments: [0, 1, 2, 4, 8, 16, 30])
+  @Test("a SIGTERM during start-up restores the settings", arguments: [0, 1, 2, 4, 8, 16, 30])
   func startUp(milliseconds: Int) {
     let terminal = PseudoTerminal(columns: 60, rows: 12)
     let before = terminal.settings.summary
@@ -161,7 +161,7 @@ struct LeavingTests {
     check(terminal, before)
   }
 
-  @Test("The window is closed")
+  @Test("the program ends when its window is closed")
   func hangUp() {
     let terminal = PseudoTerminal(columns: 60, rows: 12)
     terminal.start()

@@ -272,7 +272,7 @@ public struct AppleSources {
     path.split(separator: "/").first.map(String.init)
   }
 
-  /// What SwiftPM must not take for sources, on the first level.
+  /// Files and folders of the first level that SwiftPM must not take for sources.
   private var exclusions: [String] {
     let used = Set((files.map(\.path) + resources).compactMap(Self.top))
     // A package beside used files is in a folder that is used.
@@ -292,7 +292,7 @@ public struct AppleSources {
     return allResources.filter { names.insert(Self.name(of: $0)).inserted }
   }
 
-  /// Those that have the name of another one.
+  /// Resources that have the name of another one.
   private var repeatedResources: [String] {
     let used = Set(resources)
     return allResources.filter { !used.contains($0) }

@@ -1,7 +1,7 @@
 import TheseusLink
 
-/// What `theseus dev` does next: events in, actions out. It starts nothing, waits for nothing and
-/// reads no clock, so that every order of events can be tested.
+/// Decides what `theseus dev` does next: events in, actions out. It starts nothing, waits for
+/// nothing and reads no clock, so that every order of events can be tested.
 public struct DevelopmentSession {
   public enum Event: Equatable, Sendable {
     /// A burst of changes is over; it began at this time.
@@ -10,7 +10,7 @@ public struct DevelopmentSession {
     case programConnected
     /// `restored` describes which saved state was restored.
     case programDrew(restored: String?)
-    /// What became of the state in the end, where some of it waited for data.
+    /// The final report on restored state, some of which had waited for data.
     case programRestored(String)
     /// The program has saved its state and is about to end.
     case programSaved(failure: String?)
@@ -190,7 +190,7 @@ public struct DevelopmentSession {
   private mutating func replace() -> [Action] {
     saveFailure = nil
     program = .leaving
-    // What the program before has saved is older than what is on the screen.
+    // The state that the program before has saved is older than what the screen shows.
     hasSavedState = false
     guard isConnected else {
       return [.cancelTimeout(.youth), .endProgram, .setTimeout(.ending)]

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What tells one version of a file from another without reading it.
+/// Distinguishes the versions of a file without reading it.
 struct FileStamp: Equatable {
   private let device: UInt64
   private let number: UInt64

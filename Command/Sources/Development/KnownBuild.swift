@@ -8,7 +8,7 @@ struct KnownBuild {
   private let plan: BuildPlan
   private var stamps: [String: FileStamp]
 
-  /// What a change needs.
+  /// The work that a change of sources needs.
   struct Change {
     var commands: [BuildPlan.Command]
     /// The files that have changed.

@@ -127,7 +127,7 @@
         && name != "4913" && name != "Package.resolved.lock"
     }
 
-    /// What has changed since the last call.
+    /// The changes since the last call of `readChanges`.
     public struct Changes: Equatable, Sendable {
       public var sources = false
       /// The products and targets may be others.
@@ -135,7 +135,7 @@
       public var isEmpty: Bool { !sources && !manifest }
     }
 
-    /// What has changed since the last call. New folders are watched from here on.
+    /// Returns the changes since the last call. New folders are watched from here on.
     public func readChanges() throws(DevelopmentError) -> Changes {
       var changes = Changes()
       var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -13,7 +13,7 @@ enum TakenName {
     return isTaken ? "“\(module)” is the name of a module that the app uses" : nil
   }
 
-  /// Those that begin with a capital letter, as a module does.
+  /// The keywords that begin with a capital letter, as a module does.
   private static let keywords: Set<String> = ["Any", "Self"]
 
   private static let lowercased = Set((ofSwift + ofTheseus + ofPackages).map { $0.lowercased() })

@@ -129,7 +129,7 @@
       #expect(children.count == 2 && left.isEmpty)
     }
 
-    @Test("theseus check")
+    @Test("`theseus check` reports a partial result")
     func check() throws {
       let outcome = try interrupted(
         ["check", "--bounds", "depth=4,nodes=7,live=7"], workers: 0, workersToo: false)

@@ -3,7 +3,9 @@ import Testing
 
 @Suite("Every finding has the verdict that TLC gave")
 struct FindingsTests {
-  @Test("Verdicts", arguments: Finding.all.map { "\($0.name) \($0.property)" })
+  @Test(
+    "a finding has its verdict, and its trace replays",
+    arguments: Finding.all.map { "\($0.name) \($0.property)" })
   func verdict(_ name: String) throws {
     let finding = try #require(Finding.all.first { "\($0.name) \($0.property)" == name })
     let outcome = finding.run()

@@ -31,7 +31,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// None is dropped, and positions have two digits.
+    /// No unit is dropped, and numbers have two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
   }
 

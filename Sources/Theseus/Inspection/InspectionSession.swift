@@ -74,7 +74,7 @@ final class InspectionSession {
 
   // MARK: Out
 
-  /// What the channel cannot take now is sent soon, also while the app is idle.
+  /// Bytes that the channel cannot take now are sent soon, also while the app is idle.
   private func send(_ message: InspectionMessage) {
     channel.send(message)
     if channel.hasUnsent { schedule() }

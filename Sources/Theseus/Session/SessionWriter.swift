@@ -54,7 +54,7 @@ final class SessionWriter: Sendable {
       }
     } catch {
       state.withLock { $0.failed = snapshot }
-      report("the session cannot be saved: \(Self.reason(error))")
+      report("the session cannot be saved: \(FileManager.reason(error))")
     }
   }
 
@@ -72,10 +72,5 @@ final class SessionWriter: Sendable {
       return !state.hasReported
     }
     if isFirst { onFault(fault) }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
-      ?? error.localizedDescription
   }
 }

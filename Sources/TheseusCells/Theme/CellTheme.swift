@@ -64,7 +64,7 @@ public struct CellTheme: Sendable {
   public var theme: TerminalTheme { mixed.theme }
   var colors: ThemeColors { _read { yield mixed.colors } }
 
-  /// Another theme on the same terminal.
+  /// The same terminal's styles for another theme.
   func with(_ theme: TerminalTheme) -> CellTheme { CellTheme(depth, isDark, theme, own) }
 
   var glyphs: TerminalTheme.Glyphs { theme.glyphs }

@@ -8,12 +8,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
-    var inner = inputs
-    inner.environment = EnvironmentScope(
-      inputs.environment, in: inputs.scope, inputs.compared(modifier)
-    ) {
-      $0[keyPath: $1.keyPath] = $1.value
-    }
+    let inner = inputs.settingEnvironment(modifier) { $0[keyPath: $1.keyPath] = $1.value }
     content.mount(inner, into: &list)
   }
 }
@@ -28,12 +23,7 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier 
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
-    var inner = inputs
-    inner.environment = EnvironmentScope(
-      inputs.environment, in: inputs.scope, inputs.compared(modifier)
-    ) {
-      $1.transform(&$0[keyPath: $1.keyPath])
-    }
+    let inner = inputs.settingEnvironment(modifier) { $1.transform(&$0[keyPath: $1.keyPath]) }
     content.mount(inner, into: &list)
   }
 }

@@ -28,7 +28,7 @@ final class Surroundings {
     return copy
   }
 
-  /// Nothing in it ends at a container.
+  /// Whether no part of it ends at a container.
   var isPlain: Bool {
     decoration == nil && !entries.hasEnding && rowActions.move == nil && rowActions.delete == nil
       && rowBody?.isInContainer != false

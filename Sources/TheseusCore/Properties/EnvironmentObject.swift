@@ -88,12 +88,7 @@ nonisolated public struct _EnvironmentObjectModifier<Object: AnyObject>: ViewMod
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
-    var inner = inputs
-    inner.environment = EnvironmentScope(
-      inputs.environment, in: inputs.scope, inputs.compared(modifier)
-    ) {
-      $0[object: Object.self] = $1.object
-    }
+    let inner = inputs.settingEnvironment(modifier) { $0[object: Object.self] = $1.object }
     content.mount(inner, into: &list)
   }
 }

@@ -22,7 +22,7 @@ extension Snapshot {
     } catch let error as SnapshotError {
       throw error
     } catch {
-      throw SnapshotError.unreadable(path: path, reason: Self.reason(error))
+      throw SnapshotError.unreadable(path: path, reason: FileManager.reason(error))
     }
     try self.init(data, path: path)
   }
@@ -114,13 +114,6 @@ extension Snapshot {
       return debug
     }
     return String(describing: error)
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    if let posix = (error as? CocoaError)?.underlying as? POSIXError {
-      return String(cString: strerror(posix.code.rawValue))
-    }
-    return error.localizedDescription
   }
 }
 

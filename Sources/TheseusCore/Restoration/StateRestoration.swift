@@ -157,7 +157,7 @@ final class StateRestoration {
     let typeName: String
   }
 
-  /// What `decode` makes of a saved value, if its type fits; notes the outcome.
+  /// Decodes a saved value if its type fits, and notes the outcome.
   func use<Result>(
     _ saved: SavedCell, _ claim: Claim, _ decode: (String, inout [String]) throws -> Result?
   ) -> Result? {

@@ -76,11 +76,11 @@ enum InspectedObject {
       words: parts.isEmpty ? words : "\(words)(\(parts.joined(separator: ", ")))")
   }
 
-  /// Those that snapshots hold; of an object that belongs to no session its numbers, flags and
-  /// texts.
+  /// The fields that snapshots hold. An object that belongs to no session has its numbers, flags
+  /// and texts.
   private static func settableFields(of object: AnyObject) -> [any SessionField] {
     if let object = object as? any SessionState { return SessionFields.of(object) }
-    // Others have parts that nobody else may change.
+    // Other types of values may have parts that only the object itself may change.
     guard object is any Observable || object is any CombineObservableObject else { return [] }
     return SessionFields.simple(of: object)
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What a location knows about the value that it leads to, to return it after its removal. Any
-/// thread may read and write it.
+/// The value that a location read last, which it returns after the value's removal. Any thread may
+/// read and write it.
 final class LastValue<Value>: @unchecked Sendable {
   private let lock = Mutex<Void>(())
   /// Guarded by `lock`.

@@ -13,7 +13,7 @@ class RowNode: TrackedNode {
   @exclusivity(unchecked) @usableFromInline final var list = ElementList()
   /// The update of the `ForEach` that last had this row.
   @exclusivity(unchecked) @usableFromInline final var pass: UInt32
-  /// The one that made it, or brought it back.
+  /// The update that made it, or brought it back.
   @exclusivity(unchecked) @usableFromInline final var firstPass: UInt32
   /// The row's preferences; `nil` where nothing reads them.
   @exclusivity(unchecked) @usableFromInline final var preferences: PreferenceNode?

@@ -55,7 +55,7 @@ class RowSet {
     self.tracking = tracking
   }
 
-  /// Finds the row by its id no more.
+  /// Forgets the row's id, so that a lookup does not find it.
   func forget(_ row: RowNode) {}
 
   @usableFromInline
@@ -240,11 +240,11 @@ class RowSet {
     return merged + staying[next...]
   }
 
-  // MARK: What is handed up
+  // MARK: The result
 
   private var span: ElementSpan {
     if let lastSpan, lastSpan.version == version { return lastSpan }
-    // Once for all rows that have gone since: many end together.
+    // Once for all rows that ended since the last span: many end together.
     leaving?.order.removeAll { [pass, leaving] in
       $0.pass != pass && leaving?.rows[$0.identifier] !== $0
     }

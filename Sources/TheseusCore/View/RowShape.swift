@@ -59,7 +59,8 @@ extension _OptionalContent where Content: View {
 }
 
 extension _ConditionalContent where TrueContent: View, FalseContent: View {
-  /// Both arms do, or the other is empty: where some elements are single rows they stay lazy.
+  /// True when both arms hold rows, or one does and the other is empty. Elements of which some are
+  /// single rows stay lazy.
   @MainActor public static var _holdsRows: Bool {
     let (first, second) = (TrueContent._holdsRows, FalseContent._holdsRows)
     if first { return second || FalseContent.self == EmptyView.self }

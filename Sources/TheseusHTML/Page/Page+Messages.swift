@@ -198,8 +198,8 @@ extension Page {
     case .down where node == nil: return refuse(input.id)
     case .down, .hover: guard let node, isReachable(node) else { return }
     case .drag, .up:
-      // A press that has begun continues, even when it has changed its node. One whose view has
-      // gone has ended.
+      // A press that has begun continues, even when it has changed its node. It ends when its view
+      // is removed.
       if heldElement?.scope.isAlive != true { endPress() }
       guard heldButton != nil else { return }
     case .leave: guard heldButton != nil || isHovering else { return }

@@ -32,7 +32,7 @@ public final class Page {
   /// How many entries of the tab's history lie behind the present one.
   var knownDepth: Int
   private var knownKeys = PageKeys()
-  /// Nodes for which the client was told keys.
+  /// Nodes for which keys were announced to the client.
   private var namedNodes: Set<Int> = []
   /// Whether the announced keys undo and redo.
   private var knownUndo = UndoKeys()
@@ -361,7 +361,7 @@ public final class Page {
     setNeedsFrame()
   }
 
-  /// Whether the client has not been told yet what to do.
+  /// Whether orders to the client have not been sent yet.
   var hasOrders: Bool { notice != nil || !orders.bytes.isEmpty }
 
   /// Shows a line to the user until the next key or press.

@@ -55,7 +55,7 @@ final class BrowserTextMetrics: TextMetrics {
     state.withLock { $0.take(advances, for: font) }
   }
 
-  /// Another connection shows the page. Returns whether its browser has other fonts.
+  /// Takes the fonts of the browser that shows the page from now on. Returns whether they differ.
   func replace(with table: FontTable) -> Bool { state.withLock { $0.replace(with: table) } }
 }
 

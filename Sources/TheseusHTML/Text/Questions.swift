@@ -2,7 +2,7 @@
 enum Questions {
   /// The bytes around the clusters of an answer.
   private static let frame = 100
-  /// The bytes of an advance with the signs around it, as in `["a",1000.12345],`.
+  /// The bytes of an advance with its punctuation, as in `["a",1000.12345],`.
   private static let advance = 24
 
   /// A longer word may be wider than any advance that a message may have.

@@ -195,7 +195,8 @@ public final class TerminalHost {
     return true
   }
 
-  /// Tells the app before the process stops. The user who lets it continue looks at the terminal.
+  /// The app is in the background while the process is stopped. A user who lets it continue looks
+  /// at the terminal again.
   private func suspend(_ stop: () -> Void) {
     setPhase(.background)
     stop()
@@ -235,11 +236,8 @@ public final class TerminalHost {
     guard let error = settings.lastError else { return hasShownSettingsFault = false }
     guard !hasShownSettingsFault, notice == nil else { return }
     hasShownSettingsFault = true
-    let reason =
-      (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
-      ?? error.localizedDescription
     notice = TerminalNotice(
-      lines: ["the settings cannot be saved: \(reason)"], endsWithKey: true)
+      lines: ["the settings cannot be saved: \(FileManager.reason(error))"], endsWithKey: true)
   }
 
   private func present() {

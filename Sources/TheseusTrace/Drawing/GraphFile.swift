@@ -1,4 +1,5 @@
 import Foundation
+import TheseusCore
 
 /// An attribute graph as `--graph FILE` and `Graph.json()` write it.
 public struct GraphFile: Sendable {
@@ -24,7 +25,7 @@ public struct GraphFile: Sendable {
       throw TraceError(file: path, reason: "it is a folder")
     }
     do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-      throw TraceError(file: path, reason: "it cannot be read: \(TraceLog.reason(error))")
+      throw TraceError(file: path, reason: "it cannot be read: \(FileManager.reason(error))")
     }
     try self.init(data, file: path)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import TheseusCore
 import TheseusInspector
 
 extension TraceLog {
@@ -25,7 +26,7 @@ extension TraceLog {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw TraceError(file: path, reason: "it cannot be read: \(Self.reason(error))")
+      throw TraceError(file: path, reason: "it cannot be read: \(FileManager.reason(error))")
     }
     try self.init(data, file: path, last: last)
   }
@@ -168,13 +169,5 @@ extension TraceLog {
       """
     default: "it is not a JSON object"
     }
-  }
-
-  /// The system's message, which Foundation stores in an underlying error.
-  static func reason(_ error: any Error) -> String {
-    if let posix = (error as? CocoaError)?.underlying as? POSIXError {
-      return String(cString: strerror(posix.code.rawValue))
-    }
-    return error.localizedDescription
   }
 }

@@ -27,8 +27,8 @@ final class VectorSurface: DrawingSurface {
   }
 
   /// The picture of this size, on the window's background or none.
-  /// - Parameter isInline: whether it may stand in a page with other pictures. A page resolves an id
-  ///   to the first element that has it, so the ids differ from those of other pictures.
+  /// - Parameter isInline: whether it may stand in a page with other pictures. A page resolves an
+  ///   id to the first element that has it, so the ids differ from those of other pictures.
   func document(_ size: CGSize, isOpaque: Bool, scale: CGFloat, isInline: Bool) -> String {
     let (width, height) = (number(size.width * scale), number(size.height * scale))
     let view = "0 0 \(number(size.width)) \(number(size.height))"
@@ -142,7 +142,7 @@ final class VectorSurface: DrawingSurface {
 
   private func grouped(opacity: Double, clip: CGRect?, _ draw: () -> Void) {
     guard opacity < 1 || clip != nil else { return draw() }
-    // Nothing that is clipped to an area outside the visible one can be seen.
+    // A drawing that is clipped to an area outside the visible one cannot be seen.
     if let clip, let visible, visible.intersection(moved(clip)).isEmpty { return }
     var attributes = opacity < 1 ? " opacity=\"\(number(opacity))\"" : ""
     if let clip {

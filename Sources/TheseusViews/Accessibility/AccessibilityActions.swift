@@ -54,7 +54,7 @@ private final class AccessibilityActionsElement<Actions: View>: PassthroughEleme
     var changed = try super.updateContent(context)
     actions = try list.flatten(context).map { ViewElement.of($0) }
     for action in actions {
-      // Another label is another name.
+      // The label names the action.
       _ = try context[action.layoutAttribute]
       if context.didChange(action.layoutAttribute.id) { changed = true }
     }

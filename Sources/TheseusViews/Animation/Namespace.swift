@@ -18,5 +18,5 @@ public struct Namespace {
 
 extension Namespace: DynamicProperty {}
 
-/// Another one in each process.
+/// A namespace is unique to its process, so snapshots leave it out.
 extension Namespace: TransientState {}

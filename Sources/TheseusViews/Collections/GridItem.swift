@@ -30,10 +30,10 @@ struct GridTrack: Equatable {
   var length: CGFloat
   var alignment: Alignment?
 
-  /// Lays out `items` in `room` points; nil takes their minimum. Positions and lengths are
+  /// Lays out `items` in `available` points; nil takes their minimum. Positions and lengths are
   /// multiples of the grid.
   static func resolve(
-    _ items: [GridItem], in room: CGFloat?, on grid: LengthGrid, spacing: CGFloat
+    _ items: [GridItem], in available: CGFloat?, on grid: LengthGrid, spacing: CGFloat
   ) -> [GridTrack] {
     let unit = grid.unit
     func gap(_ item: GridItem) -> CGFloat {
@@ -41,7 +41,7 @@ struct GridTrack: Equatable {
     }
     let gaps = items.dropLast().reduce(0) { $0 + gap($1) }
     let least = items.reduce(gaps) { $0 + $1.least }
-    let offered = room.flatMap { $0.isFinite ? max(0, $0) : nil } ?? least
+    let offered = available.flatMap { $0.isFinite ? max(0, $0) : nil } ?? least
     var left = offered - gaps
     for item in items { if case .fixed(let length) = item.size { left -= max(0, length) } }
     var flexible = items.count { if case .fixed = $0.size { false } else { true } }
@@ -88,9 +88,9 @@ extension GridItem {
 
 /// A grid's columns.
 extension LazyStackElement {
-  func gridTracks(within room: CGFloat?) -> [GridTrack] {
+  func gridTracks(within available: CGFloat?) -> [GridTrack] {
     GridTrack.resolve(
-      value.items, in: room ?? windowSize[axis.other], on: metrics.lengths(axis.other),
+      value.items, in: available ?? windowSize[axis.other], on: metrics.lengths(axis.other),
       spacing: metrics.spacing[axis.other])
   }
 

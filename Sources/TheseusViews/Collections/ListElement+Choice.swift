@@ -104,7 +104,7 @@ extension ListElement {
       let forEach = ObjectIdentifier(place.rows)
       if plain[forEach] == nil {
         let isPlain = known.plain[forEach] ?? hasPlainTags(place.rows)
-        // Its first row tells of the others.
+        // Its first row decides for all.
         plain[forEach] = isPlain ?? true
         if isPlain == nil { return rows.address(of: index) }
       }
@@ -145,7 +145,7 @@ extension ListElement {
   }
 }
 
-/// What is known of rows that were created for a choice.
+/// The facts about rows that were created for a choice.
 private struct CreatedRows {
   /// The number of rows when the choice was made.
   let count: Int
@@ -155,6 +155,6 @@ private struct CreatedRows {
   var plain: [ObjectIdentifier: Bool] = [:]
   var rounds = 0
 
-  /// One of each `ForEach`, then all of those with tags.
+  /// The first creates one row of each `ForEach`, the second all rows of those with tags.
   static let mostRounds = 2
 }

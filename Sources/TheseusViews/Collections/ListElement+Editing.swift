@@ -75,7 +75,7 @@ extension ListElement {
     dragNames = (name, name)
   }
 
-  /// Rows were inserted, removed or moved: the drag goes on with the same ones.
+  /// Rows were inserted, removed or moved: the drag continues with the same ones.
   func followDrag() {
     guard drag != nil else { return }
     guard let row = dragNames.row.flatMap({ rows.index(of: $0) }) else {

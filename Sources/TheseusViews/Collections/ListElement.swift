@@ -168,8 +168,8 @@ final class ListElement: ScrollElement, FocusRegion {
       cursorName.flatMap { rows.index(of: $0) } ?? min(cursor - deletedAbove, rows.count - 1)
     deletedAbove = 0
     self.cursor = index >= 0 ? index : nil
-    // Another element may be the current row, also under the same name: the second of two rows with
-    // one id, when the first was removed.
+    // The current row may be another element, even under the same name: when the first of two rows
+    // with one id was removed, it is the second.
     redrawRows()
   }
 

@@ -202,27 +202,28 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
   }
 
   override func placeChildren(in size: CGSize) {
-    let room = room(in: size)
-    var x = start(in: size, room)
+    let proposal = contentProposal(in: size)
+    var x = start(in: size, proposal)
     for child in viewChildren {
-      let inner = child.size(room)
+      let inner = child.size(proposal)
       child.place(
         CGRect(x: x, y: top(of: inner, in: size), width: inner.width, height: inner.height),
-        offered: room)
+        offered: proposal)
       x += inner.width
     }
   }
 
   /// The proposal for the label.
-  private func room(in size: CGSize) -> ProposedViewSize {
+  private func contentProposal(in size: CGSize) -> ProposedViewSize {
     ProposedViewSize(
       width: max(0, size.width - inset - margin - trailingWidth), height: size.height)
   }
 
   /// Where the label begins: what does not fit as a whole keeps its beginning.
-  private func start(in size: CGSize, _ room: ProposedViewSize) -> CGFloat {
+  private func start(in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
     let x =
-      menu == nil ? max(inset, (size.width - trailingWidth - stackedSize(room).width) / 2) : inset
+      menu == nil
+      ? max(inset, (size.width - trailingWidth - stackedSize(proposal).width) / 2) : inset
     return metrics.lengths(.horizontal).floor(x)
   }
 
@@ -235,11 +236,11 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
   func measureGuide(
     _ key: AlignmentKey, in size: CGSize, offered proposal: ProposedViewSize
   ) -> CGFloat? {
-    let room = room(in: size)
+    let offer = contentProposal(in: size)
     guard let child = viewChildren.first else { return nil }
-    let inner = child.size(room)
-    return child.explicitGuide(key, in: inner, offered: room).map {
-      $0 + (key.axis == .horizontal ? start(in: size, room) : top(of: inner, in: size))
+    let inner = child.size(offer)
+    return child.explicitGuide(key, in: inner, offered: offer).map {
+      $0 + (key.axis == .horizontal ? start(in: size, offer) : top(of: inner, in: size))
     }
   }
 

@@ -90,7 +90,7 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
     return min(whole, max(height, sizes.controlHeight, labelStandsByFirstRow ? 0 : control))
   }
 
-  /// Nothing stands between a label and a control that surrounds it.
+  /// The gap between a label and a control beside it; 0 if the control surrounds the label.
   private func gap(_ label: CGSize) -> CGFloat { label.width > 0 ? mostGap : 0 }
   private var mostGap: CGFloat { labelInset == 0 ? sizes.controlSpacing : 0 }
 
@@ -121,8 +121,8 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
   override func placeChildren(in size: CGSize) {
     let least = controlSize(isStretching ? 0 : nil)
     let label = unbrokenLabelSize(max(0, size.width - least.width - mostGap - around))
-    let room = size.width - label.width - gap(label)
-    let control = controlSize(isStretching ? max(least.width, room) : nil)
+    let available = size.width - label.width - gap(label)
+    let control = controlSize(isStretching ? max(least.width, available) : nil)
     let controlX =
       controlIsFirst
       ? controlInset

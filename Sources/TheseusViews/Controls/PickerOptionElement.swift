@@ -33,8 +33,8 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
   /// The size is the content's: the picker adds the space of its style.
   override func placeChildren(in size: CGSize) {
     guard let content else { return }
-    let room = ProposedViewSize(width: max(0, size.width - inset), height: size.height)
-    let height = min(content.size(room).height, size.height)
+    let proposal = ProposedViewSize(width: max(0, size.width - inset), height: size.height)
+    let height = min(content.size(proposal).height, size.height)
     content.place(
       CGRect(
         x: inset, y: metrics.centered(height, in: size.height, .vertical),

@@ -28,7 +28,7 @@ struct FileVersion {
   func isSame(as file: URL) -> Bool {
     guard let now = FileVersion(of: file) else { return false }
     if now.stamps == stamps { return true }
-    // Another time alone is no change.
+    // A new modification time without new content is no change.
     return digest != nil && digest == (try? FileWrapper(url: file))?.digest
   }
 

@@ -29,6 +29,6 @@ struct BackTargets {
     references.append(Reference(target: target))
   }
 
-  /// Those whose views are there.
+  /// The targets whose views are alive.
   var present: [any BackTarget] { references.compactMap(\.target).filter(\.scope.isAlive) }
 }

@@ -20,7 +20,7 @@ final class ElementHints {
   var ownValues: [ObjectIdentifier: Any] = [:]
   /// Keys that a modifier around the element has: those further out give no hint of this kind.
   var keys: Set<ObjectIdentifier> = []
-  /// What `.animation(_:value:)` around the element does, for a host that animates by itself.
+  /// The effect of an enclosing `.animation(_:value:)`, for a host that animates by itself.
   var animation: AnimationContext?
 }
 

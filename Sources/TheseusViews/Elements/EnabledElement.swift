@@ -47,10 +47,7 @@ nonisolated struct _EnabledModifier: ViewModifier {
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
-    var inner = inputs
-    inner.environment = EnvironmentScope(
-      inputs.environment, in: inputs.scope, inputs.compared(modifier)
-    ) {
+    let inner = inputs.settingEnvironment(modifier) {
       $0.isEnabled = $0.isEnabled && !$1.isDisabled
     }
     content.mount(inner, into: &list)

@@ -22,7 +22,8 @@ open class PassthroughElement<Value>: ValueElement<Value>, GuideSource {
   }
   /// Whether it only describes its content, so that the content's index is that of both.
   open var passesZIndex: Bool { false }
-  /// Those of the content. An index orders the content among its own siblings, unless it passes on.
+  /// The traits of the content. Its `zIndex` orders it among its own siblings, unless
+  /// `passesZIndex`.
   override open var layoutTraits: LayoutTraits {
     guard var traits = content?.layoutTraits else { return LayoutTraits() }
     if !passesZIndex { traits.zIndex = 0 }

@@ -6,3 +6,18 @@ public protocol PointerResponder: ViewElement {
   /// Returns whether it took the event. `point` is in the element's coordinates.
   func handle(_ event: PointerEvent, at point: CGPoint) -> Bool
 }
+
+/// Decides whether a press on an element hits it.
+@MainActor
+public struct HitTraits {
+  /// Whether a press between its children hits it: false for an element that only lays out.
+  public var isSolid: Bool
+  /// Whether it and its content can be hit.
+  public var allowsPointer = true
+  /// Whether it is a tab or an item of a bar, beside the content.
+  public var isBarItem = false
+  /// Children that overlap others and are in front of them.
+  public var raisedChildren: [ViewElement] = []
+
+  public init(isSolid: Bool) { self.isSolid = isSolid }
+}

@@ -77,7 +77,7 @@ extension ViewElement {
     return isInside && (hits.isSolid || ofWheel && scroller != nil) ? self : nil
   }
 
-  /// What a press at a point of the window means for an element.
+  /// The effect of a press at a point of the window on an element.
   package enum Reach {
     /// It is for the element, for a view inside it or for one around it.
     case hit

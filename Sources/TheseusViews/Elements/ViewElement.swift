@@ -162,8 +162,8 @@ open class ViewElement: ElementNode {
   /// The title that a panel around the element has.
   var titleForPanel: TitleForPanel { .unknown }
 
-  /// The frame or content changed and the host will be notified: time to note positions that others
-  /// ask for.
+  /// Called when the frame or content has changed and the host will be notified: notes the
+  /// positions that others watch.
   open func didCommit() {}
 
   // MARK: Mounting

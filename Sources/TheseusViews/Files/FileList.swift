@@ -17,7 +17,7 @@ extension UserFiles {
     }
 
     public private(set) var entries: [Entry] = []
-    /// Why there is nothing: the directory cannot be read.
+    /// The reason why the directory cannot be read; nil if it can.
     public private(set) var problem: String?
 
     public init() {}

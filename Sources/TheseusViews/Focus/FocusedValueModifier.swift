@@ -26,7 +26,7 @@ extension _FocusedValueModifier: ElementModifier, ViewModifier {
 @MainActor
 protocol FocusedValueNode: ViewElement {
   var isForScene: Bool { get }
-  func tell(_ values: inout FocusedValues)
+  func provideValues(to values: inout FocusedValues)
 }
 
 final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier<Value>>,
@@ -48,8 +48,8 @@ final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier
     focus.reportedValues.add(self)
   }
 
-  func tell(_ values: inout FocusedValues) {
-    guard let value, let told = value.value else { return }
+  func provideValues(to values: inout FocusedValues) {
+    guard let value, let provided = value.value else { return }
     value.write.value(&values, told)
   }
 }
@@ -102,9 +102,9 @@ struct ReportedFocusValues {
     (haveChanged, self.around) = (false, around)
     var values = FocusedValues()
     for place in places {
-      if let element = place.element, element.isForScene { element.tell(&values) }
+      if let element = place.element, element.isForScene { element.provideValues(to: &values) }
     }
-    for node in nodes.reversed() { node.tell(&values) }
+    for node in nodes.reversed() { node.provideValues(to: &values) }
     return values
   }
 }

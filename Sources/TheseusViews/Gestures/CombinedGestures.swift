@@ -198,7 +198,7 @@ extension SequenceGesture: Gesture {
     case .ended(let value):
       memory.value = value
       memory.start = end(of: input)
-      // What waits for time goes on in the same press.
+      // A gesture that waits for time continues in the same press.
       return input.kind == .released && !first._delays.isEmpty
         ? .failed : .changed(.second(value, nil))
     }
@@ -221,7 +221,7 @@ extension SequenceGesture: Gesture {
     second._cancel(&memory.second)
   }
 
-  /// Those of the second gesture begin where the first one ends, or with a press of its own.
+  /// The delays of the second gesture begin when the first one ends, or with a press of their own.
   public var _delays: [Duration] {
     let (before, after) = (first._delays, second._delays)
     return before + after + before.flatMap { end in after.map { end + $0 } }

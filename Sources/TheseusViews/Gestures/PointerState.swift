@@ -20,7 +20,7 @@ final class PointerState {
   /// The pointer's last position since the press.
   private var location = CGPoint.zero
   private var timers: [Task<Void, Never>] = []
-  /// What a release leaves undecided.
+  /// Taps that a release leaves undecided, such as the first of a double tap.
   private let pending = PendingTaps()
 
   private struct WeakHover {
@@ -194,7 +194,7 @@ final class PointerState {
       if gesture.isWaiting { pending.add(gesture, at: input) }
     }
     guard let winner else { return }
-    // Those before it that may still have been recognized are over as well.
+    // Gestures before the winner that could still have been recognized end too.
     for gesture in claimedGestures where gesture !== winner && gesture.priority != .simultaneous {
       gesture.cancelGesture()
     }

@@ -62,10 +62,10 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
     let edge = chromeInsets
     let margin =
       kind == .sheet || style.placement == .top ? sheetMargin(in: size.height) : 0
-    let room = CGSize(
+    let available = CGSize(
       width: max(0, min(size.width, mostWidth) - edge.leading - edge.trailing),
       height: max(0, size.height - edge.top - edge.bottom - 2 * margin))
-    let content = contentSize(in: room)
+    let content = contentSize(in: available)
     placedAnchor = anchorRect
     let outer = CGSize(
       width: content.width + edge.leading + edge.trailing,
@@ -85,29 +85,32 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
     }
   }
 
-  private func contentSize(in room: CGSize) -> CGSize {
+  private func contentSize(in available: CGSize) -> CGSize {
     switch style.placement == .window ? .offered(nil) : style.sizing {
     case .offered(let offered):
       let most = CGSize(
-        width: min(room.width, offered?.width ?? .infinity),
-        height: min(room.height, offered?.height ?? .infinity))
+        width: min(available.width, offered?.width ?? .infinity),
+        height: min(available.height, offered?.height ?? .infinity))
       let size = stacked(ProposedViewSize(most))
-      if style.placement == .window { return room }
-      if let height = style.detents?.map({ $0.height(in: room.height) }).min() {
+      if style.placement == .window { return available }
+      if let height = style.detents?.map({ $0.height(in: available.height) }).min() {
         let rounded = max(metrics.grid.height, metrics.rounded(height, .vertical))
-        return CGSize(width: min(size.width, room.width), height: min(rounded, room.height))
-      }
-      return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
-    case .fitted:
-      let least = min(style.minimumWidth, room.width)
-      var size = stacked(.unspecified)
-      let width = max(least, min(size.width, room.width))
-      if width != size.width { size = stacked(ProposedViewSize(width: width, height: nil)) }
-      if size.height > room.height {
-        size = stacked(ProposedViewSize(width: width, height: room.height))
+        return CGSize(
+          width: min(size.width, available.width), height: min(rounded, available.height))
       }
       return CGSize(
-        width: min(max(width, size.width), room.width), height: min(size.height, room.height))
+        width: min(size.width, available.width), height: min(size.height, available.height))
+    case .fitted:
+      let least = min(style.minimumWidth, available.width)
+      var size = stacked(.unspecified)
+      let width = max(least, min(size.width, available.width))
+      if width != size.width { size = stacked(ProposedViewSize(width: width, height: nil)) }
+      if size.height > available.height {
+        size = stacked(ProposedViewSize(width: width, height: available.height))
+      }
+      return CGSize(
+        width: min(max(width, size.width), available.width),
+        height: min(size.height, available.height))
     }
   }
 

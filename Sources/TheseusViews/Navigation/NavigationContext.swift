@@ -299,7 +299,7 @@ final class NavigationContext {
       columns?.next(after: column)?.remove(view: id)
       return
     }
-    // What the same action pushed replaces it.
+    // A page that the same action pushed replaces it.
     let below = own[place].below
     let above = own.suffix(from: place + 1)
     let hasValuesAbove = values.count > below
@@ -322,7 +322,7 @@ final class NavigationContext {
   }
 
   func register(_ type: Any.Type, _ destination: Destination) {
-    // Another one for the type may be about to end: then this one takes its place.
+    // An older destination for the type may be about to end: then this one replaces it.
     destinations[ObjectIdentifier(type), default: []].append(destination)
     guard destinations[ObjectIdentifier(type)]?.count == 1 else { return }
     values = values.map(known)

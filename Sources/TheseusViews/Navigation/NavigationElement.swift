@@ -94,7 +94,7 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
 
   private var shownDepth = 0
 
-  /// Another view is on top: the bar above it says something else.
+  /// When another view is on top, the bar above it has another title and other items.
   override func forgetAnswers() {
     guard context.depth != shownDepth else { return }
     if context.depth < shownDepth { focusManager?.returnFocus(in: self) }

@@ -175,8 +175,8 @@ final class TabPage {
 
   fileprivate var title: String? { label.semantics?.label }
 
-  /// Which it is, for a cause.
-  fileprivate var words: Decision.Detail {
+  /// The page in the cause of a decision.
+  fileprivate var detail: Decision.Detail {
     tag.map { .value($0) } ?? .value(index, before: "number ")
   }
 }
@@ -219,20 +219,20 @@ extension TabPageRule: @MainActor Rule {
         scope.isHeldHidden = false
         if inputs.scope.isShown { scope.setShown(true) }
       } else {
-        branch.replace(Decision(.tabSelected, rule: "R72", detail: page.words), mount: mount)
+        branch.replace(Decision(.tabSelected, rule: "R72", detail: page.detail), mount: mount)
       }
       return branch.span
     }
     // A page that had been visited when state was saved is there again, as it was: not seen.
     if branch.scope == nil, inputs.profile.tabRetention == .visited, inputs.hasWaitingState {
-      branch.replace(Decision(.restored, rule: "R31", detail: page.words), mount: mount)
+      branch.replace(Decision(.restored, rule: "R31", detail: page.detail), mount: mount)
     }
     if let scope = branch.scope {
       switch inputs.profile.tabRetention {
       case .visited:
         scope.isHeldHidden = true
         scope.setShown(false)
-      case .selectedOnly: branch.clear(Decision(.tabDeselected, rule: "R72", detail: page.words))
+      case .selectedOnly: branch.clear(Decision(.tabDeselected, rule: "R72", detail: page.detail))
       }
     }
     return ElementSpan(items: [], version: .max)

@@ -9,9 +9,9 @@ public struct PaintContext: Hashable, Sendable {
   public var foreground: [PaintStyle]
   /// Which of them texts and images have that say nothing of their own.
   public var level = HierarchicalShapeStyle.primary
-  /// What `.background` stands for, nil for the host's default.
+  /// The paint of `.background`; nil for the host's default.
   public var background: PaintStyle?
-  /// Which of the host's appearances meanings have here; 0 for the host's own.
+  /// The number of the host's appearance that colors with a meaning have here; 0 for its own.
   public var appearance: UInt16 = 0
 
   public init(

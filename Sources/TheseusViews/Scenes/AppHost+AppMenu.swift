@@ -25,14 +25,14 @@ extension AppHost {
   }
 
   private func showAbout() {
-    aboutPanel?()
+    dismissAboutPanel?()
     let close = { [weak self] in
-      self?.aboutPanel?()
-      self?.aboutPanel = nil
+      self?.dismissAboutPanel?()
+      self?.dismissAboutPanel = nil
     }
     let name = Self.appName
     let version = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
-    aboutPanel = presentAbove(
+    dismissAboutPanel = presentAbove(
       isAlert: true, label: String(localized: "About \(name)"), onEscape: { close() }
     ) {
       AboutView(name: name, version: version, close: close)

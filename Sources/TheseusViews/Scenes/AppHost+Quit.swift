@@ -64,14 +64,14 @@ extension AppHost {
   }
 
   private func askAbout(_ titles: [String]) {
-    guard quitQuestion == nil else { return }
+    guard dismissQuitQuestion == nil else { return }
     let answer = { [weak self] (quits: Bool) in
       guard let self else { return }
-      quitQuestion?()
-      quitQuestion = nil
+      dismissQuitQuestion?()
+      dismissQuitQuestion = nil
       if quits { onQuit?() }
     }
-    quitQuestion = presentAbove(
+    dismissQuitQuestion = presentAbove(
       isAlert: true, label: "Quit", onEscape: { answer(false) }
     ) {
       QuitQuestion(titles: titles, answer: answer)

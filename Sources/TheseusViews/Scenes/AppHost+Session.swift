@@ -46,7 +46,7 @@ extension AppHost {
     }
     var key: AppWindow?
     for (index, saved) in session.windows.enumerated() {
-      // None shows values of the type any more.
+      // This build has no scene for the window's value.
       guard let (scene, value) = place(of: saved) else { continue }
       if !windows.isEmpty { finishOpening() }
       let window = open(scene, value, number: saved.number)

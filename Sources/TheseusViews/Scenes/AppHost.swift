@@ -25,9 +25,9 @@ public final class AppHost {
   /// The documents that are asked before the app quits.
   var documents: [WeakDocument] = []
   /// Removes the question whether to quit, while it is shown.
-  var quitQuestion: (@MainActor () -> Void)?
+  var dismissQuitQuestion: (@MainActor () -> Void)?
   /// Removes what is said about the app, while it is shown.
-  var aboutPanel: (@MainActor () -> Void)?
+  var dismissAboutPanel: (@MainActor () -> Void)?
   /// The context of views that the app mounts outside windows: the frontmost window.
   private let context: WindowContext
   /// Called after each update that changed something a host shows.
@@ -265,6 +265,16 @@ public final class AppHost {
       id: id, sceneID: scene.id, number: number, title: scene.title, value: value, host: host,
       inputs: inputs)
     window.link = source
+    window.bar = bar
+    connect(window, to: link)
+    windows.append(window)
+    for window in windows { window.bar?.setNeedsLayout() }
+    select(window)
+    return window
+  }
+
+  /// Lets the views of a window, its bar and its host reach the app.
+  private func connect(_ window: AppWindow, to link: OpenWindow) {
     link.close = { [weak self, weak window] in if let window { self?.close(window) } }
     link.showsValue = { [weak window] in window?.value = $0 }
     // Closing the last window ends the app: a view that is also shown in a sheet does not mean
@@ -272,11 +282,10 @@ public final class AppHost {
     link.dismissRoot = { [weak self, weak window] in
       if let self, let window, windows.count > 1 { close(window) }
     }
-    bar?.windowTitle = { [weak window] in window?.title ?? "" }
-    bar?.hasOtherWindow = { [weak self] in self?.windows.count ?? 0 > 1 }
-    bar?.close = { [weak self, weak window] in if let window { self?.close(window) } }
-    window.bar = bar
-    host.subject.changed = { [weak self, weak window] title, value in
+    window.bar?.windowTitle = { [weak window] in window?.title ?? "" }
+    window.bar?.hasOtherWindow = { [weak self] in self?.windows.count ?? 0 > 1 }
+    window.bar?.close = { [weak self, weak window] in if let window { self?.close(window) } }
+    window.host.subject.changed = { [weak self, weak window] title, value in
       guard let self, let window else { return }
       if let value { window.value = value }
       guard title != window.title else { return }
@@ -284,31 +293,27 @@ public final class AppHost {
       window.bar?.setNeedsCommit()
       if window === keyWindow { onWindowsChanged?() }
     }
-    host.clipboard = clipboard
-    host.onUnhandledKey = { [weak self, weak window] press in
+    window.host.clipboard = clipboard
+    window.host.onUnhandledKey = { [weak self, weak window] press in
       guard let self, let window else { return false }
       return commands.perform(press) || window.host.performUndo(press)
         || listCommands(press, in: window)
         || onUnhandledKey?(press) ?? false
     }
-    windows.append(window)
-    for window in windows { window.bar?.setNeedsLayout() }
-    select(window)
-    return window
   }
 
   /// Makes a window the frontmost one.
   public func select(_ window: AppWindow) {
     guard windows.contains(where: { $0 === window }) else { return }
     keyWindow = window
-    for other in windows { tellPhase(other) }
+    for other in windows { updatePhase(other) }
     context.follow(window.host.context)
     window.host.becomeKey()
     onWindowsChanged?()
   }
 
   /// A window that is not shown is in the background (`\.scenePhase`).
-  private func tellPhase(_ window: AppWindow) {
+  private func updatePhase(_ window: AppWindow) {
     guard let source = window.link, var link = try? runtime.graph.value(of: source) else { return }
     link.isFrontmost = window === keyWindow
     _ = try? runtime.graph.set(source, to: link)

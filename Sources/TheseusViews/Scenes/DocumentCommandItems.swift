@@ -36,7 +36,7 @@ struct SaveDocumentItems: View {
 }
 
 extension [SceneDocuments] {
-  /// Those that can create a document.
+  /// The scenes that can create a document.
   @MainActor
   fileprivate var makers: [SceneDocuments] { filter { $0.new(nil) != nil } }
 }

@@ -70,7 +70,7 @@ extension WindowHost {
       onMirroredChanges?(changes)
       return semanticChanges += changes
     }
-    // Nothing of the mirror shows in the commits of the first host.
+    // A copy: the changes of the mirror's tree are not part of the first host's commit.
     var mirrored = commit
     onMirroredChanges?(tree.update(&mirrored))
   }

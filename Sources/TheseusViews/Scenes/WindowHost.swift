@@ -45,7 +45,7 @@ public final class WindowHost {
   let modifierKeys = ModifierKeys()
   let subject = WindowSubject()
   let checks = SettledChecks()
-  /// Those of its scene.
+  /// The hints of its scene.
   var sceneHints = SceneHints()
   /// The undo manager for this window's actions.
   public let undoManager = UndoManager()

@@ -41,7 +41,7 @@ public class ScrollElement: ValueElement<ScrollParameters>, KeyResponder, Pointe
   private var anchors = DefaultScrollAnchors()
   private let marginsAttribute: Attribute<ContentMargins>
   private var paint: SurroundingPaint
-  /// Room around the content, scrolled with it.
+  /// The space around the content, which scrolls with it.
   private(set) var margins = EdgeInsets()
   /// Where the anchor was at the last layout: while it stands there, it stays at the anchor.
   var anchoredOffset: CGPoint?

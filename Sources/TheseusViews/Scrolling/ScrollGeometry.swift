@@ -49,7 +49,7 @@ final class ScrollGeometryElement<Value: Equatable>: PassthroughElement<
 >, ScrollObserver
 {
   private weak var scroll: ScrollElement?
-  private var told: Value?
+  private var reported: Value?
   private var isReporting = false
 
   override func placeChildren(in size: CGSize) {
@@ -63,15 +63,15 @@ final class ScrollGeometryElement<Value: Equatable>: PassthroughElement<
   func scrollMoved(_ scroll: ScrollElement) {
     guard !isReporting else { return }
     isReporting = true
-    runtime.afterUpdate { [weak self] in self?.tell() }
+    runtime.afterUpdate { [weak self] in self?.reportGeometry() }
   }
 
-  private func tell() {
+  private func reportGeometry() {
     isReporting = false
     guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
     let new = value.read(scroll)
-    let old = told ?? value.first
-    told = new
+    let old = reported ?? value.first
+    reported = new
     if let old, old != new { value.action(old, new) }
   }
 }

@@ -58,10 +58,10 @@ final class ScrollPhaseElement: PassthroughElement<_ScrollPhaseModifier>, Scroll
     guard !isReporting, scroll.offset != offset else { return }
     isReporting = true
     let moving: ScrollPhase = scroll.isHandlingInput ? .interacting : .animating
-    runtime.afterUpdate { [weak self] in self?.tell(moving) }
+    runtime.afterUpdate { [weak self] in self?.reportPhase(moving) }
   }
 
-  private func tell(_ moving: ScrollPhase) {
+  private func reportPhase(_ moving: ScrollPhase) {
     isReporting = false
     guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
     offset = scroll.offset

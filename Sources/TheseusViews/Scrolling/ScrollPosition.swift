@@ -107,8 +107,8 @@ struct ScrollWish {
   let target: ScrollRequest?
   /// Differs from that of another request.
   let id: AnyHashable
-  /// Whether the value has not been told yet where the scroll view is. A value that was told, and
-  /// is not any more, is a new one with the same request.
+  /// Whether the value has not received a position of the scroll view yet. When it has none and the
+  /// last one had, the app has assigned a new value with the same request.
   var isFresh = false
 }
 
@@ -116,8 +116,8 @@ struct ScrollWish {
 public struct _ScrollPositionModifier {
   /// The app's present request. Reading it creates the dependency.
   let wanted: () -> ScrollWish
-  /// Receives the view at the anchor; `byPerson` when nothing requested it.
-  let moved: (_ seen: AnyHashable?, _ byPerson: Bool) -> Void
+  /// Receives the view at the anchor; `byUser` when nothing requested it.
+  let moved: (_ seen: AnyHashable?, _ byUser: Bool) -> Void
   let anchor: UnitPoint?
 }
 
@@ -157,10 +157,10 @@ extension View {
     modifier(
       _ScrollPositionModifier(
         wanted: { position.wrappedValue.wish },
-        moved: { seen, byPerson in
+        moved: { seen, byUser in
           var now = position.wrappedValue
           now.seen = seen
-          if byPerson { now.isPositionedByUser = true }
+          if byUser { now.isPositionedByUser = true }
           if now != position.wrappedValue { position.wrappedValue = now }
         }, anchor: anchor))
   }

@@ -46,24 +46,24 @@ final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, 
     case .point(let x, let y):
       scroll.scroll(to: CGPoint(x: x ?? scroll.offset.x, y: y ?? scroll.offset.y))
     }
-    tell(byPerson: false)
+    reportPosition(byUser: false)
   }
 
   /// The user's scrolling is a separate event: requests run after updates, and report themselves.
   func scrollMoved(_ scroll: ScrollElement) {
     guard !isReporting else { return }
     isReporting = true
-    let byPerson = scroll.isHandlingInput
+    let byUser = scroll.isHandlingInput
     runtime.afterUpdate { [weak self] in
       guard let self else { return }
       isReporting = false
-      tell(byPerson: byPerson)
+      reportPosition(byUser: byUser)
     }
   }
 
-  private func tell(byPerson: Bool) {
+  private func reportPosition(byUser: Bool) {
     guard scope.isAlive, let scroll, scroll.scope.isAlive, !scroll.frame.isNull else { return }
-    value.moved(scroll.idSeen(at: value.anchor), byPerson)
+    value.moved(scroll.idSeen(at: value.anchor), byUser)
     // The app's present state is the view's position, and requests nothing.
     answered = value.wanted()
   }

@@ -151,7 +151,7 @@ extension Text {
       public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
       public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-      /// What `customAttribute(_:)` attached to the run.
+      /// The attribute that `customAttribute(_:)` attached to the run.
       public subscript<T: TextAttribute>(_ type: T.Type) -> T? { attributes.custom?[type] }
 
       public var layoutDirection: LayoutDirection { .leftToRight }
@@ -181,7 +181,7 @@ extension Text {
       public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
       public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
 
-      /// What `customAttribute(_:)` attached to the run.
+      /// The attribute that `customAttribute(_:)` attached to the run.
       public subscript<T: TextAttribute>(_ type: T.Type) -> T? { run[type] }
 
       public var characterIndices: [CharacterIndex] { run.clusters[indices].map(\.index) }

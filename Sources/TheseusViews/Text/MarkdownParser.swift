@@ -116,7 +116,7 @@ struct MarkdownParser {
   }
 
   private mutating func parseAutolink() {
-    // Nothing of these is in an address.
+    // An address contains none of these characters.
     let stop = bytes[(position + 1)...].firstIndex {
       $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") || isSpace($0)
     }

@@ -1,8 +1,8 @@
 import AttributeGraph
 import TheseusCore
 
-/// A modifier with words that no text view shows, such as a title: they follow the settings of their
-/// reader.
+/// A modifier with words that no text view shows, such as a title: they follow the settings of
+/// their reader.
 class ReaderElement<Value>: PassthroughElement<Value> {
   private let readerAttribute: Attribute<ReaderSettings>
   private(set) var reader = ReaderSettings()

@@ -231,8 +231,8 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
     }
   }
 
-  /// The baseline of one line is the bottom where letters have no descent: what is aligned at
-  /// baselines asks for it without being told.
+  /// Where letters have no descent, the baseline of one line is its bottom, which a container uses
+  /// for a child without guides.
   var setsGuides: Bool {
     // Without a closure, which would check the current actor.
     guard !hasWrapped, let font = fixedFont else { return true }

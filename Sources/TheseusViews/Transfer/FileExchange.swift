@@ -27,7 +27,7 @@ public final class FileRequest {
     case canceled
     /// The user chose files, which are on their way.
     case receiving(count: Int)
-    /// Nothing comes, for a reason in a sentence. The user may choose again.
+    /// No file comes; the reason is a sentence. The user may choose again.
     case failed(String)
     /// The files, until the app ends.
     case received([URL])

@@ -199,7 +199,7 @@
       hasCrashed.store(true, ordering: .relaxed)
       set(Self.now, at: Self.crashTime)
       let isMain = pthread_equal(Self.mainThread, pthread_self()) != 0
-      // Another thread's crash is none of the tab whose code the main thread runs.
+      // A crash of another thread is not a crash of the tab whose code the main thread runs.
       if isMain, memory.load(as: UInt8.self) == State.named {
         memory.storeBytes(of: State.crashed, as: UInt8.self)
         return true

@@ -8,7 +8,7 @@
   /// A browser tab: its app runs, or only its snapshot is left and the next message wakes it.
   @MainActor
   final class Tab {
-    /// Whose code runs, for crash marks.
+    /// The name of the tab in crash marks, which say whose code runs.
     let name: RunningTab
     var id: TabID { name.id }
     let user: User
@@ -180,7 +180,7 @@
       server.running(name) { page.reconnect(hello) }
     }
 
-    /// Edits that the connection's messages so far contain must be saved, and the browser told.
+    /// The edits in the connection's messages so far must be saved, and then acknowledged.
     func noteEdits() {
       unsavedEdits = connection?.handled
       setNeedsSave()

@@ -178,7 +178,8 @@
       forgetUnused(id.user)
     }
 
-    /// A user who is known while a tab is opened is kept for it: its settings were not read.
+    /// Forgets a user without tabs. One whose tab is being opened stays: the tab does not read the
+    /// settings again.
     private func forgetUnused(_ user: String) {
       guard users[user]?.tabs.isEmpty == true, !opening.contains(where: { $0.user == user })
       else { return }
@@ -265,7 +266,7 @@
     }
 
     private func refusal(of id: TabID) -> TabEnd? {
-      // Those that are being opened count: many may come before the store answers the first.
+      // Tabs that are being opened count: many may come before the store answers the first.
       let ofUser = opening.reduce(users[id.user]?.tabs.count ?? 0) {
         $1.user == id.user && $1 != id ? $0 + 1 : $0
       }
@@ -278,7 +279,7 @@
 
     // MARK: Numbers
 
-    /// What `/metrics` shows.
+    /// The text of `/metrics`.
     var metrics: String {
       return numbers.text(
         [

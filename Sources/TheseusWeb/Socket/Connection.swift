@@ -120,7 +120,7 @@
         case (.waitingForHello, .hello(let hello)):
           state = .opening
           registry.open(hello, user: user, self)
-        // Another tab has another connection.
+        // A connection belongs to one tab, so a second `hello` is malformed.
         case (.attached, .hello): close(.protocolError)
         case (.attached(let tab), _):
           owesFrame = owesFrame || message.needsAnswer

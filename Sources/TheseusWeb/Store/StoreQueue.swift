@@ -37,7 +37,7 @@
       var fence: Int
       var snapshot: Snapshot
       var forgetsCrashes: Bool
-      /// Those of replaced snapshots too: the newer one contains what they contained.
+      /// Called when it is stored. Includes those of the snapshots that this one replaced.
       var completions: [Completion]
     }
 
@@ -50,7 +50,7 @@
     private struct Waiting {
       var saves: [TabID: Save] = [:]
       var settings: [UserSetting] = []
-      /// Those set since the changes of other workers were last read.
+      /// The settings that were set since the changes of other workers were last read.
       var recent: Set<SettingName> = []
       /// Whether what waits will be written at the end of `gathering`.
       var isScheduled = false

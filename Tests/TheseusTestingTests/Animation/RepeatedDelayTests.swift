@@ -57,7 +57,7 @@ struct RepeatedDelayTests {
     #expect(values(later, at: [0.25, 0.75, 1.25, 1.75]) == [0, 0.5, 0, 0.5])
   }
 
-  @Test("on the screen")
+  @Test("each repetition waits on the screen, too")
   func shown() throws {
     struct Bar: View {
       @State private var isWide = false

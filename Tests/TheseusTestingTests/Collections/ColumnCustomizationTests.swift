@@ -50,7 +50,7 @@ struct ColumnCustomizationTests {
       host.screen.contains("Rome") && host.screen.contains("Note") && host.screen.contains("short"))
   }
 
-  @Test("is stored as data")
+  @Test("a customization is encoded and decoded")
   func coding() throws {
     var customization = TableColumnCustomization<Person>()
     customization[visibility: "city"] = .hidden

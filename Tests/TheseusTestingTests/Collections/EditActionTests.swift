@@ -48,7 +48,7 @@ struct EditActionTests {
     #expect(host.screen.contains("order bcd"))
   }
 
-  @Test("only the allowed ones")
+  @Test("actions that are not allowed do nothing")
   func some() throws {
     let moving = TestHost(columns: 30, rows: 10) { Items(actions: .move) }
     try moving.find(.list).focus()

@@ -53,7 +53,7 @@ struct ContainerStyleTests {
     }
   }
 
-  @Test("labeled content")
+  @Test("a style draws labeled content, and that view only")
   func labeledContent() {
     let host = TestHost(columns: 30, rows: 3) {
       VStack {
@@ -75,7 +75,7 @@ struct ContainerStyleTests {
     }
   }
 
-  @Test("a group of controls")
+  @Test("a style draws a group of controls")
   func controlGroup() {
     let host = TestHost(columns: 30, rows: 3) {
       ControlGroup("Zoom") { Text("+-") }.controlGroupStyle(Reversed())

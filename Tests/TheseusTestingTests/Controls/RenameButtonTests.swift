@@ -25,7 +25,7 @@ struct RenameButtonTests {
     }
   }
 
-  @Test("it calls the closure")
+  @Test("a rename button calls the closure of renameAction")
   func closure() throws {
     let host = TestHost(columns: 40, rows: 5) { Screen(usesFocus: false) }
     try host.find(.button, "Rename").tap()

@@ -66,7 +66,7 @@ struct WriterTests {
     #expect(try message(host).contains("Child keeps writing Parent.count"))
   }
 
-  @Test("R27 an ObservableObject")
+  @Test("R27 a view that writes to an ObservableObject that it reads")
   func observableObject() throws {
     final class Store: ObservableObject { @Published var count = 0 }
     struct Publisher: View {

@@ -39,7 +39,7 @@ struct SceneShortcutTests {
     #expect(host.screen.contains("a note"))
   }
 
-  @Test("nil gives none")
+  @Test("a scene without a shortcut is not among the commands")
   func none() {
     let host = TestHost(app: Notes(), columns: 40, rows: 6)
     #expect(throws: (any Error).self) { try host.choose("Window", "Log") }
@@ -54,7 +54,7 @@ struct SceneShortcutTests {
     }
   }
 
-  @Test("commandsRemoved removes it")
+  @Test("commandsRemoved removes the shortcut of a scene")
   func removed() {
     let host = TestHost(app: Without(), columns: 40, rows: 6)
     host.press("0", modifiers: .command)

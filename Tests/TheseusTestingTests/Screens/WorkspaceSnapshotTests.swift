@@ -74,7 +74,7 @@ struct WorkspaceSnapshotTests {
     #expect(throws: Never.self) { try next.find(.button, "row 3") }
     #expect(next.restoreReport.allSatisfy { $0.outcome == .kept })
     #expect(next.trace.issues.isEmpty)
-    // A snapshot of the restored host at once equals what can be restored again.
+    // A snapshot that the restored host makes immediately can be restored again.
     let third = TestHost(restoring: try next.snapshot(), columns: 60, rows: 16) { Workspace() }
     #expect(throws: Never.self) { try third.find(.button, "row 3") }
     try third.find(.tab, "Edit").tap()

@@ -77,7 +77,7 @@ struct ElementActionTests {
     try host.window.perform(action, on: try id(role, label))
   }
 
-  @Test("activate")
+  @Test("activating presses the element and moves focus to it")
   func activate() throws {
     try perform(.activate, .button, "Press")
     #expect(log.lines == ["pressed"])

@@ -115,7 +115,7 @@ struct FinePathTests {
     #expect(part == whole[1...2].map { String($0.dropFirst(5).prefix(6)) })
   }
 
-  @Test("a terminal without Unicode shows dots as * and quadrants as signs")
+  @Test("a terminal without Unicode shows dots as * and quadrants as # and other ASCII")
   func plain() {
     #expect(ASCIIFallback.text("\u{28A3}\u{28FF}") == "**")
     #expect(!ASCIIFallback.text("▘▝▀▖▌▞▛▗▚▐▜▄▙▟█").contains("?"))
@@ -138,7 +138,7 @@ struct FinePathTests {
       context.fill(line((0, 0), (1e300, 3), (.nan, 4)), with: .foreground)
       context.stroke(line((-50, -50), (-10, 90), (400, 90)), with: .foreground)
     }
-    // What is inside is drawn: the ends that are finite, and nothing on the edges.
+    // Only the parts inside the frame are drawn: the finite ends, and nothing on the edges.
     #expect(absurd.count == 2 && absurd.allSatisfy { $0.count <= 4 })
   }
 }

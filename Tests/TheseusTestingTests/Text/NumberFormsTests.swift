@@ -12,7 +12,7 @@ struct NumberFormsTests {
     return TestHost(columns: 60, rows: 10) { view().environment(\.locale, german) }
   }
 
-  @Test("texts, buttons and labels")
+  @Test("numbers in texts, buttons and labels are grouped")
   func views() throws {
     let count = 1234
     let host = host {

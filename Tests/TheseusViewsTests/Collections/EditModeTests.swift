@@ -145,7 +145,7 @@ struct EditModeTests {
     }
   }
 
-  @Test("a drag goes on with the same rows when others are inserted above them")
+  @Test("a drag continues with the same rows when others are inserted above them")
   func insertedMeanwhile() throws {
     let names = Names()
     let host = TestHost(columns: 40, rows: 12) { Shared(names: names) }

@@ -1,5 +1,6 @@
 import AttributeGraph
 import Foundation
+import TestSupport
 import TheseusCells
 import TheseusCore
 import Testing
@@ -41,21 +42,9 @@ private final class TileElement: ValueElement<Tile>, PointerResponder, ElementDr
   }
 }
 
-/// SplitMix64: the same layouts for the same seed.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 @MainActor
 private struct RandomLayout {
-  var random: Seeded
+  var random: SeededGenerator
   var tiles = 0
 
   /// A length of no particular number of cells.
@@ -117,7 +106,7 @@ struct HitTestingTests {
   @Test(
     "in random layouts, hit-testing each cell finds the element that drew it", arguments: 0..<60)
   func random(_ seed: Int) throws {
-    var layout = RandomLayout(random: Seeded(state: UInt64(seed)))
+    var layout = RandomLayout(random: SeededGenerator(seed: UInt64(seed)))
     let view = layout.view(depth: 4)
     let host = mounted(columns: 50, rows: 30) {
       view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -62,7 +62,7 @@ struct LineHeightTests {
     #expect(cells.height == 32)
   }
 
-  @Test("it can be stored")
+  @Test("a line height is encoded and decoded")
   func coding() throws {
     let height = AttributedString.LineHeight.multiple(factor: 1.25)
     let data = try JSONEncoder().encode(height)

@@ -16,7 +16,7 @@ public struct SavedPlace: Hashable, Sendable {
   let steps: [Step]
 }
 
-/// What a restart does to the cells of a tree (R33).
+/// The effect of a restart on the cells of a tree (R33).
 public struct Restart: Hashable, Sendable {
   /// The position in the new tree of each cell that continues, by its old one.
   public let kept: [Position: Position]

@@ -39,14 +39,14 @@ struct BadFilesAreLeftUntouchedTests {
     #expect(try contents(path) == before, sourceLocation: sourceLocation)
   }
 
-  @Test("Text, and noise")
+  @Test("A file of text or noise is no database")
   func notADatabase() throws {
     try expectUntouched(folder.write(Data("Dear diary,\n".utf8))) { $0 == .notADatabase }
     try expectUntouched(folder.write(Data((0..<8192).map { UInt8(truncatingIfNeeded: $0 &* 37) })))
     { $0 == .notADatabase }
   }
 
-  @Test("Another program's database")
+  @Test("Another program's database is foreign")
   func foreign() throws {
     let other = try DatabaseQueue(path: folder.file())
     try other.write { try $0.execute(sql: "CREATE TABLE song (title TEXT)") }

@@ -63,7 +63,7 @@ public struct TypeFacts: Hashable, Sendable, Codable {
   public var cases: [String] = []
   public var hasOwnEquality = false
   public var hasOwnHash = false
-  /// Whether its code names what tells views of a change by hand: `objectWillChange`, or
+  /// Whether its code announces changes to views by hand: it names `objectWillChange`, or
   /// `access` and `withMutation` of Observation.
   public var announcesByHand = false
   /// The names called inside it: `Text` a type, `.task` a member, `row` a function. Empty in files

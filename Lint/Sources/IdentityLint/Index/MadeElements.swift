@@ -221,7 +221,7 @@ struct MadeElements {
     }
   }
 
-  /// What a closure in a local constant returns.
+  /// Adds what a closure in a local constant returns.
   private mutating func readClosure(_ name: String, at node: ExprSyntax) {
     guard let found = LocalClosures.named(name, at: node),
       visited.insert(found.closure.id).inserted

@@ -109,7 +109,7 @@ public struct ProjectIndex: Sendable {
     }
   }
 
-  /// What a `typealias` means; nil for any other name.
+  /// The type that a `typealias` names; nil for any other name.
   func aliased(_ name: String) -> String? { types.aliased(name) }
 
   private mutating func add(_ call: CallFacts, of path: String, _ names: inout OwnNames) {

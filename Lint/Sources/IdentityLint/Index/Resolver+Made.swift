@@ -1,4 +1,4 @@
-/// What helper functions and computed properties make.
+/// Finds new objects in the results of helper functions and computed properties.
 extension Resolver {
   /// The class or structure of which a value is a new instance, made in it or by a function or a
   /// computed property that does nothing but make it; nil for what may exist before.
@@ -47,8 +47,8 @@ extension Resolver {
     return project.type(named: name, from: place.type)?.facts.hasOwnEquality == true
   }
 
-  /// What every value that a function or a computed property returns has in common; nil when one of
-  /// them differs or the code is not known.
+  /// The answer that `read` gives for every value that a function or a computed property returns;
+  /// nil when the answers differ or the code is not known.
   private func result<Answer: Equatable>(
     of value: Value, in place: Place, _ read: (Value, Place) -> Answer?
   ) -> Answer? {

@@ -21,8 +21,8 @@ struct TypeTable: Sendable {
   private var fullNames: [String: [String]] = [:]
   /// Last components that mean one type everywhere.
   private var unmistakable: Set<String> = []
-  /// What a `typealias` means, by its name: only where all declarations agree and no type has the
-  /// name.
+  /// The type that a `typealias` names, by its own name: only where all declarations agree and no
+  /// type has the name.
   private var aliases: [String: String] = [:]
   private let modules: ModuleMap
   /// The modules of every file, looked up often.
@@ -150,7 +150,7 @@ struct TypeTable: Sendable {
     return all[plain].flatMap { $0.isDeclared ? nil : $0 } ?? all["\(plain)\(Self.fileMark)"]
   }
 
-  /// What a `typealias` of the repository means.
+  /// The type that a `typealias` of the repository names.
   func aliased(_ name: String) -> String? { aliases.isEmpty ? nil : aliases[name] }
 
   private func type(_ plain: String, inside place: String?, from path: String?) -> TypeInfo? {

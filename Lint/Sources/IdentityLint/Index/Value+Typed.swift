@@ -50,8 +50,8 @@ extension Value {
 }
 
 extension TypeFacts {
-  /// Resolves what only the whole declaration tells about the values that initializers store: the
-  /// types of `.init(…)`, and what `self.init(…)` stores by another initializer.
+  /// Resolves the values that initializers store where this needs the whole declaration: the types
+  /// of `.init(…)`, and the values that `self.init(…)` stores by another initializer.
   mutating func resolveInitializers() {
     let known = Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
     for index in initializers.indices {

@@ -9,7 +9,7 @@ extension ActionCode {
 
   /// The statements that run one after another, with those of methods that are called in place of
   /// the call: of the view, and of models that this file declares.
-  /// - Parameter passes: whether the work goes on after a check.
+  /// - Parameter passes: whether the work continues after a check.
   func inOrder(
     _ statements: CodeBlockItemListSyntax, past passes: (GuardStmtSyntax) -> Bool = { _ in false }
   ) -> [Step] {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What the initializer of a class begins, and what goes on when nobody keeps the object.
+/// Work that the initializer of a class begins, and that continues when nobody keeps the object.
 struct BegunWork {
   let node: Syntax
   /// As in "starts a timer".

@@ -42,7 +42,7 @@ public struct DroppedFormRule: LintRule {
   }
 }
 
-/// What one condition does to the forms and pages in its branches.
+/// Judges the effect of one condition on the forms and pages in its branches.
 struct FormJudge {
   let file: SourceUnit
   let resolver: Resolver

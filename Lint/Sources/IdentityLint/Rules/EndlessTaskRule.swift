@@ -67,7 +67,7 @@ public struct EndlessTaskRule: LintRule {
       case let code = ActionCode(file: file, type: type), let statements = code.statements(of: call)
     else { return nil }
     let items = code.unconditional(statements)
-    // What also changes something may take the button away.
+    // An action that also assigns something may remove the button.
     guard !items.contains(where: { $0.item.is(SequenceExprSyntax.self) }) else {
       return nil
     }

@@ -85,7 +85,7 @@ public struct ErasedBranchesRule: LintRule {
         finder.variation(of: condition.value, in: place, presence: condition.isPresence))
     }
     guard variation.level == .varies else { return [] }
-    // Another screen has other state: what two arms have in common is lost.
+    // Different screens share no state, so only views that two arms have in common lose something.
     let names = arms.map(Self.names)
     var shared: Set<String> = []
     for (index, first) in names.enumerated() {
@@ -111,8 +111,8 @@ public struct ErasedBranchesRule: LintRule {
           """
           : passed != nil || isOneView(arms)
             ? """
-            Keep one view and let the modifier's values depend on the condition: `.opacity(isOn ? 1 \
-            : 0)`.
+            Keep one view and let the modifier's values depend on the condition: \
+            `.opacity(isOn ? 1 : 0)`.
             """
             : """
             Different views keep no state between them, with or without AnyView. Keep the state \

@@ -28,7 +28,7 @@ public struct IndexIdRule: LintRule {
       else {
         return nil
       }
-      return finding(for: rows, over: collection, in: file, resolver)
+      return IndexedRows(rows, over: collection, in: file, resolver)?.finding()
     }
   }
 
@@ -80,101 +80,141 @@ public struct IndexIdRule: LintRule {
     default: return nil
     }
   }
+}
 
-  private func finding(
-    for rows: ElementRows, over collection: ExprSyntax, in file: SourceUnit, _ resolver: Resolver
-  ) -> Finding? {
+/// Rows identified by their position, and what they can lose.
+private struct IndexedRows {
+  let rows: ElementRows
+  let file: SourceUnit
+  let resolver: Resolver
+  let place: Resolver.Place
+  /// The collection that the rows show.
+  let value: Value
+  /// The collection as written.
+  let name: String
+  /// The state in a row.
+  let lost: Losses
+  /// A state of the view that remembers a row by its index.
+  let keyed: String?
+
+  /// Nil where the content of a row is not known, and where a row sets its own identity.
+  init?(
+    _ rows: ElementRows, over collection: ExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) {
     // `content: row`, a method, or a closure.
     guard
       let names = rows.row.map({ CalledNames.inside($0.statements) })
         ?? rows.rowMethod.map({ [$0] })
     else { return nil }
     let place = file.resolverPlace(of: rows.call)
-    let value = ValueReader.value(of: collection)
-    let name = file.text(of: collection, atMost: 30)
-    // A row that sets its own identity.
     guard !names.union(RowUse.calledNames(in: names, of: place, resolver)).contains(".id") else {
       return nil
     }
+    self.rows = rows
+    self.file = file
+    self.resolver = resolver
+    self.place = place
+    value = ValueReader.value(of: collection)
+    name = file.text(of: collection, atMost: 30)
     var finder = LossFinder(resolver)
-    let lost = finder.losses(in: names, of: place.type)
-    let keyed = RowUse.stateKeyedByIndex(rows, in: file, resolver)
-    let isHeavy = lost.level == .something && lost.isHeavy
+    lost = finder.losses(in: names, of: place.type)
+    keyed = RowUse.stateKeyedByIndex(rows, in: file, resolver)
+  }
 
-    func report(
-      _ message: String, because reason: String, advice: String? = nil,
-      related: [RelatedPlace] = [], isLost: Bool = true
-    ) -> Finding {
-      let end = (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia
-      return file.finding(
-        // Rows without user state only look wrong for a moment.
-        Self.self, isLost ? .warning : .info,
-        at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: end),
-        message, because: reason,
-        advice: advice
-          ?? rows.identityAdvice(
-            element: resolver.elementType(of: value, in: place), in: file),
-        related: related)
-    }
+  func finding() -> Finding? {
+    if let edit = rows.edit { return edited(by: edit) }
+    guard let owner = CollectionOwner(of: value, in: place, resolver) else { return remembered() }
+    let moves = owner.changes(resolver).filter { owner.moves($0.fact) }
+    if let move = moves.first { return moved(owner, move, moves) }
+    return replaced(owner) ?? filtered(owner) ?? remembered()
+  }
 
-    if let edit = rows.edit {
-      let what =
-        lost.level == .something
-        ? lost.phrase : keyed.map { "`\($0)`" } ?? "its open swipe and the animation"
-      return report(
-        "When an element of `\(name)` is removed or moved, another element gets \(what).",
-        because: "the rows have `.\(edit)`; the id of a row is its index",
-        isLost: isHeavy || keyed != nil || RowUse.bindsElement(rows))
+  private var isHeavy: Bool { lost.level == .something && lost.isHeavy }
+
+  /// Whether the loss is more than a wrong look for a moment.
+  private var isLost: Bool { isHeavy || keyed != nil || RowUse.bindsElement(rows) }
+
+  /// The state that another element gets, for the message.
+  private func subject(_ other: String) -> String {
+    lost.level == .something ? lost.phrase : keyed.map { "`\($0)`" } ?? other
+  }
+
+  private func report(
+    _ message: String, because reason: String, advice: String? = nil,
+    related: [RelatedPlace] = [], isLost: Bool = true
+  ) -> Finding {
+    let end = (rows.id.map(Syntax.init) ?? Syntax(rows.data)).endPositionBeforeTrailingTrivia
+    return file.finding(
+      // Rows without user state only look wrong for a moment.
+      IndexIdRule.self, isLost ? .warning : .info,
+      at: file.range(from: rows.data.positionAfterSkippingLeadingTrivia, to: end),
+      message, because: reason,
+      advice: advice
+        ?? rows.identityAdvice(
+          element: resolver.elementType(of: value, in: place), in: file),
+      related: related)
+  }
+
+  private func edited(by edit: String) -> Finding {
+    let what = subject("its open swipe and the animation")
+    return report(
+      "When an element of `\(name)` is removed or moved, another element gets \(what).",
+      because: "the rows have `.\(edit)`; the id of a row is its index", isLost: isLost)
+  }
+
+  private func moved(
+    _ owner: CollectionOwner, _ move: ProjectIndex.Located<MutationFacts>,
+    _ moves: [ProjectIndex.Located<MutationFacts>]
+  ) -> Finding? {
+    let bound = RowUse.bindsElement(rows) || RowUse.removesElement(rows)
+    guard lost.level == .something || keyed != nil || bound else { return nil }
+    let what = subject("what the row keeps of its index")
+    return report(
+      """
+      When an element of `\(name)` is inserted, removed or moved, another element gets \(what).
+      """,
+      because:
+        """
+        `\(owner.property)` is changed in place in \
+        \(move.fact.scopeName); \
+        the id of a row is its index
+        """,
+      related: moves.prefix(3).map {
+        RelatedPlace(
+          CodePlace(path: $0.path, line: $0.fact.line),
+          "elements are inserted, removed or moved here")
+      },
+      isLost: isLost)
+  }
+
+  private func replaced(_ owner: CollectionOwner) -> Finding? {
+    let replacements = owner.changes(resolver).filter { $0.fact.kind == .assigned }
+    guard replacements.count > 1, isHeavy, lost.what.contains(where: { $0.hasPrefix("@") }) else {
+      return nil
     }
-    if let owner = CollectionOwner(of: value, in: place, resolver) {
-      let moves = owner.changes(resolver).filter { owner.moves($0.fact) }
-      if let move = moves.first {
-        let bound = RowUse.bindsElement(rows) || RowUse.removesElement(rows)
-        guard lost.level == .something || keyed != nil || bound else { return nil }
-        let what =
-          lost.level == .something
-          ? lost.phrase : keyed.map { "`\($0)`" } ?? "what the row keeps of its index"
-        return report(
-          """
-          When an element of `\(name)` is inserted, removed or moved, another element gets \(what).
-          """,
-          because:
-            """
-            `\(owner.property)` is changed in place in \
-            \(move.fact.scopeName); \
-            the id of a row is its index
-            """,
-          related: moves.prefix(3).map {
-            RelatedPlace(
-              CodePlace(path: $0.path, line: $0.fact.line),
-              "elements are inserted, removed or moved here")
-          },
-          isLost: isHeavy || keyed != nil || RowUse.bindsElement(rows))
-      }
-      let replacements = owner.changes(resolver).filter { $0.fact.kind == .assigned }
-      if replacements.count > 1, lost.level == .something, lost.isHeavy,
-        lost.what.contains(where: { $0.hasPrefix("@") })
-      {
-        return report(
-          """
-          When `\(owner.property)` is replaced and an element has another position, another \
-          element gets \(lost.phrase).
-          """,
-          because:
-            """
-            `\(owner.property)` is replaced in \(replacements.count) places; the id of a row is \
-            its index
-            """,
-          related: replacements.prefix(3).map {
-            RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "replaced here")
-          })
-      }
-      if owner.isFiltered, lost.level == .something, lost.isHeavy {
-        return report(
-          "When `\(name)` leaves other elements out, another element gets \(lost.phrase).",
-          because: "`\(name)` is filtered on each read; the id of a row is its index")
-      }
-    }
+    return report(
+      """
+      When `\(owner.property)` is replaced and an element has another position, another \
+      element gets \(lost.phrase).
+      """,
+      because:
+        """
+        `\(owner.property)` is replaced in \(replacements.count) places; the id of a row is \
+        its index
+        """,
+      related: replacements.prefix(3).map {
+        RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "replaced here")
+      })
+  }
+
+  private func filtered(_ owner: CollectionOwner) -> Finding? {
+    guard owner.isFiltered, isHeavy else { return nil }
+    return report(
+      "When `\(name)` leaves other elements out, another element gets \(lost.phrase).",
+      because: "`\(name)` is filtered on each read; the id of a row is its index")
+  }
+
+  private func remembered() -> Finding? {
     guard let keyed else { return nil }
     var variations = VariationFinder(resolver)
     let variation = variations.variation(of: value, in: place)

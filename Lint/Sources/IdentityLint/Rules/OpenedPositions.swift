@@ -142,8 +142,8 @@ struct OpenedPositions {
     return file.finding(
       RememberedIndexRule.self, at: file.range(of: opened),
       """
-      When `\(owner.property)` changes while this is open, `\(shown)` names another element, or one \
-      that is not there.
+      When `\(owner.property)` changes while this is open, `\(shown)` names another element, or \
+      one that is not there.
       """,
       because:
         "it was opened with the position, and `\(owner.property)` is changed in "
@@ -238,7 +238,7 @@ struct OpenedPositions {
       return .visitChildren
     }
 
-    /// An action runs at once.
+    /// An action runs immediately, with the position of that moment.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       BuilderPlace.role(of: node) == .action ? .skipChildren : .visitChildren
     }

@@ -38,7 +38,7 @@ private struct OptionPlaces {
       return !callers.isEmpty
         && callers.allSatisfy { !$0.fact.contexts.isDisjoint(with: Self.menus) }
     }
-    // Another file may use what is not private.
+    // Code of another file may use a member that is not private.
     guard member.isPrivate || info?.isExtendedElsewhere == false else { return false }
     let uses = Uses.of(member.name, in: file).filter {
       file.places.type(at: $0.position) == owner

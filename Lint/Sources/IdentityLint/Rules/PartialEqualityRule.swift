@@ -100,7 +100,7 @@ public struct PartialEqualityRule: LintRule {
         guard BuilderPlace(of: call) == .builder, !call.chainedNames.contains("id") else {
           continue
         }
-        // What is also compared makes the views differ.
+        // A compared argument with the same value in it makes the views differ.
         let known = call.arguments.reduce(into: Set<String>()) { names, argument in
           guard let label = argument.label?.text, compared.names.contains(label) else { return }
           names.formUnion(OwnNames.all(in: argument.expression))
@@ -306,7 +306,7 @@ public struct PartialEqualityRule: LintRule {
 
 /// The members that an `==` compares.
 private struct ComparedMembers {
-  /// Those that are compared as a whole.
+  /// Members that are compared as a whole.
   private(set) var whole: Set<String> = []
   /// Members of members, as in `a.seat.id == b.seat.id`.
   private(set) var parts: [String: Set<String>] = [:]

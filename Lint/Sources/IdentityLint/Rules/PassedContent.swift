@@ -107,7 +107,7 @@ struct PassedContent {
     return nil
   }
 
-  /// What the views that callers pass can lose.
+  /// The state that the views which callers pass can lose.
   func losses(_ resolver: Resolver) -> Losses {
     var found = Losses()
     for site in VariationFinder(resolver).callSites(of: function).prefix(20) {

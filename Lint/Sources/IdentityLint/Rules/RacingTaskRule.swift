@@ -5,9 +5,9 @@ public struct RacingTaskRule: LintRule {
   public static let description = RuleDescription(
     identifier: "racing_task", title: "An older answer that replaces a newer one",
     summary: """
-      A `Task` that `onChange` or a choice begins is not canceled by the next one. When the value changes \
-      twice, two tasks wait at the same time, and the answer to the older value may come last: the \
-      view then shows it under the newer value.
+      A `Task` that `onChange` or a choice begins is not canceled by the next one. When the value \
+      changes twice, two tasks wait at the same time, and the answer to the older value may come \
+      last: the view then shows it under the newer value.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,

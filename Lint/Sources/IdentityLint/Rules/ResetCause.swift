@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What begins a delayed reset each time that the state gets a value.
+/// The code that begins a delayed reset each time that the state gets a value.
 struct ResetCause {
   let node: Syntax
   let message: String
@@ -50,7 +50,8 @@ struct ResetCause {
     return nil
   }
 
-  /// `.onChange(of: toast?.id)`, and `.onAppear` of a view that is there while the state has a value.
+  /// `.onChange(of: toast?.id)`, and `.onAppear` of a view that is shown while the state has a
+  /// value.
   init?(modifier call: FunctionCallExprSyntax, _ subject: String) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil
     else { return nil }

@@ -7,10 +7,10 @@ public struct SharedWindowStateRule: LintRule {
     identifier: "shared_window_state", title: "Navigation that all windows share",
     summary: """
       State of an `App` exists once, and `WindowGroup` gives each of its windows the same. A \
-      selection, a path or a search text in it makes every window follow what the user does in one. \
-      So does a sidebar's selection in `@AppStorage`. The reverse is a fault as well: when the \
-      Settings window makes an object of its own beside the app's, what the user changes there \
-      does not reach the other windows.
+      selection, a path or a search text in it makes every window follow what the user does in \
+      one. So does a sidebar's selection in `@AppStorage`. The reverse is a fault as well: when \
+      the Settings window makes an object of its own beside the app's, what the user changes \
+      there does not reach the other windows.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,

@@ -40,7 +40,7 @@ public struct TaskInOwnBranchRule: LintRule {
       }
   }
 
-  /// Nothing but the work fills the state that its branch needs.
+  /// The finding for work whose branch needs a state that only this work fills.
   private func never(
     _ call: FunctionCallExprSyntax, _ name: String, _ needs: [ArmNeed],
     _ statements: CodeBlockItemListSyntax, _ code: ActionCode, _ info: ProjectIndex.TypeInfo,
@@ -133,7 +133,7 @@ public struct TaskInOwnBranchRule: LintRule {
     let items = code.inOrder(statements)
     for (index, step) in items.enumerated()
     where items[(index + 1)...].contains(where: \.item.awaits) {
-      // What follows may not run.
+      // The statements after it may not run.
       if step.item.mayReturn { return nil }
       let target = step.base.map { "\($0)." } ?? ""
       for change in step.item.changes where !change.mayLeave {
@@ -148,7 +148,10 @@ public struct TaskInOwnBranchRule: LintRule {
         else { continue }
         return code.file.finding(
           Self.self, at: code.file.modifier(call),
-          "Setting `\(need.subject)` shows another branch, which cancels the work and starts it again.",
+          """
+          Setting `\(need.subject)` shows another branch, which cancels the work and starts it \
+          again.
+          """,
           because: "a Group passes `.task` on to the branch that it shows",
           advice:
             "Attach `.task` to a view that stays: a `ZStack` or a `VStack` around the branch.",

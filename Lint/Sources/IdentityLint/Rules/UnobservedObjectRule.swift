@@ -62,7 +62,9 @@ public struct UnobservedObjectRule: LintRule {
             ? "Make the class `@Observable`, or a structure."
             : state.binding.initializer == nil
               ? "Use `@StateObject` in place of `@State`."
-              : "Use `@StateObject private var \(state.name) = …`, or make the class `@Observable`.",
+              : """
+              Use `@StateObject private var \(state.name) = …`, or make the class `@Observable`.
+              """,
           related: resolver.changes(of: shown, in: object).sure.prefix(2).map {
             RelatedPlace(CodePlace(path: $0.path, line: $0.fact.line), "it is changed here")
           })
@@ -173,7 +175,7 @@ private struct LoneChanges {
 }
 
 extension ProjectIndex.TypeInfo {
-  /// Whether it is a class of the project that tells nobody of its changes.
+  /// Whether it is a class of the project that does not announce its changes.
   fileprivate var isPlainClass: Bool {
     isDeclared && facts.kind == .class && !facts.announcesByHand
       && facts.inherited.allSatisfy {

@@ -144,8 +144,8 @@ private struct ArmsOfOneView {
     }
   }
 
-  /// What an arm builds and a later one too, with the same arguments, wherever it is in them: of
-  /// the nearest such arm, a view rather than a member.
+  /// A view or a member that an arm and a later one build with the same arguments, at any position
+  /// inside them: from the nearest such arm, a view rather than a member.
   private func shared(by arm: BuiltArm, at index: Int, _ places: [String: [Int]]) -> Kept? {
     func next(_ words: String) -> Int? {
       guard let all = places[words], all.count > 1 else { return nil }
@@ -166,7 +166,7 @@ private struct ArmsOfOneView {
   }
 
   private func shared(_ call: FunctionCallExprSyntax, in arm: BuiltArm, of type: String?) -> Kept? {
-    // A constant of each arm has a value of each arm.
+    // A constant that an arm declares has another value in each arm.
     let declared = Set(
       arm.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
         .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })

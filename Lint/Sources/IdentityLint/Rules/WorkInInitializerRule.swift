@@ -57,7 +57,7 @@ public struct WorkInInitializerRule: LintRule {
   }
 
   /// `@State var feed = Feed()`: each init of the view makes another object, of which SwiftUI drops
-  /// all but the first. What the object begins in its own init goes on.
+  /// all but the first. Work that the object begins in its own init continues.
   private func kept(
     by info: ProjectIndex.TypeInfo, _ declaration: DeclSyntax, _ states: [WrappedProperty],
     in file: SourceUnit, _ objects: ObservedObjects

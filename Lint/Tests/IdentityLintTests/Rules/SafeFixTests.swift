@@ -7,7 +7,7 @@ import Testing
 struct SafeFixTests {
   struct Case: CustomStringConvertible, Sendable {
     let rule: String
-    /// What is special about the code.
+    /// The aspect of the code that the fix depends on.
     let form: String
     let code: String
     /// A second file of the project.

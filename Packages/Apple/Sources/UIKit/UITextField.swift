@@ -29,7 +29,7 @@ open class UITextField: UIControl, UITextInput {
   open var textContentType: UITextContentType!
   open var enablesReturnKeyAutomatically = false
   open var isEditing: Bool { false }
-  /// What the app has selected: the user cannot, because the field is not shown.
+  /// The range that the app has selected. The user cannot select, because the field is not shown.
   open var selectedTextRange: UITextRange? {
     didSet {
       RuntimeIssues.reportUnsupported(

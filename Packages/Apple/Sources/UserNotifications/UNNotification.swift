@@ -103,7 +103,7 @@ public final class UNNotificationAttachment: NSObject, Sendable {
 
 // MARK: When
 
-/// When a notification is due.
+/// The time or the event at which a notification is shown.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }

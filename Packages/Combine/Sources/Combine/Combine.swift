@@ -1,5 +1,5 @@
-// Nothing of its own: the name that files say, and the parts of Combine that Foundation and
-// Dispatch carry on Darwin.
+// This module declares nothing. It has the name that files import, and re-exports the parts of
+// Combine that Foundation and Dispatch contain on Darwin.
 
 @_exported import CombineFoundation
 @_exported import OpenCombineDispatch

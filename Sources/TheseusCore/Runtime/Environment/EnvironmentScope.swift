@@ -14,7 +14,7 @@ public final class EnvironmentScope {
 
   // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
   // Benchmarks/NOTES.md.
-  /// As above, for values derived once for each kind: few, and read by every text.
+  /// Attributes of values that are derived once for each kind: few, and read by every text.
   @exclusivity(unchecked) private var kinds: [(kind: ObjectIdentifier, id: AttributeID)] = []
 
   /// The root: a source that the host writes.

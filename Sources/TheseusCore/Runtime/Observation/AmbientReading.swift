@@ -37,7 +37,7 @@ final class AmbientReading: TrackedNode {
   }
 }
 
-/// Another number at each run.
+/// Returns a new number at each run, so that its dependents run again.
 private struct ChangeCountRule: Rule {
   private var runs: UInt64 = 0
 

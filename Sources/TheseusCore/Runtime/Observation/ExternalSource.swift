@@ -124,6 +124,7 @@ private struct EarlyChange {
   /// How many were reported since all values were certainly stored.
   let number: UInt64
 
-  /// The value is nearly always there at once; a thread may be interrupted before it stores it.
+  /// The value is nearly always stored immediately; a thread may be interrupted before it stores
+  /// it.
   static let delays: [Duration] = [.milliseconds(20), .milliseconds(200)]
 }

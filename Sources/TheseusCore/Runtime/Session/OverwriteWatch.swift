@@ -133,7 +133,7 @@ protocol RestoredValue {
 
 enum RestoredValueState {
   case same
-  /// Another value is there.
+  /// The value is another one.
   case changed
   /// Another value was written by this action, or by nothing that runs because views appear.
   case written(by: LifecycleOrigin?)

@@ -3,9 +3,7 @@ import Synchronization
 /// Issues that belong to no runtime: a write to state that is installed nowhere, a stale binding
 /// used outside any tree.
 public enum RuntimeIssues {
-  private static let state = Mutex<
-    (issues: [RuntimeIssue], seen: Set<String>, sink: (@Sendable (RuntimeIssue) -> Void)?)
-  >(([], [], nil))
+  private static let state = Mutex<(issues: [RuntimeIssue], seen: Set<String>)>(([], []))
 
   /// A program that runs for months keeps no more issues than these.
   private static let maximumCount = 1000
@@ -13,18 +11,11 @@ public enum RuntimeIssues {
   /// The last issues, at most 1,000, oldest first.
   public static var stray: [RuntimeIssue] { state.withLock { $0.issues } }
 
-  /// Receives each issue as it happens; a host prints them after leaving the screen.
-  public static func onIssue(_ sink: (@Sendable (RuntimeIssue) -> Void)?) {
-    state.withLock { $0.sink = sink }
-  }
-
   static func report(_ issue: RuntimeIssue) {
-    let sink = state.withLock { state in
+    state.withLock { state in
       if state.issues.count >= maximumCount { state.issues.removeFirst() }
       state.issues.append(issue)
-      return state.sink
     }
-    sink?(issue)
   }
 
   /// Reports an issue once for each location and kind: by a runtime, or by the process when it

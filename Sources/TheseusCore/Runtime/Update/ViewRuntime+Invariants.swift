@@ -17,7 +17,7 @@ extension ViewRuntime {
       if let parent = scope.parent, scope.isShown, !parent.isShown {
         problems.append("\(name) is shown inside what is not")
       }
-      // What takes the place of a view can be there before the view's transition has ended.
+      // The successor of a view can be mounted before the view's transition has ended.
       let isInRemoval = scope.isInRemoval
       scope.forEachOwner { owner in
         owners += 1

@@ -6,7 +6,7 @@ extension ViewRuntime {
     hidePrivateBindings()
     var collector = SnapshotCollector(self)
     rootScope.forEachInSubtree { scope in
-      // The app has removed it: only its transition goes on.
+      // The app has removed it: only its transition still runs.
       if leavingScopes > 0, scope.isInRemoval { return }
       scope.forEachOwner { collector.add($0) }
       for slot in scope.slots { collector.add(slot) }
@@ -96,7 +96,7 @@ private struct SnapshotCollector {
           continue
         }
         let count = cells.count
-        // An owner stays where it is.
+        // The identity of an owner never changes.
         let path = identity ?? old?.cell.identity ?? paths.text(of: owner.identity)
         identity = path
         state.save(&cells, of: path)

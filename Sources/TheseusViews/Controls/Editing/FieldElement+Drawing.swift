@@ -182,7 +182,7 @@ extension FieldElement {
     let isShown = hasFocus && (showsCaret || isResized)
     drawnSize = frame.size
     if isShown { showsCaret = false }
-    // Where there is space again for what was out of sight, it is shown.
+    // When there is more space, rows that were out of sight are shown again.
     if isMultiline {
       let last = visibleRows - 1
       if isShown {

@@ -26,7 +26,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
   var preferredX: CGFloat?
   var lastDeleted = ""
   /// The selection that the app knows.
-  var toldSelection: TextSelection?
+  var reportedSelection: TextSelection?
   /// How many keys are still delivered one by one, because the app answered joined ones.
   var keysUntilJoined = 0
   /// The app made another text of the last edit.
@@ -102,7 +102,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
     }
     isDirty = false
     setNeedsLayout()
-    // Another text has other indices.
+    // The indices of the old text are not valid in the new one.
     if old != nil, value.selection != nil {
       runtime.afterUpdate { [weak self] in self?.reportSelection() }
     }

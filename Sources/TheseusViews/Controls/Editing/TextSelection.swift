@@ -75,13 +75,13 @@ struct FieldSelection: Equatable {
 extension FieldElement {
   /// Takes the app's selection, when it differs from the last reported one.
   func takeSelection() {
-    guard let wanted = value.selection?.present, wanted != toldSelection else { return }
+    guard let wanted = value.selection?.present, wanted != reportedSelection else { return }
     select(wanted)
   }
 
   func select(_ wanted: TextSelection) {
     guard let range = wanted.offsets(in: edited.string) else { return }
-    toldSelection = wanted
+    reportedSelection = wanted
     edited.move(to: range.lowerBound, selecting: false)
     edited.move(to: range.upperBound, selecting: true)
     preferredX = nil
@@ -94,8 +94,8 @@ extension FieldElement {
   func reportSelection() {
     guard let selection = value?.selection else { return }
     let present = TextSelection(offsets: edited.selection, in: edited.string)
-    guard present != toldSelection else { return }
-    toldSelection = present
+    guard present != reportedSelection else { return }
+    reportedSelection = present
     selection.write.value(present)
   }
 }

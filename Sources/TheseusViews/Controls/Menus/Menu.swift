@@ -42,7 +42,7 @@ public struct Menu<Label: View, Content: View>: View {
     } else {
       _ButtonCore(
         header: ButtonHeader(
-          look: look, role: nil, action: Unseen(primaryAction ?? open), indicator: sign,
+          look: look, role: nil, action: Unseen(primaryAction ?? open), indicator: indicatorPart,
           semanticRole: .menu, opening: Unseen(open)),
         label: label
       )
@@ -61,7 +61,7 @@ public struct Menu<Label: View, Content: View>: View {
     return .bordered
   }
 
-  private var sign: ControlPart? {
+  private var indicatorPart: ControlPart? {
     if outer != nil { return .submenuIndicator }
     return indicator == .hidden ? nil : .menuIndicator
   }

@@ -20,7 +20,7 @@ final class WatchedPlace {
 
   private(set) weak var element: ViewElement?
   private let moved: () -> Void
-  private var told: [Question: CGRect?] = [:]
+  private var answers: [Question: CGRect?] = [:]
   private var isRegistered = false
 
   /// - Parameter moved: called when a value that was read has changed; all records are dropped
@@ -34,7 +34,7 @@ final class WatchedPlace {
   func answer(_ question: Question) -> CGRect? {
     guard let element, element.scope.isAlive else { return nil }
     let answer = current(question, element)
-    told[question] = .some(answer)
+    answers[question] = .some(answer)
     if !isRegistered, let watch = element.window.part(LayoutWatch.self) {
       isRegistered = true
       watch.places.append(self)
@@ -43,7 +43,7 @@ final class WatchedPlace {
   }
 
   /// Drops all records, because nothing uses the values any more.
-  func forget() { told.removeAll(keepingCapacity: true) }
+  func forget() { answers.removeAll(keepingCapacity: true) }
 
   private func current(_ question: Question, _ element: ViewElement) -> CGRect? {
     let size = element.frame.isNull ? .zero : element.frame.size
@@ -66,13 +66,13 @@ final class WatchedPlace {
   /// Returns whether it is still of use to the window.
   fileprivate func follow() -> Bool {
     guard let element, element.scope.isAlive else { return false }
-    for (question, answer) in told where current(question, element) != answer {
+    for (question, answer) in answers where current(question, element) != answer {
       forget()
       moved()
       break
     }
     // New reads register again.
-    isRegistered = !told.isEmpty
+    isRegistered = !answers.isEmpty
     return isRegistered
   }
 }

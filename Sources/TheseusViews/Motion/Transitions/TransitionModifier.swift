@@ -173,7 +173,7 @@ final class TransitionNode: RemovalTransition {
   }
 
   /// Leaving content no longer belongs to the bar (R65).
-  private func tellBar() {
+  private func updateBar() {
     for case let element? in elements.map(\.element) {
       element.titleBar?.setNeedsLayout()
       element.titleBar?.setNeedsCommit()
@@ -182,7 +182,7 @@ final class TransitionNode: RemovalTransition {
 
   func beginRemoval(_ transaction: Transaction, of scope: Scope) {
     let transaction = changed(transaction, removing: scope)
-    tellBar()
+    updateBar()
     guard let transition else { return }
     isLeaving = true
     if !effects.isEmpty { show(.didDisappear, transaction) }
@@ -203,7 +203,7 @@ final class TransitionNode: RemovalTransition {
 
   func cancelRemoval(_ transaction: Transaction, of scope: Scope) {
     let transaction = changed(transaction, removing: scope)
-    tellBar()
+    updateBar()
     isLeaving = false
     if !effects.isEmpty { show(.identity, transaction) }
     begin(courses.filter { $0.target != 0 }, to: 0, transaction)

@@ -33,7 +33,7 @@ final class NavigationBarElement: ReaderElement<_NavigationBarModifier> {
     value?.title.map { .own($0.string(for: reader)) } ?? .unknown
   }
 
-  /// The settings with their words as the reader of the view reads them.
+  /// The settings with their texts in the language and locale of the view's reader.
   var settings: _NavigationBarModifier? {
     guard var settings = value else { return nil }
     settings.title = settings.title.map { Text(verbatim: $0.string(for: reader)) }

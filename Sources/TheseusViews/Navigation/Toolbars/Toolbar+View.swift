@@ -136,12 +136,12 @@ final class ToolbarElement: BarElement {
     isInNavigation ? [] : [items].compactMap { $0 }
   }
 
-  private weak var told: NavigationElement?
+  private weak var notified: NavigationElement?
 
   override func didCommit() {
     super.didCommit()
-    guard isInNavigation, let bar = navigationBar, told !== bar else { return }
-    told = bar
+    guard isInNavigation, let bar = navigationBar, notified !== bar else { return }
+    notified = bar
     bar.setNeedsLayout()
   }
 }

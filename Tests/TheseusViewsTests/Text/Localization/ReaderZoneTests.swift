@@ -35,7 +35,7 @@ struct ReaderZoneTests {
     #expect(shown(Text(start, format: time), zone: 5).hasSuffix("2:00"))
   }
 
-  @Test("the calendar")
+  @Test("a date is shown in its reader's calendar")
   func calendars() {
     let year = Date.FormatStyle(locale: Locale(identifier: "en_US")).year()
     let thai = Calendar(identifier: .buddhist)

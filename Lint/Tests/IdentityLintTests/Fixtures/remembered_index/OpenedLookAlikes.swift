@@ -69,7 +69,7 @@ struct Covered: View {
     }
   }
 }
-/// What is added at the end moves nothing.
+/// A line that is added at the end moves no other.
 @MainActor @Observable final class Log {
   var lines: [String] = []
   func follow() async { lines.append("line") }
@@ -84,7 +84,7 @@ struct Appended: View {
     .task { await log.follow() }
   }
 }
-/// An action looks at the position at once.
+/// An action looks at the position immediately.
 struct ByAction: View {
   @Bindable var chores: Chores
   var body: some View {

@@ -28,7 +28,8 @@ import TheseusViews
     }
   }
 
-  @Test func anElementThatIsGone() throws {
+  @Test("an action on a removed element is refused")
+  func anElementThatIsGone() throws {
     let page = try ModelPage { Screen() }
     let id = try page.find("button", "Once").id
     try page.click("button", "Remove")
@@ -37,14 +38,16 @@ import TheseusViews
     #expect(try page.root.first("text", "count 0") != nil)
   }
 
-  @Test func aDisabledElement() throws {
+  @Test("an action on a disabled element is refused")
+  func aDisabledElement() throws {
     let page = try ModelPage { Screen() }
     try page.click("button", "Disable")
     try page.click("button", "Add")
     #expect(try page.root.first("text", "count 0") != nil)
   }
 
-  @Test func aCoveredElement() throws {
+  @Test("an action on a covered element is refused")
+  func aCoveredElement() throws {
     let page = try ModelPage { Screen() }
     try page.click("button", "Ask")
     let covered = try page.find("button", "Add")

@@ -127,7 +127,8 @@ import TheseusViews
     }
   }
 
-  @Test func textsStayTexts() throws {
+  @Test("markup in a text stays text")
+  func textsStayTexts() throws {
     let page = try ModelPage { FuzzedScreen(facts: .init()) }
     let text = try #require(page.root.all.first { $0.ownText.contains("<b>") })
     #expect(text.ownText == "<b>&\"'" && text.tag == "span")
@@ -138,7 +139,8 @@ import TheseusViews
     #expect(try page.root.all.allSatisfy { NodeTag(rawValue: $0.tag) != nil })
   }
 
-  @Test func theDocumentEscapesItsTitle() {
+  @Test("the document escapes its title")
+  func theDocumentEscapesItsTitle() {
     let html = PageDocument.html(
       title: "</title><script>", language: "\"><x", script: "/a.js", transfer: "/b.js",
       style: "/a.css")

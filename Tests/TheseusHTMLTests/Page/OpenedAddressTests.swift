@@ -88,7 +88,8 @@ import TheseusViews
     var body: some View { Text("\(reduceMotion) \(contrast == .increased) \(Int(scale * 10))") }
   }
 
-  @Test func settings() throws {
+  @Test("the browser's settings reach the environment, also when they change")
+  func settings() throws {
     let page = try ModelPage { Settings() }
     #expect(try page.find("text").ownText == "false false 10")
     try page.send(#"["env",{"motion":true,"contrast":true,"scale":1.5}]"#)

@@ -22,7 +22,8 @@ import TheseusViews
     }
   }
 
-  @Test func aConnectionThatReturnsGetsTheWholeTree() throws {
+  @Test("a connection that returns gets the whole tree")
+  func aConnectionThatReturnsGetsTheWholeTree() throws {
     let page = try ModelPage { Screen() }
     try page.click("button", "Add 0")
     let before = try page.root.lines()
@@ -34,7 +35,8 @@ import TheseusViews
     #expect(try page.root.lines() == before)
   }
 
-  @Test func unansweredEditsAreTakenOver() throws {
+  @Test("unanswered edits are taken over")
+  func unansweredEditsAreTakenOver() throws {
     let page = try ModelPage { Screen() }
     let field = try page.find("textField")
     var hello = Hello(size: CGSize(width: 400, height: 600))
@@ -49,7 +51,8 @@ import TheseusViews
     #expect(page.client.answers[try page.find("textField").id] == 4)
   }
 
-  @Test func anEditThatArrivedIsNotTakenAgain() throws {
+  @Test("an edit that arrived is not taken again")
+  func anEditThatArrivedIsNotTakenAgain() throws {
     let page = try ModelPage { Screen() }
     let field = try page.find("textField")
     try page.send(.edit(.init(id: field.id, revision: 4, text: "first", selection: 5..<5)))
@@ -66,7 +69,8 @@ import TheseusViews
     #expect(page.client.answers[id] == 6)
   }
 
-  @Test func aNewRuntimeTakesOverScrollPositionAndFocus() throws {
+  @Test("a new runtime takes over scroll position and focus")
+  func aNewRuntimeTakesOverScrollPositionAndFocus() throws {
     let old = try ModelPage { Screen() }
     var hello = Hello(size: CGSize(width: 400, height: 600))
     hello.scroll = [.init(key: try old.find("list").key, offset: CGPoint(x: 0, y: 700))]
@@ -76,7 +80,8 @@ import TheseusViews
     #expect(page.client.focus == (try page.find("textField").id))
   }
 
-  @Test func settingsOfTheBrowserReachTheApp() throws {
+  @Test("settings of the browser reach the app")
+  func settingsOfTheBrowserReachTheApp() throws {
     struct Scheme: View {
       @Environment(\.colorScheme) private var scheme
       @Environment(\.locale) private var locale
@@ -88,7 +93,8 @@ import TheseusViews
     #expect(try page.root.first("text", "dark de") != nil)
   }
 
-  @Test func anotherLanguageOfTheBrowserReachesTheAppAfterAReconnect() throws {
+  @Test("another language of the browser reaches the app after a reconnect")
+  func anotherLanguageOfTheBrowserReachesTheAppAfterAReconnect() throws {
     struct Language: View {
       @Environment(\.locale) private var locale
       var body: some View { Text(locale.identifier) }
@@ -103,7 +109,8 @@ import TheseusViews
     #expect(try page.root.first("text", "de") != nil)
   }
 
-  @Test func viewsThatAreLeftTogetherAreOneStepOfTheHistory() throws {
+  @Test("views that are left together are one step of the history")
+  func viewsThatAreLeftTogetherAreOneStepOfTheHistory() throws {
     struct Stack: View {
       @State private var path: [Int] = []
       var body: some View {
@@ -121,13 +128,15 @@ import TheseusViews
     #expect(moves == [[.string("path"), .string("/"), .string("back"), .number(3)]])
   }
 
-  @Test func anotherSizeIsLaidOut() throws {
+  @Test("a page of another size is laid out again")
+  func anotherSizeIsLaidOut() throws {
     let page = try ModelPage { GeometryReader { Text("\(Int($0.size.width))") } }
     try page.send(#"["size",777,300]"#)
     #expect(try page.root.first("text", "777") != nil)
   }
 
-  @Test func ordersReachTheClientOnce() throws {
+  @Test("orders reach the client once")
+  func ordersReachTheClientOnce() throws {
     let page = try ModelPage { Text("a") }
     page.page.show(notice: "Continued")
     page.page.copy("text")
@@ -140,7 +149,8 @@ import TheseusViews
     #expect(page.page.nextFrame() == nil)
   }
 
-  @Test func pushedViewsAreInTheHistory() throws {
+  @Test("pushed views are in the history")
+  func pushedViewsAreInTheHistory() throws {
     struct Stack: View {
       var body: some View {
         NavigationStack { NavigationLink("Go") { Text("Detail") }.navigationTitle("Home") }
@@ -157,7 +167,8 @@ import TheseusViews
     #expect(!page.client.operationNames.contains("path"))
   }
 
-  @Test func forwardPushesAgainWhatBackHasLeft() throws {
+  @Test("Forward pushes again what Back has left")
+  func forwardPushesAgainWhatBackHasLeft() throws {
     struct Stack: View {
       var body: some View { NavigationStack { NavigationLink("Go") { Text("Detail") } } }
     }
@@ -177,7 +188,8 @@ import TheseusViews
     #expect(try page.root.first("text", "Detail") == nil)
   }
 
-  @Test func twoPagesShareNothing() throws {
+  @Test("two pages share nothing")
+  func twoPagesShareNothing() throws {
     struct Secret: View {
       @State private var text = ""
       @AppStorage("note") private var note = ""

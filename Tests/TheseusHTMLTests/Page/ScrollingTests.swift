@@ -23,7 +23,8 @@ import TheseusViews
     try page.root.all.filter { $0.kind == "row" }.map(\.name)
   }
 
-  @Test func theUsersScrollingIsNotSentBack() throws {
+  @Test("the user's scrolling is not sent back")
+  func theUsersScrollingIsNotSentBack() throws {
     let page = try ModelPage { Rows() }
     let list = try page.find("list")
     try page.send(.scroll(list.id, CGPoint(x: 0, y: 4_000)))
@@ -31,7 +32,8 @@ import TheseusViews
     #expect(try rows(page).contains("Row 100"))
   }
 
-  @Test func scrollingOfTheAppIsSent() throws {
+  @Test("scrolling of the app is sent")
+  func scrollingOfTheAppIsSent() throws {
     let page = try ModelPage { Rows() }
     try page.click("button", "End")
     let offset = try #require(page.client.offsets[try page.find("list").id])
@@ -39,7 +41,8 @@ import TheseusViews
     #expect(try rows(page).contains("Row 499"))
   }
 
-  @Test func rowsAreMadeTwoScreensAhead() throws {
+  @Test("rows are made two screens ahead")
+  func rowsAreMadeTwoScreensAhead() throws {
     let page = try ModelPage(width: 400, height: 600) {
       List(0..<500, id: \.self) { Text("Row \($0)") }
     }
@@ -48,7 +51,8 @@ import TheseusViews
     #expect(try rows(page).count < 80)
   }
 
-  @Test func anOffsetBeyondTheEndIsCorrected() throws {
+  @Test("an offset beyond the end is corrected")
+  func anOffsetBeyondTheEndIsCorrected() throws {
     let page = try ModelPage { List(0..<40, id: \.self) { Text("Row \($0)") } }
     let list = try page.find("list")
     try page.send(.scroll(list.id, CGPoint(x: 0, y: 9_999_999)))
@@ -56,7 +60,8 @@ import TheseusViews
     #expect(offset[1] == 40 * 40 - 600)
   }
 
-  @Test func contentHasItsOwnCoordinates() throws {
+  @Test("content has its own coordinates")
+  func contentHasItsOwnCoordinates() throws {
     let page = try ModelPage { List(0..<100, id: \.self) { Text("Row \($0)") } }
     let list = try page.find("list")
     let before = try page.find("row", "Row 10").box

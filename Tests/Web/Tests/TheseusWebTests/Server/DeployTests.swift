@@ -5,7 +5,7 @@ import Testing
 /// are installed.
 @Suite struct DeployTests {
   private static let deploy = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../../Examples/Journal/deploy").standardized
+    .appendingPathComponent("../../../../../Examples/Journal/deploy").standardized
 
   /// The path of a program; says so and returns nil when it is not installed.
   private static func program(_ name: String) -> String? {

@@ -8,7 +8,8 @@ import TheseusViews
     try ClientMessage.parse(Array(text.utf8))
   }
 
-  @Test func messagesOfNodes() throws {
+  @Test("each message of a node is read with its values")
+  func messagesOfNodes() throws {
     #expect(try parse(#"["c",12]"#) == .activate(12))
     #expect(
       try parse(#"["v",3,7,"a\ud83d\ude00",3,3]"#)
@@ -48,17 +49,20 @@ import TheseusViews
     #expect(throws: ProtocolError.self) { try parse(text) }
   }
 
-  @Test func theHistoryHasAThousandEntries() throws {
+  @Test("the history has a thousand entries")
+  func theHistoryHasAThousandEntries() throws {
     #expect(try parse(#"["back",1000]"#) == .back(1_000))
     #expect(try parse(#"["back",-1000]"#) == .back(-1_000))
   }
 
-  @Test func aMessageOver64KilobytesIsAnError() {
+  @Test("a message over 64 kilobytes is an error")
+  func aMessageOver64KilobytesIsAnError() {
     let text = #"["path","\#(String(repeating: "a", count: 65_536))"]"#
     #expect(throws: ProtocolError.self) { try parse(text) }
   }
 
-  @Test func hello() throws {
+  @Test("a hello has the browser, its fonts and what it shows")
+  func hello() throws {
     let text = """
       ["hello",{"v":1,"page":"p1","path":"/a?b","width":375,"height":667.5,"scale":2,"dark":true,
       "motion":false,"contrast":false,"touch":true,"locale":"de-DE","zone":"Europe/Berlin",

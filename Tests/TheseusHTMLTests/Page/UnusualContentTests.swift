@@ -19,7 +19,8 @@ import TheseusViews
     #expect(try page.find("text").ownText == text)
   }
 
-  @Test func controlsBecomeSymbols() throws {
+  @Test("controls become symbols")
+  func controlsBecomeSymbols() throws {
     let page = try ModelPage { Text(verbatim: "a\u{1}b\u{7f}") }
     #expect(try page.root.all.map(\.ownText).joined() == "a\u{2401}b\u{2421}")
   }
@@ -35,13 +36,15 @@ import TheseusViews
     #expect(try page.root.lines() == page.freshTree().lines())
   }
 
-  @Test func aHugeText() throws {
+  @Test("a huge text is shown whole")
+  func aHugeText() throws {
     let text = String(repeating: "word ", count: 20_000)
     let page = try ModelPage { ScrollView { Text(verbatim: text) } }
     #expect(try page.find("text").ownText.filter { $0 != " " }.count == 80_000)
   }
 
-  @Test func numbersAreShort() {
+  @Test("numbers are short")
+  func numbersAreShort() {
     var writer = JSONWriter()
     writer.list {
       for number in [0, -0.0, 1.5, -2.25, 1.0 / 3, 1e-9, .infinity, .nan, 123_456.789, 0.1, 10] {

@@ -152,7 +152,8 @@ import TheseusViews
     }
   }
 
-  @Test func eachMessageChangesSomethingWhereNothingIsRefused() throws {
+  @Test("each message changes something where nothing is refused")
+  func eachMessageChangesSomethingWhereNothingIsRefused() throws {
     func result(_ kind: String) throws -> Attempt {
       let attempt = try Attempt()
       attempt.page.page.onFiles = { _ in attempt.facts.drops += 1 }

@@ -31,7 +31,8 @@ import TheseusViews
       .edit(.init(id: id, revision: revision, text: text, selection: selection ?? end..<end)))
   }
 
-  @Test func keysThatEditStayInTheBrowser() throws {
+  @Test("keys that edit stay in the browser")
+  func keysThatEditStayInTheBrowser() throws {
     struct Watched: View {
       @State private var text = ""
       var isEditor = false
@@ -54,7 +55,8 @@ import TheseusViews
     }
   }
 
-  @Test func anEditIsTakenAsTyped() throws {
+  @Test("an edit is taken as typed")
+  func anEditIsTakenAsTyped() throws {
     let page = try ModelPage { Form() }
     try edit(page, "abc", revision: 7)
     #expect(page.client.answers == [try page.find("textField").id: 7])
@@ -62,14 +64,16 @@ import TheseusViews
     #expect(try page.find("text", "has abc").tag == "span")
   }
 
-  @Test func anAppCanMakeAnotherTextOfAnEdit() throws {
+  @Test("an app can make another text of an edit")
+  func anAppCanMakeAnotherTextOfAnEdit() throws {
     let page = try ModelPage { Form(change: { $0.uppercased() }) }
     try edit(page, "abc", revision: 3)
     #expect(try page.find("textField").value == "ABC")
     #expect(page.client.answers.values.first == 3)
   }
 
-  @Test func severalEditsBeforeAFrameHaveOneAnswer() throws {
+  @Test("several edits before a frame have one answer")
+  func severalEditsBeforeAFrameHaveOneAnswer() throws {
     let page = try ModelPage { Form() }
     let id = try page.find("textField").id
     for (revision, text) in [(1, "abc"), (2, "abcd"), (3, "abcde")] {
@@ -80,7 +84,8 @@ import TheseusViews
     #expect(try page.find("text", "has abcde").tag == "span")
   }
 
-  @Test func anOlderRevisionChangesNothing() throws {
+  @Test("an older revision changes nothing")
+  func anOlderRevisionChangesNothing() throws {
     let page = try ModelPage { Form() }
     try edit(page, "abc", revision: 5)
     let id = try page.find("textField").id
@@ -89,14 +94,16 @@ import TheseusViews
     #expect(try page.root.first("text", "has abc") != nil)
   }
 
-  @Test func anEditOfADisabledFieldIsTakenBack() throws {
+  @Test("an edit of a disabled field is taken back")
+  func anEditOfADisabledFieldIsTakenBack() throws {
     let page = try ModelPage { Form(isDisabled: true) }
     try edit(page, "abc", revision: 1)
     #expect(try page.find("textField").value == "ab")
     #expect(try page.root.first("text", "has ab") != nil)
   }
 
-  @Test func aChangeOfTheAppHasTheLastRevision() throws {
+  @Test("a change of the app has the last revision")
+  func aChangeOfTheAppHasTheLastRevision() throws {
     let page = try ModelPage { Form() }
     try edit(page, "abc", revision: 9)
     try page.click("button", "Clear")
@@ -104,7 +111,8 @@ import TheseusViews
     #expect(page.client.answers.values.first == 9)
   }
 
-  @Test func selectionsAreCountedInUTF16() throws {
+  @Test("selections are counted in UTF-16")
+  func selectionsAreCountedInUTF16() throws {
     let page = try ModelPage { Form() }
     try edit(page, "a😀é", revision: 1, at: 3..<4)
     let field = try #require(page.page.tree).window.semantics.firstField
@@ -117,7 +125,8 @@ import TheseusViews
     #expect(try #require(page.page.tree).window.semantics.firstField?.selection == 1..<7)
   }
 
-  @Test func returnSubmits() throws {
+  @Test("Return submits")
+  func returnSubmits() throws {
     struct Search: View {
       @State private var text = ""
       @State private var submitted = 0

@@ -8,7 +8,7 @@ import TheseusViews
 /// A divider is a line that the client can draw.
 @MainActor
 @Suite("Dividers on a page")
-struct RuleTests {
+struct DividerTests {
   private func lines(_ page: ModelPage) throws -> [[JSONValue]] {
     try page.root.all.flatMap(\.pieces).compactMap(\.array).filter {
       guard $0.count > 4, let width = $0[3].number, let height = $0[4].number else { return false }

@@ -18,7 +18,8 @@ import TheseusViews
     }
   }
 
-  @Test func aPageShowsTextsAndButtons() throws {
+  @Test("a page shows texts and buttons")
+  func aPageShowsTextsAndButtons() throws {
     let page = try ModelPage { Counter() }
     let text = try page.find("text", "Count: 5")
     #expect(text.tag == "span")
@@ -27,7 +28,8 @@ import TheseusViews
     #expect(button.attribute("on") == "c")
   }
 
-  @Test func aClickThatChangesADigitIsAtMost40Bytes() throws {
+  @Test("a click that changes a digit is at most 40 bytes")
+  func aClickThatChangesADigitIsAtMost40Bytes() throws {
     let page = try ModelPage { Counter() }
     let id = try page.find("text", "Count: 5").id
     let bytes = try page.click("button", "Add")
@@ -36,12 +38,14 @@ import TheseusViews
       page.client.operations == [[.string("t"), .number(Double(id)), .string("Count: 6")]])
   }
 
-  @Test func withoutAChangeThereIsNoFrame() throws {
+  @Test("without a change there is no frame")
+  func withoutAChangeThereIsNoFrame() throws {
     let page = try ModelPage { Counter() }
     #expect(page.page.nextFrame() == nil)
   }
 
-  @Test func severalChangesBeforeAFrameAreOne() throws {
+  @Test("several changes before a frame are one")
+  func severalChangesBeforeAFrameAreOne() throws {
     let page = try ModelPage { Counter() }
     let button = try page.find("button", "Add")
     for _ in 0..<3 { try page.page.receive(.activate(button.id)) }
@@ -50,7 +54,8 @@ import TheseusViews
     #expect(try page.root.first("text", "Count: 8") != nil)
   }
 
-  @Test func aChangeIsAnnouncedOnce() throws {
+  @Test("a change is announced once")
+  func aChangeIsAnnouncedOnce() throws {
     let page = try ModelPage { Counter() }
     var announced = 0
     page.page.onChange = { announced += 1 }

@@ -12,19 +12,22 @@ import Testing
     String(decoding: CompactSource.style(Array(source.utf8)), as: UTF8.self)
   }
 
-  @Test func commentsAndSpaceAreRemoved() {
+  @Test("comments and space are removed")
+  func commentsAndSpaceAreRemoved() {
     #expect(script("/* a */ const x = 1; // b\n\n  let y = x + 2;\n") == "const x=1;let y=x+2;")
     #expect(
       style("/* a */\n.a > .b , .c { color : red; top: 0;\n}\n") == ".a>.b,.c{color :red;top:0}")
   }
 
-  @Test func aLineThatEndsAStatementStaysALine() {
+  @Test("a line that ends a statement stays a line")
+  func aLineThatEndsAStatementStaysALine() {
     #expect(script("a()\nb()\n[1].c\n") == "a()\nb()\n[1].c")
     #expect(script("x = {\n  a: 1,\n  b\n}\n") == "x={a:1,b}")
     #expect(script("a\n  .b()\n  ?.c") == "a.b()?.c")
   }
 
-  @Test func stringsExpressionsAndTemplatesStayAsTheyAre() {
+  @Test("strings, expressions and templates stay as they are")
+  func stringsExpressionsAndTemplatesStayAsTheyAre() {
     let kept = [
       #"a="// no  comment""#, #"b='it\'s  /* this */'"#, #"c=/[/ "]  \/ '/g.test(d)"#,
       "e=`a  ${f({g:`h  ${i}`})}  // j`", #"return/ "x" /"#,
@@ -34,12 +37,14 @@ import Testing
     #expect(style(#".a::after { content: "  ; /* */ "; }"#) == #".a::after{content:"  ; /* */ "}"#)
   }
 
-  @Test func aSlashAfterAValueDivides() {
+  @Test("a slash after a value divides")
+  func aSlashAfterAValueDivides() {
     #expect(script("a = (b) / c / d // e") == "a=(b)/c/d")
     #expect(script("a = b / 2; c = 'x'") == "a=b/2;c='x'")
   }
 
-  @Test func wordsAndSignsStayApart() {
+  @Test("words and symbols stay apart")
+  func wordsAndSignsStayApart() {
     #expect(script("typeof  a; b in c; d + +e; f - -g") == "typeof a;b in c;d+ +e;f- -g")
     #expect(
       style(".a :is(.b) .c { inset: calc(1px + 2px) auto; }")
@@ -47,7 +52,8 @@ import Testing
     #expect(style("@media (a: b) and (c) { .d { e: f } }") == "@media (a:b) and (c){.d{e:f}}")
   }
 
-  @Test func localNamesBecomeShort() {
+  @Test("local names become short")
+  func localNamesBecomeShort() {
     #expect(
       script("(() => {\n  const first = 1;\n  f(first, other.first);\n})();")
         == "(()=>{let A=1;f(A,other.first)})();")
@@ -56,11 +62,13 @@ import Testing
         == "(()=>{let A=(a,...b)=>a.go(A,b,window)})();")
   }
 
-  @Test func namesOfTheScriptItselfStay() {
+  @Test("names of the script itself stay")
+  func namesOfTheScriptItselfStay() {
     #expect(script("const first = (second) => second;") == "const first=second=>second;")
   }
 
-  @Test func propertiesAndKeysStay() {
+  @Test("properties and keys stay")
+  func propertiesAndKeysStay() {
     #expect(
       script("(() => { const a1 = { b1, c1: b1, d1(e1) { return e1 ? b1 : c1; } }; })();")
         == "(()=>{let A={b1,c1:b1,d1(a){return a?b1:c1}}})();")
@@ -69,7 +77,8 @@ import Testing
         == "(()=>{let A=1,B={some:A,other:A}})();")
   }
 
-  @Test func patternsDeclareNames() {
+  @Test("patterns declare names")
+  func patternsDeclareNames() {
     #expect(
       script(
         "(() => { const f = ({ left, top: up = left }, [x1, , ...y1]) => left + up + x1 + y1; })();"
@@ -84,20 +93,23 @@ import Testing
         == "(()=>{let A=()=>{try{g()}catch(a){h(a)}}})();")
   }
 
-  @Test func templatesHaveTheNewNames() {
+  @Test("templates have the new names")
+  func templatesHaveTheNewNames() {
     #expect(
       script("(() => { const name = 1, t = `name ${name} ${`${name}`}`; })();")
         == "(()=>{let A=1,B=`name ${A} ${`${A}`}`})();")
   }
 
-  @Test func aShortNameIsNoOther() {
+  @Test("a short name is no other name's")
+  func aShortNameIsNoOther() {
     // `A` and `a` are names of others.
     #expect(
       script("(() => { const one = A, f = (two) => a + two + one; })();")
         == "(()=>{let B=A,C=b=>a+b+B})();")
   }
 
-  @Test func declarationsBecomeOneInTheirBlockOnly() {
+  @Test("declarations become one in their block only")
+  func declarationsBecomeOneInTheirBlockOnly() {
     #expect(
       script("(() => { const a1 = () => { let b1; };\n  const c1 = 1; f(); const d1 = 2; })();")
         == "(()=>{let A=()=>{let a},B=1;f();let C=2})();")
@@ -106,17 +118,20 @@ import Testing
         == "(()=>{for(let a of b)c();let A=1})();")
   }
 
-  @Test func anEmptyStatementStays() {
+  @Test("an empty statement stays")
+  func anEmptyStatementStays() {
     #expect(script("{ while (a()); }") == "{while(a());}")
     #expect(script("{ if (a) b(); }") == "{if(a)b()}")
   }
 
-  @Test func aLineEndAfterABlockIsNotNeeded() {
+  @Test("a line end after a block is not needed")
+  func aLineEndAfterABlockIsNotNeeded() {
     #expect(script("if (a) {\n  b();\n}\nc();") == "if(a){b()}c();")
     #expect(script("a = {}\nb = () => {}\nc()") == "a={}\nb=()=>{}\nc()")
   }
 
-  @Test func compactingAgainChangesNothing() {
+  @Test("compacting again changes nothing")
+  func compactingAgainChangesNothing() {
     #expect(CompactSource.style(PageDocument.style) == PageDocument.style)
     // Compacting again may choose other short names.
     #expect(CompactSource.script(PageDocument.script).count == PageDocument.script.count)

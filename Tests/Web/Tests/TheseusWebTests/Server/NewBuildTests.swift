@@ -41,7 +41,7 @@ import Testing
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let table = try String(
       contentsOf: root.appendingPathComponent(
-        "../../../../Examples/Probes/Keying/expected.txt"), encoding: .utf8)
+        "../../../../../Examples/Probes/Keying/expected.txt"), encoding: .utf8)
     var title = ""
     var outcomes: [String: String] = [:]
     for line in table.split(separator: "\n").dropFirst() {

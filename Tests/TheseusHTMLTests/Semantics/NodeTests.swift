@@ -15,25 +15,29 @@ import TheseusViews
     try ModelPage { content() }.find(kind)
   }
 
-  @Test func aTextIsASpan() throws {
+  @Test("a text is a span")
+  func aTextIsASpan() throws {
     let node = try node("text") { Text("Hello") }
     #expect(node.tag == "span" && node.name == "Hello")
     #expect(node.attribute("role") == nil)
   }
 
-  @Test func aTextThatIsReadDifferentlyHasALabel() throws {
+  @Test("a text that is read differently has a label")
+  func aTextThatIsReadDifferentlyHasALabel() throws {
     let node = try node("text") { Text("5 °C").accessibilityLabel("five degrees") }
     #expect(node.attribute("aria-label") == "five degrees")
     #expect(node.attribute("role") == "img")
   }
 
-  @Test func aTextThatIsCutOffIsReadWhole() throws {
+  @Test("a text that is cut off is read whole")
+  func aTextThatIsCutOffIsReadWhole() throws {
     let node = try node("text") { Text("A rather long text").lineLimit(1).frame(width: 60) }
     #expect(node.ownText.hasSuffix("…"))
     #expect(node.name == "A rather long text")
   }
 
-  @Test func headingsHaveTheirLevel() throws {
+  @Test("headings have their level")
+  func headingsHaveTheirLevel() throws {
     #expect(
       try node("heading") { Text("A").accessibilityAddTraits(.isHeader) }.tag == "h2")
     #expect(
@@ -42,7 +46,8 @@ import TheseusViews
       }.tag == "h4")
   }
 
-  @Test func aButtonIsNamedByItsTexts() throws {
+  @Test("a button is named by its texts")
+  func aButtonIsNamedByItsTexts() throws {
     let node = try node("button") {
       Button {
       } label: {
@@ -56,26 +61,30 @@ import TheseusViews
     #expect(node.attribute("aria-label") == nil && node.name == "Add, one")
   }
 
-  @Test func aDisabledButtonIsDisabledAndReportsNothing() throws {
+  @Test("a disabled button is disabled and reports nothing")
+  func aDisabledButtonIsDisabledAndReportsNothing() throws {
     let node = try node("button") { Button("A") {}.disabled(true) }
     #expect(node.attribute("disabled") == "true")
     #expect(node.attribute("on")?.contains("c") != true)
   }
 
-  @Test func aToggleIsASwitch() throws {
+  @Test("a toggle is a switch")
+  func aToggleIsASwitch() throws {
     let node = try node("toggle") { Toggle("Wifi", isOn: .constant(true)) }
     #expect(node.tag == "button" && node.attribute("role") == "switch")
     #expect(node.attribute("aria-checked") == "true")
   }
 
-  @Test func aSliderIsARange() throws {
+  @Test("a slider is a range")
+  func aSliderIsARange() throws {
     let node = try node("slider") { Slider(value: .constant(3.0), in: 1...9, step: 2) }
     #expect(node.tag == "input" && node.attribute("type") == "range")
     #expect(node.attribute("min") == "1.0" && node.attribute("max") == "9.0")
     #expect(node.attribute("step") == "2.0" && node.attribute("value") == "3.0")
   }
 
-  @Test func aFieldIsAnInputWithItsTraits() throws {
+  @Test("a field is an input with its traits")
+  func aFieldIsAnInputWithItsTraits() throws {
     let node = try node("textField") {
       TextField("Mail", text: .constant("a@b")).keyboardType(.emailAddress)
         .textContentType(.emailAddress).submitLabel(.send).autocorrectionDisabled()
@@ -89,17 +98,20 @@ import TheseusViews
     #expect(node.ownText == "")
   }
 
-  @Test func aSecureFieldIsAPassword() throws {
+  @Test("a secure field is a password")
+  func aSecureFieldIsAPassword() throws {
     let node = try node("secureField") { SecureField("Key", text: .constant("abc")) }
     #expect(node.attribute("type") == "password" && node.ownText == "")
   }
 
-  @Test func anEditorIsATextarea() throws {
+  @Test("an editor is a textarea")
+  func anEditorIsATextarea() throws {
     #expect(try node("textField") { TextEditor(text: .constant("a\nb")) }.value == "a\nb")
     #expect(try node("textField") { TextEditor(text: .constant("a")) }.tag == "textarea")
   }
 
-  @Test func linksOpenOnlySafeAddresses() throws {
+  @Test("links open only safe addresses")
+  func linksOpenOnlySafeAddresses() throws {
     let safe = try #require(URL(string: "https://example.org/a?b=c"))
     let unsafe = try #require(URL(string: "javascript:alert(1)"))
     let node = try node("link") { Link("Site", destination: safe) }
@@ -107,7 +119,8 @@ import TheseusViews
     #expect(try self.node("link") { Link("Bad", destination: unsafe) }.attribute("href") == nil)
   }
 
-  @Test func listsHaveRows() throws {
+  @Test("lists have rows")
+  func listsHaveRows() throws {
     let page = try ModelPage { List(0..<3, id: \.self) { Text("Row \($0)") } }
     let list = try page.find("list")
     #expect(list.attribute("role") == "list" && list.attribute("scroll") == "y")
@@ -116,7 +129,8 @@ import TheseusViews
     #expect(rows.allSatisfy { $0.attribute("role") == "listitem" })
   }
 
-  @Test func tabsSayWhichIsSelected() throws {
+  @Test("tabs say which is selected")
+  func tabsSayWhichIsSelected() throws {
     let page = try ModelPage {
       TabView {
         Tab("One", systemImage: "1.circle") { Text("first") }
@@ -128,18 +142,21 @@ import TheseusViews
     #expect(try page.find("tabList").attribute("role") == "tablist")
   }
 
-  @Test func imagesHaveTheirLabel() throws {
+  @Test("images have their label")
+  func imagesHaveTheirLabel() throws {
     let node = try node("image") { Image(systemName: "star").accessibilityLabel("Favorite") }
     #expect(node.attribute("role") == "img" && node.attribute("aria-label") == "Favorite")
   }
 
-  @Test func progressIsRead() throws {
+  @Test("progress is read")
+  func progressIsRead() throws {
     let node = try node("progressBar") { ProgressView("Load", value: 0.25) }
     #expect(node.attribute("role") == "progressbar")
     #expect(node.attribute("aria-valuenow") == "0.25")
   }
 
-  @Test func aDisclosureSaysWhetherItIsOpen() throws {
+  @Test("a disclosure says whether it is open")
+  func aDisclosureSaysWhetherItIsOpen() throws {
     let page = try ModelPage { DisclosureGroup("More") { Text("inside") } }
     #expect(try page.find("disclosure").attribute("aria-expanded") == "false")
     try page.click("disclosure", "More")
@@ -147,7 +164,8 @@ import TheseusViews
     #expect(try page.find("text", "inside").tag == "span")
   }
 
-  @Test func aMenuButtonIsAButtonThatOpensAMenu() throws {
+  @Test("a menu button is a button that opens a menu")
+  func aMenuButtonIsAButtonThatOpensAMenu() throws {
     let page = try ModelPage {
       Menu("Outer") { Menu("Inner") { Button("Deep") {} } }
     }
@@ -160,11 +178,13 @@ import TheseusViews
     #expect(inner.tag == "button" && inner.attribute("aria-haspopup") == "menu")
   }
 
-  @Test func theRootIsTheMainLandmark() throws {
+  @Test("the root is the main landmark")
+  func theRootIsTheMainLandmark() throws {
     #expect(try ModelPage { Text("A") }.root.tag == "main")
   }
 
-  @Test func aDialogIsNamedByItsFirstText() throws {
+  @Test("a dialog is named by its first text")
+  func aDialogIsNamedByItsFirstText() throws {
     let page = try ModelPage {
       Text("Below").sheet(isPresented: .constant(true)) { Text("Inside") }
     }
@@ -172,7 +192,8 @@ import TheseusViews
     #expect(try page.find("dialog").attribute("on") == "p")
   }
 
-  @Test func hiddenViewsHaveNoNode() throws {
+  @Test("hidden views have no node")
+  func hiddenViewsHaveNoNode() throws {
     let page = try ModelPage {
       VStack {
         Text("shown")
@@ -184,7 +205,8 @@ import TheseusViews
     #expect(try page.root.first("text", "silent") == nil)
   }
 
-  @Test func layoutHasNoNodes() throws {
+  @Test("views that only lay out have no nodes")
+  func layoutHasNoNodes() throws {
     let page = try ModelPage {
       VStack { HStack { VStack { HStack { Text("deep").padding().frame(width: 200) } } } }
     }
@@ -192,7 +214,8 @@ import TheseusViews
     #expect(try page.root.children[0].children.isEmpty)
   }
 
-  @Test func opacityClipsAndOrdersAreAttributes() throws {
+  @Test("opacity, clips and orders are attributes")
+  func opacityClipsAndOrdersAreAttributes() throws {
     let page = try ModelPage {
       ZStack {
         Text("front").zIndex(1)
@@ -219,7 +242,8 @@ import TheseusViews
     #expect(announced.map(\.name) == ["with", "old"])
   }
 
-  @Test func keysAreUniqueAndTheSameInAnotherRun() throws {
+  @Test("keys are unique and the same in another run")
+  func keysAreUniqueAndTheSameInAnotherRun() throws {
     func keys() throws -> [String] {
       try ModelPage {
         List(0..<5, id: \.self) { row in HStack { ForEach(0..<2) { Text("\(row) \($0)") } } }

@@ -8,13 +8,15 @@ import TheseusViews
 
 @MainActor
 @Suite struct MeasuringTests {
-  @Test func measuredClustersSetTheWidth() throws {
+  @Test("measured clusters set the width")
+  func measuredClustersSetTheWidth() throws {
     let page = try ModelPage { Text("abcd") }
     #expect(try page.find("text").box[2] == 34)
     #expect(!page.client.operationNames.contains("m"))
   }
 
-  @Test func unknownClustersAreAskedOnceAndLaidOutAgain() throws {
+  @Test("unknown clusters are requested once, and texts with them are laid out again")
+  func unknownClustersAreAskedOnceAndLaidOutAgain() throws {
     let page = try ModelPage {
       VStack {
         Text("жж"); Text("ab")
@@ -49,13 +51,15 @@ import TheseusViews
     #expect(page.page.nextFrame() == nil)
   }
 
-  @Test func answersThatWereNotAskedAreIgnored() throws {
+  @Test("measurements that were not requested are ignored")
+  func answersThatWereNotAskedAreIgnored() throws {
     let page = try ModelPage { Text("abcd") }
     try page.send(#"["m","s400",[["a",100],["ж",3]]]"#)
     #expect(try page.find("text").box[2] == 34)
   }
 
-  @Test func fieldsAndSymbolsAreLaidOutAgainToo() throws {
+  @Test("fields and symbols are laid out again too")
+  func fieldsAndSymbolsAreLaidOutAgainToo() throws {
     let page = try ModelPage { Button("ж") {} }
     let before = try page.find("button").box[2]
     try page.send(#"["m","s400",[["ж",4]]]"#)
@@ -94,7 +98,8 @@ import TheseusViews
     #expect(try page.find("text").box[2] <= 100)
   }
 
-  @Test func aTableIsSharedOnlyByEqualBrowsers() throws {
+  @Test("a table is shared only by equal browsers")
+  func aTableIsSharedOnlyByEqualBrowsers() throws {
     var hello = Hello(size: CGSize(width: 100, height: 100))
     hello.fonts = [.plain]
     let table = FontTable(hello)
