@@ -50,7 +50,7 @@ final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier
 
   func provideValues(to values: inout FocusedValues) {
     guard let value, let provided = value.value else { return }
-    value.write.value(&values, told)
+    value.write.value(&values, provided)
   }
 }
 
