@@ -73,7 +73,7 @@ final class PickerItemElement: ControlElement<PickerOptions>, ElementDrawing, Se
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
     if canBeChosen, case .move = event.action { focusManager?.focus(self) }
-    return canBeChosen && super.handle(event, at: point)
+    return super.handle(event, at: point)
   }
 
   override func activate() -> Bool {
