@@ -164,10 +164,10 @@ final class ListElement: ScrollElement, FocusRegion {
   func rowsHaveChanged() {
     followDrag()
     guard let cursor else { return }
-    let index =
-      cursorName.flatMap { rows.index(of: $0) } ?? min(cursor - deletedAbove, rows.count - 1)
+    self.cursor =
+      cursorName.flatMap { rows.index(of: $0) }
+      ?? rows.nearestRow(to: min(cursor - deletedAbove, rows.count - 1))
     deletedAbove = 0
-    self.cursor = index >= 0 ? index : nil
     // Another element may be the current row, also under the same name: the second of two rows with
     // one id, when the first was removed.
     redrawRows()
