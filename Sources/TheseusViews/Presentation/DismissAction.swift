@@ -63,7 +63,8 @@ extension View {
   }
 }
 
-/// Gives the content of a presentation the action that ends it.
+/// Gives the content of a presentation the action that ends it, and takes it out of the row or bar
+/// of its presenter.
 struct _PresentedModifier: ViewModifier {
   typealias Body = Never
   let dismiss: () -> Void
@@ -81,6 +82,7 @@ struct _PresentedModifier: ViewModifier {
       values.dismiss = DismissAction(dismiss: action)
       values.isPresented = true
       values.presentation = presentation
+      values.leaveRowsAndBars()
       values.presentationMode = .constant(
         PresentationMode(isPresented: true, dismissAction: action))
     }

@@ -108,6 +108,12 @@ extension EnvironmentValues {
     get { self[MenuItemsKey.self] }
     set { self[MenuItemsKey.self] = newValue }
   }
+
+  /// Drops the items of the row around, for content that is not in it.
+  mutating func leaveRowMenus() {
+    swipeItems = Unseen(SwipeItems())
+    menuItems = Unseen(nil)
+  }
 }
 
 /// Where a context menu opens.
