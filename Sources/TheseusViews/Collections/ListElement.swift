@@ -259,7 +259,7 @@ final class ListElement: ScrollElement, FocusRegion {
       .space where modifiers.isEmpty && choosesByPress:
       return chooseCurrentRow()
     case .return where modifiers.isEmpty:
-      defer { if selection != nil { reportRowChoice() } }
+      defer { reportChoice() }
       return activateRow()
     case .space where modifiers.isEmpty: return activateRow()
     // A control inside a row has focus: the key is meant for the control, not for the row.
@@ -357,11 +357,17 @@ final class ListElement: ScrollElement, FocusRegion {
       ? .range
       : choosesByPress || !modifiers.isDisjoint(with: [.control, .command]) ? .toggle : .only
     let isTaken = setCursor(index, choice)
-    if isTaken, selection != nil, choice == .only { reportRowChoice() }
+    if isTaken, choice == .only { reportChoice() }
     if let open = menuRows?.open, window.part(PointerState.self)?.pressCount == 2 {
       open(menuTargets)
     }
     return isTaken
+  }
+
+  /// Reports that the user chose the current row, if it can be selected.
+  private func reportChoice() {
+    guard selection != nil, let cursor, tag(of: cursor) != nil else { return }
+    reportRowChoice()
   }
 
   /// Whether this row is the current one.
