@@ -74,6 +74,8 @@ struct _PresentedModifier: ViewModifier {
     into list: inout ElementList
   ) {
     let presentation = ObjectIdentifier(inputs.scope)
+    let editing = WindowEditing()
+    let editMode = Binding<EditMode>(get: { editing.mode }, set: { editing.mode = $0 })
     let inner = inputs.settingEnvironment(modifier) { [weak scope = inputs.scope] values, value in
       // A task may keep the action longer than the presentation: it does not end the next one.
       let action = { [weak scope] in
@@ -83,6 +85,7 @@ struct _PresentedModifier: ViewModifier {
       values.isPresented = true
       values.presentation = presentation
       values.leaveRowsAndBars()
+      values.setEditMode(ofPresentation: editMode)
       values.presentationMode = .constant(
         PresentationMode(isPresented: true, dismissAction: action))
     }
