@@ -85,6 +85,8 @@ struct _PresentedModifier: ViewModifier {
       values.isPresented = true
       values.presentation = presentation
       values.leaveRowsAndBars()
+      // The shortcut of the button that presents opens, and chooses nothing inside.
+      values.keyboardShortcut = nil
       values.setEditMode(ofPresentation: editMode)
       values.presentationMode = .constant(
         PresentationMode(isPresented: true, dismissAction: action))
