@@ -188,8 +188,21 @@ final class ListElement: ScrollElement, FocusRegion {
 
   /// All elements of the current row show it, also those beside the one that focus moved in.
   func focusChangedInside() {
+    followFocus()
     guard let cursor, case let row = rows.realizedRow(cursor), row.count > 1 else { return }
     for element in row { element.setNeedsCommit() }
+  }
+
+  /// A click or the app gave focus to a control in another row: keys continue from there, and Tab
+  /// visits the other controls of that row.
+  private func followFocus() {
+    guard !isForm, let focused = focusManager?.focused, focused !== self, contains(focused),
+      !isInCurrentRow(focused), let row = rows.realizedIndex(of: focused),
+      rows.realizedRow(row).contains(where: { $0.sectionPart == .row })
+    else { return }
+    anchorName = nil
+    cursor = row
+    redrawRows()
   }
 
   override var isFocusable: Bool { !isForm && !frame.isNull && rows.count > 0 }
@@ -285,8 +298,9 @@ final class ListElement: ScrollElement, FocusRegion {
   func setCursor(_ row: Int?, _ choice: Choice = .only) -> Bool {
     guard let row else { return false }
     let before = cursor
-    cursor = row
+    // A list that gets focus makes its selected row the current one.
     if focusManager?.focused !== self, isFocusable { focusManager?.focus(self) }
+    cursor = row
     let origin = rows.frame.isNull ? .zero : rows.frame.origin
     reveal(rows.rowFrame(row).offsetBy(dx: origin.x, dy: origin.y))
     choose(row, choice, from: before)
