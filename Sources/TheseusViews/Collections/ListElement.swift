@@ -207,10 +207,13 @@ final class ListElement: ScrollElement, FocusRegion {
 
   override var isFocusable: Bool { !isForm && !frame.isNull && rows.count > 0 }
 
-  /// Tab moves from the list into the controls of its current row, not through all rows.
+  /// Tab moves from the list into the controls of its current row, not through all rows. No arrow
+  /// key leads to those of headers and footers, so it visits them, too.
   var focusableChildren: [ViewElement] {
     guard !isForm else { return viewChildren }
-    return cursor.map { rows.realizedRow($0) } ?? []
+    return rows.realized.flatMap { made in
+      made.index == cursor ? made.elements : made.elements.filter { $0.sectionPart != .row }
+    }
   }
 
   override func focusChanged(_ isFocused: Bool) {

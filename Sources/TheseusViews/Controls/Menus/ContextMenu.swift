@@ -201,7 +201,7 @@ extension FocusManager {
       }
       current = element.viewParent
     }
-    var stack = Array(focused.focusableContent.reversed())
+    var stack = Array(focused.focusableContent.filter { $0.sectionPart == .row }.reversed())
     while let element = stack.popLast() {
       if let menu = element as? ContextMenuElement, menu.hasMenu {
         menu.innermost.open()
