@@ -24,6 +24,13 @@ extension LazyStackElement {
     return realized[index - first].elements
   }
 
+  /// The number of the made row that contains an element.
+  func realizedIndex(of element: ViewElement) -> Int? {
+    var child = element
+    while let parent = child.viewParent, parent !== self { child = parent }
+    return realized.first { row in row.elements.contains { $0 === child } }?.index
+  }
+
   /// The number of the row that a `ForEach` id or `.id()` names (R87).
   func row(of id: AnyHashable) -> Int? {
     for (place, segment) in segments.enumerated() {

@@ -20,4 +20,21 @@ extension LazyStackElement {
     }
     gap?.isNeeded = false
   }
+
+  /// The row nearest to cell `index`: the cell itself, the row before it in the same section, else
+  /// the next row, or the last one. Nil when there are no rows.
+  func nearestRow(to index: Int) -> Int? {
+    for candidate in [index, index - 1] where isRow(candidate) { return candidate }
+    let start = min(max(0, index), count)
+    return (start..<count).first { isRow($0) } ?? (0..<start).last { isRow($0) }
+  }
+
+  /// Whether a cell is no header, footer or gap. Those are never rows of a `ForEach`.
+  private func isRow(_ index: Int) -> Bool {
+    guard index >= 0, index < count else { return false }
+    switch segments[segment(of: index)] {
+    case .lazy: return true
+    case .element(let element): return ViewElement.of(element).sectionPart == .row
+    }
+  }
 }

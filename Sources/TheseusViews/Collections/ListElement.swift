@@ -164,10 +164,10 @@ final class ListElement: ScrollElement, FocusRegion {
   func rowsHaveChanged() {
     followDrag()
     guard let cursor else { return }
-    let index =
-      cursorName.flatMap { rows.index(of: $0) } ?? min(cursor - deletedAbove, rows.count - 1)
+    self.cursor =
+      cursorName.flatMap { rows.index(of: $0) }
+      ?? rows.nearestRow(to: min(cursor - deletedAbove, rows.count - 1))
     deletedAbove = 0
-    self.cursor = index >= 0 ? index : nil
     // The current row may be another element, even under the same name: when the first of two rows
     // with one id was removed, it is the second.
     redrawRows()
@@ -188,16 +188,32 @@ final class ListElement: ScrollElement, FocusRegion {
 
   /// All elements of the current row show it, also those beside the one that focus moved in.
   func focusChangedInside() {
+    followFocus()
     guard let cursor, case let row = rows.realizedRow(cursor), row.count > 1 else { return }
     for element in row { element.setNeedsCommit() }
   }
 
+  /// A click or the app gave focus to a control in another row: keys continue from there, and Tab
+  /// visits the other controls of that row.
+  private func followFocus() {
+    guard !isForm, let focused = focusManager?.focused, focused !== self, contains(focused),
+      !isInCurrentRow(focused), let row = rows.realizedIndex(of: focused),
+      rows.realizedRow(row).contains(where: { $0.sectionPart == .row })
+    else { return }
+    anchorName = nil
+    cursor = row
+    redrawRows()
+  }
+
   override var isFocusable: Bool { !isForm && !frame.isNull && rows.count > 0 }
 
-  /// Tab moves from the list into the controls of its current row, not through all rows.
+  /// Tab moves from the list into the controls of its current row, not through all rows. No arrow
+  /// key leads to those of headers and footers, so it visits them, too.
   var focusableChildren: [ViewElement] {
     guard !isForm else { return viewChildren }
-    return cursor.map { rows.realizedRow($0) } ?? []
+    return rows.realized.flatMap { made in
+      made.index == cursor ? made.elements : made.elements.filter { $0.sectionPart != .row }
+    }
   }
 
   override func focusChanged(_ isFocused: Bool) {
@@ -259,7 +275,7 @@ final class ListElement: ScrollElement, FocusRegion {
       .space where modifiers.isEmpty && choosesByPress:
       return chooseCurrentRow()
     case .return where modifiers.isEmpty:
-      defer { if selection != nil { reportRowChoice() } }
+      defer { reportChoice() }
       return activateRow()
     case .space where modifiers.isEmpty: return activateRow()
     // A control inside a row has focus: the key is meant for the control, not for the row.
@@ -285,8 +301,9 @@ final class ListElement: ScrollElement, FocusRegion {
   func setCursor(_ row: Int?, _ choice: Choice = .only) -> Bool {
     guard let row else { return false }
     let before = cursor
-    cursor = row
+    // A list that gets focus makes its selected row the current one.
     if focusManager?.focused !== self, isFocusable { focusManager?.focus(self) }
+    cursor = row
     let origin = rows.frame.isNull ? .zero : rows.frame.origin
     reveal(rows.rowFrame(row).offsetBy(dx: origin.x, dy: origin.y))
     choose(row, choice, from: before)
@@ -357,11 +374,17 @@ final class ListElement: ScrollElement, FocusRegion {
       ? .range
       : choosesByPress || !modifiers.isDisjoint(with: [.control, .command]) ? .toggle : .only
     let isTaken = setCursor(index, choice)
-    if isTaken, selection != nil, choice == .only { reportRowChoice() }
+    if isTaken, choice == .only { reportChoice() }
     if let open = menuRows?.open, window.part(PointerState.self)?.pressCount == 2 {
       open(menuTargets)
     }
     return isTaken
+  }
+
+  /// Reports that the user chose the current row, if it can be selected.
+  private func reportChoice() {
+    guard selection != nil, let cursor, tag(of: cursor) != nil else { return }
+    reportRowChoice()
   }
 
   /// Whether this row is the current one.

@@ -102,7 +102,7 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
 
   /// Presses and releases inside activate.
   func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard isEnabled else { return false }
+    guard isEnabled else { return endPress(event) }
     let isInside = CGRect(origin: .zero, size: frame.size).contains(point)
     switch event.action {
     case .press(.left): isPressed = true
@@ -113,6 +113,13 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
       if wasPressed, isInside { _ = activate() }
     default: return false
     }
+    return true
+  }
+
+  /// A control that was disabled while it was held down is released, and does nothing.
+  func endPress(_ event: PointerEvent) -> Bool {
+    guard isPressed, case .release(.left) = event.action else { return false }
+    isPressed = false
     return true
   }
 

@@ -73,9 +73,12 @@ extension _PickerItems: View {
 }
 
 extension ViewElement {
-  /// Whether a picker's user can choose it: it is neither a part of a section nor a line between
+  /// Whether it is a choice of a picker: it is neither a part of a section nor a line between
   /// choices.
   fileprivate var isChoice: Bool { sectionPart == .row && !(self is DividerElement) }
+
+  /// Whether the user can choose it, where it is a choice of a picker.
+  var canBeSelected: Bool { !rowRestrictions.contains(.selection) }
 }
 
 /// The label or the choices of a picker, which places the content.
@@ -358,13 +361,16 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
     return false
   }
 
-  /// Whether the option stands for a value of the selection.
+  /// Whether the option stands for a value of the selection that the user can choose.
   private func hasValue(_ option: PickerOptionElement) -> Bool {
-    option.selectionTag(inside: scope).flatMap { value.options.convert.value($0) } != nil
+    option.canBeSelected
+      && option.selectionTag(inside: scope).flatMap { value.options.convert.value($0) } != nil
   }
 
   func choose(_ option: ViewElement) -> Bool {
-    guard isEnabled, let tag = option.selectionTag(inside: scope) else { return false }
+    guard isEnabled, option.canBeSelected, let tag = option.selectionTag(inside: scope) else {
+      return false
+    }
     menu?.close()
     value.options.choose.value(tag)
     return true

@@ -28,6 +28,8 @@ final class PickerItemElement: ControlElement<PickerOptions>, ElementDrawing, Se
   }
 
   private var isSelected: Bool { value.isSelected(tag) }
+  private var canBeChosen: Bool { isEnabled && canBeSelected }
+  override var isFocusable: Bool { canBeChosen }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let content = viewChildren.first else { return .zero }
@@ -56,23 +58,26 @@ final class PickerItemElement: ControlElement<PickerOptions>, ElementDrawing, Se
       in: CGRect(x: sizes.menuMarkInset, y: 0, width: mark.width, height: mark.height))
   }
 
-  func drawOver(_ surface: any DrawingSurface) { drawState(surface, in: bounds) }
+  func drawOver(_ surface: any DrawingSurface) {
+    if isEnabled, !canBeChosen { return surface.emphasize(bounds, .disabled, paint) }
+    drawState(surface, in: bounds)
+  }
 
   var semantics: Semantics? {
     var semantics = Semantics(
-      .menuItem, value: .state(SemanticValue.State(isSelected)), isEnabled: isEnabled,
+      .menuItem, value: .state(SemanticValue.State(isSelected)), isEnabled: canBeChosen,
       absorbsTexts: true)
     semantics.isSelected = isSelected
     return semantics
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    if isEnabled, case .move = event.action { focusManager?.focus(self) }
+    if canBeChosen, case .move = event.action { focusManager?.focus(self) }
     return super.handle(event, at: point)
   }
 
   override func activate() -> Bool {
-    guard isEnabled, let tag else { return false }
+    guard canBeChosen, let tag else { return false }
     menu?.close()
     value.choose.value(tag)
     return true

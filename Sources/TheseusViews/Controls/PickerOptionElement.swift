@@ -23,7 +23,7 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
     value.look == .inline || value.look == .radio || value.look == .automatic
   }
   var isChosen: Bool { picker.isSelected(self) }
-  var isEnabled: Bool { picker.isEnabled }
+  var isEnabled: Bool { picker.isEnabled && canBeSelected }
   private var isInMenu: Bool { picker.menu != nil }
   private var inset: CGFloat {
     if isList { return picker.listInset }
@@ -50,7 +50,7 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
   override var hitTraits: HitTraits { HitTraits(isSolid: isSolid) }
   private var isSolid: Bool { isList || value.look == .segmented || value.look == .palette }
   override var focusTarget: (any FocusTarget)? { self }
-  var isFocusable: Bool { isInMenu && isList && picker.isEnabled }
+  var isFocusable: Bool { isInMenu && isList && isEnabled }
 
   func draw(_ surface: any DrawingSurface) {
     let state = picker.state(ControlState.Value(picker.isSelected(self)))
@@ -69,6 +69,10 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
 
   func drawOver(_ surface: any DrawingSurface) {
     let area = CGRect(origin: .zero, size: frame.size)
+    // A picker that is disabled dims all of itself.
+    defer {
+      if isSolid, picker.isEnabled, !isEnabled { surface.emphasize(area, .disabled, picker.paint) }
+    }
     if isInMenu {
       if hasFocus { surface.emphasize(area, .focus, picker.paint) }
       return
@@ -94,8 +98,7 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
     guard isInMenu || isSolid else { return nil }
     var semantics = Semantics(
       .menuItem, value: .state(SemanticValue.State(picker.isSelected(self))),
-      isEnabled: picker.isEnabled,
-      absorbsTexts: true)
+      isEnabled: isEnabled, absorbsTexts: true)
     semantics.isSelected = picker.isSelected(self)
     return semantics
   }

@@ -305,7 +305,11 @@ final class SliderElement: LabeledControl<SliderHeader>, SemanticsSource {
   }
 
   override func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard isEnabled else { return false }
+    guard isEnabled else {
+      guard endPress(event) else { return false }
+      value.editingChanged.value(false)
+      return true
+    }
     let target = value.low + (value.high - value.low) * fraction(at: point)
     switch event.action {
     case .press(.left) where trackFrame.contains(point):

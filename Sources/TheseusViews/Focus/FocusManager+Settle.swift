@@ -88,7 +88,13 @@ extension FocusManager {
       presented.removeLast()
       if !canHaveFocus(focused) { focus(canHaveFocus(last.focusBefore) ? last.focusBefore : nil) }
     }
-    if !presented.isEmpty { presented.removeAll { $0.layer.parent == nil } }
+    for index in presented.indices.reversed() where presented[index].layer.parent == nil {
+      let dismissed = presented.remove(at: index)
+      // The layer above took focus from inside this one, and returns it to where this one would.
+      if index < presented.count, !isInTree(presented[index].focusBefore) {
+        presented[index].focusBefore = dismissed.focusBefore
+      }
+    }
   }
 
   /// The element that has focus when a layer opens: the selected item of a menu, what a dialog

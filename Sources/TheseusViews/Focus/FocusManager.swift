@@ -152,8 +152,8 @@ public final class FocusManager {
     return layers.isReachable(element)
   }
 
-  private func isInTree(_ element: ViewElement) -> Bool {
-    var current: ViewElement? = element
+  func isInTree(_ element: ViewElement?) -> Bool {
+    var current = element
     while let node = current {
       if node === window.root { return true }
       current = node.viewParent

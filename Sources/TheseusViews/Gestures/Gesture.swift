@@ -86,18 +86,22 @@ public struct GestureInput {
 
   /// A point of the window in a coordinate space.
   @MainActor func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-    guard let element else { return point }
-    switch space {
-    case .global: return point
-    case .local: return element.local(point)
-    case .named(let name):
-      guard let ancestor = element.ancestor(named: name) else { return point }
-      return ancestor.local(point)
-    }
+    element?.windowPoint(point, in: space) ?? point
   }
 
   /// The pointer's distance from the press, in points.
   var distance: CGFloat { hypot(location.x - start.x, location.y - start.y) }
+}
+
+extension ViewElement {
+  /// A point of the window in a coordinate space.
+  func windowPoint(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: point
+    case .local: local(point)
+    case .named(let name): ancestor(named: name)?.local(point) ?? point
+    }
+  }
 }
 
 extension Gesture where Body.Value == Value, _Memory == Body._Memory {

@@ -233,7 +233,7 @@ final class PointerState {
       }
     }
     for element in new.reversed() {
-      element.hovered(at: element.local(point), isNew: !hovered.contains { $0.element === element })
+      element.hovered(at: point, isNew: !hovered.contains { $0.element === element })
     }
     hovered = new.map { WeakHover(element: $0) }
   }
@@ -242,6 +242,7 @@ final class PointerState {
 /// An element that tracks whether the pointer is over it.
 @MainActor
 protocol HoverReceiver: ViewElement {
+  /// - Parameter point: of the window.
   func hovered(at point: CGPoint, isNew: Bool)
   func hoverEnded()
 }

@@ -45,10 +45,19 @@ extension View {
   }
 
   /// Runs `action` whenever the pointer moves over this view, and when it leaves.
+  /// - Parameter coordinateSpace: that of the positions.
   nonisolated public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    modifier(_HoverModifier(changed: nil, moved: action))
+    modifier(_HoverModifier(changed: nil, moved: action, coordinateSpace: coordinateSpace))
+  }
+
+  /// Runs `action` whenever the pointer moves over this view, and when it leaves.
+  /// - Parameter coordinateSpace: that of the positions.
+  nonisolated public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    onContinuousHover(coordinateSpace: coordinateSpace.coordinateSpace, perform: action)
   }
 
   /// The shape that presses are taken in. Hosts of cells take them in the view's frame.
@@ -124,6 +133,8 @@ struct _PressingGesture: Gesture {
 public struct _HoverModifier {
   let changed: ((Bool) -> Void)?
   let moved: ((HoverPhase) -> Void)?
+  /// That of the positions of `moved`.
+  var coordinateSpace = CoordinateSpace.local
 }
 
 extension _HoverModifier: ElementModifier, ViewModifier {
@@ -141,7 +152,8 @@ final class HoverElement: PassthroughElement<_HoverModifier>, HoverReceiver {
 
   func hovered(at point: CGPoint, isNew: Bool) {
     if isNew { value?.changed?(true) }
-    value?.moved?(.active(point))
+    guard let value, let moved = value.moved else { return }
+    moved(.active(windowPoint(point, in: value.coordinateSpace)))
   }
 
   func hoverEnded() {

@@ -31,6 +31,11 @@ public final class WindowLayers {
   /// The topmost modal layer: only elements inside or above it are reachable.
   public var topModal: LayerElement? { layers.last { $0.style.isModal } }
 
+  /// The topmost layer that keys concern: a hint that follows the pointer is none.
+  var topForKeys: LayerElement? {
+    layers.last { $0.style.isModal || $0.style.dismissesOnEscape }
+  }
+
   /// The roots of the reachable elements: the window's root, or the topmost modal layer and those
   /// above it.
   func reachableRoots(in root: ViewElement) -> [ViewElement] {

@@ -51,6 +51,16 @@ final class NavigationContext {
   private let scope: Scope
   var isAlive: Bool { scope.isAlive }
 
+  /// Whether a scope inside the stack is in none of its views' presentations.
+  fileprivate func holds(_ inner: Scope) -> Bool {
+    var current: Scope? = inner
+    while let candidate = current, candidate !== scope {
+      if candidate.isPresentation { return false }
+      current = candidate.parent
+    }
+    return true
+  }
+
   init(_ inputs: ViewInputs) {
     runtime = inputs.runtime
     scope = inputs.scope
@@ -350,9 +360,9 @@ private enum NavigationKey: ViewInputKey {
 }
 
 extension ViewInputs {
-  /// The navigation stack around the position.
+  /// The navigation stack around the position. A presentation is not in the stack of its presenter.
   var navigation: NavigationContext? {
-    get { self[NavigationKey.self] }
+    get { self[NavigationKey.self].flatMap { $0.holds(scope) ? $0 : nil } }
     set { self[NavigationKey.self] = newValue }
   }
 }

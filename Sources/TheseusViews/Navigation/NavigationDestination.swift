@@ -111,14 +111,35 @@ extension View {
   }
 }
 
+/// A stack, and the presentation that it is in.
+private struct SurroundingStack: Equatable {
+  let context: NavigationContext
+  let presentation: ObjectIdentifier?
+
+  static func == (a: SurroundingStack, b: SurroundingStack) -> Bool {
+    a.context === b.context && a.presentation == b.presentation
+  }
+}
+
 private struct NavigationKey: EnvironmentKey {
-  static var defaultValue: NavigationContext? { nil }
+  static var defaultValue: SurroundingStack? { nil }
 }
 
 extension EnvironmentValues {
+  /// The stack around a view. A presentation is not in the stack of its presenter: a view that is
+  /// pushed there would be below it.
   var navigation: NavigationContext? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
+    get {
+      guard let stack = self[NavigationKey.self], stack.presentation == presentation else {
+        return nil
+      }
+      return stack.context
+    }
+    set {
+      self[NavigationKey.self] = newValue.map {
+        SurroundingStack(context: $0, presentation: presentation)
+      }
+    }
   }
 }
 

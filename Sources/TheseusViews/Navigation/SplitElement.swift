@@ -99,6 +99,10 @@ final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
     return index == panes.count - 1 ? SplitColumns.detail : index
   }
 
+  override func paneKey(of pane: ViewElement, at index: Int) -> Int {
+    (pane as? SplitColumnElement)?.value?.index ?? index
+  }
+
   override func length(of pane: ViewElement, in whole: CGFloat) -> CGFloat? {
     (pane as? SplitColumnElement)?.width
   }

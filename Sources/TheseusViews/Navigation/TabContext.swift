@@ -131,7 +131,13 @@ final class TabContext {
   /// The selected page was removed: the first one is shown. Where there is a binding, its value
   /// says which page is shown, also when that is none (R86).
   private func replaceRemoved() {
-    guard let first = pages.first, !pages.contains(where: \.isSelected) else { return }
+    guard let first = pages.first else {
+      // The next pages begin as those of a new tab view.
+      firstIndex = nil
+      _ = try? runtime.graph.set(ownSelection, to: nil)
+      return
+    }
+    guard !pages.contains(where: \.isSelected) else { return }
     _ = try? runtime.graph.set(ownSelection, to: first.index)
   }
 

@@ -149,6 +149,8 @@ struct ConfirmationButtonsLayout: Layout {
 
 struct _AlertModifier<Actions: View, Message: View>: ViewModifier {
   @Binding var isPresented: Bool
+  /// Another id dismisses the alert and presents again.
+  var id: AnyHashable = true
   let title: Text
   let isVertical: Bool
   let actions: Actions
@@ -161,7 +163,7 @@ struct _AlertModifier<Actions: View, Message: View>: ViewModifier {
     let style = LayerStyle(role: .alert, label: title.string(for: reader))
     return content.layer(
       isPresented
-        ? LayerPresentation(id: true, style: style, dismiss: dismiss) {
+        ? LayerPresentation(id: id, style: style, dismiss: dismiss) {
           _AlertContent(
             title: title, actions: actions, message: message, isVertical: isVertical,
             handling: AlertActions(stacksButtons: isVertical, dismiss: dismiss)
@@ -185,6 +187,14 @@ struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
   /// The shown value; it is written where it is shown, so nothing follows from a write.
   private final class Captured {
     private var offer: Offer?
+    /// The number of presentations that were dismissed.
+    private(set) var dismissals = 0
+
+    /// The presentation is dismissed: what the same event presents is another one.
+    func end() {
+      offer = nil
+      dismissals += 1
+    }
 
     func follow(_ offered: Offer?, isPresented: Bool) -> Offer? {
       guard isPresented else {
@@ -202,9 +212,15 @@ struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     let shown = captured.follow(offered, isPresented: isPresented)
+    let isShown = Binding(
+      get: { isPresented && shown != nil },
+      set: { isPresented in
+        if !isPresented { captured.end() }
+        self.isPresented = isPresented
+      })
     content.modifier(
       _AlertModifier(
-        isPresented: Binding(get: { isPresented && shown != nil }, set: { isPresented = $0 }),
+        isPresented: isShown, id: captured.dismissals,
         title: shown?.title ?? Text(verbatim: ""), isVertical: isVertical,
         actions: shown?.actions, message: shown?.message))
   }

@@ -76,12 +76,13 @@ extension View {
     return alertValue(isPresented, alert?.title, alert?.message, alert?.buttons, isVertical: false)
   }
 
-  /// An alert while there is an item, for that item.
+  /// An alert while there is an item, for that item. Another id dismisses it and presents again.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View
   {
     let alert = item.wrappedValue.map(content)
     return alertValue(
-      isPresent(item), alert?.title, alert?.message, alert?.buttons, isVertical: false)
+      isPresent(item), id: item.wrappedValue.map { AnyHashable($0.id) }, alert?.title,
+      alert?.message, alert?.buttons, isVertical: false)
   }
 
   /// A choice of actions while `isPresented`; `content` is evaluated only then.
@@ -90,22 +91,25 @@ extension View {
     return alertValue(isPresented, sheet?.title, sheet?.message, sheet?.buttons, isVertical: true)
   }
 
-  /// A choice of actions while there is an item, for that item.
+  /// A choice of actions while there is an item, for that item. Another id dismisses it and
+  /// presents again.
   public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet)
     -> some View
   {
     let sheet = item.wrappedValue.map(content)
     return alertValue(
-      isPresent(item), sheet?.title, sheet?.message, sheet?.buttons, isVertical: true)
+      isPresent(item), id: item.wrappedValue.map { AnyHashable($0.id) }, sheet?.title,
+      sheet?.message, sheet?.buttons, isVertical: true)
   }
 
   private func alertValue(
-    _ isPresented: Binding<Bool>, _ title: Text?, _ message: Text?, _ buttons: [Alert.Button]?,
-    isVertical: Bool
+    _ isPresented: Binding<Bool>, id: AnyHashable? = nil, _ title: Text?, _ message: Text?,
+    _ buttons: [Alert.Button]?, isVertical: Bool
   ) -> some View {
     modifier(
       _AlertModifier(
-        isPresented: isPresented, title: title ?? Text(verbatim: ""), isVertical: isVertical,
+        isPresented: isPresented, id: id ?? AnyHashable(true), title: title ?? Text(verbatim: ""),
+        isVertical: isVertical,
         actions: _AlertValueButtons(buttons: buttons ?? []), message: message))
   }
 }

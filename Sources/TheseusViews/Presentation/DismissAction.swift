@@ -14,6 +14,10 @@ private struct IsPresentedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct PresentationKey: EnvironmentKey {
+  static var defaultValue: ObjectIdentifier? { nil }
+}
+
 private struct PresentationModeKey: EnvironmentKey {
   static var defaultValue: Binding<PresentationMode> {
     .constant(PresentationMode(isPresented: false, dismissAction: nil))
@@ -39,6 +43,13 @@ extension EnvironmentValues {
     set { self[IsPresentedKey.self] = newValue }
   }
 
+  /// Identifies the sheet, cover, popover or dialog around a view; nil outside of all. A pushed view
+  /// has that of its stack.
+  var presentation: ObjectIdentifier? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+
   public internal(set) var presentationMode: Binding<PresentationMode> {
     get { self[PresentationModeKey.self] }
     set { self[PresentationModeKey.self] = newValue }
@@ -52,7 +63,8 @@ extension View {
   }
 }
 
-/// Gives the content of a presentation the action that ends it.
+/// Gives the content of a presentation the action that ends it, and takes it out of the row or bar
+/// of its presenter.
 struct _PresentedModifier: ViewModifier {
   typealias Body = Never
   let dismiss: () -> Void
@@ -61,6 +73,9 @@ struct _PresentedModifier: ViewModifier {
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
+    let presentation = ObjectIdentifier(inputs.scope)
+    let editing = WindowEditing()
+    let editMode = Binding<EditMode>(get: { editing.mode }, set: { editing.mode = $0 })
     let inner = inputs.settingEnvironment(modifier) { [weak scope = inputs.scope] values, value in
       // A task may keep the action longer than the presentation: it does not end the next one.
       let action = { [weak scope] in
@@ -68,6 +83,11 @@ struct _PresentedModifier: ViewModifier {
       }
       values.dismiss = DismissAction(dismiss: action)
       values.isPresented = true
+      values.presentation = presentation
+      values.leaveRowsAndBars()
+      // The shortcut of the button that presents opens, and chooses nothing inside.
+      values.keyboardShortcut = nil
+      values.setEditMode(ofPresentation: editMode)
       values.presentationMode = .constant(
         PresentationMode(isPresented: true, dismissAction: action))
     }

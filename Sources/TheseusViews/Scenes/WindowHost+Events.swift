@@ -81,7 +81,7 @@ extension WindowHost {
     }
     if performShortcut(press) || onUnhandledKey?(press) ?? false || performUndo(press) { return }
     if scrollsNearest(press) { return }
-    if press.key == .escape, let layer = layers.layers.last, layer.style.dismissesOnEscape {
+    if press.key == .escape, let layer = layers.topForKeys, layer.style.dismissesOnEscape {
       return layer.dismiss()
     }
     if goesBack(press) { return }
@@ -96,7 +96,7 @@ extension WindowHost {
   /// The visible stack goes back also while something beside it has focus, such as the label of the
   /// tab it is in.
   private func goesBack(_ press: KeyPress) -> Bool {
-    guard layers.layers.last === layers.topModal else { return false }
+    guard layers.topForKeys === layers.topModal else { return false }
     guard let stack = unfocusedTarget.keyResponder, stack.takesUnfocusedKeys else { return false }
     return stack.handle(press)
   }

@@ -39,7 +39,8 @@ struct WindowTraits: Equatable {
   func apply(to values: inout EnvironmentValues) {
     let editing = editing
     values.undoManager = undoManager
-    values.editMode = Binding(get: { editing.mode }, set: { editing.mode = $0 })
+    values.setEditMode(
+      ofWindow: Binding(get: { editing.mode }, set: { editing.mode = $0 }))
     values.resetFocus = focus.resetAction
     values.pixelLength = pixelLength
     values.textEnvironment.symbols = symbols

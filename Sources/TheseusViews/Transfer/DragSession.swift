@@ -28,6 +28,15 @@ struct DragPayload {
   func conforms(to types: [UTType]) -> Bool {
     contentTypes.contains { type in types.contains { type.conforms(to: $0) } }
   }
+
+  /// The providers of the items that have one of the types; all of them where only the drag as a
+  /// whole has one.
+  func providers(conformingTo types: [UTType]) -> [NSItemProvider] {
+    let fitting = providers.filter { provider in
+      provider.contentTypes.contains { type in types.contains { type.conforms(to: $0) } }
+    }
+    return fitting.isEmpty && conforms(to: types) ? providers : fitting
+  }
 }
 
 /// A view that something can be dropped on.

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// The operation of a drop, for information; the app performs it.
+/// The operation of a drop, which the app performs. A forbidden or canceled one is not performed.
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
 /// The operation that a delegate proposes for a drop.
@@ -28,7 +28,7 @@ public struct DropInfo {
     hasItemsConforming(to: types.map { UTType(importedAs: $0) })
   }
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
-    payload.conforms(to: contentTypes) ? payload.providers : []
+    payload.providers(conformingTo: contentTypes)
   }
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.map { UTType(importedAs: $0) })
@@ -43,7 +43,7 @@ public protocol DropDelegate {
   /// Receives the drop. Returns whether it succeeded.
   func performDrop(info: DropInfo) -> Bool
   func dropEntered(info: DropInfo)
-  /// Called as the pointer moves over the view.
+  /// Called as the pointer moves over the view. Nil repeats the last proposal.
   func dropUpdated(info: DropInfo) -> DropProposal?
   func dropExited(info: DropInfo)
 }

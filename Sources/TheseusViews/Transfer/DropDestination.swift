@@ -7,7 +7,8 @@ import UniformTypeIdentifiers
 struct _DropModifier {
   var accepts: (DragPayload) -> Bool
   var entered: (DragPayload, CGPoint) -> Void = { _, _ in }
-  var moved: (DragPayload, CGPoint) -> Void = { _, _ in }
+  /// Answers the operation that is proposed there; nil for the last one.
+  var moved: (DragPayload, CGPoint) -> DropProposal? = { _, _ in nil }
   var exited: (DragPayload) -> Void = { _ in }
   var isTargeted: (Bool) -> Void = { _ in }
   var take: (DragPayload, CGPoint) -> Bool
@@ -30,12 +31,19 @@ final class DropElement: EnabledElement<_DropModifier>, DropReceiver, FileReceiv
 
   func accepts(_ payload: DragPayload) -> Bool { isEnabled && value?.accepts(payload) == true }
 
+  /// The last proposal since the drag entered, and whether there was an occasion for one.
+  private var proposal: (operation: DropOperation?, wasAsked: Bool) = (nil, false)
+
   func entered(_ payload: DragPayload, at point: CGPoint) {
+    proposal = (nil, false)
     value?.isTargeted(true)
     value?.entered(payload, point)
   }
 
-  func moved(_ payload: DragPayload, at point: CGPoint) { value?.moved(payload, point) }
+  func moved(_ payload: DragPayload, at point: CGPoint) {
+    let new = value?.moved(payload, point)
+    proposal = (new?.operation ?? proposal.operation, true)
+  }
 
   func exited(_ payload: DragPayload) {
     value?.isTargeted(false)
@@ -43,6 +51,11 @@ final class DropElement: EnabledElement<_DropModifier>, DropReceiver, FileReceiv
   }
 
   func take(_ payload: DragPayload, at point: CGPoint) -> Bool {
+    if !proposal.wasAsked { moved(payload, at: point) }
+    guard proposal.operation != .forbidden, proposal.operation != .cancel else {
+      exited(payload)
+      return false
+    }
     value?.isTargeted(false)
     return value?.take(payload, point) ?? false
   }
@@ -65,7 +78,7 @@ extension View {
         take: { action($0.values(T.self), $1) }))
   }
 
-  /// Receives drops with one of the types, as item providers.
+  /// Receives drops with one of the types, as the item providers that have one of them.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -74,7 +87,7 @@ extension View {
       _DropModifier(
         accepts: { $0.conforms(to: supportedContentTypes) },
         isTargeted: { isTargeted?.wrappedValue = $0 },
-        take: { action($0.providers, $1) }))
+        take: { action($0.providers(conformingTo: supportedContentTypes), $1) }))
   }
 
   public func onDrop(
@@ -100,7 +113,7 @@ extension View {
           $0.conforms(to: supportedContentTypes) && delegate.validateDrop(info: DropInfo($0, .zero))
         },
         entered: { delegate.dropEntered(info: DropInfo($0, $1)) },
-        moved: { _ = delegate.dropUpdated(info: DropInfo($0, $1)) },
+        moved: { delegate.dropUpdated(info: DropInfo($0, $1)) },
         exited: { delegate.dropExited(info: DropInfo($0, .zero)) },
         take: { delegate.performDrop(info: DropInfo($0, $1)) }))
   }

@@ -108,6 +108,12 @@ extension EnvironmentValues {
     get { self[MenuItemsKey.self] }
     set { self[MenuItemsKey.self] = newValue }
   }
+
+  /// Drops the items of the row around, for content that is not in it.
+  mutating func leaveRowMenus() {
+    swipeItems = Unseen(SwipeItems())
+    menuItems = Unseen(nil)
+  }
 }
 
 /// Where a context menu opens.
@@ -195,7 +201,7 @@ extension FocusManager {
       }
       current = element.viewParent
     }
-    var stack = Array(focused.focusableContent.reversed())
+    var stack = Array(focused.focusableContent.filter { $0.sectionPart == .row }.reversed())
     while let element = stack.popLast() {
       if let menu = element as? ContextMenuElement, menu.hasMenu {
         menu.innermost.open()

@@ -33,10 +33,7 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
     place = place.settingEnvironment(
       _GraphValue(inputs.graph.makeSource((), in: inputs.scope.subgraph))
     ) { values, _ in
-      // Buttons in a bar are plain, unless they or what is around them say otherwise.
-      if case .system(.bordered) = values.buttonStyleChoice {
-        values.buttonStyleChoice = .system(.borderless)
-      }
+      values.enterBar()
       values.toolbarOverflow = Unseen(overflow)
     }
     Items._mount(modifier[\.items], place, into: &items.list)

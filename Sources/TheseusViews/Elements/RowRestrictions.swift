@@ -1,7 +1,7 @@
 import AttributeGraph
 import TheseusCore
 
-/// Actions that a row forbids, though its list allows them.
+/// Actions that a row forbids, though its list or picker allows them.
 public struct _RowRestrictions: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ extension _RowRestrictionModifier: ElementModifier, ViewModifier {
 final class RowRestrictionElement: PassthroughElement<_RowRestrictionModifier> {}
 
 extension ViewElement {
-  /// The restrictions of the row that the element is, set by it or by its only content.
+  /// The restrictions of the row or choice that the element is, set by it or by its only content.
   var rowRestrictions: _RowRestrictions {
     var found: _RowRestrictions = []
     var current: ViewElement? = self
@@ -42,7 +42,7 @@ extension ViewElement {
 }
 
 extension View {
-  /// The row cannot become the selection of the list or table it is in.
+  /// The row cannot become the selection of the list, table or picker it is in.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_RowRestrictionModifier(restrictions: isDisabled ? .selection : []))
   }
