@@ -17,7 +17,7 @@ public struct DisclosureTableRow<Label: View, Content: View>: View {
   ///   - isExpanded: whether the rows of `content` are shown; nil leaves that to the row, which is
   ///     folded at first.
   ///   - content: the rows below it.
-  public init<Value>(
+  public init<Value: Identifiable>(
     _ value: Value, isExpanded: Binding<Bool>? = nil,
     @TableRowBuilder content: @escaping () -> Content
   ) where Label == TableRow<Value> {
