@@ -24,12 +24,12 @@ private final class LabelPlaceholderElement: ViewElement {
 
 /// `accessibilityLabel(content:)`: the texts of views that are neither drawn nor read are the label
 /// of the content.
-nonisolated public struct _AccessibilityLabelModifier<Label: View>: ViewModifier {
+nonisolated public struct _AccessibilityLabelModifier<Words: View>: ViewModifier {
   public typealias Body = Never
   /// Says that there is a label.
   let base = _AccessibilityModifier(
     change: AccessibilityChange(label: Text(verbatim: "")), action: Unseen(nil))
-  let label: Label
+  let words: Words
 
   @MainActor public static func _mountModifier(
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
@@ -45,7 +45,7 @@ nonisolated public struct _AccessibilityLabelModifier<Label: View>: ViewModifier
       here.preferences = nil
       here.stackAxis = nil
       var views = ElementList()
-      Label._mount(modifier[\.label], here, into: &views)
+      Words._mount(modifier[\.words], here, into: &views)
       let wrapper = AccessibilityElement(modifier[\.base], place)
       wrapper.labelViews = views
       wrapper.wrapAndMount(element, place)
@@ -84,6 +84,6 @@ extension View {
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
     modifier(
-      _AccessibilityLabelModifier(label: content(PlaceholderContentView(LabelPlaceholder()))))
+      _AccessibilityLabelModifier(words: content(PlaceholderContentView(LabelPlaceholder()))))
   }
 }
