@@ -198,6 +198,14 @@ extension View {
     accessibilityRotor(Text(labelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol, Entry, ID: Hashable>(
+    _ label: L, entries: [Entry], entryID: KeyPath<Entry, ID>,
+    entryLabel: KeyPath<Entry, String>
+  ) -> some View {
+    accessibilityRotor(Text(label), entries: entries, entryID: entryID, entryLabel: entryLabel)
+  }
+
   /// The name of this view for the stops of a rotor; hosts move to elements themselves.
   nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View

@@ -120,6 +120,15 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
   }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: RandomAccessCollection>(
+    _ title: S, items: D, subject: Text? = nil, message: Text? = nil
+  ) where D.Element: Transferable {
+    self.init(items: items, subject: subject, message: message) {
+      DefaultShareLinkLabel(Text(title))
+    }
+  }
+
   public init<D: RandomAccessCollection, Image, Icon>(
     items: D, subject: Text? = nil, message: Text? = nil,
     preview: (D.Element) -> SharePreview<Image, Icon>
@@ -135,6 +144,16 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) where D.Element: Transferable {
     self.init(items: items, subject: subject, message: message, preview: preview) {
       DefaultShareLinkLabel(Text(titleKey))
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: RandomAccessCollection, Image, Icon>(
+    _ title: S, items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<Image, Icon>
+  ) where D.Element: Transferable {
+    self.init(items: items, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(Text(title))
     }
   }
 }

@@ -144,6 +144,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 
   @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(text: SharedText(subject, message, item), label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
   {
     self.init(
