@@ -73,9 +73,7 @@ struct TableOutlineTests {
   @Test("R86 rows of all levels are selected; Right unfolds a row and Left folds it")
   func keys() throws {
     let host = TestHost(columns: 40, rows: 12) { Tree() }
-    try host.find(.table).focus()
-    host.press(.downArrow)
-    host.press(.upArrow)
+    try host.find(.row, "src, 12").tap()
     #expect(host.screen.contains("chosen src") && !host.screen.contains("main"))
     host.press(.rightArrow)
     #expect(host.screen.contains("chosen src") && host.screen.contains("main"))
