@@ -43,6 +43,18 @@ extension LocalizedStringResource {
     Section(.welcome) { Text("b") }
   }
 
+  @ViewBuilder static func tabs(_ text: Binding<String>, _ page: Binding<Int>) -> some View {
+    TabView {
+      Tab(.welcome, systemImage: "star") { Text("b") }
+    }
+    TabView(selection: page) {
+      Tab(.welcome, systemImage: "star", value: 1) { Text("b") }
+    }
+    Text("b").searchable(text: text, prompt: .welcome)
+    Text("b").badge(.welcome)
+    Text("b").badge(nil as LocalizedStringResource?)
+  }
+
   @ViewBuilder static func pages(_ isOn: Binding<Bool>) -> some View {
     NavigationLink(.welcome) { Text("b") }
     NavigationLink(.welcome, value: 1)
