@@ -27,6 +27,11 @@ public struct AccessibilityRotorEntry<ID> {
     prepare: @escaping () -> Void = {}
   ) where ID: Hashable { self.label = label }
 
+  nonisolated public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) where ID: Hashable { label = Text(labelKey) }
+
   @_disfavoredOverload
   nonisolated public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
