@@ -15,6 +15,9 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let MSEC_PER_SEC: UInt64 = 1_000
 
+/// Without Objective-C, a pointer to an object that a method returns is a pointer like any other.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
 /// Runs the body: without Objective-C, objects are released as soon as nobody uses them.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()

@@ -181,7 +181,40 @@ import SwiftUI
     } rows: {
       ForEach(items.wrappedValue) { TableRow($0) }
     }
+    Table(of: Item.self) {
+      TableColumn("a", value: \.name)
+    } rows: {
+      DisclosureTableRow(items.wrappedValue[0]) {
+        ForEach(items.wrappedValue) { TableRow($0) }
+      }
+      DisclosureTableRow(items.wrappedValue[0], isExpanded: .constant(true)) {
+        TableRow(items.wrappedValue[0])
+      }
+      OutlineGroup(items.wrappedValue, children: \.children) { TableRow($0) }
+    }
     Table(items.wrappedValue) { TableColumn("a", value: \.name) }.tableStyle(.inset)
     Table(items.wrappedValue) { TableColumn("a", value: \.name) }.tableColumnHeaders(.hidden)
+  }
+
+  @ViewBuilder static func treeTables(
+    _ items: [Item], _ one: Binding<Int?>, _ several: Binding<Set<Int>>,
+    _ order: Binding<[KeyPathComparator<Item>]>
+  ) -> some View {
+    Table(items, children: \.children) { TableColumn("a", value: \.name) }
+    Table(items, children: \.children, selection: one) { TableColumn("a") { Text($0.name) } }
+    Table(items, children: \.children, selection: several) { TableColumn("a", value: \.name) }
+    Table(items, children: \.children, sortOrder: order) {
+      TableColumn("a", value: \.name, comparator: .lexical)
+      TableColumn(Text("b"), value: \.id) { Text("\($0.id)") }
+    }
+    Table(items, children: \.children, selection: one, sortOrder: order) {
+      TableColumn("a", value: \.name, comparator: String.StandardComparator.lexical) {
+        Text($0.name)
+      }
+    }
+    Table(items, children: \.children, selection: several, sortOrder: order) {
+      TableColumn("a", value: \.children?.count) { Text("\($0.children?.count ?? 0)") }
+      TableColumn("b", sortUsing: KeyPathComparator(\Item.children?.count)) { Text($0.name) }
+    }
   }
 }

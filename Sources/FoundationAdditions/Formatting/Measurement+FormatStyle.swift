@@ -80,7 +80,7 @@ extension FormatStyle {
 }
 
 /// How a unit is written in English.
-private struct UnitName {
+struct UnitName {
   var one: String
   var many: String
   /// Whether the symbol has no space before it.

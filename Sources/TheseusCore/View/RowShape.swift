@@ -60,10 +60,15 @@ extension _OptionalContent where Content: View {
 
 extension _ConditionalContent where TrueContent: View, FalseContent: View {
   /// True when both arms hold rows, or one does and the other is empty. Elements of which some are
-  /// single rows stay lazy.
+  /// single rows stay lazy, unless others unfold rows.
   @MainActor public static var _holdsRows: Bool {
     let (first, second) = (TrueContent._holdsRows, FalseContent._holdsRows)
-    if first { return second || FalseContent.self == EmptyView.self }
-    return second && TrueContent.self == EmptyView.self
+    if first {
+      return second || FalseContent.self == EmptyView.self || TrueContent.self is any RowTree.Type
+    }
+    return second && (TrueContent.self == EmptyView.self || FalseContent.self is any RowTree.Type)
   }
 }
+
+/// A row of a lazy container that unfolds more rows beside rows that do not, as in a tree.
+@MainActor package protocol RowTree: View {}

@@ -58,6 +58,15 @@ extension View {
     hint(AccessibilityCustomContentHint.self, (key.label, value?.string, importance))
   }
   nonisolated public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(key, Text(valueKey), importance: importance) }
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V,
+    importance: AXCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(key, Text(value), importance: importance) }
+  nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContentImportance = .default
   ) -> some View {
     hint(AccessibilityCustomContentHint.self, (label.string, value.string, importance))
@@ -109,11 +118,19 @@ extension View {
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> some View { accessibilityDragPoint(point, description: Text(description)) }
+  @_disfavoredOverload
+  nonisolated public func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> some View { accessibilityDragPoint(point, description: Text(description)) }
   nonisolated public func accessibilityDropPoint(_ point: UnitPoint, description: Text)
     -> some View
   { hint(AccessibilityDropPointHint.self, (point, description.string)) }
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
+  ) -> some View { accessibilityDropPoint(point, description: Text(description)) }
+  @_disfavoredOverload
+  nonisolated public func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
   ) -> some View { accessibilityDropPoint(point, description: Text(description)) }
   /// An action with a label. A label without text is not read out.
   nonisolated public func accessibilityAction<Name: View>(

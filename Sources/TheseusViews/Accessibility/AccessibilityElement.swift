@@ -126,6 +126,36 @@ final class AccessibilityElement: ReaderElement<_AccessibilityModifier>, Activat
   override var semanticsSource: (any SemanticsSource)? { self }
   override var activation: (any Activatable)? { self }
 
+  /// The views whose texts are the label (`accessibilityLabel(content:)`); nil for a label that the
+  /// change has. Set before the element is mounted.
+  var labelViews: ElementList?
+  private var labelElements: [ViewElement] = []
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    var changed = try super.updateContent(context)
+    guard let labelViews else { return changed }
+    labelElements = try labelViews.flatten(context).map { ViewElement.of($0) }
+    for element in labelElements {
+      // Another text is another label.
+      _ = try context[element.layoutAttribute]
+      if context.didChange(element.layoutAttribute.id) { changed = true }
+    }
+    return changed
+  }
+
+  private func apply(_ change: AccessibilityChange, to semantics: inout Semantics) {
+    let known = labelViews == nil ? "" : label(under: semantics)
+    change.apply(to: &semantics, for: reader)
+    if labelViews != nil { semantics.label = labelElements.labelText(for: known) }
+  }
+
+  /// The label that the element inside has without this one.
+  private func label(under semantics: Semantics) -> String {
+    if let label = semantics.label { return label }
+    if semantics.role == .text { return semantics.valueText }
+    return soleElement?.semanticLabel(under: semantics) ?? ""
+  }
+
   var isHiddenFromAccessibility: Bool { value?.change.isHidden ?? false }
 
   var semantics: Semantics? {
@@ -133,12 +163,12 @@ final class AccessibilityElement: ReaderElement<_AccessibilityModifier>, Activat
     if let behavior = change.children {
       var semantics = Semantics(.group, absorbsTexts: behavior == .combine)
       semantics.absorbsChildren = behavior == .ignore
-      change.apply(to: &semantics, for: reader)
+      apply(change, to: &semantics)
       return semantics
     }
     guard reportsContentWithoutSemantics, soleElement == nil else { return nil }
     var semantics = Semantics(.group)
-    change.apply(to: &semantics, for: reader)
+    apply(change, to: &semantics)
     return semantics
   }
 
@@ -182,7 +212,7 @@ final class AccessibilityElement: ReaderElement<_AccessibilityModifier>, Activat
 
   func amend(_ semantics: inout Semantics) {
     guard let value else { return }
-    value.change.apply(to: &semantics, for: reader)
+    apply(value.change, to: &semantics)
     if let name = value.change.actionName {
       // Actions are offered in written order; wrappers are visited from the inside out.
       semantics.namedActions.append(name.string(for: reader))

@@ -27,6 +27,11 @@ public struct AccessibilityRotorEntry<ID> {
     prepare: @escaping () -> Void = {}
   ) where ID: Hashable { self.label = label }
 
+  nonisolated public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
+    textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+  ) where ID: Hashable { label = Text(labelKey) }
+
   @_disfavoredOverload
   nonisolated public init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -196,6 +201,14 @@ extension View {
     entryLabel: KeyPath<Entry, String>
   ) -> some View {
     accessibilityRotor(Text(labelKey), entries: entries, entryID: entryID, entryLabel: entryLabel)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityRotor<L: StringProtocol, Entry, ID: Hashable>(
+    _ label: L, entries: [Entry], entryID: KeyPath<Entry, ID>,
+    entryLabel: KeyPath<Entry, String>
+  ) -> some View {
+    accessibilityRotor(Text(label), entries: entries, entryID: entryID, entryLabel: entryLabel)
   }
 
   /// The name of this view for the stops of a rotor; hosts move to elements themselves.

@@ -152,11 +152,23 @@ private struct OutlineRow<Element, ID: Hashable, Content: View>: View {
   let row: OutlineTreeRow<Element, ID>
   let content: Content
   let toggle: () -> Void
+  @Environment(\.tableOutline) private var table
 
   /// The width of the indicator before a row that unfolds, reserved before other rows too.
   private var step: CGFloat { 16 }
 
   var body: some View {
+    if table == nil { listRow } else { tableRow }
+  }
+
+  /// Its first column is indented.
+  private var tableRow: some View {
+    content.environment(
+      \.tableOutline,
+      TableOutline(depth: row.depth, isExpanded: row.isUnfolded, toggle: Unseen(toggle)))
+  }
+
+  @ViewBuilder private var listRow: some View {
     if let isUnfolded = row.isUnfolded {
       disclosureHeader(content, isExpanded: isUnfolded, toggle: toggle)
         .padding(.leading, step * CGFloat(row.depth))

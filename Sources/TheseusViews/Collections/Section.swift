@@ -143,6 +143,13 @@ extension Section where Parent == Text, Content: View, Footer: View {
   ) {
     self.init(Text(titleKey), content(), footer())
   }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(Text(title), content(), footer())
+  }
 }
 
 /// Takes the place of the space between a section and its neighbors. `ListRowElement` is as high.

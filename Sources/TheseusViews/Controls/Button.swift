@@ -92,6 +92,27 @@ extension Button where Label == TheseusViews.Label<Text, Image> {
   ) {
     self.init(role: nil, action: action) { TheseusViews.Label(titleKey, image: image) }
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: nil, action: action) { TheseusViews.Label(title, image: image) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TheseusViews.Label(titleKey, image: image) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TheseusViews.Label(title, image: image) }
+  }
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

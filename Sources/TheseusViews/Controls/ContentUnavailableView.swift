@@ -59,6 +59,13 @@ where Label == TheseusViews.Label<Text, Image>, Description == Text?, Actions ==
       actions: { EmptyView() })
   }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(
+      label: { TheseusViews.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
   /// A search that found nothing.
   public static var search: Self {
     Self(

@@ -2,37 +2,41 @@ import Foundation
 
 /// The values of fields with a formatter.
 enum FormattedValue {
-  static func text<Value>(of value: Value, _ formatter: Formatter) -> String {
-    if let text = formatter.string(for: value) { return text }
-    // A formatter of numbers may know fewer types than there are.
-    guard formatter is NumberFormatter, let number = number(of: value) else { return "" }
-    return formatter.string(for: number) ?? ""
-  }
-
-  private static func number<Value>(of value: Value) -> NSNumber? {
-    switch value {
-    case let value as any FixedWidthInteger:
-      Int64(exactly: value).map { NSNumber(value: $0) }
-        ?? UInt64(exactly: value).map { NSNumber(value: $0) }
-    case let value as any BinaryFloatingPoint: NSNumber(value: Double(value))
-    case let value as Decimal: NSDecimalNumber(decimal: value)
-    default: nil
-    }
-  }
-
   /// The value that a text stands for; nil where it is none of the type.
   /// An empty text is no value where the type has that.
   static func read<Value>(_ text: String, _ formatter: Formatter, as type: Value.Type) -> Value? {
-    if text.isEmpty, formatter is NumberFormatter || formatter is DateFormatter,
+    if text.isEmpty,
+      formatter is NumberFormatter || formatter is DateFormatter
+        || formatter is ISO8601DateFormatter,
       let type = type as? any ExpressibleByNilLiteral.Type
     {
       return type.init(nilLiteral: ()) as? Value
     }
     return switch formatter {
+    case let formatter as any ObjectValueReading: object(of: text, formatter, as: type)
     case let formatter as NumberFormatter:
       formatter.number(from: text).flatMap { convert($0, to: type) }
     case let formatter as DateFormatter: formatter.date(from: text) as? Value
+    case let formatter as ISO8601DateFormatter: formatter.date(from: text) as? Value
     default: text as? Value
+    }
+  }
+
+  /// The value that an app's formatter reads.
+  private static func object<Value>(
+    of text: String, _ formatter: any ObjectValueReading, as type: Value.Type
+  ) -> Value? {
+    var object: AnyObject?
+    var error: NSString?
+    guard formatter.getObjectValue(&object, for: text, errorDescription: &error) else { return nil }
+    // On Linux an object of Foundation is not always the value that it stands for.
+    return switch object {
+    case let value as Value: value
+    case let number as NSNumber: convert(number, to: type)
+    case let string as NSString: string.description as? Value
+    case let date as NSDate:
+      Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate) as? Value
+    default: nil
     }
   }
 

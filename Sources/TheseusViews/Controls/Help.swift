@@ -71,6 +71,10 @@ extension View {
     modifier(_BadgeModifier(label: key.map { Text($0) }))
   }
   @_disfavoredOverload
+  @ViewBuilder public func badge(_ resource: LocalizedStringResource?) -> some View {
+    modifier(_BadgeModifier(label: resource.map { Text($0) }))
+  }
+  @_disfavoredOverload
   @ViewBuilder public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(_BadgeModifier(label: label.map { Text($0) }))
   }

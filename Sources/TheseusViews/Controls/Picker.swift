@@ -119,6 +119,16 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol, Current: View>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(title) },
+      currentValueLabel: currentValueLabel)
+  }
+
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content

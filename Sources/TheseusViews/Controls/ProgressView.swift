@@ -199,7 +199,12 @@ final class ProgressElement: LabeledControl<ProgressHeader>, SemanticsSource {
   private var isBar: Bool { value.fraction != nil || value.isLinear }
   private var hasWords: Bool { value.fraction != nil && !value.isBare }
   private var words: String {
-    value.gauge ?? value.fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? ""
+    value.gauge ?? value.fraction.map { percentage(Int(($0 * 100).rounded())) } ?? ""
+  }
+  /// As the locale of the surroundings writes it.
+  private func percentage(_ percent: Int) -> String {
+    guard let locale = context?.environment.locale else { return "\(percent)%" }
+    return IntegerFormatStyle<Int>.Percent(locale: locale).format(percent)
   }
   override var isStretching: Bool { isBar }
   override var controlIsFirst: Bool { !isBar }
@@ -221,7 +226,7 @@ final class ProgressElement: LabeledControl<ProgressHeader>, SemanticsSource {
     var track = controlFrame
     if hasWords {
       // Space for "100%" whatever the value, so that nothing moves.
-      let text = max(width(of: "100%"), width(of: words))
+      let text = max(width(of: percentage(100)), width(of: words))
       track.size.width = max(0, track.width - text - sizes.controlSpacing)
     }
     var state = state()

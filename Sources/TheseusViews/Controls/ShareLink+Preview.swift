@@ -44,7 +44,8 @@ extension ShareLink {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      text: Self.words(subject, message, shared(item) ?? preview.title.string),
+      text: SharedText(
+        subject, message, [shared(item).map { Text(verbatim: $0) } ?? preview.title]),
       file: sharedFile(item), label: label())
   }
 }
@@ -87,8 +88,8 @@ extension ShareLink {
   public init<D: RandomAccessCollection>(
     items: D, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) where D.Element: Transferable {
-    let text = items.compactMap { shared($0) }.joined(separator: "\n")
-    self.init(text: Self.words(subject, message, text), label: label())
+    let texts = items.compactMap { shared($0) }.map { Text(verbatim: $0) }
+    self.init(text: SharedText(subject, message, texts), label: label())
   }
 
   /// As above; an item that is neither text nor address is shared by the title of its preview.
@@ -96,8 +97,10 @@ extension ShareLink {
     items: D, subject: Text? = nil, message: Text? = nil,
     preview: (D.Element) -> SharePreview<Image, Icon>, @ViewBuilder label: () -> Label
   ) where D.Element: Transferable {
-    let text = items.map { shared($0) ?? preview($0).title.string }.joined(separator: "\n")
-    self.init(text: Self.words(subject, message, text), label: label())
+    let texts = items.map { item in
+      shared(item).map { Text(verbatim: $0) } ?? preview(item).title
+    }
+    self.init(text: SharedText(subject, message, texts), label: label())
   }
 }
 
@@ -117,6 +120,15 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
   }
 
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: RandomAccessCollection>(
+    _ title: S, items: D, subject: Text? = nil, message: Text? = nil
+  ) where D.Element: Transferable {
+    self.init(items: items, subject: subject, message: message) {
+      DefaultShareLinkLabel(Text(title))
+    }
+  }
+
   public init<D: RandomAccessCollection, Image, Icon>(
     items: D, subject: Text? = nil, message: Text? = nil,
     preview: (D.Element) -> SharePreview<Image, Icon>
@@ -132,6 +144,16 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) where D.Element: Transferable {
     self.init(items: items, subject: subject, message: message, preview: preview) {
       DefaultShareLinkLabel(Text(titleKey))
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: RandomAccessCollection, Image, Icon>(
+    _ title: S, items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<Image, Icon>
+  ) where D.Element: Transferable {
+    self.init(items: items, subject: subject, message: message, preview: preview) {
+      DefaultShareLinkLabel(Text(title))
     }
   }
 }

@@ -28,12 +28,13 @@ extension EnvironmentValues {
 public struct ShareLink<Label: View>: View {
   @Environment(\.share) private var share
   @Environment(\.hostServices) private var services
+  @Environment(\.readerSettings) private var reader
   @State private var isDone = false
-  private let text: String
+  private let text: SharedText
   private let file: URL?
   private let label: Label
 
-  init(text: String, file: URL? = nil, label: Label) {
+  init(text: SharedText, file: URL? = nil, label: Label) {
     self.text = text
     self.file = file.flatMap { $0.isFileURL ? $0 : nil }
     self.label = label
@@ -43,7 +44,7 @@ public struct ShareLink<Label: View>: View {
   private var exchange: (any FileExchange)? { file == nil ? nil : services.fileExchange }
 
   private func pass() -> Bool {
-    guard let file, let exchange else { return share?(text) ?? false }
+    guard let file, let exchange else { return share?(text.string(for: reader)) ?? false }
     return (try? exchange.offer(file)) != nil
   }
 
@@ -72,19 +73,32 @@ extension ShareLink {
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      text: Self.words(subject, message, item.absoluteString), file: item,
-      label: label())
+      text: SharedText(subject, message, item.absoluteString), file: item, label: label())
   }
 
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(text: Self.words(subject, message, item), label: label())
+    self.init(text: SharedText(subject, message, item), label: label())
   }
 
-  static func words(_ subject: Text?, _ message: Text?, _ item: String) -> String {
-    ([subject?.string, message?.string, item] as [String?]).compactMap { $0 }.filter { !$0.isEmpty }
-      .joined(separator: "\n")
+}
+
+/// The text that a link shares, in the language of the user who shares it.
+struct SharedText {
+  private let parts: [Text]
+
+  init(_ subject: Text?, _ message: Text?, _ items: [Text]) {
+    parts = [subject, message].compactMap { $0 } + items
+  }
+
+  init(_ subject: Text?, _ message: Text?, _ item: String) {
+    self.init(subject, message, [Text(verbatim: item)])
+  }
+
+  /// One part a line.
+  func string(for reader: ReaderSettings) -> String {
+    parts.map { $0.string(for: reader) }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }
 
@@ -106,19 +120,19 @@ public struct DefaultShareLinkLabel: View {
 extension ShareLink where Label == DefaultShareLinkLabel {
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(
-      text: Self.words(subject, message, item.absoluteString), file: item,
+      text: SharedText(subject, message, item.absoluteString), file: item,
       label: DefaultShareLinkLabel(Text("Share…")))
   }
 
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(
-      text: Self.words(subject, message, item), label: DefaultShareLinkLabel(Text("Share…")))
+      text: SharedText(subject, message, item), label: DefaultShareLinkLabel(Text("Share…")))
   }
 
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
   {
     self.init(
-      text: Self.words(subject, message, item.absoluteString), file: item,
+      text: SharedText(subject, message, item.absoluteString), file: item,
       label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
@@ -126,14 +140,21 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     self.init(
-      text: Self.words(subject, message, item), label: DefaultShareLinkLabel(Text(titleKey)))
+      text: SharedText(subject, message, item), label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(text: SharedText(subject, message, item), label: DefaultShareLinkLabel(Text(title)))
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
   {
     self.init(
-      text: Self.words(subject, message, item.absoluteString), file: item,
+      text: SharedText(subject, message, item.absoluteString), file: item,
       label: DefaultShareLinkLabel(Text(title)))
   }
 }

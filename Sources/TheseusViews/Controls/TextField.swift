@@ -141,11 +141,11 @@ struct FieldSource {
     return source
   }
 
-  /// A value for a formatter of numbers or dates; other formatters cannot be called on every
-  /// system, so their text is the value.
+  /// A value for a formatter of numbers or dates, or of an app that reads texts. Other formatters
+  /// cannot be called on every system, so their text is the value.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     hide = { value.hideFromSnapshots(in: $0) }
-    read = { FormattedValue.text(of: value.wrappedValue, formatter) }
+    read = { formatter.text(of: value.wrappedValue) ?? "" }
     write = { _ in }
     commit = { text in
       if let parsed = FormattedValue.read(text, formatter, as: V.self) {

@@ -33,6 +33,10 @@ extension View {
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
     fileDialogMessage(Text(messageKey))
   }
+  @_disfavoredOverload
+  nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
+    fileDialogMessage(Text(message))
+  }
 
   /// Sets the label of the confirmation button of the file panels inside.
   nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
@@ -40,6 +44,10 @@ extension View {
   }
   nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
+  }
+  @_disfavoredOverload
+  nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
+    fileDialogConfirmationLabel(Text(label))
   }
 
   /// Sets the first directory of the file panels inside.

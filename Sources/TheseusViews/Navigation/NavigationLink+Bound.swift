@@ -74,6 +74,13 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(.bound(destination, selection.isValue(tag)), Text(titleKey))
   }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(.bound(destination, selection.isValue(tag)), Text(title))
+  }
 }
 
 extension Binding {

@@ -1,3 +1,4 @@
+import Foundation
 import TheseusCore
 
 /// The purpose of a page, when it affects how the page is shown.
@@ -45,6 +46,16 @@ extension Tab where Label == DefaultTabLabel {
       label: DefaultTabLabel(Text(title), systemImage: systemImage))
   }
 
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: Value,
+    role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, content: content(),
+      label: DefaultTabLabel(Text(titleResource), systemImage: systemImage))
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -87,6 +98,16 @@ extension Tab where Label == DefaultTabLabel, Value == Int {
     self.init(
       value: nil, content: content(),
       label: DefaultTabLabel(Text(title), systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, content: content(),
+      label: DefaultTabLabel(Text(titleResource), systemImage: systemImage))
   }
 
   public init(

@@ -25,9 +25,10 @@ public struct WindowGroup<Content: View>: Scene {
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let group = inputs.views.value(scene) else { return }
+    let title = group.title?.string(for: inputs.reader)
     inputs.host.register(
       SceneEntry(
-        id: group.id, title: group.title?.string ?? "", opensAtStart: true, allowsMany: true,
+        id: group.id, title: title ?? "", opensAtStart: true, allowsMany: true,
         environment: inputs.views.environment,
         profile: inputs.profile, launch: inputs.launch, hints: inputs.hints,
         valueType: group.valueType
@@ -35,7 +36,7 @@ public struct WindowGroup<Content: View>: Scene {
         mountWindow(scene, views, &list) { $0.content(value) }
       })
     if group.valueType == nil {
-      let name = group.title.map { "New \($0.string) Window" } ?? "New Window"
+      let name = title.map { "New \($0) Window" } ?? "New Window"
       inputs.addOpener(id: group.id, title: name, at: .newItem)
     }
   }
@@ -87,16 +88,17 @@ public struct Window<Content: View>: Scene {
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let window = inputs.views.value(scene) else { return }
+    let title = window.title.string(for: inputs.reader)
     inputs.host.register(
       SceneEntry(
-        id: window.id, title: window.title.string, opensAtStart: false, allowsMany: false,
+        id: window.id, title: title, opensAtStart: false, allowsMany: false,
         environment: inputs.views.environment,
         profile: inputs.profile, launch: inputs.launch, hints: inputs.hints
       ) {
         views, _, list in
         mountWindow(scene, views, &list) { $0.content() }
       })
-    inputs.addOpener(id: window.id, title: window.title.string, at: .singleWindowList)
+    inputs.addOpener(id: window.id, title: title, at: .singleWindowList)
   }
 }
 

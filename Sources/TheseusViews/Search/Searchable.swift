@@ -170,6 +170,14 @@ extension View {
         text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView()))
   }
 
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
   /// - Parameter isPresented: whether the user is searching, as `isSearching` says; written when
   ///   that changes. Written false, it ends the search.
   public func searchable(

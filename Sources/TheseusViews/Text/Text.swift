@@ -82,7 +82,7 @@ public struct Text: Equatable, Sendable {
 
   /// A value as a formatter prints it; where the formatter cannot, as the value describes itself.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
-    storage = .verbatim(formatter.string(for: subject) ?? String(describing: subject))
+    storage = .verbatim(formatter.text(of: subject) ?? String(describing: subject))
   }
 
   /// A string with its own attributes, of `AttributeScopes.SwiftUIAttributes`.

@@ -33,18 +33,18 @@ struct DateText {
     case .date: self.init(string: environment.format(date, date: .long, time: .omitted))
     case .timer:
       self.init(
-        string: Self.clock(abs(seconds), showsHours: true),
-        nextChange: Self.change(of: seconds, by: 1, at: date))
+        string: Self.clock(abs(seconds), showsHours: true, in: environment.locale),
+        nextChange: Self.change(of: seconds, at: date))
     case .relative:
-      let (units, least) = Self.units(abs(seconds), count: 2, in: environment.locale)
+      let distance = Distance(abs(seconds), count: 2)
       self.init(
-        string: units.joined(separator: ", "),
-        nextChange: Self.change(of: seconds, by: least, at: date))
+        string: distance.units(in: environment.locale).joined(separator: ", "),
+        nextChange: Self.change(of: seconds, after: distance.range, at: date))
     case .offset:
-      let (units, least) = Self.units(abs(seconds), count: 1, in: environment.locale)
+      let distance = Distance(abs(seconds), count: 1)
       self.init(
-        string: (seconds < 0 ? "-" : "+") + units.joined(),
-        nextChange: Self.change(of: seconds, by: least, at: date))
+        string: (seconds < 0 ? "-" : "+") + distance.units(in: environment.locale).joined(),
+        nextChange: Self.change(of: seconds, after: distance.range, at: date))
     }
   }
 
@@ -72,9 +72,10 @@ struct DateText {
     let runs = pause == nil && present < interval.upperBound
     let next =
       present < interval.lowerBound
-      ? interval.lowerBound : Self.change(of: seconds, by: 1, at: origin)
+      ? interval.lowerBound : Self.change(of: seconds, at: origin)
     self.init(
-      string: Self.clock(abs(seconds), showsHours: showsHours), nextChange: runs ? next : nil)
+      string: Self.clock(abs(seconds), showsHours: showsHours, in: environment.locale),
+      nextChange: runs ? next : nil)
   }
 
   private init(string: String, nextChange: Date? = nil) {
@@ -87,63 +88,91 @@ struct DateText {
     Int(exactly: max(-1e15, min(1e15, interval.isNaN ? 0 : interval)).rounded(.up)) ?? 0
   }
 
-  /// When a distance from now to `date`, shown in steps of `unit` seconds, is shown otherwise.
-  private static func change(of seconds: Int, by unit: Int, at date: Date) -> Date {
+  /// When a distance from now to `date` is shown otherwise.
+  /// - Parameter range: the distances, in seconds, that are shown alike; nil for only this one.
+  private static func change(of seconds: Int, after range: Range<Int>? = nil, at date: Date) -> Date
+  {
     guard abs(date.timeIntervalSince1970) < 1e15 else { return .distantFuture }
-    let steps = abs(seconds) / unit
+    let range = range ?? abs(seconds)..<abs(seconds) + 1
     return date.addingTimeInterval(
-      seconds > 0 ? -Double(steps * unit - 1) : Double((steps + 1) * unit))
+      seconds > 0 ? -Double(range.lowerBound - 1) : Double(range.upperBound))
   }
 
-  private static func clock(_ seconds: Int, showsHours: Bool) -> String {
+  /// - Parameter locale: nil for the user's.
+  private static func clock(_ seconds: Int, showsHours: Bool, in locale: Locale?) -> String {
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
     let (minutes, hours) = (seconds / 60, seconds / 3600)
-    if hours > 0, showsHours { return "\(hours):\(two(minutes % 60)):\(two(seconds % 60))" }
-    return "\(minutes):\(two(seconds % 60))"
+    let text =
+      hours > 0 && showsHours
+      ? "\(hours):\(two(minutes % 60)):\(two(seconds % 60))" : "\(minutes):\(two(seconds % 60))"
+    guard let locale = locale ?? Locale.named else { return text }
+    return NumberFormat.Separators.of(locale).written(text)
   }
+}
 
-  /// The largest units of an interval, at most `count` consecutive ones, and the seconds of the
-  /// smallest of them. They are in the locale's language, or in English where one is a month or a
-  /// year, which Foundation names in no other.
-  /// - Parameter locale: nil for the user's.
-  private static func units(_ seconds: Int, count: Int, in locale: Locale?) -> (
-    units: [String], least: Int
-  ) {
-    let first = sizes.firstIndex { seconds >= $0.seconds } ?? sizes.count - 1
-    var rest = seconds
-    let used = sizes[first...].prefix(count)
-    let reader = locale ?? Locale.named
-    let foreign: Locale? = reader.flatMap { $0.identifier.hasPrefix("en") ? nil : $0 }
-    let isTranslated = used.allSatisfy { $0.unit != nil }
-    let units = used.compactMap { size -> String? in
-      let amount = rest / size.seconds
-      rest %= size.seconds
-      if amount == 0, seconds > 0 { return nil }
-      guard let foreign, isTranslated, let unit = size.unit else {
-        return "\(amount) \(size.name)\(amount == 1 ? "" : "s")"
+/// The largest units of a time, at most a number of consecutive ones: a month has 30 days and a
+/// year 365.
+private struct Distance {
+  private let parts: [(unit: Unit, amount: Int)]
+  /// The times, in seconds, with the same parts.
+  let range: Range<Int>
+
+  private enum Unit: Int, CaseIterable {
+    case year = 31_536_000
+    case month = 2_592_000
+    case week = 604_800
+    case day = 86_400
+    case hour = 3600
+    case minute = 60
+    case second = 1
+
+    var name: String { "\(self)" }
+
+    /// nil for the units that Foundation does not name.
+    var style: Duration.UnitsFormatStyle.Unit? {
+      switch self {
+      case .year, .month: nil
+      case .week: .weeks
+      case .day: .days
+      case .hour: .hours
+      case .minute: .minutes
+      case .second: .seconds
       }
-      return Duration.seconds(Double(amount * size.seconds)).formatted(
-        Duration.UnitsFormatStyle(
-          allowedUnits: [unit], width: .wide, zeroValueUnits: .show(length: 1)
-        ).locale(foreign))
     }
-    return (units, used.last?.seconds ?? 1)
   }
 
-  private struct DateStep {
-    var name: String
-    var seconds: Int
-    var unit: Duration.UnitsFormatStyle.Unit?
+  init(_ seconds: Int, count: Int) {
+    let units = Unit.allCases
+    let first = units.firstIndex { seconds >= $0.rawValue } ?? units.count - 1
+    var (lower, upper) = (0, first > 0 ? units[first - 1].rawValue : Int.max)
+    var parts: [(unit: Unit, amount: Int)] = []
+    for unit in units[first...].prefix(count) {
+      let amount = (seconds - lower) / unit.rawValue
+      lower += amount * unit.rawValue
+      upper = min(upper, lower + unit.rawValue)
+      if amount > 0 || seconds == 0 { parts.append((unit, amount)) }
+    }
+    self.parts = parts
+    range = lower..<upper
   }
 
-  private static var sizes: [DateStep] {
-    [
-      DateStep(name: "year", seconds: 31_536_000), DateStep(name: "month", seconds: 2_592_000),
-      DateStep(name: "week", seconds: 604_800, unit: .weeks),
-      DateStep(name: "day", seconds: 86_400, unit: .days),
-      DateStep(name: "hour", seconds: 3600, unit: .hours),
-      DateStep(name: "minute", seconds: 60, unit: .minutes),
-      DateStep(name: "second", seconds: 1, unit: .seconds),
-    ]
+  /// In the locale's language; in English where a month or a year has no name in it.
+  /// - Parameter locale: nil for the user's.
+  func units(in locale: Locale?) -> [String] {
+    if let locale = locale ?? Locale.named, !locale.identifier.hasPrefix("en") {
+      let units = parts.compactMap { Self.text($0.amount, $0.unit, in: locale) }
+      if units.count == parts.count { return units }
+    }
+    return parts.map { "\($0.amount) \($0.unit.name)\($0.amount == 1 ? "" : "s")" }
+  }
+
+  private static func text(_ amount: Int, _ unit: Unit, in locale: Locale) -> String? {
+    guard let style = unit.style else {
+      return CalendarUnitName(unit == .year ? .year : .month, in: locale)?.text(amount)
+    }
+    return Duration.seconds(Double(amount * unit.rawValue)).formatted(
+      Duration.UnitsFormatStyle(
+        allowedUnits: [style], width: .wide, zeroValueUnits: .show(length: 1)
+      ).locale(locale))
   }
 }

@@ -50,6 +50,41 @@ struct ColumnCustomizationTests {
       host.screen.contains("Rome") && host.screen.contains("Note") && host.screen.contains("short"))
   }
 
+  private struct Written: View {
+    @State private var customization = TableColumnCustomization<Person>()
+    @State private var selection: Set<Int> = []
+    @State private var order = [KeyPathComparator(\Person.name)]
+    var body: some View {
+      VStack {
+        Table(of: Person.self, columnCustomization: $customization) {
+          TableColumn("Name", value: \.name).customizationID("name")
+          TableColumn("City", value: \.city).customizationID("city")
+        } rows: {
+          TableRow(Person(id: 1))
+        }
+        Table(
+          of: Person.self, selection: $selection, sortOrder: $order,
+          columnCustomization: $customization
+        ) {
+          TableColumn("Name", value: \.name).customizationID("name")
+          TableColumn("City", value: \.city).customizationID("city")
+        } rows: {
+          TableRow(Person(id: 2))
+        }
+        Button("city") { customization[visibility: "city"] = .hidden }
+      }
+    }
+  }
+
+  @Test("a customization hides columns of tables with written rows too")
+  func writtenRows() throws {
+    let host = TestHost(columns: 60, rows: 14) { Written() }
+    #expect(host.screen.components(separatedBy: "Rome").count == 3)
+    try host.find(.button, "city").tap()
+    #expect(!host.screen.contains("Rome") && !host.screen.contains("City"))
+    #expect(host.screen.components(separatedBy: "Ana").count == 3)
+  }
+
   @Test("a customization is encoded and decoded")
   func coding() throws {
     var customization = TableColumnCustomization<Person>()

@@ -45,6 +45,26 @@ struct ReaderValueTests {
     #expect(host.root.tree.contains("0,5"))
   }
 
+  @Test("the percentage of a progress view, which follows a new locale")
+  func progress() throws {
+    struct Page: View {
+      @State private var locale = Locale(identifier: "en_US")
+      var body: some View {
+        VStack {
+          Button("German") { locale = Locale(identifier: "de_DE") }
+          ProgressView("load", value: 0.5).environment(\.locale, locale)
+        }
+      }
+    }
+    let host = TestHost(columns: 40, rows: 8) { Page() }
+    func percentage() throws -> String {
+      try host.find(.progressBar, "load").value.replacing("\u{A0}", with: " ")
+    }
+    #expect(try percentage() == "50%")
+    try host.find(.button, "German").tap()
+    #expect(try percentage() == "50 %")
+  }
+
   private struct DayField: View {
     let format: Date.FormatStyle
     @State private var date = Date(timeIntervalSince1970: 0)

@@ -24,6 +24,30 @@ struct ShareLinkTests {
     #expect(host.screen.contains("✓"))
   }
 
+  @Test("it shares the texts as the user of its surroundings reads them")
+  func locale() throws {
+    final class Shared { var texts: [String] = [] }
+    let shared = Shared()
+    let host = TestHost(columns: 40, rows: 6) {
+      VStack {
+        ShareLink("Text", item: "end", message: Text(1234.5, format: .number))
+        ShareLink(
+          "Items", items: [SharedItemTests.Picture()],
+          preview: { _ in SharePreview("Picture \(1234)") })
+      }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+      .environment(
+        \.share,
+        ShareAction {
+          shared.texts.append($0)
+          return true
+        })
+    }
+    try host.find(.button, "Text").tap()
+    try host.find(.button, "Items").tap()
+    #expect(shared.texts == ["1.234,5\nend", "Picture 1.234"])
+  }
+
   @Test("when the host cannot share, the button is disabled")
   func unavailable() throws {
     let host = TestHost(columns: 40, rows: 4) { ShareLink("Send", item: "text") }

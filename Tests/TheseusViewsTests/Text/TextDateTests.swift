@@ -34,17 +34,69 @@ struct TextDateTests {
     #expect(text(152, .timer) == "2:32" && text(-133_141, .timer) == "36:59:01")
   }
 
-  @Test("distances are in the language of the surroundings; months and years in English")
+  private func text(_ offset: TimeInterval, _ style: Text.DateStyle, in locale: String) -> String {
+    var environment = environment
+    environment.locale = Locale(identifier: locale)
+    return Text(now.addingTimeInterval(offset), style: style).resolve(in: environment).string
+  }
+
+  @Test("distances are in the language of the surroundings")
   func languages() {
     func german(_ offset: TimeInterval, _ style: Text.DateStyle) -> String {
-      var environment = environment
-      environment.locale = Locale(identifier: "de_DE")
-      return Text(now.addingTimeInterval(offset), style: style).resolve(in: environment).string
+      text(offset, style, in: "de_DE")
     }
     #expect(german(8580, .relative) == "2 Stunden, 23 Minuten")
     #expect(german(-61, .relative) == "1 Minute, 1 Sekunde")
     #expect(german(7200, .offset) == "+2 Stunden" && german(-86_400, .offset) == "-1 Tag")
-    #expect(german(-3 * 2_592_000, .offset) == "-3 months")
+    #expect(german(-3 * 2_592_000, .offset) == "-3 Monate")
+    #expect(german(31_536_000, .offset) == "+1 Jahr")
+    #expect(german(-31_536_000 - 2 * 2_592_000, .relative) == "1 Jahr, 2 Monate")
+    #expect(german(-2_592_000 - 604_800, .relative) == "1 Monat, 1 Woche")
+  }
+
+  @Test("months and years have the plural forms of their language, or are in English")
+  func plurals() {
+    func months(_ count: Int, _ locale: String) -> String {
+      text(Double(count) * 2_592_000, .offset, in: locale)
+    }
+    #expect(months(1, "ru_RU") == "+1 месяц" && months(3, "ru_RU") == "+3 месяца")
+    #expect(months(5, "ru_RU") == "+5 месяцев" && months(5, "pl_PL") == "+5 miesięcy")
+    #expect(months(2, "fr_CA") == "+2 mois" && months(2, "ja_JP") == "+2 か月")
+    #expect(months(2, "zh_TW") == "+2 個月" && months(2, "zh_CN") == "+2个月")
+    #expect(months(2, "nb_NO") == "+2 måneder" && months(2, "pt_BR") == "+2 meses")
+    #expect(months(2, "kl_GL") == "+2 months")
+  }
+
+  @Test("running times and distances have the digits of the locale")
+  func digits() {
+    #expect(text(152, .timer, in: "ar_EG") == "٢:٣٢")
+    #expect(text(152, .timer, in: "en_US") == "2:32")
+    #expect(text(-3 * 2_592_000, .offset, in: "fa_IR") == "-۳ ماه")
+    #expect(text(3600 * 5, .offset, in: "ar_EG").contains("٥"))
+  }
+
+  @Test("at the borders of units, also where the smaller does not fit into the larger")
+  func borders() {
+    let (day, week, month, year) = (86_400.0, 604_800.0, 2_592_000.0, 31_536_000.0)
+    func change(_ offset: TimeInterval, _ style: Text.DateStyle) -> TimeInterval? {
+      Text(now.addingTimeInterval(offset), style: style).resolve(in: environment).nextChange?
+        .timeIntervalSince(now)
+    }
+    #expect(text(-60, .relative) == "1 minute" && text(-59, .relative) == "59 seconds")
+    #expect(text(59, .relative) == "59 seconds" && text(3600, .offset) == "+1 hour")
+    #expect(change(-59, .offset) == 1 && change(-3599, .offset) == 1)
+    #expect(change(3600, .offset) == 1 && change(3659, .offset) == 60)
+    #expect(text(-59 * day, .relative) == "1 month, 4 weeks")
+    #expect(change(-59 * day, .relative) == day, "two months, before a fifth week")
+    #expect(text(-2 * month, .relative) == "2 months")
+    #expect(text(-390 * day, .relative) == "1 year")
+    #expect(change(-390 * day, .relative) == 5 * day, "a month after a year of 365 days")
+    #expect(text(-364 * day, .offset) == "-12 months")
+    #expect(change(-364 * day, .offset) == day && text(-year, .offset) == "-1 year")
+    #expect(change(month + week, .relative) == 1)
+    #expect(change(month + week - 1, .relative) == week)
+    #expect(text(0, .timer) == "0:00" && change(0, .timer) == 1)
+    #expect(text(3600, .timer) == "1:00:00" && text(3599, .timer) == "59:59")
   }
 
   @Test("a relative date knows when it changes")

@@ -91,49 +91,54 @@ extension Table {
 // Rows that are written out.
 extension Table {
   public init(
-    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder rows: () -> Rows
+    of valueType: Value.Type = Value.self,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
   ) {
-    self.init(nil, nil, columns(), rows())
+    self.init(nil, nil, columns(), rows(), columnCustomization)
   }
 
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder rows: () -> Rows
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
   ) {
-    self.init(ListSelection(selection), nil, columns(), rows())
+    self.init(ListSelection(selection), nil, columns(), rows(), columnCustomization)
   }
 
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder rows: () -> Rows
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
   ) {
-    self.init(ListSelection(selection), nil, columns(), rows())
+    self.init(ListSelection(selection), nil, columns(), rows(), columnCustomization)
   }
 
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-    @TableRowBuilder rows: () -> Rows
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(nil, TableSorting(sortOrder), columns(), rows())
+    self.init(nil, TableSorting(sortOrder), columns(), rows(), columnCustomization)
   }
 
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(ListSelection(selection), TableSorting(sortOrder), columns(), rows())
+    self.init(
+      ListSelection(selection), TableSorting(sortOrder), columns(), rows(), columnCustomization)
   }
 
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder rows: () -> Rows
   ) where Sort.Compared == Value {
-    self.init(ListSelection(selection), TableSorting(sortOrder), columns(), rows())
+    self.init(
+      ListSelection(selection), TableSorting(sortOrder), columns(), rows(), columnCustomization)
   }
 }

@@ -36,6 +36,7 @@ public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
       }
       List<Value.ID, Rows>(selection, rows, isTable: true)
         .environment(\.tableColumns, TableColumns(content: AnyView(columns)))
+        .environment(\.tableOutline, TableOutline())
     }
     .environment(\.shownTableColumns, customization?.wrappedValue.visibilities)
   }
@@ -45,13 +46,22 @@ public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
 public struct TableRow<Value: Identifiable>: View {
   private let value: Value
   @Environment(\.tableColumns) private var columns
+  @Environment(\.tableOutline) private var outline
 
   public init(_ value: Value) { self.value = value }
 
   public var body: some View {
-    TableLine(hasGutter: false) { columns.content }
-      .environment(\.tablePart, .row(value))
-      .tag(value.id)
+    let place = outline ?? TableOutline()
+    TableLine(hasGutter: false, indent: place.indent, hasDisclosure: place.isExpanded != nil) {
+      if let isExpanded = place.isExpanded {
+        TableDisclosure(isExpanded: isExpanded, toggle: place.toggle.value)
+      }
+      columns.content
+    }
+    .environment(\.tablePart, .row(value))
+    // An outline in a cell is none of the table's.
+    .environment(\.tableOutline, nil)
+    .tag(value.id)
   }
 }
 

@@ -8,14 +8,19 @@ import TheseusCore
 struct TableLine: Layout {
   /// Whether the line keeps the space free that a list's rows have around their content.
   var hasGutter: Bool
+  /// The space before the content of the first column, in points.
+  var indent: CGFloat = 0
+  /// Whether the first view is the button that unfolds the row, and no cell.
+  var hasDisclosure = false
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let widths = widths(proposal, subviews)
+    let cells = cells(subviews)
+    let widths = widths(proposal, cells)
     var height: CGFloat = 0
-    for (subview, width) in zip(subviews, widths) {
-      height = max(
-        height, subview.sizeThatFits(ProposedViewSize(width: width, height: proposal.height)).height
-      )
+    for (index, (cell, width)) in zip(cells, widths).enumerated() {
+      let offer = ProposedViewSize(
+        width: index == 0 ? max(0, width - indent) : width, height: proposal.height)
+      height = max(height, cell.sizeThatFits(offer).height)
     }
     let (gutter, margin, spacing) = insets(subviews)
     let taken = widths.reduce(gutter + margin, +) + spacing * CGFloat(max(0, widths.count - 1))
@@ -27,16 +32,27 @@ struct TableLine: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
     let (gutter, _, spacing) = insets(subviews)
+    let cells = cells(subviews)
     var x = bounds.minX + gutter
-    for (subview, width) in zip(
-      subviews, widths(ProposedViewSize(width: bounds.width, height: nil), subviews))
-    {
-      let lead = subview[TableColumnAlignment.ColumnKey.self].lead
-      subview.place(
-        at: CGPoint(x: x + width * lead, y: bounds.minY), anchor: UnitPoint(x: lead, y: 0),
-        proposal: ProposedViewSize(width: width, height: bounds.height))
+    if hasDisclosure, let disclosure = subviews.first {
+      disclosure.place(
+        at: CGPoint(x: x + indent - TableOutline.step, y: bounds.minY), proposal: .unspecified)
+    }
+    for (index, (cell, width)) in zip(
+      cells, widths(ProposedViewSize(width: bounds.width, height: nil), cells)
+    ).enumerated() {
+      let lead = cell[TableColumnAlignment.ColumnKey.self].lead
+      let before = index == 0 ? min(width, indent) : 0
+      let inner = width - before
+      cell.place(
+        at: CGPoint(x: x + before + inner * lead, y: bounds.minY), anchor: UnitPoint(x: lead, y: 0),
+        proposal: ProposedViewSize(width: inner, height: bounds.height))
       x += width + spacing
     }
+  }
+
+  private func cells(_ subviews: Subviews) -> Subviews {
+    hasDisclosure ? subviews.dropFirst() : subviews
   }
 
   private func widths(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {

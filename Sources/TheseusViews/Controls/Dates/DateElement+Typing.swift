@@ -2,23 +2,30 @@ import Foundation
 
 /// Typing, pasting and stepping the parts of a date.
 extension DateElement {
-  static func isDigit(_ character: Character) -> Bool {
-    character.isASCII && character.isNumber
+  static func isDigit(_ character: Character) -> Bool { digit(character) != nil }
+
+  /// The value of a decimal digit of any script.
+  private static func digit(_ character: Character) -> Int? {
+    let scalars = character.unicodeScalars
+    guard scalars.count == 1, scalars.first?.properties.numericType == .decimal else { return nil }
+    return character.wholeNumberValue
   }
 
   /// A digit extends the current part's number, or starts another when the number would be too
   /// large. A complete number is set and the next part becomes current. Any other character
   /// separates parts.
   func type(_ character: Character) -> Bool {
-    guard Self.isDigit(character) else { return name(character) || separate(character) }
+    guard let digit = Self.digit(character) else {
+      return name(character) || separate(character)
+    }
     isEntered = true
     forgetMove()
     guard parts.indices.contains(part), parts[part] != .period else { return true }
     let current = parts[part]
     let most = current == .year ? 9999 : range(of: current.component).upperBound - 1
     isErased = false
-    typed.append(character)
-    if Int(typed) ?? 0 > most { typed = String(character) }
+    typed += "\(digit)"
+    if Int(typed) ?? 0 > most { typed = "\(digit)" }
     let number = Int(typed) ?? 0
     guard typed.count == current.digits || current != .year && number * 10 > most else {
       return true
@@ -69,7 +76,7 @@ extension DateElement {
   private var shownDigits: String {
     guard hasDigits else { return "" }
     return pattern.text(of: parts[part], in: shownComponents, value.calendar)
-      .filter(Self.isDigit)
+      .compactMap { Self.digit($0).map { "\($0)" } }.joined()
   }
 
   /// A letter chooses the next month, or the half of the day, whose name starts with it.

@@ -71,18 +71,19 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
     for piece in pattern.pieces {
       switch piece {
       case .literal(let text): widest += width(of: text)
-      case .part(let part, _): widest += samples(of: part).map { width(of: $0) }.max() ?? 0
+      case .part(let part, _):
+        widest += samples(of: part, in: pattern).map { width(of: $0) }.max() ?? 0
       }
     }
     texts = (pattern, widest)
     return (pattern, widest)
   }
 
-  private func samples(of part: DatePart) -> [String] {
+  private func samples(of part: DatePart, in pattern: DatePattern) -> [String] {
     switch part {
     case .month(isNamed: true): value.calendar.shortMonthSymbols
     case .period: [value.calendar.amSymbol, value.calendar.pmSymbol]
-    default: [String(repeating: "0", count: part.digits)]
+    default: [pattern.written(String(repeating: "0", count: part.digits))]
     }
   }
 
@@ -116,7 +117,8 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
         guard index == self.part, isErased || !typed.isEmpty else {
           return (pattern.text(of: part, in: date, value.calendar), index)
         }
-        return (typed + String(repeating: "_", count: max(0, part.digits - typed.count)), index)
+        let missing = String(repeating: "_", count: max(0, part.digits - typed.count))
+        return (pattern.written(typed) + missing, index)
       }
     }
   }

@@ -34,6 +34,8 @@ struct DatePattern: Equatable {
   }
 
   var pieces: [PatternPiece]
+  /// How the locale writes numbers.
+  private var numbers = NumberFormat.Separators()
 
   /// - Parameter locale: nil for ISO 8601, `2026-11-23 18:45`.
   init(_ components: DatePickerComponents, locale: Locale?) {
@@ -46,6 +48,7 @@ struct DatePattern: Equatable {
     if components.contains(.hourAndMinute) { template += "jmm" }
     let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
     self.init(unicode: format ?? Self.standard(components))
+    numbers = NumberFormat.Separators.of(locale)
   }
 
   private static func standard(_ components: DatePickerComponents) -> String {
@@ -125,9 +128,12 @@ struct DatePattern: Equatable {
 
   private func number(_ value: Int?, _ part: DatePart) -> String {
     let number = "\(value ?? 0)"
-    guard isPadded(part) else { return number }
-    return String(repeating: "0", count: max(0, part.digits - number.count)) + number
+    guard isPadded(part) else { return written(number) }
+    return written(String(repeating: "0", count: max(0, part.digits - number.count)) + number)
   }
+
+  /// Digits of ASCII as the locale writes them.
+  func written(_ digits: String) -> String { numbers.written(digits) }
 }
 
 extension DateComponents {

@@ -115,17 +115,38 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
+  }
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
+  }
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, Text(title))
   }
 }
 

@@ -101,7 +101,7 @@ extension LocalizedStringKey {
 
     /// A value as a formatter prints it; where the formatter cannot, as the value describes itself.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
-      key.append(.object) { $0 += formatter?.string(for: subject) ?? String(describing: subject) }
+      key.append(.object) { $0 += formatter?.text(of: subject) ?? String(describing: subject) }
     }
 
     @_disfavoredOverload

@@ -34,8 +34,8 @@ extension LocalizedStringKey {
     arguments.enumerated().map { index, argument -> UInt? in
       switch argument.kind {
       case .int, .unsigned, .int32, .unsigned32:
-        // Digits may be grouped as the user's locale groups them.
-        UInt(self.argument(index).filter { $0.isASCII && $0.isNumber })
+        // Digits may be grouped as the user's locale groups them, and those of its script.
+        UInt(String(self.argument(index)).filter(\.isWholeNumber).asciiDigits)
       case .format: formattedCount(index)
       case .object, .double, .float, .text: nil
       }
@@ -57,7 +57,7 @@ extension LocalizedStringKey {
   func string(
     from source: LocalizationSource, languages: [String], locale: Locale? = nil
   ) -> String {
-    if source.isEmpty, !holdsTexts, locale == nil || !followsLocale,
+    if source.isEmpty, !holdsTexts, !(locale.map { rewritesNumbers(in: $0) } ?? false),
       !(hasMarkup && Inflection.mayOccur(in: text))
     {
       return text
@@ -111,5 +111,13 @@ extension LocalizedStringKey {
     literal += rest
     flush()
     return parts
+  }
+}
+
+extension String {
+  /// A whole number with ASCII's digits in place of those of another script.
+  fileprivate var asciiDigits: String {
+    utf8.allSatisfy { $0 < 128 }
+      ? self : compactMap { $0.wholeNumberValue.map { "\($0)" } }.joined()
   }
 }

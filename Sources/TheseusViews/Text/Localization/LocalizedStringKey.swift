@@ -176,8 +176,13 @@ extension LocalizedStringKey {
   /// The string of an argument, a number as `locale` writes it; nil for the process's locale.
   func argument(_ index: Int, in locale: Locale?) -> String {
     let written = String(argument(index))
-    guard followsLocale, let locale else { return written }
+    guard let locale, rewritesNumbers(in: locale) else { return written }
     return NumberFormat.rewritten(written, arguments[index].kind, in: locale)
+  }
+
+  /// Whether a locale writes the numbers otherwise than the process.
+  func rewritesNumbers(in locale: Locale) -> Bool {
+    followsLocale || argumentCount > 0 && NumberFormat.hasOtherDigits(in: locale)
   }
 
   /// The text that was interpolated as an argument, if one was.

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Numbers as an interpolated text shows them: digits grouped as the locale groups them, six
-/// decimals.
+/// Numbers as an interpolated text shows them: the digits of the locale, grouped as it groups them,
+/// six decimals.
 enum NumberFormat {
   /// The separators between groups of digits, and before the decimals.
   struct Separators: Equatable, Sendable {
@@ -13,10 +13,31 @@ enum NumberFormat {
     private(set) var others = 3
     /// The digits before the last group that make it a group: Spanish writes 1234 and 12.345.
     private(set) var least = 1
+    /// The locale's digits from zero to nine; empty for those of ASCII.
+    private(set) var digits: [Character] = []
 
     init(group: String = "", decimal: String = ".") {
       self.group = group
       self.decimal = decimal
+    }
+
+    /// The text with the locale's digits in place of ASCII's.
+    func written(_ text: String) -> String {
+      if digits.isEmpty { return text }
+      return String(
+        text.map { (character: Character) -> Character in
+          guard character.isASCII, let value = character.wholeNumberValue else { return character }
+          return digits[value]
+        })
+    }
+
+    /// A text with the locale's digits, with ASCII's in their place.
+    fileprivate func plain(_ text: String) -> String {
+      if digits.isEmpty { return text }
+      return String(
+        text.map { (character: Character) -> Character in
+          digits.firstIndex(of: character).flatMap { "\($0)".first } ?? character
+        })
     }
 
     init(_ locale: Locale) {
@@ -28,6 +49,11 @@ enum NumberFormat {
       last = sample[sample.count - 1].count
       others = sample[sample.count - 2].count
       least = groups(1_234).count > 1 ? 1 : 2
+      let all = style.format(1_234_567_890).filter(\.isWholeNumber)
+      guard all.map(\.wholeNumberValue) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0],
+        let zero = all.last, zero != "0"
+      else { return }
+      digits = [zero] + all.dropLast()
     }
 
     /// The separators of a reader's locale.
@@ -63,12 +89,18 @@ enum NumberFormat {
 
   static let separators = Separators(environment: ProcessInfo.processInfo.environment)
 
-  /// Whether any integer is written otherwise than as its digits.
-  private static let groups = !separators.group.isEmpty
+  /// The least magnitude of integers that are written otherwise than as their digits in ASCII.
+  private static let leastWritten: UInt =
+    !separators.digits.isEmpty ? 0 : separators.group.isEmpty ? .max : 1000
+
+  /// Whether two locales have different digits.
+  static func hasOtherDigits(in locale: Locale) -> Bool {
+    Separators.of(locale).digits != separators.digits
+  }
 
   /// The common case, with no call that is generic.
   static func append(_ value: Int, to text: inout String) {
-    if value <= -1000 || value >= 1000, groups {
+    if value.magnitude >= leastWritten {
       return append(value, to: &text, separators: separators)
     }
     var rest = value.magnitude
@@ -99,7 +131,7 @@ enum NumberFormat {
   ) {
     let digits = String(value)
     if separators.group.isEmpty || (value > -1000 && value < 1000) {
-      text += digits
+      text += separators.written(digits)
     } else {
       text += grouped(digits, separators)
     }
@@ -144,7 +176,7 @@ enum NumberFormat {
   static func rewritten(
     _ text: String, _ kind: ArgumentSpan.Kind, in locale: Locale, from own: Separators = separators
   ) -> String {
-    var plain = text
+    var plain = own.plain(text)
     switch kind {
     case .object, .text: return text
     case .format: break
@@ -159,12 +191,17 @@ enum NumberFormat {
 
   private static func localized(_ text: String, _ separators: Separators, groups: Bool) -> String {
     if separators == Separators() { return text }
-    guard let point = point(".", in: text) else {
-      return groups ? grouped(text, separators) : text
+    // Words of a format, and digits among letters, are no number.
+    let isNumber = groups || !text.contains(where: \.isLetter)
+    func written(_ part: Substring) -> String {
+      groups
+        ? grouped(String(part), separators)
+        : isNumber ? separators.written(String(part)) : String(part)
     }
-    let whole = String(text[..<point.lowerBound])
-    return (groups ? grouped(whole, separators) : whole) + separators.decimal
-      + text[point.upperBound...]
+    guard let point = point(".", in: text) else { return written(text[...]) }
+    let decimals = String(text[point.upperBound...])
+    return written(text[..<point.lowerBound]) + separators.decimal
+      + (isNumber ? separators.written(decimals) : decimals)
   }
 
   /// The first mark between two digits: a format's own words may have others.
@@ -186,7 +223,7 @@ enum NumberFormat {
   private static func grouped(_ digits: String, _ separators: Separators) -> String {
     guard digits.utf8.allSatisfy({ (48...57).contains($0) || $0 == 45 }) else { return digits }
     let count = digits.hasPrefix("-") ? digits.utf8.count - 1 : digits.utf8.count
-    guard count >= separators.last + separators.least else { return digits }
+    guard count >= separators.last + separators.least else { return separators.written(digits) }
     var result = ""
     for (index, digit) in digits.enumerated() {
       let position = index - (digits.utf8.count - count)
@@ -196,6 +233,6 @@ enum NumberFormat {
       }
       result.append(digit)
     }
-    return result
+    return separators.written(result)
   }
 }
