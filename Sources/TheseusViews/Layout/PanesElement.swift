@@ -30,7 +30,11 @@ class PanesElement<Value>: ValueElement<Value>, PointerResponder, ElementDrawing
   /// The least and the greatest length of a pane.
   func limits(of pane: ViewElement) -> ClosedRange<CGFloat> { sizes.leastSplitWidth...1e9 }
 
-  /// The lengths that the user has chosen by dragging, by pane. A part of the session (R32).
+  /// Identifies a pane, also while those before it are hidden.
+  func number(ofPane index: Int) -> Int { index }
+
+  /// The lengths that the user has chosen by dragging, by the pane's number. A part of the session
+  /// (R32).
   private var chosen: [Int: CGFloat] = [:]
   /// The edge that is dragged: the number of the pane before it.
   private var dragged: Int?
@@ -64,7 +68,9 @@ class PanesElement<Value>: ValueElement<Value>, PointerResponder, ElementDrawing
     var rest = whole - edge * CGFloat(panes.count - 1)
     var lengths: [CGFloat] = []
     for (index, pane) in panes.enumerated().dropLast() {
-      guard let wanted = chosen[index] ?? length(of: pane, in: whole) else { return nil }
+      guard let wanted = chosen[number(ofPane: index)] ?? length(of: pane, in: whole) else {
+        return nil
+      }
       let length = max(0, min(wanted, rest))
       lengths.append(length)
       rest -= length
@@ -154,8 +160,10 @@ class PanesElement<Value>: ValueElement<Value>, PointerResponder, ElementDrawing
     guard panes.indices.contains(index + 1) else { return }
     let whole = frame.size[axis]
     // The panes before it stay as they are.
-    for earlier in panes.indices.dropLast() where earlier != index && chosen[earlier] == nil {
-      chosen[earlier] = panes[earlier].offered[axis] ?? panes[earlier].frame.size[axis]
+    for earlier in panes.indices.dropLast()
+    where earlier != index && chosen[number(ofPane: earlier)] == nil {
+      chosen[number(ofPane: earlier)] =
+        panes[earlier].offered[axis] ?? panes[earlier].frame.size[axis]
     }
     let start = index == 0 ? 0 : end(ofPane: index - 1) + edge
     let limits = limits(of: panes[index])
@@ -164,8 +172,8 @@ class PanesElement<Value>: ValueElement<Value>, PointerResponder, ElementDrawing
     let reserved = after.reduce(edge * CGFloat(after.count)) { $0 + self.limits(of: $1).lowerBound }
     let most = max(limits.lowerBound, min(limits.upperBound, whole - start - reserved))
     let length = lengthGrid(axis).floor(min(max(position - start, limits.lowerBound), most))
-    guard chosen[index] != length else { return }
-    chosen[index] = length
+    guard chosen[number(ofPane: index)] != length else { return }
+    chosen[number(ofPane: index)] = length
     setNeedsLayout()
   }
 }
