@@ -20,7 +20,8 @@ final class ElementHints {
   var ownValues: [ObjectIdentifier: Any] = [:]
   /// Keys that a modifier around the element has: those further out give no hint of this kind.
   var keys: Set<ObjectIdentifier> = []
-  /// What `.animation(_:value:)` around the element does, for a host that animates by itself.
+  /// What `.animation(_:value:)` around the element does, for a host that animates by itself, and
+  /// `.transaction` for every host.
   var animation: AnimationContext?
 }
 
