@@ -129,6 +129,7 @@ public final class TestHost {
     runtime.observer = recorder
     // `advance` moves animations, in all windows.
     runtime.timeline.clock = { [manualClock] in manualClock.now.offset }
+    runtime.timeline.lead = { [manualClock] in manualClock.now.offset }
     if let snapshot { runtime.restore(snapshot) }
     self.runtime = runtime
     let metrics = HostMetrics.cells

@@ -11,7 +11,7 @@ struct InspectCommand: ParsableCommand {
     discussion: """
       Start the app with --inspect, or with THESEUS_INSPECT=1. Without a name, the app that was \
       started last is inspected.
-      Exit status: 0; 2 if there is no such app.
+      Exit status: 0; 2 if there is no such app, or if the output is no terminal.
       """)
 
   @Argument(help: "The app's name, or its process number.")
@@ -37,6 +37,10 @@ struct InspectCommand: ParsableCommand {
     if list {
       for program in programs { print("\(program.process)  \(program.name)") }
       return
+    }
+    guard isatty(STDOUT_FILENO) == 1 else {
+      complain("theseus inspect: the inspector needs a terminal; record a trace for other programs")
+      throw ExitCode(2)
     }
     let chosen = programs.last { candidate in program.map { candidate.matches($0) } ?? true }
     guard let chosen else {

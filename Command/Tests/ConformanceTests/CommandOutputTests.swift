@@ -51,6 +51,13 @@
       }
     }
 
+    @Test("the inspector needs a terminal, and says so")
+    func inspector() throws {
+      let ended = try run(["inspect"], output: "/dev/null")
+      #expect(ended.status == 2)
+      #expect(ended.errors.contains("needs a terminal"))
+    }
+
     @Test("a file keeps its permissions, and links still lead to it")
     func link() throws {
       try withFolder { folder in

@@ -13,11 +13,17 @@ public final class AnimationContext {
   /// The change of each update. In the one that mounted the modifier nothing inside has changed, so
   /// it may replace or remove the animation of the insertion, and not add one.
   fileprivate var standing: (mountedIn: Int, apply: (inout Transaction) -> Void)?
+  /// Whether here or further out there is a closure of the app, which runs for every transaction
+  /// that reaches a view inside, also where nothing is animated.
+  public let hasClosure: Bool
+  /// The update in which the transaction was last asked for.
+  private var askedIn = -1
 
   fileprivate init<Value: Equatable>(
-    _ inputs: ViewInputs, _ modifier: _GraphValue<_AnimationModifier<Value>>
+    _ inputs: ViewInputs, _ modifier: _GraphValue<_AnimationModifier<Value>>, isClosure: Bool
   ) {
     outer = inputs.animation
+    hasClosure = isClosure || inputs.animation?.hasClosure ?? false
     scope = inputs.scope
     runtime = inputs.runtime
     let state = AnimationState<Value>()
@@ -31,6 +37,7 @@ public final class AnimationContext {
 
   /// The transaction as it is below, in the update that is running.
   fileprivate func transaction() -> Transaction {
+    askedIn = runtime.updateNumber
     var transaction = outer?.transaction() ?? runtime.transaction
     bringUpToDate()
     if let standing {
@@ -41,6 +48,11 @@ public final class AnimationContext {
       change.apply(&transaction)
     }
     return transaction
+  }
+
+  /// The transaction of the update that is running reaches a view inside.
+  public func reachView() {
+    if hasClosure, askedIn != runtime.updateNumber { _ = transaction() }
   }
 
   /// `transaction`, in which `removed` is removed or returns, as the modifiers inside of it change
@@ -109,9 +121,30 @@ nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
     _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
     into list: inout ElementList
   ) {
+    mount(modifier, inputs, isClosure: false, content: content, into: &list)
+  }
+
+  @MainActor fileprivate static func mount(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, isClosure: Bool, content: ModifiedView,
+    into list: inout ElementList
+  ) {
     var inner = inputs
-    inner.animation = AnimationContext(inputs, modifier)
+    inner.animation = AnimationContext(inputs, modifier, isClosure: isClosure)
     content.mount(inner, into: &list)
+  }
+}
+
+/// `transaction`: the change is a closure of the app.
+nonisolated public struct _TransactionModifier<Value: Equatable>: ViewModifier {
+  public typealias Body = Never
+  var change: _AnimationModifier<Value>
+
+  @MainActor public static func _mountModifier(
+    _ modifier: _GraphValue<Self>, _ inputs: ViewInputs, content: ModifiedView,
+    into list: inout ElementList
+  ) {
+    _AnimationModifier.mount(
+      modifier[\.change], inputs, isClosure: true, content: content, into: &list)
   }
 }
 
@@ -135,18 +168,21 @@ extension View {
       })
   }
 
-  /// Changes the transaction for this view.
+  /// Changes the transaction for this view. `transform` runs for every transaction that changes or
+  /// moves a part of it.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
   {
-    modifier(_AnimationModifier(value: true, appliesAlways: true, apply: transform))
+    modifier(
+      _TransactionModifier(
+        change: _AnimationModifier(value: true, appliesAlways: true, apply: transform)))
   }
 
   /// Changes the transaction for this view in an update in which `value` has changed.
   nonisolated public func transaction<Value: Equatable>(
     value: Value, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    modifier(_AnimationModifier(value: value, apply: transform))
+    modifier(_TransactionModifier(change: _AnimationModifier(value: value, apply: transform)))
   }
 }
 

@@ -51,10 +51,11 @@ final class StateRestoration {
   /// made meanwhile keeps them.
   var waitingCells: [SavedCell] { waiting.sorted { $0.key < $1.key }.flatMap(\.value) }
 
-  /// The outcome for each saved cell up to now.
+  /// The outcome for each saved cell up to now. The focus of a window is left out: no view of the
+  /// app has it.
   var report: [RestoredCell] {
     claimed
-      + waitingCells.map { cell in
+      + waitingCells.filter { $0.kind != .focus }.map { cell in
         RestoredCell(
           identity: cell.identity, property: cell.property, outcome: .waiting,
           reason: "its view has not appeared yet; the app is loading")
@@ -243,6 +244,7 @@ final class StateRestoration {
     _ cell: SavedCell, _ claim: Claim?, _ outcome: RestoredCell.Outcome, _ reason: String,
     isMistyped: Bool = false
   ) {
+    guard cell.kind != .focus else { return }
     var reason = reason
     if let claim, claim.name != cell.property { reason += "; it was found by \(claim.name)" }
     claimed.append(

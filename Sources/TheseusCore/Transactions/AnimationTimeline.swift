@@ -1,3 +1,5 @@
+import Foundation
+
 /// Events on the host's clock after an animated transaction: ends of removals, moving values.
 ///
 /// Nothing is scheduled and the host is not woken while nothing is animated.
@@ -16,6 +18,10 @@ public final class AnimationTimeline {
   private var windowsTime: () -> Duration = { .zero }
   /// The time of a host with one clock for all windows, which ticks by itself.
   public var clock: (() -> Duration)?
+  /// How far the host's clock is ahead of the calendar, as that of a test is after an advance.
+  public var lead: (() -> Duration)?
+  /// The date on the host's clock.
+  public var date: Date { lead.map { Date.now.addingTimeInterval($0() / .seconds(1)) } ?? .now }
   /// Requests a `tick` from the host after a duration; nil when the host ticks by itself.
   public var wake: ((Duration) -> Void)?
 

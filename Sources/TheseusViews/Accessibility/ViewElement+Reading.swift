@@ -71,7 +71,9 @@ extension ViewElement {
     var stack = Array(nearestSemantic.reversed())
     while let next = stack.popLast() {
       let inner = next.effectiveSemantics
-      if inner?.role == .text || inner?.role == .heading {
+      if let inner, inner.absorbsChildren {
+        texts.append(inner.wholeText)
+      } else if inner?.role == .text || inner?.role == .heading {
         texts.append(inner.map { $0.label ?? $0.valueText } ?? "")
       } else if inner?.role == .image {
         if let label = inner?.label { images.append(label) }
@@ -88,6 +90,12 @@ struct ReadElements {
   var elements: [ViewElement]
   /// Whether priorities give them another order than that of their views.
   var isReordered = false
+}
+
+extension Semantics {
+  /// What is read of an element whose children are not: the choices of a closed menu are not those
+  /// of the row that it is in.
+  var wholeText: String { label.flatMap { $0.isEmpty ? nil : $0 } ?? valueText }
 }
 
 extension Role {

@@ -9,11 +9,14 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 {
   private let elements: [Data.Element]
   private let tree: OutlineTree<Data, ID, Leaf>
+  private let site: SourceSite
   @State private var unfolded: Set<ID> = []
 
-  private init(_ elements: [Data.Element], _ tree: OutlineTree<Data, ID, Leaf>) {
+  private init(_ elements: [Data.Element], _ tree: OutlineTree<Data, ID, Leaf>, _ site: SourceSite)
+  {
     self.elements = elements
     self.tree = tree
+    self.site = site
   }
 
   /// - Parameters:
@@ -22,29 +25,31 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   ///     get some.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
     self.init(
       Array(data),
       OutlineTree(
         identify: id.reader, children: { $0[keyPath: children].map { Array($0) } }, content: content
-      ))
+      ), SourceSite(fileID, line, column))
   }
 
   /// The tree below one element, with the element.
   public init<Root>(
     _ root: Root, id: KeyPath<Root, ID>, children: KeyPath<Root, Data?>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Root) -> Leaf
   ) where Root == Data.Element {
     self.init(
       [root],
       OutlineTree(
         identify: id.reader, children: { $0[keyPath: children].map { Array($0) } }, content: content
-      ))
+      ), SourceSite(fileID, line, column))
   }
 
   @MainActor public var body: some View {
-    ForEach(visible, id: \.id) { row in
+    ForEach(rows: visible, site, identify: { $0.id }) { row in
       OutlineRow(row: row, content: tree.content(row.element)) {
         if unfolded.remove(row.id) == nil { unfolded.insert(row.id) }
       }
@@ -77,15 +82,22 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 nonisolated extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
-    self.init(data, id: \.id, children: children, content: content)
+    self.init(
+      data, id: \.id, children: children, fileID: fileID, line: line, column: column,
+      content: content)
   }
 
   public init<Root: Identifiable>(
-    _ root: Root, children: KeyPath<Root, Data?>, @ViewBuilder content: @escaping (Root) -> Leaf
+    _ root: Root, children: KeyPath<Root, Data?>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping (Root) -> Leaf
   ) where Root == Data.Element {
-    self.init(root, id: \.id, children: children, content: content)
+    self.init(
+      root, id: \.id, children: children, fileID: fileID, line: line, column: column,
+      content: content)
   }
 }
 
@@ -93,34 +105,44 @@ nonisolated extension OutlineGroup where Data.Element: Identifiable, ID == Data.
 nonisolated extension OutlineGroup {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
   ) where Data == Binding<C> {
     self.init(
       data.elements(identifiedBy: id.reader),
-      OutlineTree(bindings: C.self, id.reader, children, content))
+      OutlineTree(bindings: C.self, id.reader, children, content),
+      SourceSite(fileID, line, column))
   }
 
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
   ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
-    self.init(data, id: \.id, children: children, content: content)
+    self.init(
+      data, id: \.id, children: children, fileID: fileID, line: line, column: column,
+      content: content)
   }
 
   /// The tree below one bound element, with the element.
   public init<C: MutableCollection & RandomAccessCollection, E>(
     _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, E == C.Element {
     self.init(
-      [root.checked(by: id.reader)], OutlineTree(bindings: C.self, id.reader, children, content))
+      [root.checked(by: id.reader)], OutlineTree(bindings: C.self, id.reader, children, content),
+      SourceSite(fileID, line, column))
   }
 
   public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
     _ root: Binding<E>, children: WritableKeyPath<E, C?>,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   ) where Data == Binding<C>, E == C.Element, ID == E.ID {
-    self.init(root, id: \.id, children: children, content: content)
+    self.init(
+      root, id: \.id, children: children, fileID: fileID, line: line, column: column,
+      content: content)
   }
 }
 

@@ -110,12 +110,13 @@ nonisolated struct _BadgedRow: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     HStack(spacing: 8) {
-      content
+      content.sourceOfTraits()
       if badge.label != nil {
         Spacer(minLength: 0)
         badge
       }
     }
+    .keepingTraits()
   }
 }
 

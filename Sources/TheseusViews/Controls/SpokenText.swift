@@ -9,6 +9,10 @@ extension ViewElement {
     while let element = stack.popLast() {
       if element.isUnread { continue }
       if let semantics = element.effectiveSemantics {
+        if semantics.absorbsChildren {
+          texts.append(semantics.wholeText)
+          continue
+        }
         switch semantics.role {
         case .text, .heading: texts.append(semantics.label ?? semantics.valueText)
         case .image: images.append(semantics.label ?? "")

@@ -2,6 +2,10 @@ import Foundation
 import TheseusCore
 import UniformTypeIdentifiers
 
+#if canImport(FoundationAdditions)
+  import FoundationAdditions
+#endif
+
 /// An open document, its file or draft, and whether these are up to date.
 @MainActor
 final class DocumentStore<Document>: ObservableObject {
@@ -37,6 +41,10 @@ final class DocumentStore<Document>: ObservableObject {
   private var changes: AnyCancellable?
   /// The last reported error: automatic writes do not report it again.
   private var reportedFailure: String?
+  /// The manager at which edits can be undone.
+  private weak var undoManager: UndoManager?
+  /// Whether the last edit was typed into a field.
+  private var wasTyped = false
 
   init(
     _ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>, drafts: DocumentDrafts?
@@ -80,10 +88,25 @@ final class DocumentStore<Document>: ObservableObject {
 
   // MARK: Edits
 
-  func edit(_ new: Document) {
+  /// Replaces a document that is a value. `undoManager` can return to the present one.
+  func edit(_ new: Document, _ undoManager: UndoManager?) {
+    if let document, !_viewValuesAreEqual(document, new) {
+      // Fields undo what is typed into them letter by letter. Here it is one step: the manager
+      // keeps a document for each.
+      let isTyped = FieldElement.isWriting
+      if !isTyped || !wasTyped { registerReturn(to: document, undoManager) }
+      wasTyped = isTyped
+    }
     change {
       document = new
       noteEdit()
+    }
+  }
+
+  private func registerReturn(to document: Document, _ undoManager: UndoManager?) {
+    self.undoManager = undoManager
+    undoManager?.registerUndo(withTarget: self) { [weak undoManager] store in
+      if store.isEditable { store.edit(document, undoManager) }
     }
   }
 
@@ -110,6 +133,9 @@ final class DocumentStore<Document>: ObservableObject {
   // MARK: Reading
 
   private func show(_ document: Document, from file: URL?, _ version: FileVersion?) {
+    // The edits were those of another document.
+    undoManager?.removeAllActions(withTarget: self)
+    wasTyped = false
     self.document = document
     self.version = version
     asksForVersion = false

@@ -20,7 +20,8 @@ final class ElementHints {
   var ownValues: [ObjectIdentifier: Any] = [:]
   /// Keys that a modifier around the element has: those further out give no hint of this kind.
   var keys: Set<ObjectIdentifier> = []
-  /// The effect of an enclosing `.animation(_:value:)`, for a host that animates by itself.
+  /// The effect of an enclosing `.animation(_:value:)`, for a host that animates by itself, and of
+  /// an enclosing `.transaction`, for every host.
   var animation: AnimationContext?
 }
 

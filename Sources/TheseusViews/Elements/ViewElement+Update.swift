@@ -135,6 +135,7 @@ extension ViewElement {
     guard !change.isEmpty else { return }
     runtime.noteUpdated(self, change)
     window.movements?.noteChange(of: self)
+    hints?.animation?.reachView()
     didCommit()
   }
 

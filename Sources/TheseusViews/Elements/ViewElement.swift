@@ -69,7 +69,7 @@ open class ViewElement: ElementNode {
     sectionPart = inputs.sectionPart
     window = inputs.window
     super.init(inputs.position)
-    if window.movements != nil, let animation = inputs.animation {
+    if let animation = inputs.animation, animation.hasClosure || window.movements != nil {
       takeHints { $0.animation = animation }
     }
   }
@@ -165,6 +165,9 @@ open class ViewElement: ElementNode {
   /// Called when the frame or content has changed and the host will be notified: notes the
   /// positions that others watch.
   open func didCommit() {}
+
+  /// Another view inside is shown: what the element collects from those inside may differ.
+  func shownContentChanged() {}
 
   // MARK: Mounting
 

@@ -41,9 +41,16 @@ final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier
     return changed
   }
 
+  private var wasUnchosen = false
+
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
-    guard !isKnown, let focus = focusManager else { return }
+    guard let focus = focusManager else { return }
+    if isForScene, isInUnchosenCandidate != wasUnchosen {
+      wasUnchosen.toggle()
+      focus.reportedValues.haveChanged = true
+    }
+    guard !isKnown else { return }
     isKnown = true
     focus.reportedValues.add(self)
   }
@@ -102,7 +109,9 @@ struct ReportedFocusValues {
     (haveChanged, self.around) = (false, around)
     var values = FocusedValues()
     for place in places {
-      if let element = place.element, element.isForScene { element.provideValues(to: &values) }
+      if let element = place.element, element.isForScene, !element.isInUnchosenCandidate {
+        element.provideValues(to: &values)
+      }
     }
     for node in nodes.reversed() { node.provideValues(to: &values) }
     return values

@@ -6,6 +6,8 @@ struct LayerPresentation<Content: View> {
   /// Another id dismisses the layer and presents again; the same id updates it in place (R73).
   var id: AnyHashable
   var style: LayerStyle
+  /// Where the app wrote the presentation.
+  var site: SourceSite?
   /// Asks the presenter to dismiss the layer: writes `false` or `nil` to its condition.
   var dismiss: () -> Void
   /// Runs once the layer has ended.
@@ -34,7 +36,8 @@ nonisolated struct _LayerModifier<Content: View>: ViewModifier {
       return element
     }
     content.mountAsOneView(inner, into: &list)
-    let rule = LayerRule(modifier: modifier, presenter: presenter)
+    let rule = LayerRule(
+      modifier: modifier, presenter: presenter, isChosen: inputs.isChosenToFit)
     _ = inputs.graph.makeRule(rule, in: inputs.scope.subgraph, eager: inputs.structurePriority + 1)
   }
 }
@@ -60,6 +63,7 @@ final class LayerPresenter {
   private var scope: Scope?
   private var layer: LayerElement?
   private var id: AnyHashable?
+  private var site: SourceSite?
   private var onDismissed: (() -> Void)?
 
   init(_ inputs: ViewInputs) { self.inputs = inputs }
@@ -96,7 +100,8 @@ final class LayerPresenter {
     guard let presentation, let layers = inputs.window.part(WindowLayers.self) else { return }
     let scope = Scope(
       in: inputs.scope, depth: inputs.depth + 2,
-      decision: Decision(.presented, rule: "R73", detail: presentation.style.words))
+      decision: Decision(
+        .presented, at: presentation.site, rule: "R73", detail: presentation.style.words))
     scope.isPresentation = true
     inputs.scope.noteSeenElsewhere()
     let outer = inputs.decoration?.parts ?? 0
@@ -113,6 +118,7 @@ final class LayerPresenter {
     self.scope = scope
     self.layer = layer
     id = presentation.id
+    site = presentation.site
     onDismissed = presentation.onDismissed
   }
 
@@ -120,7 +126,8 @@ final class LayerPresenter {
     guard let scope else { return }
     scope.end(
       Decision(
-        .dismissed, rule: "R73", detail: replaced ? .text("for another item") : layer?.style.words))
+        .dismissed, at: site, rule: "R73",
+        detail: replaced ? .text("for another item") : layer?.style.words))
     self.scope = nil
     layer = nil
     id = nil
@@ -133,11 +140,19 @@ final class LayerPresenter {
 private struct LayerRule<Content: View> {
   let modifier: _GraphValue<_LayerModifier<Content>>
   let presenter: LayerPresenter
+  /// A view that is not chosen to fit presents nothing.
+  let isChosen: Attribute<Bool>?
+
+  private func isPresenting(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    guard let isChosen else { return true }
+    return try context[isChosen]
+  }
 }
 
 extension LayerRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) {
-    let presentation = try context.load(modifier).presentation
+    let isPresenting = try self.isPresenting(context)
+    let presentation = isPresenting ? try context.load(modifier).presentation : nil
     presenter.update(presentation) { inputs, list in
       guard let presentation else { return }
       let rule = LayerContentRule(modifier: modifier, last: presentation.content)

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -17,6 +18,19 @@ extension _LayoutPriority: ElementModifier {
 
 final class LayoutPriorityElement: PassthroughElement<_LayoutPriority> {
   override var passesZIndex: Bool { true }
+
+  /// Whether this update gave it another priority. Its sizes stay the same, so the change is
+  /// reported as one of its guides, which goes up to the stack.
+  private var hasNewPriority = false
+
+  override var setsGuides: Bool { hasNewPriority || super.setsGuides }
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let old = value
+    let isNew = try super.updateContent(context)
+    hasNewPriority = old.map { $0.priority != value.priority } ?? false
+    return isNew
+  }
 
   override var layoutTraits: LayoutTraits {
     var traits = super.layoutTraits

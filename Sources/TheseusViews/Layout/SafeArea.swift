@@ -61,9 +61,10 @@ struct _InsetModifier<Inset: View>: ViewModifier {
   func body(content: Content) -> some View {
     InsetLayout(edge: edge, alignment: alignment, spacing: spacing ?? 0)() {
       // One view each, however many there are.
-      VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      VStack { content.sourceOfTraits() }.frame(maxWidth: .infinity, maxHeight: .infinity)
       ZStack(alignment: alignment) { inset }
     }
+    .keepingTraits()
   }
 }
 

@@ -3,7 +3,8 @@ import Foundation
 import TheseusCore
 
 /// The first of several views whose ideal size fits in the proposal; the last when none does. All
-/// of them are mounted and keep their state, one is shown.
+/// of them are mounted and keep their state, one is shown: the others have not appeared, and have
+/// no preferences, bar items or presentations (R65, R67).
 public struct ViewThatFits<Content> {
   var axes: Axis.Set
   var content: Content
@@ -26,15 +27,66 @@ extension ViewThatFits: View where Content: View {
     let element = FittingElement(Self.self, view.field(at: 0), inputs)
     var inner = inputs.entering(inputs.place(Self.self)).contained()
     inner.stackAxis = nil
-    inner.decoration = Decoration(outer: nil) { child, place in
-      let candidate = CandidateElement(place)
-      candidate.wrapAndMount(child, place)
-      return candidate
-    }
     var children = ElementList()
-    Content._mount(view.field(after: Axis.Set.self), inner, into: &children)
+    let content: _GraphValue<Content> = view.field(after: Axis.Set.self)
+    Candidates<Content>._mount(
+      _GraphValue(id: content.id, offset: content.offset), inner, into: &children)
     element.mount(inputs, children: children)
     list.emit(element, inputs)
+  }
+}
+
+/// Each view of the content as one candidate.
+private struct Candidates<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    Group(subviews: content) { views in
+      ForEach(views) { Candidate(content: $0) }
+    }
+  }
+}
+
+/// A view that is hidden until it is chosen, with a lifetime that can be hidden.
+private struct Candidate: View {
+  typealias Body = Never
+  let content: Subview
+
+  static func _mount(_ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList)
+  {
+    let scope = Scope(in: inputs.scope, depth: inputs.depth + 1, decision: inputs.scope.decision)
+    scope.isHeldHidden = true
+    scope.setShown(false)
+    var inner = inputs.contained().inside(scope)
+    inner.preferences = inputs.preferences?.makeChild(in: scope)
+    inner.preferences?.isSilent = true
+    let isShown = inputs.graph.makeSource(false, in: scope.subgraph)
+    inner.isChosenToFit =
+      inputs.isChosenToFit.map { outer in
+        inputs.graph.makeRule(in: scope.subgraph) {
+          (context: borrowing RuleContext) throws(GraphError) -> Bool in
+          let isOuterShown = try context[outer]
+          return try context[isShown] && isOuterShown
+        }
+      } ?? isShown
+    let element = CandidateElement(inputs, scope, inner.preferences, isShown)
+    var children = ElementList()
+    Subview._mount(view[\.content], inner, into: &children)
+    element.mount(inputs, children: children)
+    list.emit(element, inputs)
+  }
+}
+
+private enum ChosenToFitKey: ViewInputKey {
+  static var defaultValue: Attribute<Bool>? { nil }
+}
+
+extension ViewInputs {
+  /// Whether the candidate of the nearest `ViewThatFits` around the position is the one that is
+  /// shown; nil outside of any.
+  var isChosenToFit: Attribute<Bool>? {
+    get { self[ChosenToFitKey.self] }
+    set { self[ChosenToFitKey.self] = newValue }
   }
 }
 
@@ -83,13 +135,56 @@ final class FittingElement: ValueElement<Axis.Set> {
 /// One of the views that might fit: neither drawn nor hit while another is shown.
 final class CandidateElement: ViewElement, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
+  /// The lifetime of what is in it.
+  private let content: Scope
+  private let preferences: PreferenceNode?
+  private let isShown: Attribute<Bool>
+
+  init(
+    _ inputs: ViewInputs, _ content: Scope, _ preferences: PreferenceNode?,
+    _ isShown: Attribute<Bool>
+  ) {
+    self.content = content
+    self.preferences = preferences
+    self.isShown = isShown
+    super.init(inputs)
+  }
+
   var isChosen = false {
-    didSet { if isChosen != oldValue { setNeedsCommit() } }
+    didSet { if isChosen != oldValue { choiceChanged() } }
+  }
+
+  private func choiceChanged() {
+    setNeedsCommit()
+    preferences?.isSilent = !isChosen
+    content.isHeldHidden = !isChosen
+    content.setShown(isChosen && scope.isShown)
+    _ = try? runtime.graph.set(isShown, to: isChosen)
+    var outer = viewParent
+    while let element = outer {
+      element.shownContentChanged()
+      outer = element.viewParent
+    }
   }
 
   var drawingTraits: DrawingTraits {
     var traits = DrawingTraits()
     traits.isHidden = !isChosen
     return traits
+  }
+}
+
+extension ViewElement {
+  /// Whether it is a view that an enclosing `ViewThatFits` does not show.
+  final var isUnchosenCandidate: Bool { (self as? CandidateElement)?.isChosen == false }
+
+  /// Whether it is in such a view.
+  final var isInUnchosenCandidate: Bool {
+    var current: ViewElement? = self
+    while let element = current {
+      if element.isUnchosenCandidate { return true }
+      current = element.viewParent
+    }
+    return false
   }
 }

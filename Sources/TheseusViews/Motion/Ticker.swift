@@ -1,3 +1,4 @@
+import Foundation
 import TheseusCore
 
 /// Changes of one view at times of its host's clock. They stop while no part of the view's content
@@ -13,6 +14,8 @@ final class Ticker {
   }
 
   var now: Duration { timeline?.now() ?? .zero }
+  /// The date on the clock.
+  var date: Date { timeline?.date ?? .now }
   var isShown: Bool { shown > 0 }
 
   /// A part of the content appeared. Returns whether it is the first one.

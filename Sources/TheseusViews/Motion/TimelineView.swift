@@ -31,14 +31,24 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   public var body: some View {
     let ticker = property.ticker
-    content(Context(date: present ?? first, cadence: .live))
+    let start = started
+    content(Context(date: present ?? first(from: start), cadence: .live))
       .onAppear { if ticker.appeared() { follow() } }
       .onDisappear { ticker.disappeared() }
       .onChange(of: ComparedSchedule(schedule: schedule)) { if ticker.isShown { follow() } }
   }
 
+  /// The start, which is the first time that it is asked for.
+  private var started: TimelineStart.Instant {
+    if let instant = start.instant { return instant }
+    let ticker = property.ticker
+    let instant = TimelineStart.Instant(date: ticker.date, time: ticker.now)
+    start.instant = instant
+    return instant
+  }
+
   /// The first time when the view appears.
-  private var first: Date {
+  private func first(from start: TimelineStart.Instant) -> Date {
     var dates = schedule.entries(from: start.date, mode: .normal).makeIterator()
     guard let date = dates.next(), date <= start.date else { return start.date }
     return date
@@ -47,9 +57,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// Shows the times of the schedule from now on.
   private func follow() {
     let ticker = property.ticker
-    let origin = start.origin ?? ticker.now
-    start.origin = origin
-    let now = start.date.addingTimeInterval((ticker.now - origin).seconds)
+    let start = started
+    let now = start.date.addingTimeInterval((ticker.now - start.time).seconds)
     show(schedule.entries(from: now, mode: .normal).makeIterator(), in: ticker.begin())
   }
 
@@ -75,15 +84,20 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   /// In whole milliseconds: a date is less exact than the clock, and would be late by its error.
   private func deadline(of time: Date) -> Duration {
+    let start = started
     let delay = (time.timeIntervalSince(start.date) * 1000).rounded()
-    return (start.origin ?? .zero) + .milliseconds(delay)
+    return start.time + .milliseconds(delay)
   }
 }
 
 /// When a view began, by the calendar and by the host's clock.
 private final class TimelineStart {
-  let date = Date.now
-  var origin: Duration?
+  struct Instant {
+    let date: Date
+    let time: Duration
+  }
+
+  var instant: Instant?
 }
 
 /// A schedule that changes when the view is given another one.

@@ -103,13 +103,38 @@ extension View {
       _PushWhile(
         isPresented: Binding(
           get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-        destination: { item.wrappedValue.map { destination($0) } },
+        destination: { ItemPage(item: item.wrappedValue, content: destination) },
         again: {
           let value = item.wrappedValue
           return { item.wrappedValue = value }
         }))
   }
 }
+
+/// The page for an item. It stays until it is popped, which follows when the item has become nil.
+private struct ItemPage<Item, Content: View>: View {
+  let item: Item?
+  let content: (Item) -> Content
+  @State private var last = LastItem<Item>()
+
+  var body: some View {
+    if let item = last.newest(item) { content(item) }
+  }
+}
+
+@MainActor
+private final class LastItem<Item> {
+  private var item: Item?
+  nonisolated init() {}
+
+  func newest(_ item: Item?) -> Item? {
+    if let item { self.item = item }
+    return self.item
+  }
+}
+
+/// The state ends with the page.
+extension ItemPage: TransientState {}
 
 /// A stack, and the presentation that it is in.
 private struct SurroundingStack: Equatable {

@@ -40,12 +40,14 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
   override var placeName: Any.Type { viewType }
 
   /// Every element that a stack inside does not keep for itself, in written order, without those
-  /// that are leaving (R65).
+  /// that are leaving or were not chosen to fit (R65).
   private func forEachInside(_ content: some Sequence<ViewElement>, _ visit: (ViewElement) -> Bool)
   {
     var stack = Array(content).reversed() as [ViewElement]
     while let element = stack.popLast() {
-      guard !(element is NavigationElement), !element.scope.isLeaving else { continue }
+      guard !(element is NavigationElement), !element.scope.isLeaving,
+        !element.isUnchosenCandidate
+      else { continue }
       guard visit(element) else { return }
       stack.append(contentsOf: element.viewChildren.reversed())
     }

@@ -12,13 +12,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   let target: Target
   let label: Label
+  /// Where a link with a value is written.
+  private let site: SourceSite?
   @Environment(\.navigation) private var navigation
   @Environment(\.selectedType) private var selectedType
   private var kept = KeptPushable<Destination>()
 
-  init(_ target: Target, _ label: Label) {
+  init(_ target: Target, _ label: Label, at site: SourceSite? = nil) {
     self.target = target
     self.label = label
+    self.site = site
   }
 
   public var body: some View {
@@ -33,7 +36,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private var link: some View {
     _LinkCore(link: FreeLink(action: push, label: label))
-      .modifier(_LinkModifier(value: value))
+      .modifier(_LinkModifier(value: value, site: site))
       .disabled(isInert)
   }
 
@@ -109,6 +112,8 @@ struct _LinkModifier {
   var value: AnyHashable?
   /// The value that a list selects for it.
   var choice: AnyHashable?
+  /// Where it is written.
+  var site: SourceSite?
 }
 
 extension _LinkModifier: ElementModifier, ViewModifier {
@@ -147,7 +152,7 @@ final class LinkElement: PassthroughElement<_LinkModifier> {
               a NavigationLink pushes a \(type(of: value.base)), for which no \
               navigationDestination(for:) is declared
               """,
-            identity: identity.description))
+            identity: identity.description, location: self.value.site?.position))
         return
       }
       current = element.viewParent
@@ -202,19 +207,31 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(.value(value.map { AnyHashable($0) }), label())
+  public init<P: Hashable>(
+    value: P?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      .value(value.map { AnyHashable($0) }), label(), at: SourceSite(fileID, line, column))
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
-    self.init(.value(value.map { AnyHashable($0) }), Text(titleKey))
+  public init<P: Hashable>(
+    _ titleKey: LocalizedStringKey, value: P?, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      .value(value.map { AnyHashable($0) }), Text(titleKey), at: SourceSite(fileID, line, column))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
-    self.init(.value(value.map { AnyHashable($0) }), Text(title))
+  public init<S: StringProtocol, P: Hashable>(
+    _ title: S, value: P?, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      .value(value.map { AnyHashable($0) }), Text(title), at: SourceSite(fileID, line, column))
   }
 }
 

@@ -55,9 +55,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 /// Two or three columns, each with a navigation stack of its own. A selection or a link in one
-/// decides the content of the next; a hidden column loses its state, like any removed view (R4).
-/// The edges between columns can be dragged. A compact window shows one column: when it
-/// becomes compact, the preferred one, or else the last one that a selection leads to.
+/// decides the content of the next. A column that is hidden keeps its state (R67). The edges
+/// between columns can be dragged. A compact window shows one column: when it becomes compact, the
+/// preferred one, or else the last one that a selection leads to.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferred: Binding<NavigationSplitViewColumn>?
@@ -80,82 +80,32 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   public var body: some View {
-    let isCompact = width == .compact
-    let shown = isCompact ? .all : visibility?.wrappedValue ?? .automatic
-    let isThree = Content.self != EmptyView.self
-    return _SplitColumns(
+    _SplitColumns(
       header: SplitHeader(
-        columns: Unseen(columns), isCompact: isCompact,
+        columns: Unseen(columns), isCompact: width == .compact,
+        visibility: visibility?.wrappedValue ?? .automatic,
         preferred: preferred.map { Int($0.wrappedValue.index) },
         report: Unseen { [preferred] in
           preferred?.wrappedValue = NavigationSplitViewColumn(index: UInt8(clamping: $0))
         }),
       content: Group {
-        if shown.showsSidebar(ofThree: isThree) {
-          SplitColumn(
-            share: isThree ? 0.22 : 0.3, place: .init(columns: columns, index: 0), view: sidebar)
-        }
-        if isThree, shown.showsContent {
-          SplitColumn(share: 0.28, place: .init(columns: columns, index: 1), view: content)
-        }
-        NavigationStack(column: .init(columns: columns, index: SplitColumns.detail)) {
-          VStack { detail }.frame(maxWidth: .infinity, maxHeight: .infinity)
-        }
+        column(0, share: isThree ? 0.22 : 0.3) { sidebar }
+        if isThree { column(1, share: 0.28) { content } }
+        column(SplitColumns.detail, share: 0) { detail }
       })
   }
-}
 
-/// A column that is not the last one.
-private struct SplitColumn<Content: View>: View {
-  let share: CGFloat
-  let place: SplitColumns.Position
-  let view: Content
+  private var isThree: Bool { Content.self != EmptyView.self }
 
-  var body: some View {
-    NavigationStack(column: place) {
-      VStack { view }.frame(maxWidth: .infinity, maxHeight: .infinity)
-    }
-    .modifier(_SplitColumnModifier(share: share, index: place.index))
-  }
-}
-
-/// A fraction of the width of the whole split view, or the preferred width of the column's content.
-struct _SplitColumnModifier: Equatable {
-  let share: CGFloat
-  let index: Int
-}
-
-extension _SplitColumnModifier: ElementModifier, ViewModifier {
-  typealias Body = Never
-  static func wrap(_ content: ViewElement, _ modifier: _GraphValue<Self>, _ inputs: ViewInputs)
-    -> SplitColumnElement
-  {
-    SplitColumnElement(modifier, inputs)
-  }
-}
-
-final class SplitColumnElement: PassthroughElement<_SplitColumnModifier> {
-  /// The width until the user drags its edge.
-  var width: CGFloat {
-    let window = windowSize.width
-    let wanted = asked?.ideal ?? max(window * value.share, sizes.leastSplitWidth)
-    return metrics.rounded(min(wanted, window), .horizontal)
-  }
-
-  /// The widths that dragging its edge can give it.
-  var limits: ClosedRange<CGFloat> {
-    let least = asked?.least ?? sizes.leastSplitWidth
-    return least...max(least, asked?.most ?? .greatestFiniteMagnitude)
-  }
-
-  /// The width that `navigationSplitViewColumnWidth` inside requests.
-  private var asked: _ColumnWidthModifier? {
-    var current = content
-    while let element = current {
-      if let column = element as? ColumnWidthElement { return column.value }
-      current = element.viewChildren.first
-    }
-    return nil
+  private func column<Column: View>(
+    _ index: Int, share: CGFloat, @ViewBuilder _ view: () -> Column
+  ) -> some View {
+    let view = view()
+    return SplitColumn(
+      header: SplitColumnHeader(share: share, index: index),
+      content: NavigationStack(column: SplitColumns.Position(columns: columns, index: index)) {
+        VStack { view }.frame(maxWidth: .infinity, maxHeight: .infinity)
+      })
   }
 }
 

@@ -7,6 +7,8 @@ struct SplitHeader: Equatable {
   var columns: Unseen<SplitColumns>
   /// Whether there is space for one column only.
   var isCompact: Bool
+  /// The columns that are shown where there is space for several.
+  var visibility: NavigationSplitViewVisibility
   /// The column that a compact view shows first; nil for the sidebar.
   var preferred: Int?
   /// Reports another column of a compact view.
@@ -40,12 +42,29 @@ final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
   func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)
     throws(GraphError) -> [ElementNode]
   {
-    let all = try list.flatten(context)
-    guard value?.isCompact == true, let columns = value?.columns.value, !all.isEmpty else {
-      return all
+    all = try list.flatten(context).compactMap { $0 as? SplitColumnElement }
+    let shown = shownColumns
+    for column in all { column.show(shown.contains { $0 === column }) }
+    return shown
+  }
+
+  /// The columns in order, shown or not.
+  private var all: [SplitColumnElement] = []
+
+  private var shownColumns: [SplitColumnElement] {
+    guard let value, let last = all.indices.last else { return all }
+    if value.isCompact {
+      let shown = value.columns.value.shown
+      return [all[shown == SplitColumns.detail ? last : min(shown, last)]]
     }
-    let last = all.count - 1
-    return [all[columns.shown == SplitColumns.detail ? last : min(columns.shown, last)]]
+    let visibility = value.visibility
+    return all.filter {
+      switch $0.index {
+      case 0: visibility.showsSidebar(ofThree: all.count > 2)
+      case SplitColumns.detail: true
+      default: visibility.showsContent
+      }
+    }
   }
 
   /// The column of a compact view is a part of the session (R32). A binding has a value of its own.
@@ -81,9 +100,8 @@ final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
   /// The last column with something to show: one after a list in which nothing is selected has
   /// nothing yet.
   private var columnOfSelection: Int {
-    let panes = viewChildren
-    let depth = panes.dropLast().prefix { Self.hasSelection($0) }.count
-    return depth > 0 && depth == panes.count - 1 ? SplitColumns.detail : depth
+    let depth = all.dropLast().prefix { Self.hasSelection($0) }.count
+    return all.indices.contains(depth) ? all[depth].index : depth
   }
 
   private static func hasSelection(_ element: ViewElement) -> Bool {
@@ -94,13 +112,11 @@ final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
   /// The column that has focus.
   private var focusedColumn: Int? {
     guard let focused = window.state?.focused else { return nil }
-    let panes = viewChildren
-    guard let index = panes.firstIndex(where: { $0.contains(focused) }) else { return nil }
-    return index == panes.count - 1 ? SplitColumns.detail : index
+    return all.first { $0.contains(focused) }?.index
   }
 
   override func paneKey(of pane: ViewElement, at index: Int) -> Int {
-    (pane as? SplitColumnElement)?.value?.index ?? index
+    (pane as? SplitColumnElement)?.index ?? index
   }
 
   override func length(of pane: ViewElement, in whole: CGFloat) -> CGFloat? {

@@ -28,6 +28,8 @@ struct _FlagPresentation<Sheet: View>: ViewModifier {
   @Binding var isPresented: Bool
   let style: LayerStyle
   let onDismiss: (() -> Void)?
+  /// Where the presentation is written.
+  let site: SourceSite
   let sheet: () -> Sheet
   @State private var traits = PresentationTraits()
 
@@ -37,7 +39,8 @@ struct _FlagPresentation<Sheet: View>: ViewModifier {
     return content.layer(
       isPresented
         ? LayerPresentation(
-          id: true, style: style.following(traits), dismiss: dismiss, onDismissed: onDismiss
+          id: true, style: style.following(traits), site: site, dismiss: dismiss,
+          onDismissed: onDismiss
         ) {
           sheet().clipped().presented(dismiss: dismiss).onPreferenceChange(
             PresentationTraitsKey.self
@@ -54,6 +57,8 @@ struct _ItemPresentation<Item: Identifiable, Sheet: View>: ViewModifier {
   @Binding var item: Item?
   let style: LayerStyle
   let onDismiss: (() -> Void)?
+  /// Where the presentation is written.
+  let site: SourceSite
   let sheet: (Item) -> Sheet
   @State private var traits = PresentationTraits()
 
@@ -63,7 +68,7 @@ struct _ItemPresentation<Item: Identifiable, Sheet: View>: ViewModifier {
     return content.layer(
       item.map { item in
         LayerPresentation(
-          id: AnyHashable(item.id), style: style.following(traits), dismiss: dismiss,
+          id: AnyHashable(item.id), style: style.following(traits), site: site, dismiss: dismiss,
           onDismissed: onDismiss
         ) {
           sheet(item).clipped().presented(dismiss: dismiss).onPreferenceChange(
@@ -80,52 +85,73 @@ extension View {
   /// A sheet while `isPresented` is true: new state each time (R73).
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       _FlagPresentation(
-        isPresented: isPresented, style: .sheet, onDismiss: onDismiss, sheet: content))
+        isPresented: isPresented, style: .sheet, onDismiss: onDismiss,
+        site: SourceSite(fileID, line, column),
+        sheet: content))
   }
 
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(_ItemPresentation(item: item, style: .sheet, onDismiss: onDismiss, sheet: content))
+    modifier(
+      _ItemPresentation(
+        item: item, style: .sheet, onDismiss: onDismiss, site: SourceSite(fileID, line, column),
+        sheet: content))
   }
 
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       _FlagPresentation(
-        isPresented: isPresented, style: .cover, onDismiss: onDismiss, sheet: content))
+        isPresented: isPresented, style: .cover, onDismiss: onDismiss,
+        site: SourceSite(fileID, line, column),
+        sheet: content))
   }
 
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(_ItemPresentation(item: item, style: .cover, onDismiss: onDismiss, sheet: content))
+    modifier(
+      _ItemPresentation(
+        item: item, style: .cover, onDismiss: onDismiss, site: SourceSite(fileID, line, column),
+        sheet: content))
   }
 
   /// A panel hanging from the view while `isPresented` is true.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, arrowEdge: Edge = .bottom,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       _FlagPresentation(
-        isPresented: isPresented, style: .popover(arrowEdge), onDismiss: nil, sheet: content))
+        isPresented: isPresented, style: .popover(arrowEdge), onDismiss: nil,
+        site: SourceSite(fileID, line, column),
+        sheet: content))
   }
 
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, arrowEdge: Edge = .bottom,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      _ItemPresentation(item: item, style: .popover(arrowEdge), onDismiss: nil, sheet: content))
+      _ItemPresentation(
+        item: item, style: .popover(arrowEdge), onDismiss: nil,
+        site: SourceSite(fileID, line, column),
+        sheet: content))
   }
 
   /// - Parameter attachmentAnchor: the part of the view that the panel is beside. On a point, the
@@ -133,21 +159,25 @@ extension View {
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor,
     arrowEdge: Edge = .bottom,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       _FlagPresentation(
         isPresented: isPresented, style: .popover(arrowEdge, at: attachmentAnchor), onDismiss: nil,
+        site: SourceSite(fileID, line, column),
         sheet: content))
   }
 
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge = .bottom,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
       _ItemPresentation(
         item: item, style: .popover(arrowEdge, at: attachmentAnchor), onDismiss: nil,
+        site: SourceSite(fileID, line, column),
         sheet: content))
   }
 }

@@ -13,6 +13,7 @@ struct _DocumentWindow<Document, Content: View>: View {
   @State private var isDeleting = false
   @Environment(\.openDocument) private var openDocument
   @Environment(\.hostServices) private var services
+  @Environment(\.undoManager) private var undoManager
 
   init(
     _ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>,
@@ -101,7 +102,9 @@ struct _DocumentWindow<Document, Content: View>: View {
   }
 
   private func binding(_ last: Document) -> Binding<Document> {
-    Binding(get: { store.document ?? last }, set: { if store.isEditable { store.edit($0) } })
+    Binding(
+      get: { store.document ?? last },
+      set: { if store.isEditable { store.edit($0, undoManager) } })
   }
 
   /// Into this window if it shows nothing, else into a new one.

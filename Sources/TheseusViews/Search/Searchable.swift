@@ -77,9 +77,11 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
       .environment(\.searchCompletion, complete)
       .environment(\.searchTokenCompletion, complete(token:))
       content
+        .sourceOfTraits()
         .environment(\.isSearching, isSearching)
         .environment(\.dismissSearch, DismissSearchAction(action: { end() }))
     }
+    .keepingTraits()
     .environment(\.searchParts, SearchParts())
     .onChange(of: isSearching) { _, isSearching in
       if let isPresented, isPresented.wrappedValue != isSearching {

@@ -33,6 +33,41 @@ struct TimelineChangeTests {
     }
   }
 
+  @Test("one that is shown again, or for the first time, has the date of the host's clock")
+  func shownLater() throws {
+    struct Stopwatch: View {
+      let start: Date
+      @State private var isShown = true
+      @State private var pages: [Int] = []
+      var body: some View {
+        VStack {
+          Button("toggle") { isShown.toggle() }
+          if isShown { clock("first") }
+          Button("another") { pages.append(1) }
+          ForEach(pages, id: \.self) { _ in clock("second") }
+        }
+      }
+      private func clock(_ name: String) -> some View {
+        TimelineView(.periodic(from: start, by: 3600)) { context in
+          Text("\(name) \(Int((context.date.timeIntervalSince(start) / 3600).rounded(.down)))")
+        }
+      }
+    }
+    // In the middle of an hour: the time that the test takes does not matter.
+    let start = Date.now.addingTimeInterval(-1800)
+    let host = TestHost { Stopwatch(start: start) }
+    #expect(host.screen.contains("first 0"))
+    host.advance(by: .seconds(36_000))
+    #expect(host.screen.contains("first 10"))
+    try host.find(.button, "toggle").tap()
+    host.advance(by: .seconds(36_000))
+    try host.find(.button, "toggle").tap()
+    try host.find(.button, "another").tap()
+    #expect(host.screen.contains("first 20") && host.screen.contains("second 20"))
+    host.advance(by: .seconds(18_000))
+    #expect(host.screen.contains("first 25") && host.screen.contains("second 25"))
+  }
+
   private struct Page: View {
     let shown: Shown
     @State private var isPaused = true

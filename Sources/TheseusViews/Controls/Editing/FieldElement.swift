@@ -74,6 +74,14 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
 
   // MARK: The value
 
+  /// What its closures do shows nowhere, except which texts can become the value.
+  override func looksSame(_ old: FieldHeader, _ new: FieldHeader) -> Bool {
+    old.text == new.text && old.prompt == new.prompt && old.title == new.title
+      && old.lines == new.lines && old.isSecure == new.isSecure && old.isSearch == new.isSearch
+      && old.look == new.look && old.submits == new.submits && old.accepts == new.accepts
+      && old.selection?.present == new.selection?.present
+  }
+
   override func valueChanged(from old: FieldHeader?) {
     isMultiline = value.lines != .one
     if isSecure != value.isSecure {
@@ -141,6 +149,9 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
     reportSelection()
   }
 
+  /// Whether a field is writing what was typed into it to its binding.
+  private(set) static var isWriting = false
+
   /// Writes the text to the binding. Returns false when the binding changed it; the field then
   /// takes that text.
   func writeText() -> Bool {
@@ -148,7 +159,9 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
       isDirty = true
       return true
     }
+    Self.isWriting = true
     value.write.value(edited.string)
+    Self.isWriting = false
     let present = value.read.value()
     if present.hasSameBytes(as: edited.string) { return true }
     adopt(present)

@@ -45,6 +45,9 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
     return try paint.read(context) || measurements != before
   }
 
+  /// Titles and items come from the views that are shown.
+  override func shownContentChanged() { setNeedsLayout() }
+
   private var contentCount = 0
 
   func resolveChildren(_ list: ElementList, _ context: borrowing RuleContext)

@@ -78,7 +78,7 @@ final class ToolbarItems {
 
 /// The content of a `toolbar` modifier, with its items: in bars of its own, or for the enclosing
 /// stack to collect.
-final class ToolbarElement: BarElement {
+final class ToolbarElement: BarElement, GuideSource {
   private let viewType: Any.Type
   private let isInNavigation: Bool
   private let toolbar: ToolbarItems
@@ -96,6 +96,17 @@ final class ToolbarElement: BarElement {
   }
 
   override var placeName: Any.Type { viewType }
+
+  // The layout around it reads the traits of the content, as through any other modifier.
+  override var guideSource: (any GuideSource)? { self }
+  var setsGuides: Bool { onlyContent?.hasExplicitGuides ?? false }
+  private var onlyContent: ViewElement? { barContent.count == 1 ? barContent.first : nil }
+  override var layoutTraits: LayoutTraits {
+    LayoutTraits(stackPriority: onlyContent?.stackPriority ?? 0)
+  }
+  override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
+    onlyContent?.layoutValue(key)
+  }
 
   /// The items that the element contributes to its bars; none when another element of the same
   /// modifier does.
@@ -122,7 +133,9 @@ final class ToolbarElement: BarElement {
     }
     var inside = Array(barContent.reversed())
     while let element = inside.popLast(), barSettings.title == nil || barSettings.subtitle == nil {
-      guard !(element is NavigationElement), !element.scope.isLeaving else { continue }
+      guard !(element is NavigationElement), !element.scope.isLeaving,
+        !element.isUnchosenCandidate
+      else { continue }
       hear((element as? NavigationBarElement)?.settings)
       inside.append(contentsOf: element.viewChildren.reversed())
     }
