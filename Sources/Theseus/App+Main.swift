@@ -74,7 +74,7 @@ extension App {
         inspection?.finish()
         development?.finish()
         session.finish()
-        services.settings.exchange(isLast: true)
+        services.saveSettings()
       })
   }
 
