@@ -74,7 +74,7 @@ extension App {
         inspection?.finish()
         development?.finish()
         let isWritten = session.finish()
-        services.settings.exchange(isLast: true)
+        services.saveSettings()
         return isWritten ? 0 : 73
       })
   }

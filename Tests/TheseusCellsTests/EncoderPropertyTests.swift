@@ -63,6 +63,49 @@ struct EncoderPropertyTests {
     }
   }
 
+  /// Rows of many texts in few colors, parts of which are highlighted: they are written color by
+  /// color, and parts are erased between.
+  @Test(
+    "Highlighted rows of texts in several colors", arguments: Terminal.allCases,
+    [31, 32, 33, 34, 35, 36] as [UInt64])
+  func randomHighlights(terminal: Terminal, seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let (columns, rows) = (Int.random(in: 30...140, using: &random), 14)
+    let depth: ColorDepth = seed % 3 == 0 ? .indexed256 : .trueColor
+    var buffer = CellBuffer(columns: columns, rows: rows)
+    var encoder = FrameEncoder(
+      capabilities: OutputCapabilities(colors: depth, erasesInBackground: true))
+    var screen = ScreenEmulator(columns: columns, rows: rows, counting: terminal.counting)
+    screen.erasesInBackground = true
+    let colors = (0..<5).map { CellColor.rgb(UInt8(40 * $0), 200, UInt8(seed)) } + [.default]
+    let texts = ["word", "a", "two words", "≡", "●", "漢字", "12:30", "long  gap", "é", "◦ x"]
+    for frame in 0..<100 {
+      for _ in 0..<Int.random(in: 0...5, using: &random) {
+        let (x, y) = (
+          Int.random(in: 0..<columns, using: &random), Int.random(in: 0..<rows, using: &random)
+        )
+        let color = colors.randomElement(using: &random) ?? .default
+        let area = CellRect(
+          x: Bool.random(using: &random) ? 0 : x, y: y,
+          width: Bool.random(using: &random) ? columns : 20, height: 1)
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: buffer.restyle(area) { $0.foreground = color }
+        case 1..<4: buffer.restyle(area) { $0.background = color }
+        case 4: buffer.fill(area, style: CellStyle(background: color))
+        case 5: buffer.restyle(area) { $0.attributes.formSymmetricDifference([.bold, .underline]) }
+        default:
+          var style = buffer.style(x: x, y: y) ?? .plain
+          style.foreground = color
+          buffer.put(texts.randomElement(using: &random) ?? "", x: x, y: y, style: style)
+        }
+      }
+      if encoder.encode(&buffer) { screen.feed(encoder.frame) }
+      let comment = Comment(rawValue: "seed \(seed), \(terminal), frame \(frame)")
+      #expect(screen.unknown == [], comment)
+      guard check(screen, buffer, depth, exactly: terminal == .agrees, comment) else { return }
+    }
+  }
+
   private func draw(_ buffer: inout CellBuffer, _ random: inout SeededGenerator) {
     let x = Int.random(in: -3...buffer.columns, using: &random)
     let y = Int.random(in: 0..<buffer.rows, using: &random)

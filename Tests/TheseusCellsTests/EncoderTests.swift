@@ -143,6 +143,62 @@ struct EncoderTests {
     #expect(shown.components(separatedBy: "38;2;").count == 3, Comment(rawValue: shown))
   }
 
+  @Test("Styles that share a color are written one after the other")
+  func sharedColors() {
+    let (red, blue) = (CellColor.rgb(200, 10, 20), CellColor.rgb(40, 50, 200))
+    let (dark, light) = (CellColor.rgb(20, 20, 20), CellColor.rgb(90, 90, 90))
+    let shown = bytes(["------", "------", "------"], OutputCapabilities(colors: .trueColor)) {
+      $0.put("abcdef", x: 0, y: 0, style: CellStyle(foreground: red, background: dark))
+      $0.put("abcdef", x: 0, y: 1, style: CellStyle(foreground: blue, background: light))
+      $0.put("abcdef", x: 0, y: 2, style: CellStyle(foreground: red, background: light))
+    }
+    let count = shown.components(separatedBy: "8;2;").count - 1
+    #expect(count == 4, "two colors for the first row, one for each other row: \(shown)")
+  }
+
+  @Test("A row is erased first in the color that the terminal writes with")
+  func erasedInPresentColor() {
+    let field = CellColor.rgb(43, 45, 50)
+    let hint = CellStyle(foreground: .rgb(161, 163, 168), background: .rgb(34, 36, 41))
+    let key = CellStyle(
+      foreground: .rgb(116, 178, 255), background: .rgb(34, 36, 41), attributes: .bold)
+    var buffer = CellBuffer(columns: 80, rows: 4)
+    var encoder = FrameEncoder(
+      capabilities: OutputCapabilities(colors: .trueColor, erasesInBackground: true))
+    func draw(_ hints: [(key: String, text: String)], _ background: CellColor) {
+      let prompt = CellStyle(foreground: .rgb(126, 128, 132), background: background)
+      buffer.fill(CellRect(x: 0, y: 0, width: 80, height: 1), style: prompt)
+      buffer.put("New task", x: 2, y: 0, style: prompt)
+      buffer.fill(CellRect(x: 0, y: 3, width: 80, height: 1), style: hint)
+      var x = 2
+      for (name, text) in hints {
+        buffer.put(name, x: x, y: 3, style: key)
+        buffer.put(text, x: x + name.count + 1, y: 3, style: hint)
+        x += name.count + text.count + 3
+      }
+    }
+    draw([("Return", "add"), ("#name", "category"), ("^", "to the page"), ("Tab", "next")], field)
+    _ = encoder.encode(&buffer)
+    buffer.put("next", x: 50, y: 3, style: hint)
+    _ = encoder.encode(&buffer)
+    draw(
+      [("Space", "done"), ("x", "abandon"), (">", "tomorrow"), ("u", "undo"), ("?", "all keys")],
+      .rgb(50, 52, 57))
+    _ = encoder.encode(&buffer)
+    let shown = String(decoding: encoder.frame, as: UTF8.self)
+    #expect(shown.components(separatedBy: "8;2;").count - 1 == 3, "\(shown.debugDescription)")
+  }
+
+  @Test("A label is written with the blanks between its words, not erased before")
+  func blanksInLabel() {
+    let text = bytes(
+      ["  Migrate to Today  |"], OutputCapabilities(colors: .trueColor, erasesInBackground: true)
+    ) {
+      $0.restyle(CellRect(x: 0, y: 0, width: 20, height: 1)) { $0.background = .rgb(9, 8, 7) }
+    }
+    #expect(text == "\r^[48;2;9;8;7m  Migrate to Today  ")
+  }
+
   @Test("The blank between two words is written with them, not with the text around them")
   func blanksBetweenWords() {
     let mark = CellStyle(foreground: .rgb(10, 20, 30))

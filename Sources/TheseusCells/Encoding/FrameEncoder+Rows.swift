@@ -21,8 +21,8 @@ extension FrameEncoder {
     var span: ClosedRange<Int>
     /// The column from which the row is blank in the terminal's own background.
     var clean: Int
-    /// Whether parts of it are erased first.
-    var isFilled: Bool
+    /// Its parts that are erased first: indices of `fills`.
+    var fills: Range<Int>
   }
 
   /// The row's part between its first and its last difference; nil when it has none.
@@ -35,75 +35,67 @@ extension FrameEncoder {
     var x = span.lowerBound
     while x <= last, back[base + x] == front[base + x] { x += 1 }
     guard x <= last else { return nil }
+    var open = OpenRow(row: row, span: x...last, clean: columns, fills: fills.count..<fills.count)
     // Blanks among few cells are never erased.
-    if last - x < Self.shortestErase {
-      return OpenRow(row: row, span: x...last, clean: columns, isFilled: false)
+    if last - x >= Self.shortestErase {
+      open.clean = cleanEnd(row: row, back)
+      findFills(row: row, x...last, back)
+      open.fills = open.fills.lowerBound..<fills.count
     }
-    return OpenRow(
-      row: row, span: x...last, clean: cleanEnd(row: row, back),
-      isFilled: isFilled(row: row, x...last, back))
+    return open
   }
 
   /// Writes all differences of the open rows, and closes them.
   ///
-  /// The first color is the one that the terminal writes with already, so a frame that moves the
-  /// focus sets one color instead of two.
+  /// Styles that share a color follow each other, and the first is one that the terminal writes
+  /// with already: a frame that moves the focus sets one color instead of two.
   private mutating func encodeOpenRows(_ back: UnsafeBufferPointer<Cell>) {
-    let (before, most) = (runs, runs + openRows.count)
-    if let current = pen.styleWithLongColors {
-      var group: UInt32? = current
-      writeOpenRows(of: &group, back) { !$0.isFilled }
+    guard !openRows.isEmpty else { return }
+    let most = runs + openRows.count
+    var passes = 0
+    planGroups(back)
+    for index in order.best where !openRows.isEmpty {
+      let present = runs
+      writesOnlyBlanks = !groups[index].hasTexts
+      writeOpenRows(of: index, back)
+      if runs > present { passes += 1 }
     }
-    fillOpenRows(back)
-    var passes = runs > before ? 1 : 0
+    writesOnlyBlanks = false
+    for open in openRows {
+      for fill in open.fills where !fills[fill].isErased { erase(fill, with: nil, back) }
+    }
     while !openRows.isEmpty {
       passes += 1
-      var group: UInt32?
       if passes < Self.mostPasses {
-        writeOpenRows(of: &group, back)
+        writeOpenRows(of: nil, back)
       } else {
+        var group: UInt32?
         for open in openRows { _ = encode(open, byColor: false, &group, back) }
         openRows.removeAll(keepingCapacity: true)
       }
     }
+    fills.removeAll(keepingCapacity: true)
     // A row counts as one position, however often it is visited.
     if passes > 1 { runs = min(runs, most) }
-  }
-
-  /// Erases parts of rows, and writes what has the color that the terminal then writes with.
-  private mutating func fillOpenRows(_ back: UnsafeBufferPointer<Cell>) {
-    var index = 0
-    while index < openRows.count {
-      let open = openRows[index]
-      index += 1
-      guard open.isFilled else { continue }
-      fill(row: open.row, open.span, back)
-      guard let current = pen.styleWithLongColors else { continue }
-      var group: UInt32? = current
-      if let left = encode(open, byColor: true, &group, back) {
-        openRows[index - 1].span = left...open.span.upperBound
-      } else {
-        index -= 1
-        openRows.remove(at: index)
-      }
-    }
   }
 
   /// Passes over the open rows. The last one writes all that is left.
   private static let mostPasses = 12
 
-  /// Writes what has one color in the open rows, and closes those in which nothing is left.
-  private mutating func writeOpenRows(
-    of group: inout UInt32?, _ back: UnsafeBufferPointer<Cell>,
-    where isWanted: (OpenRow) -> Bool = { _ in true }
-  ) {
+  /// Writes what has the colors of a group in the open rows, and closes those in which nothing is
+  /// left. Without a group, the colors are those of the first cell that is left.
+  private mutating func writeOpenRows(of index: Int?, _ back: UnsafeBufferPointer<Cell>) {
+    var group = index.map { groups[$0].style }
     var kept = 0
-    for index in openRows.indices {
-      var open = openRows[index]
-      if isWanted(open) {
-        guard let left = encode(open, byColor: true, &group, back) else { continue }
-        open.span = left...open.span.upperBound
+    for at in openRows.indices {
+      var open = openRows[at]
+      if let index {
+        for fill in open.fills where fills[fill].group == index {
+          erase(fill, with: groups[index].style, back)
+        }
       }
+      guard let left = encode(open, byColor: true, &group, back) else { continue }
+      open.span = left...open.span.upperBound
       openRows[kept] = open
       kept += 1
     }
@@ -130,6 +122,11 @@ extension FrameEncoder {
     var forced = 0
     while x <= last || x < forced {
       let at = base + x
+      if x >= forced, let end = endOfUnerased(open, at: x) {
+        left = left ?? x
+        x = end
+        continue
+      }
       if x >= forced, isShownAlready(at, back) {
         x += 1
         continue
@@ -225,7 +222,11 @@ extension FrameEncoder {
     if !new.isBlank {
       pen.use(new.style, &sink)
     } else if !pen.writesBlank(of: new.style) {
-      pen.use(styleOfRun(from: at, through: row * columns + last, back), &sink)
+      if writesOnlyBlanks {
+        pen.useBackground(of: new.style, &sink)
+      } else {
+        pen.use(styleOfRun(from: at, through: row * columns + last, back), &sink)
+      }
     }
     append(glyph: new.glyph, width: width)
     front[at] = new
@@ -288,7 +289,9 @@ extension FrameEncoder {
     }
     guard end - x >= Self.shortestBlanks else { return nil }
     go(to: x, row, back)
-    if !pen.writesBlank(of: style) { pen.use(style, &sink) }
+    if !pen.writesBlank(of: style) {
+      if writesOnlyBlanks { pen.useBackground(of: style, &sink) } else { pen.use(style, &sink) }
+    }
     sink.append(csi: end - x, "X")
     for at in base + x..<base + end { front[at] = back[at] }
     return end

@@ -17,6 +17,13 @@ public struct FrameEncoder {
   var movement = RowMovement()
   /// Rows of this frame in which differences are left; kept for its storage.
   var openRows: ContiguousArray<OpenRow> = []
+  /// Parts of the open rows that are erased before their texts are written.
+  var fills: ContiguousArray<Fill> = []
+  /// The colors of the open rows' differences, and the order in which they are written.
+  var groups: ContiguousArray<Group> = []
+  var order = StyleOrder()
+  /// Whether a group without texts is written.
+  var writesOnlyBlanks = false
   /// The number of separate positions that this frame has written to.
   var runs = 0
   private var needsClear = true

@@ -48,13 +48,6 @@ struct StylePen {
     left == right || Self.blanksAreEqual(converted[Int(left)], converted[Int(right)])
   }
 
-  /// The number of the style that the terminal writes with, where a color of it takes many bytes
-  /// to set.
-  var styleWithLongColors: UInt32? {
-    guard depth >= .indexed256, currentNumber != .max, let current else { return nil }
-    return current.foreground.isLong || current.background.isLong ? currentNumber : nil
-  }
-
   func erasesClean(_ number: UInt32) -> Bool { converted[Int(number)].erasesClean }
 
   /// Whether a blank cell in this style shows nothing but the background.
@@ -86,6 +79,38 @@ struct StylePen {
       || Self.isLongChange(old.background, new.background)
   }
 
+  /// The same for text of a style.
+  func changesColors(from style: UInt32, to next: UInt32) -> Bool {
+    if depth < .indexed256 || style == next { return false }
+    let (old, new) = (converted[Int(style)], converted[Int(next)])
+    return Self.isLongChange(old.foreground, new.foreground)
+      || Self.isLongChange(old.background, new.background)
+  }
+
+  /// The bytes that set a style after another; nil for the one that the terminal writes with.
+  /// - Parameter onlyBackground: whether only the background is set, as for blanks.
+  mutating func cost(from style: UInt32?, to next: UInt32, onlyBackground: Bool = false) -> Int {
+    let old = style.map { converted[Int($0)] } ?? current
+    var new = converted[Int(next)]
+    if onlyBackground { new = Self.withBackground(of: new, after: old) }
+    if old == new { return 0 }
+    if new == .plain { return 3 }
+    return 3 + (findCodes(from: old, to: new) ? fromReset : codes).count
+  }
+
+  /// Sets what a blank of a style shows. The foreground stays.
+  mutating func useBackground(of number: UInt32, _ sink: inout ByteSink) {
+    change(to: Self.withBackground(of: converted[Int(number)], after: current), &sink)
+    currentNumber = .max
+  }
+
+  private static func withBackground(of new: CellStyle, after old: CellStyle?) -> CellStyle {
+    guard let old, new.attributes.isDisjoint(with: lines) else { return new }
+    return CellStyle(
+      foreground: old.foreground, background: new.background,
+      attributes: old.attributes.subtracting(lines))
+  }
+
   private static func isLongChange(_ old: CellColor, _ new: CellColor) -> Bool {
     old != new && (old.isLong || new.isLong)
   }
@@ -103,29 +128,30 @@ struct StylePen {
 
   @inline(__always)
   mutating func use(_ number: UInt32, _ sink: inout ByteSink) {
-    if number != currentNumber { change(to: number, &sink) }
+    guard number != currentNumber else { return }
+    change(to: converted[Int(number)], &sink)
+    currentNumber = number
   }
 
-  private mutating func change(to number: UInt32, _ sink: inout ByteSink) {
-    let wanted = converted[Int(number)]
-    defer {
-      current = wanted
-      currentNumber = number
-    }
+  private mutating func change(to wanted: CellStyle, _ sink: inout ByteSink) {
     if wanted == current { return }
+    defer { current = wanted }
     if wanted == .plain { return sink.append("\u{1B}[m") }
+    sink.append("\u{1B}[")
+    sink.append(findCodes(from: current, to: wanted) ? fromReset : codes)
+    sink.append(0x6D)
+  }
+
+  /// Finds the codes that change a style, and those that set the new one after a reset. Returns
+  /// whether to write the latter.
+  private mutating func findCodes(from old: CellStyle?, to new: CellStyle) -> Bool {
     fromReset.removeAll()
     fromReset.append(0x30)
-    Self.difference(from: .plain, to: wanted, &fromReset)
-    sink.append("\u{1B}[")
-    if let current {
-      codes.removeAll()
-      Self.difference(from: current, to: wanted, &codes)
-      sink.append(codes.count <= fromReset.count ? codes : fromReset)
-    } else {
-      sink.append(fromReset)
-    }
-    sink.append(0x6D)
+    Self.difference(from: .plain, to: new, &fromReset)
+    guard let old else { return true }
+    codes.removeAll()
+    Self.difference(from: old, to: new, &codes)
+    return codes.count > fromReset.count
   }
 
   private static func difference(from old: CellStyle, to new: CellStyle, _ codes: inout ByteSink) {

@@ -57,6 +57,34 @@ final class DefaultsBacking: StorageBacking {
     #endif
   }
 
+  /// Whether code may have set values in `UserDefaults.standard`. To create that object takes
+  /// 2,600,000 instructions, a tenth of the start of a small app.
+  static var mayHaveStandardValues: Bool {
+    #if canImport(Darwin)
+      true
+    #else
+      // Foundation exports the functions of CoreFoundation, but has no module for them.
+      typealias CopyKeys =
+        @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> UnsafeRawPointer?
+      typealias Release = @convention(c) (UnsafeRawPointer) -> Void
+      let program = dlopen(nil, RTLD_LAZY)
+      func constant(_ name: String) -> UnsafeRawPointer? {
+        dlsym(program, name)?.load(as: UnsafeRawPointer?.self)
+      }
+      guard let copyKeys = dlsym(program, "CFPreferencesCopyKeyList"),
+        let release = dlsym(program, "CFRelease"),
+        let application = constant("kCFPreferencesCurrentApplication"),
+        let user = constant("kCFPreferencesCurrentUser"),
+        let host = constant("kCFPreferencesAnyHost")
+      else { return true }
+      guard
+        let keys = unsafeBitCast(copyKeys, to: CopyKeys.self)(application, user, host)
+      else { return false }
+      unsafeBitCast(release, to: Release.self)(keys)
+      return true
+    #endif
+  }
+
   // MARK: Values
 
   private static func stored(_ object: Any) -> StoredValue? {

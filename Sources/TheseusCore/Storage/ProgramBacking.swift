@@ -101,14 +101,16 @@ extension AppStorageStore {
 
   /// Whether `standardDefaults(savedFor:)` has values of an earlier run.
   public static func hasSavedDefaults(_ environment: [String: String]) -> Bool {
-    guard let file = settingsFile(environment) else { return false }
-    return access(file.path, F_OK) == 0
+    guard let folder = ProgramDirectory.config.path(environment: environment) else { return false }
+    return access(folder + "/" + settingsName, F_OK) == 0
   }
 
   private static func settingsFile(_ environment: [String: String]) -> URL? {
     ProgramDirectory.config.url(environment: environment)?
-      .appendingPathComponent("settings.json")
+      .appendingPathComponent(settingsName)
   }
+
+  private static let settingsName = "settings.json"
 
   /// `UserDefaults.standard`, for tests of an app: nothing is saved for the next start.
   public static var standardDefaults: AppStorageStore { shared(.standard) }

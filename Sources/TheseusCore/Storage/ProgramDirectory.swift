@@ -26,17 +26,26 @@ package enum ProgramDirectory {
     ofProgram name: String = ProcessInfo.processInfo.processName,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL? {
-    let folder: URL
-    // The specification has relative paths ignored.
-    if let named = environment[variable], named.hasPrefix("/") {
-      folder = URL(fileURLWithPath: named, isDirectory: true)
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      folder = URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(
-        usual, isDirectory: true)
-    } else {
-      return nil
+    path(ofProgram: name, environment: environment).map {
+      URL(fileURLWithPath: $0, isDirectory: true)
     }
-    return folder.appendingPathComponent(
-      String(name.map { $0 == "/" ? "-" : $0 }), isDirectory: true)
+  }
+
+  /// The same as a path. The first URL of a program to which a name is added takes 650,000
+  /// instructions.
+  func path(
+    ofProgram name: String = ProcessInfo.processInfo.processName, environment: [String: String]
+  ) -> String? {
+    let name = String(name.map { $0 == "/" ? "-" : $0 })
+    // The specification has relative paths ignored.
+    if let named = Self.folder(environment[variable]) { return "\(named)/\(name)" }
+    return Self.folder(environment["HOME"]).map { "\($0)/\(usual)/\(name)" }
+  }
+
+  /// An absolute path without slashes at its end; nil for another one.
+  private static func folder(_ path: String?) -> String? {
+    guard var path, path.hasPrefix("/") else { return nil }
+    while path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 }

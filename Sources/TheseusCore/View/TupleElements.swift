@@ -26,7 +26,8 @@ enum TupleElements {
       return [TupleElement(type: view, offset: 0)]
     }
     var elements: [TupleElement] = []
-    _ = _forEachField(of: type) { _, offset, field, _ in
+    // The options are written out: an empty array literal would look conformances of arrays up.
+    _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { _, offset, field, _ in
       if let view = ViewTypes.view(field) {
         elements.append(TupleElement(type: view, offset: offset))
       } else {

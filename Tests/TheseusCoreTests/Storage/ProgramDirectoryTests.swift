@@ -21,6 +21,14 @@ struct ProgramDirectoryTests {
         && path(.state, home) == "/home/ada/.local/state/probe")
   }
 
+  @Test("slashes at the end of a configured folder make no difference")
+  func slashes() {
+    #expect(path(.config, ["XDG_CONFIG_HOME": "/etc/ada//"]) == "/etc/ada/probe")
+    #expect(path(.config, ["HOME": "/home/ada/"]) == "/home/ada/.config/probe")
+    #expect(path(.config, ["HOME": "/"]) == "/.config/probe")
+    #expect(path(.state, ["XDG_STATE_HOME": "/"]) == "/probe")
+  }
+
   @Test("relative paths are ignored, and without a home there are none")
   func relative() {
     let relative = ["HOME": "/home/ada", "XDG_CONFIG_HOME": "config", "XDG_STATE_HOME": ""]

@@ -39,6 +39,22 @@ struct StandardDefaultsTests {
     #expect(UserDefaults.standard.bool(forKey: Self.key))
   }
 
+  @Test("what code set is saved at the end of a program in which no view used the settings")
+  func savedAtTheEnd() throws {
+    defer { UserDefaults.standard.removeObject(forKey: Self.key) }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("theseus-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let environment = ["XDG_CONFIG_HOME": folder.path]
+    let services = HostServices(settings: .standardDefaults(savedFor: environment))
+    UserDefaults.standard.set("kept", forKey: Self.key)
+    services.saveSettings()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let saved = try #require(files?.compactMap { $0 as? URL }.first { $0.pathExtension == "json" })
+    #expect(try String(contentsOf: saved, encoding: .utf8).contains(Self.key))
+    #expect(AppStorageStore.hasSavedDefaults(environment))
+  }
+
   @Test("a host with a store of its own has nothing of the process, except by its name")
   func isolated() throws {
     defer { UserDefaults.standard.removeObject(forKey: Self.key) }

@@ -7,9 +7,7 @@ public final class EnvironmentScope {
   public let runtime: ViewRuntime
   public let values: Attribute<EnvironmentValues>
   private let subgraph: Subgraph
-  /// By key path, and not by `AnyHashable`: creating one from a key path searches four
-  /// conformances.
-  private var keyPaths: [AnyKeyPath: AttributeID] = [:]
+  private var keyPaths = KeyPathTable()
   private var objects: [EnvironmentObjectID: AttributeID] = [:]
 
   // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
@@ -58,7 +56,7 @@ public final class EnvironmentScope {
 
   /// `\.colorScheme`: the key whose value the attribute is; nil for others.
   func name(of attribute: AttributeID) -> String? {
-    if let keyPath = keyPaths.first(where: { $0.value == attribute })?.key {
+    if let keyPath = keyPaths.keyPath(of: attribute) {
       return keyPath.property.map { "\\\($0)" } ?? "a value of the environment"
     }
     return objects.values.contains(attribute) ? "an object of the environment" : nil
@@ -69,7 +67,7 @@ public final class EnvironmentScope {
     if let known = keyPaths[keyPath] { return Attribute(known) }
     let attribute = runtime.graph.makeRule(
       EnvironmentKeyRule(values: values, keyPath: keyPath), in: subgraph)
-    keyPaths[keyPath] = attribute.id
+    keyPaths.add(keyPath, attribute.id)
     return attribute
   }
 
@@ -88,6 +86,36 @@ public final class EnvironmentScope {
     let attribute = runtime.graph.makeRule(rule(), in: subgraph)
     kinds.append((kind, attribute.id))
     return attribute
+  }
+}
+
+/// The attributes of keys, by key path, and not by `AnyHashable`: creating one from a key path
+/// searches four conformances.
+private struct KeyPathTable {
+  private var list: [(keyPath: AnyKeyPath, id: AttributeID)] = []
+  private var table: [AnyKeyPath: AttributeID] = [:]
+
+  /// A first frame has few. The first dictionary with keys of one type looks up their conformances:
+  /// 650,000 instructions of an app's start.
+  private static let few = 8
+
+  subscript(keyPath: AnyKeyPath) -> AttributeID? {
+    if !table.isEmpty { return table[keyPath] }
+    // A key path that is written at one place is one object.
+    for known in list where known.keyPath === keyPath { return known.id }
+    for known in list where known.keyPath == keyPath { return known.id }
+    return nil
+  }
+
+  mutating func add(_ keyPath: AnyKeyPath, _ id: AttributeID) {
+    if table.isEmpty, list.count < Self.few { return list.append((keyPath, id)) }
+    for known in list { table[known.keyPath] = known.id }
+    list = []
+    table[keyPath] = id
+  }
+
+  func keyPath(of attribute: AttributeID) -> AnyKeyPath? {
+    list.first { $0.id == attribute }?.keyPath ?? table.first { $0.value == attribute }?.key
   }
 }
 

@@ -20,7 +20,18 @@ public final class HostServices: Sendable {
 
   private struct LazyStore {
     let make: @Sendable () -> AppStorageStore
-    lazy var value = make()
+    private(set) var made: AppStorageStore?
+
+    init(make: @escaping @Sendable () -> AppStorageStore) { self.make = make }
+
+    var value: AppStorageStore {
+      mutating get {
+        if let made { return made }
+        let new = make()
+        made = new
+        return new
+      }
+    }
   }
 
   /// - Parameters:
@@ -37,6 +48,14 @@ public final class HostServices: Sendable {
   /// The store of `@AppStorage` properties that name no other, or `UserDefaults.standard` (R83). It
   /// is created on first use.
   public var settings: AppStorageStore { lazySettings.withLock { $0.value } }
+
+  /// Saves the settings of a process with one user that is about to end
+  /// (`AppStorageStore.exchange(isLast:)`). A store that nothing has used is only created when code
+  /// has set a value in `UserDefaults.standard`.
+  public func saveSettings() {
+    let isMade = lazySettings.withLock { $0.made != nil }
+    if isMade || DefaultsBacking.mayHaveStandardValues { settings.exchange(isLast: true) }
+  }
 
   /// Receives an issue after which the tree cannot be shown (R54). The host decides what ends: the
   /// program, one user's session, or nothing. An issue that was raised before the closure was set

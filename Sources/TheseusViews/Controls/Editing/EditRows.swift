@@ -7,6 +7,7 @@ struct EditRows {
   let width: CGFloat
   /// UTF-8 offsets, ascending; the first is 0.
   private(set) var starts: [Int] = [0]
+  private var earlier = EarlierBreaks()
 
   init(_ text: String, width: CGFloat, advances: ClusterAdvances) {
     self.width = width
@@ -45,25 +46,38 @@ struct EditRows {
     return text.character(at: last).isNewline ? (start..<last, false) : (start..<end, true)
   }
 
+  /// Breaks that are new before those of earlier edits are searched, too. Most edits meet the
+  /// breaks of before within a few rows.
+  private static let fewRows = 32
+
   /// Follows an edit of the text.
   mutating func update(for change: TextChange, in text: String, advances: ClusterAdvances) {
     let delta = change.newEnd - change.oldEnd
+    let count = text.utf8.count
     // A shorter word may move up by a row; where that row begins depends on nothing behind it.
     let first = max(0, row(of: change.offset) - 2)
     var kept = first + 1
     while kept < starts.count, starts[kept] <= change.oldEnd { kept += 1 }
+    let behind = kept
+    earlier.forget(from: count - change.newEnd)
     var new: [Int] = []
     Self.withScanner(text, advances) { scanner in
       var start = starts[first]
+      var search = Self.fewRows
       while let next = scanner.nextRow(from: start, width: width) {
         while kept < starts.count, starts[kept] + delta < next { kept += 1 }
         // From a common break on, the rows are those of before.
         if kept < starts.count, starts[kept] + delta == next { return }
         new.append(next)
         start = next
+        guard new.count == search else { continue }
+        // Breaks that meet at one row also meet at all behind it, so few rows are searched.
+        search *= 2
+        if earlier.resume(at: next, count: count, &new) { break }
       }
       kept = starts.count
     }
+    if new.count >= Self.fewRows { earlier.keep(starts[behind...], count: count - delta) }
     if delta != 0 { for index in kept..<starts.count { starts[index] += delta } }
     starts.replaceSubrange(first + 1..<kept, with: new)
   }

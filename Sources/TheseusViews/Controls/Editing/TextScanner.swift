@@ -1,6 +1,6 @@
 import Foundation
 
-/// Walks the clusters of a text and their advances. Runs of printable ASCII are passed eight bytes
+/// Walks the clusters of a text and their advances. Runs of printable ASCII are passed 8 or 32 bytes
 /// at a time.
 struct TextScanner {
   let text: String
@@ -12,14 +12,30 @@ struct TextScanner {
   func endOfPlain(from start: Int, limit: Int) -> Int {
     let limit = min(limit, bytes.count)
     var end = start
-    if let base = UnsafeRawPointer(bytes.baseAddress) {
-      while end + 8 <= limit, base.loadUnaligned(fromByteOffset: end, as: UInt64.self).isPlain {
-        end += 8
-      }
-    }
+    while end + 32 <= limit,
+      (eight(at: end).nonPlain | eight(at: end + 8).nonPlain | eight(at: end + 16).nonPlain
+        | eight(at: end + 24).nonPlain) == 0
+    { end += 32 }
+    while end + 8 <= limit, eight(at: end).nonPlain == 0 { end += 8 }
+    // The last bytes are read with those before them, which are plain.
+    if limit - end < 8, limit - start >= 8, eight(at: limit - 8).nonPlain == 0 { end = limit }
     while end < limit, bytes[end] &- 0x20 <= 0x5E { end += 1 }
     if end > start, end < bytes.count, bytes[end] >= 0x80 { end -= 1 }
     return end
+  }
+
+  /// The eight bytes from an offset on.
+  @inline(__always)
+  private func eight(at offset: Int) -> UInt64 {
+    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  /// The offset behind the last space of a range; nil when it has none.
+  private func endOfLastSpace(in range: Range<Int>) -> Int? {
+    var end = range.upperBound
+    while end - 8 >= range.lowerBound, !eight(at: end - 8).hasSpace { end -= 8 }
+    while end > range.lowerBound, bytes[end - 1] != 0x20 { end -= 1 }
+    return end > range.lowerBound ? end : nil
   }
 
   /// Whether a cluster is one byte of printable ASCII.
@@ -44,9 +60,7 @@ struct TextScanner {
     while offset < bytes.count {
       let plainEnd = endOfFittingText(from: offset, width: width - used)
       if plainEnd > offset {
-        var last = plainEnd
-        while last > offset, bytes[last - 1] != 0x20 { last -= 1 }
-        if last > offset { afterSpace = last }
+        afterSpace = endOfLastSpace(in: offset..<plainEnd) ?? afterSpace
         used += advances.advance(of: bytes[offset..<plainEnd])
         offset = plainEnd
         continue
@@ -105,15 +119,23 @@ struct TextScanner {
 }
 
 extension UInt64 {
-  /// Whether all eight bytes are printable ASCII.
-  fileprivate var isPlain: Bool {
-    let high: UInt64 = 0x8080_8080_8080_8080
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    if self & high != 0 { return false }
-    // No borrow crosses a byte: each has its high bit set first.
-    let hasControl = ~((self | high) &- ones &* 0x20) & high
-    let isDelete = (self ^ ones &* 0x7F)
-    let hasDelete = ~((isDelete | high) &- ones) & high
-    return hasControl | hasDelete == 0
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  private static var high: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// 0 if all eight bytes are printable ASCII.
+  ///
+  /// A borrow can only reach bytes above one that is not plain.
+  @inline(__always)
+  fileprivate var nonPlain: UInt64 {
+    let control = self &- (Self.ones &* 0x20)
+    let delete = (self ^ (Self.ones &* 0x7F)) &- Self.ones
+    return (self | control | delete) & Self.high
+  }
+
+  /// Whether one of the eight bytes is a space.
+  @inline(__always)
+  fileprivate var hasSpace: Bool {
+    let rest = self ^ (Self.ones &* 0x20)
+    return (rest &- Self.ones) & ~rest & Self.high != 0
   }
 }
