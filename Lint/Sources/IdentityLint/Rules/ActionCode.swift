@@ -88,17 +88,7 @@ extension FunctionCallExprSyntax {
 extension CodeBlockItemSyntax {
   /// The method of a statement that is one call of an own method: `load()`, `await self.load()`.
   var calledMethod: String? {
-    guard case .expr(var expression) = item else { return nil }
-    while true {
-      if let wait = expression.as(AwaitExprSyntax.self) {
-        expression = wait.expression
-      } else if let attempt = expression.as(TryExprSyntax.self) {
-        expression = attempt.expression
-      } else {
-        break
-      }
-    }
-    return expression.as(FunctionCallExprSyntax.self)?.calledExpression.ownName
+    called?.calledExpression.ownName
   }
 
   /// The `if` of a statement.

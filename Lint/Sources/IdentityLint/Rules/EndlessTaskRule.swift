@@ -8,7 +8,8 @@ public struct EndlessTaskRule: LintRule {
       A loop without an end in a `Task` of `onAppear`, a repeating timer or an observer that \
       nobody keeps continues after the view is gone. Each time the view appears, another one \
       begins: several work at the same time, on state that is no longer shown. A button does the \
-      same with each press, and a method of a model that keeps no task.
+      same with each press, and a method of a model that keeps no task. An `onChange` that always \
+      changes what it watches has no end either.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -41,6 +42,7 @@ public struct EndlessTaskRule: LintRule {
       }
     } + file.calls(named: "task").compactMap { inTask($0, in: file, resolver) }
       + file.calls(named: "Button").compactMap { pressed($0, in: file, resolver) }
+      + ChangedWatch(file: file, resolver: resolver).findings()
   }
 
   /// `.task { model.start() }`: what the method begins is not the task's.

@@ -84,7 +84,16 @@ public struct ErasedBranchesRule: LintRule {
       variation = variation.joined(
         finder.variation(of: condition.value, in: place, presence: condition.isPresence))
     }
-    guard variation.level == .varies else { return [] }
+    // What nobody here changes counts where one view only has another modifier.
+    var field: ElementFields.Field?
+    if variation.level == .unknown, passed == nil, isOneView(arms) {
+      let fields = ElementFields(resolver: resolver)
+      field =
+        conditions.lazy.filter { !$0.isPresence }.compactMap {
+          fields.field(in: $0.value, place)
+        }.first
+    }
+    guard variation.level == .varies || field != nil else { return [] }
     // Different screens share no state, so only views that two arms have in common lose something.
     let names = arms.map(Self.names)
     var shared: Set<String> = []
@@ -99,10 +108,11 @@ public struct ErasedBranchesRule: LintRule {
     guard losses.level == .something, !losses.what.isEmpty else { return [] }
     return [
       file.finding(
-        Self.self, passed == nil ? nil : .info,
+        Self.self, passed == nil && field == nil ? nil : .info,
         at: file.range(from: node.positionAfterSkippingLeadingTrivia, to: end),
         "When this condition changes, the AnyView holds another type and loses \(losses.phrase).",
-        because: variation.because,
+        because: field.map { "`\($0.name)` of a `\($0.type)` is a `var`, and its `id` stays" }
+          ?? variation.because,
         advice:
           passed != nil && !isOneView(arms)
           ? """

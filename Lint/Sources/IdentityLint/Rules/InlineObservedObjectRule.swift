@@ -109,12 +109,26 @@ public struct InlineObservedObjectRule: LintRule {
       lost.
       """,
       because: "`\(again)` makes the body run again\(argument.memory.clause)",
-      advice:
+      advice: called.kind == .initializer && Self.isMadeOfElement(argument.node)
+        ? """
+        Pass what it is made of, and let `\(called.text)` keep it: \
+        `_\(name) = \(wrapper)(\(wrapper == "State" ? "initialValue" : "wrappedValue"): …)` in its \
+        initializer.
         """
+        : """
         Keep it in the view, `@\(wrapper) private var \(name) = \(argument.name)(…)`, and pass \
         `\(name)`.
-        """
-    )
+        """)
+  }
+
+  /// Whether each row or page has one of its own.
+  private static func isMadeOfElement(_ node: ExprSyntax) -> Bool {
+    ValueReader.value(of: node).all.contains {
+      switch $0 {
+      case .element, .parameter: true
+      default: false
+      }
+    }
   }
 
   private func madeArgument(
@@ -135,11 +149,12 @@ public struct InlineObservedObjectRule: LintRule {
         let child = objects.project.type(named: called.text, from: place), child.isView,
         !child.comparesItself
       else { return nil }
-      for argument in call.arguments {
-        guard let label = argument.label?.text,
+      for (index, argument) in call.arguments.enumerated() {
+        let label = argument.label?.text
+        guard label != nil || index == 0,
           let name = Self.initialized(
-            argument.expression, as: objects.project.typeOfArgument(label, of: child), in: file,
-            objects),
+            argument.expression,
+            as: label.flatMap { objects.project.typeOfArgument($0, of: child) }, in: file, objects),
           objects.isObserved(name, from: place),
           case let memory = objects.memory(of: name, from: place), memory != .nothing,
           !objects.keeps(child, label)

@@ -188,11 +188,15 @@ struct ObservedObjects {
       return property.wrapper != "State" && property.wrapper != "Environment"
     }
     let isObservable = isObservable(info)
+    // What makes an object that no code here makes may change it as well.
+    let isForeign =
+      property.wrapper?.hasPrefix("State") != true && project.callers(of: info).isEmpty
+      && !KnownViews.isBuiltIn(ProjectIndex.simple(info.facts.name))
     return info.isReference
       && info.facts.properties.contains { published in
         !published.isLet && !published.isComputed && !published.isStatic
           && (isObservable ? published.wrapper == nil : published.wrapper != nil)
-          && !resolver.changes(of: published.name, in: info).sure.isEmpty
+          && (isForeign || !resolver.changes(of: published.name, in: info).sure.isEmpty)
       }
   }
 
@@ -202,20 +206,21 @@ struct ObservedObjects {
   ]
 
   /// Whether a view keeps the object passed under a label, as `@State` and `@StateObject` do.
-  func keeps(_ child: ProjectIndex.TypeInfo, _ label: String) -> Bool {
+  ///
+  /// - Parameter label: nil for the first argument, when that has none.
+  func keeps(_ child: ProjectIndex.TypeInfo, _ label: String?) -> Bool {
     func isKept(_ name: String) -> Bool {
       guard let property = project.property(name, of: child) else { return false }
       return ["State", "StateObject"].contains(property.wrapper)
     }
     for initializer in child.facts.initializers {
-      guard let parameter = initializer.parameters.first(where: { $0.label == label }) else {
-        continue
-      }
+      let parameters = label == nil ? initializer.parameters.prefix(1) : initializer.parameters[...]
+      guard let parameter = parameters.first(where: { $0.label == label }) else { continue }
       let stored = initializer.stored.first { $0.value.all.contains(.parameter(parameter.name)) }
       guard let stored else { return true }
       return isKept(stored.key.hasPrefix("_") ? String(stored.key.dropFirst()) : stored.key)
     }
-    guard let property = project.property(label, of: child) else { return true }
+    guard let label, let property = project.property(label, of: child) else { return true }
     if isKept(label) { return true }
     return property.wrapper.map { !["ObservedObject", "Bindable"].contains($0) } ?? false
   }

@@ -35,36 +35,50 @@ public struct OverwrittenEditsRule: LintRule {
         let way = wayBack(to: info, from: call, resolver)
       else { return [] }
       let name = access.declName.baseName.text
-      return repeated(statements, code, info).compactMap { item in
+      let model = ModelReload(view: info, file: file, resolver: resolver)
+      return Self.repeated(statements, code, info.ownState).compactMap { item in
         finding(for: item, name, way, of: info, in: file, resolver)
           ?? addition(item, name, way, of: info, in: file, resolver)
+          ?? (way == Self.scrolling ? nil : model.replaced(by: item)).map { replaced in
+            file.finding(
+              Self.self, at: file.range(of: item.item),
+              """
+              When the user comes back \(way), `\(replaced.field)` of `\(replaced.model)` is \
+              replaced and its edits are lost.
+              """,
+              because: "`\(name)` runs again each time the view appears",
+              advice:
+                "Read it once: where the model is made, or while a flag says that it was not.",
+              related: replaced.place.map { [$0] } ?? [])
+          }
       }
     }
   }
 
   /// The statements that run at each appearance. A condition that only asks whether there is a
   /// stored value holds each time.
-  private func repeated(
-    _ statements: CodeBlockItemListSyntax, _ code: ActionCode, _ info: ProjectIndex.TypeInfo,
-    depth: Int = 0
+  ///
+  /// - Parameter own: the state that the first appearance changes.
+  static func repeated(
+    _ statements: CodeBlockItemListSyntax, _ code: ActionCode, _ own: Set<String>, depth: Int = 0
   ) -> [CodeBlockItemSyntax] {
     guard depth < 5 else { return [] }
     var found: [CodeBlockItemSyntax] = []
     for item in statements {
       if case .stmt(let statement) = item.item, let check = statement.as(GuardStmtSyntax.self) {
-        if asksOnlyForValue(check.conditions, info) { continue }
+        if asksOnlyForValue(check.conditions, own) { continue }
         break
       }
       if let condition = item.onlyCondition {
-        if asksOnlyForValue(condition.conditions, info) {
-          found += repeated(condition.body.statements, code, info, depth: depth + 1)
+        if asksOnlyForValue(condition.conditions, own) {
+          found += repeated(condition.body.statements, code, own, depth: depth + 1)
         }
         if item.mayReturn { break }
         continue
       }
       if item.mayReturn { break }
-      if let name = item.calledMethod, let body = code.method(name)?.body {
-        found += repeated(body.statements, code, info, depth: depth + 1)
+      if let inner = item.runAlways ?? item.calledMethod.flatMap(code.method)?.body?.statements {
+        found += repeated(inner, code, own, depth: depth + 1)
       } else {
         found.append(item)
       }
@@ -73,13 +87,10 @@ public struct OverwrittenEditsRule: LintRule {
   }
 
   /// `if let note = store.note(id)`, which reads no state of the view.
-  private func asksOnlyForValue(
-    _ conditions: ConditionElementListSyntax, _ info: ProjectIndex.TypeInfo
+  private static func asksOnlyForValue(
+    _ conditions: ConditionElementListSyntax, _ own: Set<String>
   ) -> Bool {
-    let own = Set(
-      info.facts.properties.filter { ["State", "Binding", "FocusState"].contains($0.wrapper) }
-        .map(\.name))
-    return conditions.allSatisfy { element in
+    conditions.allSatisfy { element in
       guard case .optionalBinding(let binding) = element.condition,
         let value = binding.initializer?.value
       else { return false }
@@ -91,9 +102,9 @@ public struct OverwrittenEditsRule: LintRule {
   private func wayBack(
     to info: ProjectIndex.TypeInfo, from call: FunctionCallExprSyntax, _ resolver: Resolver
   ) -> String? {
-    if !info.facts.names.isDisjoint(with: ["NavigationLink", ".navigationDestination"]),
+    if info.pushes || LinksBelow(resolver).contains(info),
       // The stack's own view appears once, below its pages; its first page, after each of them.
-      info.facts.names.isDisjoint(with: ["NavigationStack", "NavigationView"])
+      !info.holdsStack
         || call.enclosingCalls.contains(where: {
           $0.calls("NavigationStack") || $0.calls("NavigationView")
         })
@@ -126,7 +137,7 @@ public struct OverwrittenEditsRule: LintRule {
       let assigned = expression.assigned,
       let target = ValueReader.value(of: assigned.target).ownName,
       let state = resolver.project.property(target, of: info), keeps(state, way),
-      case let source = ValueReader.value(of: expression), isStored(source, of: info, resolver)
+      case let source = ValueReader.value(of: expression), Self.isStored(source, of: info, resolver)
     else { return nil }
     let changes = resolver.changes(of: target, in: info).sure
     let isEdited = changes.contains { $0.fact.kind == .projected && $0.fact.base == nil }
@@ -135,7 +146,7 @@ public struct OverwrittenEditsRule: LintRule {
       guard isEdited, state.type.map({ TypeShape($0).element == nil }) ?? true else { return nil }
     }
     guard isEdited || changes.contains(where: { [.appended, .reordered].contains($0.fact.kind) }),
-      !isFollowed(target, of: info, in: file)
+      !Self.isFollowed(target, of: info, in: file)
     else { return nil }
     return file.finding(
       Self.self, at: file.range(of: expression),
@@ -188,7 +199,7 @@ public struct OverwrittenEditsRule: LintRule {
   }
 
   /// A property that is no state of the view itself, or a member of one.
-  private func isStored(
+  static func isStored(
     _ value: Value, of info: ProjectIndex.TypeInfo, _ resolver: Resolver
   ) -> Bool {
     switch value {
@@ -216,7 +227,9 @@ public struct OverwrittenEditsRule: LintRule {
       return resolver.project.functions(name, of: info).first.map { function in
         function.returned.contains { isStored($0, of: info, resolver) }
       } ?? false
-    case .member(let base, _): return isStored(base, of: info, resolver)
+    // `notebook[id]`
+    case .member(let base, _), .subscripted(let base, _):
+      return isStored(base, of: info, resolver)
     case .operation("??", let values):
       return values.first.map { isStored($0, of: info, resolver) } ?? false
     default: return false
@@ -224,7 +237,7 @@ public struct OverwrittenEditsRule: LintRule {
   }
 
   /// Whether each change of the state is stored or used elsewhere.
-  private func isFollowed(_ name: String, of info: ProjectIndex.TypeInfo, in file: SourceUnit)
+  static func isFollowed(_ name: String, of info: ProjectIndex.TypeInfo, in file: SourceUnit)
     -> Bool
   {
     file.outline.calls.contains { call in
@@ -234,6 +247,14 @@ public struct OverwrittenEditsRule: LintRule {
       else { return false }
       return call.arguments.first?.expression.mentions([name]) == true
     }
+  }
+}
+
+extension ProjectIndex.TypeInfo {
+  fileprivate var ownState: Set<String> {
+    Set(
+      facts.properties.filter { ["State", "Binding", "FocusState"].contains($0.wrapper) }
+        .map(\.name))
   }
 }
 

@@ -12,7 +12,8 @@ public struct RepeatedIdRule: LintRule {
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
-      "ids of which no repetition is in the code", "options of a picker or a menu",
+      "ids of which no repetition is in the code, unless they are made of what somebody wrote",
+      "options of a picker or a menu",
       "entries that are compared with the others before they are added",
     ])
 
@@ -28,11 +29,13 @@ public struct RepeatedIdRule: LintRule {
       let place = file.resolverPlace(of: call)
       let data = ValueReader.value(of: rows.data)
       guard let path = rows.idPath else {
-        guard rows.id == nil, let field = ownId(data, place, resolver),
-          let cause = KeyOfSeveral(file: file, resolver: resolver).cause(field, data, place)
-            ?? added(rows, data, field, file, place, resolver)
-        else { return nil }
-        return report(cause, at: rows.data, in: file)
+        guard rows.id == nil else { return nil }
+        let cause =
+          ownId(data, place, resolver).flatMap { field in
+            KeyOfSeveral(file: file, resolver: resolver).cause(field, data, place)
+              ?? added(rows, data, field, file, place, resolver)
+          } ?? ContentKey(resolver: resolver).cause("id", data, place)
+        return cause.map { report($0, at: rows.data, in: file) }
       }
       guard let id = rows.id else { return nil }
       let cause: Cause?
@@ -43,6 +46,7 @@ public struct RepeatedIdRule: LintRule {
           shortened(path, data, place, resolver) ?? made(path, data, file, place, resolver)
           ?? added(rows, data, path, file, place, resolver)
           ?? KeyOfSeveral(file: file, resolver: resolver).cause(path, data, place)
+          ?? ContentKey(resolver: resolver).cause(path, data, place)
       } else {
         cause = nil
       }

@@ -1,19 +1,21 @@
 import SwiftSyntax
 
-/// Two fields with one focus value, or two choices with one tag.
+/// Two fields with one focus value, two choices with one tag, or two sources of a geometry.
 public struct RepeatedTagRule: LintRule {
   public static let description = RuleDescription(
     identifier: "repeated_tag", title: "One value for two fields or choices",
     summary: """
       `.focused(_:equals:)` and `.tag(_:)` name a field or a choice by a value. When two on the \
       screen have the same one, the focus goes to either of them, and choosing one chooses the \
-      other: what the user typed or chose ends up in another place.
+      other: what the user typed or chose ends up in another place. `matchedGeometryEffect` has \
+      one source for an id.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "views in different branches, of which one is shown",
       "values made of the row's element", "tags of different pickers",
+      "a matched geometry under a condition, or with `isSource`",
     ])
 
   public init() {}
@@ -59,7 +61,8 @@ public struct RepeatedTagRule: LintRule {
   }
 }
 
-/// `.focused($field, equals: .name)`, `.focused($isFocused)` in a row, or `.tag(.name)`.
+/// `.focused($field, equals: .name)`, `.focused($isFocused)` in a row, `.tag(.name)`, or
+/// `.matchedGeometryEffect(id: "name", in: space)`.
 private struct TaggedView {
   struct Key: Hashable {
     /// The focus state, or the position of the container that chooses.
@@ -70,7 +73,9 @@ private struct TaggedView {
   let call: FunctionCallExprSyntax
   let argument: ExprSyntax
   let key: Key
-  private let isFocus: Bool
+  private let kind: Kind
+
+  private enum Kind { case focus, tag, geometry }
 
   init?(_ call: FunctionCallExprSyntax, in file: SourceUnit) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
@@ -91,23 +96,46 @@ private struct TaggedView {
         else { return nil }
         value = first
       }
-      isFocus = true
+      kind = .focus
       argument = value
       key = Key(chooser: "\(member.position) \(first.sourceText)", value: value.sourceText)
     case "tag":
       guard Self.isConstant(first), let chooser = call.chooser else { return nil }
-      isFocus = false
+      kind = .tag
       argument = first
       key = Key(chooser: "\(chooser.position)", value: first.sourceText)
+    case "matchedGeometryEffect", "matchedTransitionSource":
+      // One in a branch, or on another page, is there while the other is not.
+      guard let id = call.argument("id"), Self.isConstant(id), let space = call.argument("in"),
+        call.arms.isEmpty,
+        call.enclosingContexts.allSatisfy({
+          $0.first != "." && !["NavigationLink", "TabView"].contains($0)
+        }),
+        call.argument("isSource").map({ $0.sourceText == "true" }) ?? true
+      else { return nil }
+      kind = .geometry
+      argument = id
+      key = Key(
+        chooser: "\(member.position) \(access.declName.baseName.text) \(space.sourceText)",
+        value: id.sourceText)
     default: return nil
     }
   }
 
-  var noun: String { isFocus ? "the focus value" : "the tag" }
+  var noun: String {
+    switch kind {
+    case .focus: "the focus value"
+    case .tag: "the tag"
+    case .geometry: "the matched id"
+    }
+  }
+
   var effect: String {
-    isFocus
-      ? "setting it may focus another field than the one that is meant"
-      : "choosing one of them chooses the other"
+    switch kind {
+    case .focus: "setting it may focus another field than the one that is meant"
+    case .tag: "choosing one of them chooses the other"
+    case .geometry: "what follows it may take the frame of another one than is meant"
+    }
   }
 
   /// `.name`, `Field.name`, `1`, `"a"`: the same wherever it stands.
@@ -126,7 +154,7 @@ private struct TaggedView {
       if parent.isBranch || parent.is(GuardStmtSyntax.self) { return nil }
       if let closure = parent.as(ClosureExprSyntax.self), let place = ClosurePlace(closure) {
         if let rows = ElementRows(place.call), rows.row?.id == closure.id {
-          return isFocus || call.chooser.map { $0.position < place.call.position } == true
+          return kind != .tag || call.chooser.map { $0.position < place.call.position } == true
             ? rows.container : nil
         }
         if call.chooser?.id == place.call.id { return nil }

@@ -8,7 +8,8 @@ public struct ViewInBranchesRule: LintRule {
       Each branch of a condition has an identity of its own. When the condition changes, a view \
       that both branches build is recreated: what was typed, scrolled, played or opened in it is \
       lost. The alternatives of a `ViewThatFits` are such branches. `matchedGeometryEffect` moves \
-      the frame from one to the other, and no state.
+      the frame from one to the other, and no state. A field in both arms loses the focus while the \
+      user types, when its own text decides.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -28,8 +29,11 @@ public struct ViewInBranchesRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    return ArmsOfOneView(file: file, resolver: resolver).findings()
-      + FittingViews(file: file, resolver: resolver).findings()
+    let branches = ArmsOfOneView(file: file, resolver: resolver).findings()
+    let typed = TypedFields(file: file, resolver: resolver).findings().filter { found in
+      !branches.contains { $0.range == found.range }
+    }
+    return branches + typed + FittingViews(file: file, resolver: resolver).findings()
   }
 }
 
@@ -385,16 +389,6 @@ extension Value {
     all.contains { part in
       guard case .name(let name) = part.root else { return false }
       return name.hasSuffix("Reader")
-    }
-  }
-}
-
-extension SwitchCaseSyntax.Label {
-  /// Whether a pattern extracts something: `case .loaded(let page)`.
-  fileprivate var bindsValues: Bool {
-    guard case .case(let label) = self else { return false }
-    return label.tokens(viewMode: .sourceAccurate).contains {
-      [.keyword(.let), .keyword(.var)].contains($0.tokenKind)
     }
   }
 }

@@ -116,3 +116,13 @@ extension ClosureExprSyntax {
     }
   }
 }
+
+extension SwitchCaseSyntax.Label {
+  /// Whether a pattern extracts something: `case .loaded(let page)`.
+  var bindsValues: Bool {
+    guard case .case(let label) = self else { return false }
+    return label.tokens(viewMode: .sourceAccurate).contains {
+      [.keyword(.let), .keyword(.var)].contains($0.tokenKind)
+    }
+  }
+}

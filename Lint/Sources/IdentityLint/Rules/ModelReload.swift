@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// Finds statements by which a model reads again what the user edits in it.
+struct ModelReload {
+  let view: ProjectIndex.TypeInfo
+  let file: SourceUnit
+  let resolver: Resolver
+
+  struct Replaced {
+    let model: String
+    let field: String
+    var place: RelatedPlace?
+  }
+
+  /// `model.draft = store[id]` and `model.load()`, where the view edits `$model.draft`.
+  func replaced(by item: CodeBlockItemSyntax) -> Replaced? {
+    guard case .expr(let expression) = item.item else { return nil }
+    if let assigned = expression.assigned {
+      guard let access = assigned.target.as(MemberAccessExprSyntax.self),
+        let name = access.base?.ownName, let model = model(named: name),
+        case let field = access.declName.baseName.text,
+        isEdited(field, of: model, named: name),
+        OverwrittenEditsRule.isStored(ValueReader.value(of: expression), of: view, resolver)
+      else { return nil }
+      return Replaced(model: name, field: field)
+    }
+    guard let access = item.called?.calledExpression.as(MemberAccessExprSyntax.self),
+      let name = access.base?.ownName, let model = model(named: name),
+      case let code = ActionCode(file: file, type: model.nameInFile),
+      let body = code.method(access.declName.baseName.text)?.body
+    else { return nil }
+    let own = Set(model.facts.properties.filter { !$0.isLet }.map(\.name))
+    for item in OverwrittenEditsRule.repeated(body.statements, code, own) {
+      guard case .expr(let expression) = item.item, let assigned = expression.assigned,
+        let field = ValueReader.value(of: assigned.target).ownName,
+        isEdited(field, of: model, named: name),
+        case let source = ValueReader.value(of: expression),
+        // What it holds itself may be the edited value.
+        source.root.ownName.map({ !own.contains($0) }) == true,
+        OverwrittenEditsRule.isStored(source, of: model, resolver)
+      else { continue }
+      return Replaced(
+        model: name, field: field,
+        place: RelatedPlace(
+          path: file.path, range: file.range(of: expression), message: "replaced here"))
+    }
+    return nil
+  }
+
+  /// The class of a model that the view observes, declared in this file.
+  private func model(named name: String) -> ProjectIndex.TypeInfo? {
+    guard let property = resolver.project.property(name, of: view),
+      let wrapper = property.wrapper,
+      ["State", "StateObject", "ObservedObject", "Bindable"].contains(wrapper),
+      let type = resolver.type(of: property, in: Resolver.Place(type: view.facts.name)),
+      let model = resolver.project.type(named: TypeShape(type).base, from: view.facts.name),
+      model.isReference, model.path == file.path
+    else { return nil }
+    return model
+  }
+
+  /// Whether the view hands the field to a control, and nothing stores each change.
+  private func isEdited(
+    _ field: String, of model: ProjectIndex.TypeInfo, named name: String
+  ) -> Bool {
+    resolver.changes(of: field, in: model).sure.contains {
+      $0.fact.kind == .projected && $0.fact.type == view.facts.name
+        && $0.fact.base?.ownName == name
+    } && !isObserved(field, of: model)
+      && !OverwrittenEditsRule.isFollowed(field, of: view, in: file)
+  }
+
+  /// Whether `didSet` or a setter follows each change.
+  private func isObserved(_ field: String, of model: ProjectIndex.TypeInfo) -> Bool {
+    file.properties(of: model.nameInFile).flatMap(\.bindings).contains {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == field
+        && $0.accessorBlock != nil
+    } || file.tree.mentions(["$" + field])
+  }
+}
