@@ -24,10 +24,19 @@ struct Placeholder {
       end = rest.index(after: name.endIndex)
       return
     }
+    rest = Self.afterName(rest)
     rest = rest.drop { "-+0123456789.#".contains($0) }
     rest = rest.drop { "hlqLzjt".contains($0) }
     guard let conversion = rest.first, "@diuoxXfFeEgGaAcs".contains(conversion) else { return nil }
     end = rest.index(after: rest.startIndex)
+  }
+
+  /// What follows the argument's name, which string catalogs may have: `%(name)@`, `%1$(name)@`.
+  private static func afterName(_ text: Substring) -> Substring {
+    guard text.first == "(" else { return text }
+    let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !name.isEmpty, text[name.endIndex...].first == ")" else { return text }
+    return text[text.index(after: name.endIndex)...]
   }
 
   /// `name` of `#@name@`.

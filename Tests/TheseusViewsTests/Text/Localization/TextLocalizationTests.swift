@@ -130,6 +130,34 @@ struct TextLocalizationTests {
     #expect(parts("%d %@", 0) == [.literal("%d %@")])
   }
 
+  /// Xcode 26 names the arguments of entries from which it generates symbols.
+  @Test("A placeholder may name its argument")
+  func namedArguments() throws {
+    func parts(_ pattern: String, _ count: Int) -> [LocalizedStringKey.Part] {
+      LocalizedStringKey.parts(ofPattern: pattern, arguments: count)
+    }
+    #expect(
+      parts("Delete %2$(name)@ of %1$(user_1)lld?", 2) == [
+        .literal("Delete "), .argument(1), .literal(" of "), .argument(0), .literal("?"),
+      ])
+    #expect(parts("%(first)@%(second).2f", 2) == [.argument(0), .argument(1)])
+    #expect(parts("%()@ %(a b)@ %(open@ 5%(x)", 1) == [.literal("%()@ %(a b)@ %(open@ 5%(x)")])
+    let json = """
+      {"sourceLanguage":"en","version":"1.1","strings":{
+        "delete_title":{"extractionState":"manual","localizations":{
+          "en":{"stringUnit":{"state":"translated","value":"Delete %1$(name)@?"}},
+          "de":{"stringUnit":{"state":"translated","value":"%(name)@ löschen?"}}}}}}
+      """
+    try bundle(["Localizable.xcstrings": json]) { bundle, _ in
+      for (language, text) in [("en", "Delete Key?"), ("de", "Key löschen?")] {
+        let resource = LocalizedStringResource(
+          "delete_title", defaultValue: "Delete \("Key")?", locale: Locale(identifier: language),
+          bundle: bundle)
+        #expect(String(localized: resource) == text)
+      }
+    }
+  }
+
   @Test("The languages come from the environment")
   func languages() {
     #expect(Localization.languages(environment: ["LANG": "de_AT.UTF-8"]) == ["de-AT"])
