@@ -7,6 +7,7 @@ public struct Color: Hashable, Sendable {
     case dynamic(light: Color, dark: Color)
     case opacity(Color, Double)
     case mix(Color, Color, fraction: Double, space: Gradient.ColorSpace)
+    case exposure(Color, stops: Double)
   }
 
   let storage: Storage
@@ -87,6 +88,12 @@ extension Color {
   ) -> Color {
     Color(storage: .mix(self, other, fraction: fraction, space: space))
   }
+
+  /// The same color with its light doubled `stops` times, or halved for negative numbers.
+  /// Components above 1 are clamped when the color is shown.
+  public func exposureAdjust(_ stops: Double) -> Color {
+    Color(storage: .exposure(self, stops: stops))
+  }
 }
 
 extension Color {
@@ -105,6 +112,7 @@ extension Color: CustomStringConvertible {
     case .dynamic(let light, let dark): "\(light), in the dark \(dark)"
     case .opacity(let color, let opacity): "\(color) at \(opacity)"
     case .mix(let a, let b, let fraction, _): "\(a) mixed with \(b) by \(fraction)"
+    case .exposure(let color, let stops): "\(color) exposed by \(stops)"
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The context that a color's or style's meaning depends on.
 public struct PaintContext: Hashable, Sendable {
   public var colorScheme: ColorScheme
@@ -67,6 +69,13 @@ extension Color {
       return resolved
     case .mix(let a, let b, let fraction, let space):
       return space.mix(a.resolve(in: context), b.resolve(in: context), Float(fraction))
+    case .exposure(let color, let stops):
+      var resolved = color.resolve(in: context)
+      let factor = Float(pow(2, stops))
+      resolved.linearRed *= factor
+      resolved.linearGreen *= factor
+      resolved.linearBlue *= factor
+      return resolved
     }
   }
 
@@ -85,7 +94,7 @@ extension Color {
     case .asset(let asset):
       return asset.color(in: context.colorScheme)?.paint(in: context)
         ?? Color.gray.paint(in: context)
-    case .resolved, .mix: return Paint(resolve(in: context))
+    case .resolved, .mix, .exposure: return Paint(resolve(in: context))
     }
   }
 
