@@ -13,7 +13,8 @@ open class NSAlert: NSObject {
   open var showsSuppressionButton = false
   open var suppressionButton: NSButton? { showsSuppressionButton ? suppression : nil }
   private lazy var suppression = NSButton(title: "Don't ask again", target: nil, action: nil)
-  /// A text field is shown; other views are not, which is reported.
+  /// Text fields and check boxes are shown, also those inside other views; a view without any of
+  /// them is left out, which is reported.
   open var accessoryView: NSView?
   open private(set) var buttons: [NSButton] = []
   open var window: NSWindow { .front }
@@ -94,26 +95,40 @@ open class NSAlert: NSObject {
           ? .destructive : index == escape && index > 0 ? .cancel : nil,
         isDefault: index == 0 && !button.hasDestructiveAction, isEnabled: button.isEnabled)
     }
-    let suppression = suppressionButton.map { button in
-      (
-        title: button.title,
-        isOn: Binding(get: { button.state == .on }, set: { button.state = $0 ? .on : .off })
-      )
-    }
+    let accessories = self.accessories
+    let checks = accessories.compactMap { $0 as? NSButton } + [suppressionButton].compactMap(\.self)
     return AlertPanel(
-      title: messageText, message: informativeText, buttons: buttons, fields: fields,
-      suppression: suppression, answer: answer)
+      title: messageText, message: informativeText, buttons: buttons,
+      fields: accessories.compactMap { $0 as? NSTextField }, checks: checks, answer: answer)
   }
 
-  private var fields: [any AlertField] {
+  /// The controls of the accessory view that are shown.
+  private var accessories: [NSControl] {
     guard let accessoryView else { return [] }
-    let fields = ([accessoryView] + accessoryView.subviews).compactMap { $0 as? NSTextField }
-      .filter(\.isEditable)
-    if fields.isEmpty {
+    let shown = controls(in: accessoryView)
+    if shown.isEmpty {
       RuntimeIssues.reportUnsupported(
-        "NSAlert.accessoryView: only text fields are shown; \(type(of: accessoryView)) is left out")
+        """
+        NSAlert.accessoryView: only text fields and check boxes are shown; \
+        \(type(of: accessoryView)) is left out
+        """)
     }
-    return fields
+    return shown
+  }
+
+  private func controls(in view: NSView) -> [NSControl] {
+    switch view {
+    case let field as NSTextField where field.isEditable: [field]
+    case let button as NSButton where button.isCheckBox: [button]
+    default: view.subviews.flatMap { controls(in: $0) }
+    }
+  }
+}
+
+extension NSButton: AlertCheck {
+  public var isChecked: Bool {
+    get { state == .on }
+    set { state = newValue ? .on : .off }
   }
 }
 

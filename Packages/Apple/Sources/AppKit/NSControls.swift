@@ -100,8 +100,12 @@ open class NSButton: NSControl {
   }
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(title: title, target: target, action: action)
+    setButtonType(.switch)
   }
-  open func setButtonType(_ type: ButtonType) {}
+  private var buttonType = ButtonType.momentaryPushIn
+  open func setButtonType(_ type: ButtonType) { buttonType = type }
+  /// Whether it is a check box, which an alert shows.
+  var isCheckBox: Bool { buttonType == .switch }
   open func performClick(_ sender: Any?) {}
   open func highlight(_ flag: Bool) {}
 }

@@ -28,6 +28,23 @@ public final class NSWorkspace: NSObject {
     report("openApplication")
     completionHandler?(nil, CocoaError(.featureUnsupported))
   }
+  /// Opens the address; there is no other running application to return.
+  /// - Throws: an error when it cannot be opened.
+  @discardableResult
+  public func open(_ url: URL, configuration: OpenConfiguration) async throws
+    -> NSRunningApplication
+  {
+    guard AddressOpening.open(url) else { throw CocoaError(.featureUnsupported) }
+    return .current
+  }
+  /// - Throws: always, because applications are not started here, which is reported.
+  @discardableResult
+  public func openApplication(at applicationURL: URL, configuration: OpenConfiguration)
+    async throws -> NSRunningApplication
+  {
+    report("openApplication")
+    throw CocoaError(.featureUnsupported)
+  }
   public final class OpenConfiguration: NSObject {
     public var activates = true
     public var arguments: [String] = []

@@ -90,20 +90,20 @@ public struct AlertPanel: View {
   let message: String
   let buttons: [Button]
   let fields: [AlertField]
-  let suppression: (title: String, isOn: Binding<Bool>)?
+  let checks: [AlertCheck]
   let answer: @MainActor (Int) -> Void
 
   /// - Parameter answer: called with the index of the button.
   public init(
     title: String, message: String, buttons: [Button], fields: [AlertField] = [],
-    suppression: (title: String, isOn: Binding<Bool>)? = nil,
+    checks: [AlertCheck] = [],
     answer: @escaping @MainActor (Int) -> Void
   ) {
     self.title = title
     self.message = message
     self.buttons = buttons
     self.fields = fields
-    self.suppression = suppression
+    self.checks = checks
     self.answer = answer
   }
 
@@ -115,9 +115,7 @@ public struct AlertPanel: View {
       }
       .multilineTextAlignment(.center)
       ForEach(fields.indices, id: \.self) { AlertFieldView(field: fields[$0]) }
-      if let suppression {
-        Toggle(isOn: suppression.isOn) { Text(verbatim: suppression.title) }
-      }
+      ForEach(checks.indices, id: \.self) { AlertCheckView(check: checks[$0]) }
       HStack(spacing: 16) {
         ForEach(buttons.indices, id: \.self) { index in
           SwiftUI.Button(role: buttons[index].role) {
@@ -157,5 +155,25 @@ private struct AlertFieldView: View {
     }
     .onAppear { text = field.typedText }
     .onChange(of: text) { field.typedText = text }
+  }
+}
+
+/// A check box of an alert, and whether the user checked it.
+@MainActor
+public protocol AlertCheck: AnyObject {
+  var title: String { get }
+  var isChecked: Bool { get set }
+  var isEnabled: Bool { get }
+}
+
+private struct AlertCheckView: View {
+  let check: any AlertCheck
+  @State private var isOn = false
+
+  var body: some View {
+    Toggle(isOn: $isOn) { Text(verbatim: check.title) }
+      .disabled(!check.isEnabled)
+      .onAppear { isOn = check.isChecked }
+      .onChange(of: isOn) { check.isChecked = isOn }
   }
 }

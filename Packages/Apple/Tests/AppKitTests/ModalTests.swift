@@ -27,12 +27,34 @@ struct ModalTests {
       }
     }
 
-    private func look() {
+    private func look() { seen += all.compactMap { $0.ownSemantics?.label } }
+
+    private var all: [ViewElement] {
+      var found: [ViewElement] = []
       var stack: [ViewElement] = app.keyWindow.map { [$0.host.root] } ?? []
       while let element = stack.popLast() {
-        if let label = element.ownSemantics?.label { seen.append(label) }
+        found.append(element)
         stack += element.viewChildren
       }
+      return found
+    }
+
+    var labels: [String] { all.compactMap { $0.ownSemantics?.label } }
+
+    /// Activates the control with a label, or with a text that has it.
+    func activate(_ label: String) throws {
+      let host = try #require(app.keyWindow?.host)
+      let isActivated = all.contains { candidate in
+        guard candidate.ownSemantics?.label == label else { return false }
+        var target: ViewElement? = candidate
+        while let element = target {
+          if (try? host.perform(.activate, on: element)) != nil { return true }
+          target = element.viewParent
+        }
+        return false
+      }
+      #expect(isActivated)
+      app.flush()
     }
   }
 
@@ -78,6 +100,41 @@ struct ModalTests {
     alert.accessoryView = field
     _ = alert.runModal()
     #expect(field.stringValue == "hi")
+    typist.app.unmount()
+  }
+
+  @Test("a check box beside the alert is shown, and keeps what the user chose")
+  func checkBox() throws {
+    let typist = Typist([])
+    let alert = alert()
+    let box = NSButton(checkboxWithTitle: "Also the files", target: nil, action: nil)
+    let views = NSView()
+    views.addSubview(NSButton(title: "Not a check box", target: nil, action: nil))
+    views.addSubview(box)
+    alert.accessoryView = views
+    var answer: NSApplication.ModalResponse?
+    alert.beginSheetModal(for: .init()) { answer = $0 }
+    typist.app.flush()
+    #expect(!typist.labels.contains("Not a check box"))
+    for state in [NSControl.StateValue.on, .off, .on] {
+      try typist.activate("Also the files")
+      #expect(box.state == state)
+    }
+    try typist.activate("Delete")
+    #expect(answer == .alertFirstButtonReturn)
+    typist.app.unmount()
+  }
+
+  @Test("the button that suppresses an alert is a check box with its own state")
+  func suppression() throws {
+    let typist = Typist([])
+    let alert = alert()
+    alert.showsSuppressionButton = true
+    alert.suppressionButton?.state = .on
+    alert.beginSheetModal(for: .init())
+    typist.app.flush()
+    try typist.activate("Don't ask again")
+    #expect(alert.suppressionButton?.state == .off)
     typist.app.unmount()
   }
 
