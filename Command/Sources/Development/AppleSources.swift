@@ -99,7 +99,8 @@ public struct AppleSources {
     return false
   }
 
-  /// A folder of the first level with a program of its own and no app is an extension's.
+  /// A folder of the first level with a program of its own, or with the description of an
+  /// extension, and no app is an extension's.
   private mutating func split(_ all: [File]) {
     func top(_ path: String) -> Substring? {
       let parts = path.split(separator: "/", maxSplits: 1)
@@ -107,7 +108,8 @@ public struct AppleSources {
     }
     let byFolder = Dictionary(grouping: all) { top($0.path) }
     let others = byFolder.filter { folder, files in
-      folder != nil && files.contains(where: \.isMain) && !files.contains(where: \.isApp)
+      guard let folder, !files.contains(where: \.isApp) else { return false }
+      return files.contains(where: \.isMain) || isExtension(folder)
     }.keys
     // Of several apps, the one with the most files: the others are for a watch or a television. An
     // app on the first level has no folder of its own, and keeps the others.
@@ -118,6 +120,17 @@ public struct AppleSources {
     let left = Set(others).union(smaller)
     files = all.filter { !left.contains(top($0.path)) }
     otherFolders = left.compactMap { $0.map(String.init) }.sorted()
+  }
+
+  /// Whether the folder's `Info.plist` describes an extension, whose program the system starts.
+  private func isExtension(_ name: Substring) -> Bool {
+    guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)/Info.plist") else {
+      return false
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    return ["NSExtension", "EXAppExtensionAttributes"].contains {
+      text.contains("<key>\($0)</key>")
+    }
   }
 
   // MARK: What is imported
@@ -179,7 +192,8 @@ public struct AppleSources {
     }
     let empty = files.filter(\.isEmptyHere).map(\.path)
     if !empty.isEmpty { lines.append("#if leaves nothing of: \(Self.list(empty))") }
-    for (package, _) in localProducts {
+    let used = localProducts
+    for package in packages where used.contains(where: { $0.package == package }) {
       lines.append(
         """
         \(package.path)/ is a package of its own: if it uses SwiftUI, its targets need \

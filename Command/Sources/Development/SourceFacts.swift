@@ -84,8 +84,9 @@ struct SourceFacts {
   }
 
   func file(_ path: String) -> AppleSources.File {
-    AppleSources.File(
-      path: path, imports: imports, isApp: hasMain && declaresApp, isMain: hasMain,
+    let isMain = hasMain || path == "main.swift" || path.hasSuffix("/main.swift")
+    return AppleSources.File(
+      path: path, imports: imports, isApp: isMain && declaresApp, isMain: isMain,
       isEmptyHere: hasCondition && !hasCode,
       needsNetworking: namesNetworking && !importsNetworking)
   }

@@ -234,6 +234,46 @@ struct AppleSourcesTests {
         .contains(#"exclude: ["TV", "Watch"]"#))
   }
 
+  @Test("a folder with a main.swift and no app is another program's, and an app may start in one")
+  func mainFiles() throws {
+    try write("Service/main.swift", "import Foundation\nlet service = Service()\n")
+    try write("Service/Service.swift", "import ServiceManagement\n")
+    #expect(try AppleSources(in: folder.path).otherFolders == ["Service", "Widgets"])
+    let other = TemporaryFolder()
+    try other.write("App/main.swift", "struct Todo: SwiftUI.App {\n}\nTodo.main()\n")
+    try other.write("Helper/main.swift", "print(1)\n")
+    let sources = try AppleSources(in: other.path)
+    #expect(sources.files.map(\.path) == ["App/main.swift"])
+    #expect(sources.otherFolders == ["Helper"])
+  }
+
+  @Test("a folder whose Info.plist describes an extension is another program's")
+  func extensions() throws {
+    func key(_ name: String) -> String {
+      "<plist><dict>\n<key>\(name)</key>\n<dict></dict></dict></plist>"
+    }
+    for (name, plist) in [
+      ("Thumbnail", key("NSExtension")), ("Intents", key("EXAppExtensionAttributes")),
+      ("Shared", key("CFBundleName")), ("App", key("NSExtensionKit")),
+    ] {
+      try write("\(name)/Info.plist", plist)
+      try write("\(name)/Provider.swift", "import Foundation\n")
+    }
+    let sources = try AppleSources(in: folder.path)
+    #expect(sources.otherFolders == ["Intents", "Thumbnail", "Widgets"])
+    #expect(sources.files.map(\.path).contains("Shared/Provider.swift"))
+  }
+
+  @Test("a package with several libraries has one line")
+  func severalLibraries() throws {
+    try write("Kit/Package.swift", ".library(name: \"Kit\"), .library(name: \"More\")")
+    try write("App/Model.swift", "import Kit\nimport More\n")
+    let sources = try AppleSources(in: folder.path)
+    #expect(sources.report.filter { $0.hasPrefix("Kit/ is a package") }.count == 1)
+    let manifest = try sources.manifest(named: "Todo", source: .folder("/t"))
+    #expect(manifest.contains(#".product(name: "More", package: "Kit")"#))
+  }
+
   @Test("conditions decide what is left of a file")
   func conditions() {
     func isEmpty(_ text: String) -> Bool { SourceFacts(text).file("f").isEmptyHere }
