@@ -1,6 +1,6 @@
 /// A modifier that changes nothing. It stands where code has to name a modifier, such as in a type
 /// alias that another build replaces.
-nonisolated public struct EmptyModifier: ViewModifier {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   public typealias Body = Never
   public static let identity = EmptyModifier()
   nonisolated public init() {}
