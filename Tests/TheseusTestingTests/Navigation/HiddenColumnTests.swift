@@ -132,12 +132,12 @@ struct HiddenColumnTests {
     }
     // In the last column a link pushes onto the column itself.
     try host.find(.button, "last 0").tap()
-    try host.find(.link, "more last").tap()
+    try host.find(.button, "more last").tap()
     try host.find(.button, "page of last 0").tap()
     for name in ["only", "every", "double", "every"] { try host.find(.button, name).tap() }
     #expect(host.screen.contains("page of last 1"), "\(host.screen)")
     // A link of the sidebar leads into the content column, which is hidden afterwards.
-    try host.find(.link, "more side").tap()
+    try host.find(.button, "more side").tap()
     try host.find(.button, "page of side 0").tap()
     for name in ["only", "every"] { try host.find(.button, name).tap() }
     #expect(host.screen.contains("page of side 1"), "\(host.screen)")
