@@ -32,7 +32,7 @@ struct PickerRowTextTests {
     !row.label.contains("choice 1") && !row.label.contains("choice 3")
   }
 
-  @Test("in a list, a form and a button", arguments: Title.allCases)
+  @Test("in a list and a form", arguments: Title.allCases)
   func rows(_ title: Title) throws {
     let list = TestHost(columns: 60, rows: 8) {
       List { Choices(title: title).pickerStyle(.menu) }
@@ -43,12 +43,17 @@ struct PickerRowTextTests {
     if title == .title { #expect(row.label == "Flavor") }
     let form = TestHost(columns: 60, rows: 8) { Form { Choices(title: title) } }
     for element in form.findAll(.row) + form.findAll(.picker) { #expect(isRead(element)) }
+  }
+
+  /// A browser takes a button's name from what is drawn in it, so a title would be read twice there.
+  @Test("in a button")
+  func button() throws {
     let button = TestHost(columns: 60, rows: 8) {
       Button {
       } label: {
         HStack {
           Text("before")
-          Choices(title: title).pickerStyle(.menu)
+          Choices(title: .none).pickerStyle(.menu)
         }
       }
     }
