@@ -13,8 +13,8 @@ extension App {
   ///
   /// The exit status is 0, or what the app passes to `exit`; 64 for wrong flags, 70 for an issue
   /// that stops the app, 73 for a requested file that cannot be written, 74 when standard output
-  /// cannot be written, 1 when the terminal is lost. Every status but 0 comes with a message on standard
-  /// error.
+  /// cannot be written, 1 when the terminal is lost. Every status but 0 comes with a message on
+  /// standard error.
   @MainActor
   public static func main() { main(observers: []) }
 

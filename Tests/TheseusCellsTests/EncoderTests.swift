@@ -143,7 +143,7 @@ struct EncoderTests {
     #expect(shown.components(separatedBy: "38;2;").count == 3, Comment(rawValue: shown))
   }
 
-  @Test("Styles that share a color are written one after the other")
+  @Test("styles that share a color follow each other")
   func sharedColors() {
     let (red, blue) = (CellColor.rgb(200, 10, 20), CellColor.rgb(40, 50, 200))
     let (dark, light) = (CellColor.rgb(20, 20, 20), CellColor.rgb(90, 90, 90))

@@ -1,4 +1,4 @@
-/// Finds the order of a few styles in which setting one after the other takes the fewest bytes.
+/// Finds the order of a few styles in which setting them takes the fewest bytes.
 /// Keeps its memory from frame to frame.
 struct StyleOrder {
   private var count = 0

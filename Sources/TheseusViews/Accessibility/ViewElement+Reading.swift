@@ -93,7 +93,7 @@ struct ReadElements {
 }
 
 extension Semantics {
-  /// What is read of an element whose children are not: the choices of a closed menu are not those
+  /// The text that is read for an element whose children are not read: the choices of a closed menu are not those
   /// of the row that it is in.
   var wholeText: String { label.flatMap { $0.isEmpty ? nil : $0 } ?? valueText }
 }

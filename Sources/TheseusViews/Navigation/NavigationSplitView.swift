@@ -89,15 +89,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
           preferred?.wrappedValue = NavigationSplitViewColumn(index: UInt8(clamping: $0))
         }),
       content: Group {
-        column(0, share: isThree ? 0.22 : 0.3) { sidebar }
-        if isThree { column(1, share: 0.28) { content } }
-        column(SplitColumns.detail, share: 0) { detail }
+        splitColumn(0, share: isThree ? 0.22 : 0.3) { sidebar }
+        if isThree { splitColumn(1, share: 0.28) { content } }
+        splitColumn(SplitColumns.detail, share: 0) { detail }
       })
   }
 
   private var isThree: Bool { Content.self != EmptyView.self }
 
-  private func column<Column: View>(
+  private func splitColumn<Column: View>(
     _ index: Int, share: CGFloat, @ViewBuilder _ view: () -> Column
   ) -> some View {
     let view = view()

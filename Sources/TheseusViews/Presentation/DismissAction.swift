@@ -43,8 +43,8 @@ extension EnvironmentValues {
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// Identifies the sheet, cover, popover or dialog around a view; nil outside of all. A pushed view
-  /// has that of its stack.
+  /// Identifies the sheet, cover, popover or dialog around a view; nil outside of all. A pushed
+  /// view has that of its stack.
   var presentation: ObjectIdentifier? {
     get { self[PresentationKey.self] }
     set { self[PresentationKey.self] = newValue }

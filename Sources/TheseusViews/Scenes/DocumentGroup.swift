@@ -73,7 +73,7 @@ extension DocumentGroup where Document: FileDocument {
 
 /// A document in its window.
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// What is written to it, the window's `\.undoManager` can undo.
+  /// The window's `\.undoManager` can undo each write to it.
   @Binding public var document: Document
   /// The file it was read from or written to; nil for a document without one.
   public var fileURL: URL?

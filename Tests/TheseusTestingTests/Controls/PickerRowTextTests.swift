@@ -45,7 +45,7 @@ struct PickerRowTextTests {
     for element in form.findAll(.row) + form.findAll(.picker) { #expect(isRead(element)) }
   }
 
-  /// A browser takes a button's name from what is drawn in it, so a title would be read twice there.
+  /// A browser names a button by what is drawn in it, so a title would be read twice there.
   @Test("in a button")
   func button() throws {
     let button = TestHost(columns: 60, rows: 8) {

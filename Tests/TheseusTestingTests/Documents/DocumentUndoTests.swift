@@ -49,7 +49,7 @@ struct DocumentUndoTests {
     }
   }
 
-  @Test("by a binding of its own, all writes of an event at once, and Control-Y does it again")
+  @Test("by a binding of its own, all writes of an event together, and Control-Y does it again")
   func ownBinding() throws {
     let host = TestHost(app: Editor(), columns: 78, rows: 24)
     try host.find(.button, "exclaim").tap()

@@ -50,7 +50,7 @@ struct ContentKey {
       if member == "rawValue" || member == "description" {
         return fields(of: .name(name), info, depth: depth + 1)
       }
-      // What identifies a person identifies no message.
+      // The id of a person identifies no message.
       guard isPerson(name) else { return nil }
       return fields(of: .name(name), info, depth: depth + 1)
     case .operation("string", let values), .operation("+", let values),

@@ -84,7 +84,7 @@ public struct ErasedBranchesRule: LintRule {
       variation = variation.joined(
         finder.variation(of: condition.value, in: place, presence: condition.isPresence))
     }
-    // What nobody here changes counts where one view only has another modifier.
+    // A value that no code here changes counts where one view only has another modifier.
     var field: ElementFields.Field?
     if variation.level == .unknown, passed == nil, isOneView(arms) {
       let fields = ElementFields(resolver: resolver)

@@ -26,7 +26,7 @@ struct LinksBelow {
 }
 
 extension ProjectIndex.TypeInfo {
-  /// Whether it has a link, or is told what to push.
+  /// Whether it has a link, or a parameter that names what to push.
   var pushes: Bool {
     !facts.names.isDisjoint(with: ["NavigationLink", ".navigationDestination"])
   }

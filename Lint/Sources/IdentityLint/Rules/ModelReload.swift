@@ -35,7 +35,7 @@ struct ModelReload {
         let field = ValueReader.value(of: assigned.target).ownName,
         isEdited(field, of: model, named: name),
         case let source = ValueReader.value(of: expression),
-        // What it holds itself may be the edited value.
+        // A value that it holds itself may be the edited one.
         source.root.ownName.map({ !own.contains($0) }) == true,
         OverwrittenEditsRule.isStored(source, of: model, resolver)
       else { continue }

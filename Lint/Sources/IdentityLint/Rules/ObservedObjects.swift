@@ -188,7 +188,7 @@ struct ObservedObjects {
       return property.wrapper != "State" && property.wrapper != "Environment"
     }
     let isObservable = isObservable(info)
-    // What makes an object that no code here makes may change it as well.
+    // Code elsewhere that makes the object may change it as well.
     let isForeign =
       property.wrapper?.hasPrefix("State") != true && project.callers(of: info).isEmpty
       && !KnownViews.isBuiltIn(ProjectIndex.simple(info.facts.name))

@@ -37,7 +37,7 @@ struct TypedFields {
 
   private struct Field {
     let call: FunctionCallExprSyntax
-    /// What is edited, without its `$`.
+    /// The edited expression, without its `$`.
     let text: Value
   }
 

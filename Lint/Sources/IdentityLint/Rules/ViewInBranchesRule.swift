@@ -8,8 +8,8 @@ public struct ViewInBranchesRule: LintRule {
       Each branch of a condition has an identity of its own. When the condition changes, a view \
       that both branches build is recreated: what was typed, scrolled, played or opened in it is \
       lost. The alternatives of a `ViewThatFits` are such branches. `matchedGeometryEffect` moves \
-      the frame from one to the other, and no state. A field in both arms loses the focus while the \
-      user types, when its own text decides.
+      the frame from one to the other, and no state. A field in both arms loses the focus while \
+      the user types, when its own text decides.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,

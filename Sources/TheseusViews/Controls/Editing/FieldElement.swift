@@ -74,7 +74,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
 
   // MARK: The value
 
-  /// What its closures do shows nowhere, except which texts can become the value.
+  /// Its closures change nothing that is drawn, except which texts can become the value.
   override func looksSame(_ old: FieldHeader, _ new: FieldHeader) -> Bool {
     old.text == new.text && old.prompt == new.prompt && old.title == new.title
       && old.lines == new.lines && old.isSecure == new.isSecure && old.isSearch == new.isSearch

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Walks the clusters of a text and their advances. Runs of printable ASCII are passed 8 or 32 bytes
-/// at a time.
+/// Walks the clusters of a text and their advances. Runs of printable ASCII are passed 8 or 32
+/// bytes at a time.
 struct TextScanner {
   let text: String
   let bytes: UnsafeBufferPointer<UInt8>

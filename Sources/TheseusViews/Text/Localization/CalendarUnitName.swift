@@ -1,7 +1,7 @@
 import Foundation
 
-/// The name of months or years with a number, by the patterns of Unicode's CLDR. Foundation on Linux
-/// has none for them.
+/// The name of months or years with a number, by the patterns of Unicode's CLDR. Foundation on
+/// Linux has none for them.
 struct CalendarUnitName {
   enum Unit { case month, year }
 

@@ -31,7 +31,7 @@ struct Placeholder {
     end = rest.index(after: rest.startIndex)
   }
 
-  /// What follows the argument's name, which string catalogs may have: `%(name)@`, `%1$(name)@`.
+  /// The rest after the argument's name, which string catalogs may have: `%(name)@`, `%1$(name)@`.
   private static func afterName(_ text: Substring) -> Substring {
     guard text.first == "(" else { return text }
     let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
