@@ -272,7 +272,9 @@ final class NavigationContext {
   ) -> UInt64 {
     Self.lastID += 1
     fresh.insert(Self.lastID)
-    append(.view(id: Self.lastID, pusher: pusher, mount: mount))
+    let position = own.count { !$0.step.isValue }
+    let id = ViewID(number: Self.lastID, position: position)
+    append(.view(id: id, pusher: pusher, mount: mount))
     return Self.lastID
   }
 
