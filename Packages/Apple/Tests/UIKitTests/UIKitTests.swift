@@ -51,7 +51,7 @@ struct UIValueTests {
   }
 
   @Test("a hierarchy is not drawn, which is the answer")
-  func hierarchy() {
+  @MainActor func hierarchy() {
     #expect(!UIView(frame: .zero).drawHierarchy(in: .zero, afterScreenUpdates: true))
   }
 
