@@ -338,6 +338,34 @@ struct EncoderTests {
     }
   }
 
+  @Test(
+    "A text after a glyph of disputed width stays, where its part is erased after the glyph",
+    arguments: ["●", "→", "★", "x"], [2, 5, 8])
+  func erasedAfterUnsureGlyph(glyph: String, gap: Int) {
+    let text = Array(repeating: "w", count: 4).joined(separator: String(repeating: " ", count: gap))
+    let styles = [
+      CellStyle(foreground: .rgb(10, 200, 30), background: .rgb(30, 30, 60)),
+      CellStyle(foreground: .rgb(250, 250, 250), background: .rgb(90, 20, 20)),
+    ]
+    for first in 0...1 {
+      var buffer = CellBuffer(columns: 60, rows: 3)
+      var encoder = FrameEncoder(
+        capabilities: OutputCapabilities(colors: .trueColor, erasesInBackground: true))
+      var screen = ScreenEmulator(columns: 60, rows: 3, counting: .clusters { CellWidth.of($0) })
+      screen.erasesInBackground = true
+      _ = encoder.encode(&buffer)
+      screen.feed(encoder.frame)
+      buffer.put("first", x: 0, y: 0, style: styles[first])
+      for row in 0..<3 {
+        buffer.put(glyph, x: 9, y: row, style: styles[0])
+        buffer.put(text, x: 10, y: row, style: styles[1])
+      }
+      _ = encoder.encode(&buffer)
+      screen.feed(encoder.frame)
+      #expect(screen.lines == buffer.lines)
+    }
+  }
+
   @Test("A highlighted row with many texts is erased once, and its texts are written over that")
   func highlightedTexts() {
     let texts = ["-", "o", "Review the draft", "=", "12:30", "日本", "Work"]

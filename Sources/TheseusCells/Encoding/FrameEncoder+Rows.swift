@@ -122,7 +122,8 @@ extension FrameEncoder {
     var forced = 0
     while x <= last || x < forced {
       let at = base + x
-      if x >= forced, let end = endOfUnerased(open, at: x) {
+      // Erasing also writes the cells that are forced.
+      if let end = endOfUnerased(open, at: x) {
         left = left ?? x
         x = end
         continue

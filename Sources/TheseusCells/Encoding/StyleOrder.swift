@@ -8,6 +8,8 @@ struct StyleOrder {
   /// The order that was found; before, that in which the styles are numbered.
   private(set) var best: ContiguousArray<Int> = []
   private var least = Int.max
+  /// The fewest bytes that setting each style takes, after any other.
+  private var cheapest: ContiguousArray<Int> = []
 
   mutating func begin(count: Int) {
     self.count = count
@@ -34,11 +36,18 @@ struct StyleOrder {
     var cost = 0
     for next in 0..<count { cost += costs[next * count + next] }
     least = cost - Self.leastSaved + 1
-    search(from: -1, after: 0, cost: 0)
+    cheapest.removeAll(keepingCapacity: true)
+    for to in 0..<count {
+      var low = costs[to]
+      for from in 0..<count where from != to { low = min(low, costs[(from + 1) * count + to]) }
+      cheapest.append(low)
+    }
+    search(from: -1, after: 0, cost: 0, rest: cheapest.reduce(0, +))
   }
 
-  private mutating func search(from last: Int, after placed: Int, cost: Int) {
-    if cost >= least { return }
+  /// - Parameter rest: the fewest bytes that the styles after `placed` can take.
+  private mutating func search(from last: Int, after placed: Int, cost: Int, rest: Int) {
+    if cost + rest >= least { return }
     if placed == count {
       least = cost
       for index in order.indices { best[index] = order[index] }
@@ -48,7 +57,8 @@ struct StyleOrder {
       order.swapAt(placed, index)
       let next = order[placed]
       search(
-        from: next, after: placed + 1, cost: cost + costs[(last + 1) * count + next])
+        from: next, after: placed + 1, cost: cost + costs[(last + 1) * count + next],
+        rest: rest - cheapest[next])
       order.swapAt(placed, index)
     }
   }

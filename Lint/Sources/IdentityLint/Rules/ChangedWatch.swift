@@ -18,7 +18,9 @@ struct ChangedWatch {
         case let code = ActionCode(file: file, type: type),
         let action = code.statements(of: call)
       else { return nil }
-      for item in code.unconditional(action) where changes(item, name, isCount: isCount) {
+      // A change after a wait is a timer, which ends with the view.
+      for item in code.unconditional(action).prefix(while: { !$0.item.awaits })
+      where changes(item, name, isCount: isCount) {
         return file.finding(
           EndlessTaskRule.self, at: file.range(of: item.item),
           "Each run changes `\(name)`, so that this runs again without an end.",

@@ -1,5 +1,6 @@
 /// Finds ids made of what somebody said, in elements of which two can say the same.
 struct ContentKey {
+  let file: SourceUnit
   let resolver: Resolver
 
   /// - Parameter path: the key path of the rows; `id` when they name none.
@@ -9,11 +10,14 @@ struct ContentKey {
       info.facts.kind == .structure, !resolver.isFixed(data, in: place),
       let key = resolver.project.property(path, of: info),
       let fields = fields(of: .name(path), info, depth: 0), !fields.isEmpty,
-      let text = fields.first(where: { isText($0, of: info) }),
-      fields.allSatisfy({ !isDistinct($0, of: info) })
+      fields.allSatisfy({ !isDistinct($0, of: info) }), !isCompared(data, place)
     else { return nil }
+    // In order, so that each run names the same fields.
+    let names = fields.sorted()
+    let texts = names.filter { isText($0, of: info) }
+    guard let text = texts.first(where: { !isPerson($0) }) ?? texts.first else { return nil }
     let when = info.facts.properties.first { isTime($0) && !fields.contains($0.name) }
-    guard let other = when?.name ?? fields.first(where: { $0 != text && isPerson($0) }) else {
+    guard let other = when?.name ?? names.first(where: { $0 != text && isPerson($0) }) else {
       return nil
     }
     let reason =
@@ -23,6 +27,13 @@ struct ContentKey {
     return RepeatedIdRule.Cause(
       reason: reason,
       place: RelatedPlace(CodePlace(path: info.path, line: key.line), "the id is made here"))
+  }
+
+  /// Whether elements are compared with the others, as where duplicates are removed.
+  private func isCompared(_ data: Value, _ place: Resolver.Place) -> Bool {
+    guard let owner = CollectionOwner(of: data, in: place, resolver) else { return false }
+    let comparing = ["removeAll", "contains", "firstIndex", "first", "allSatisfy"]
+    return file.calls(named: comparing).contains { $0.calledExpression.mentions([owner.property]) }
   }
 
   /// The stored fields that a text is made of; nil when it is made of something else too.
@@ -53,10 +64,12 @@ struct ContentKey {
       // The id of a person identifies no message.
       guard isPerson(name) else { return nil }
       return fields(of: .name(name), info, depth: depth + 1)
-    case .operation("string", let values), .operation("+", let values),
-      .operation("…", let values):
-      return all(values)
-    case .call(.member(.collection(let values), "joined"), _): return all(values)
+    // The reader keeps the first parts of a long text: the last may tell elements apart.
+    case .operation("string", let values): return values.count < 6 ? all(values) : nil
+    case .operation("+", let values): return all(values)
+    case .operation("…", let values): return values.count < 8 ? all(values) : nil
+    case .call(.member(.collection(let values), "joined"), _):
+      return values.count < 6 ? all(values) : nil
     case .call(.name("String"), let arguments): return all(arguments.map(\.value))
     case .call(.member(let base, let name), _)
     where ["lowercased", "uppercased", "trimmingCharacters", "prefix"].contains(name):

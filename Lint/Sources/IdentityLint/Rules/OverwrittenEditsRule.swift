@@ -236,15 +236,20 @@ public struct OverwrittenEditsRule: LintRule {
     }
   }
 
-  /// Whether each change of the state is stored or used elsewhere.
-  static func isFollowed(_ name: String, of info: ProjectIndex.TypeInfo, in file: SourceUnit)
-    -> Bool
-  {
+  /// Whether each change of the state is stored or used elsewhere, or all of them when the view
+  /// disappears, which it does before it appears again.
+  ///
+  /// - Parameter model: the name of the object that has the state.
+  static func isFollowed(
+    _ name: String, of info: ProjectIndex.TypeInfo, in file: SourceUnit, model: String? = nil
+  ) -> Bool {
     file.outline.calls.contains { call in
-      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        member.declName.baseName.text.hasPrefix("onChange"),
-        file.places.type(at: call.position) == info.nameInFile
+      guard let modifier = call.modifierName, file.places.type(at: call.position) == info.nameInFile
       else { return false }
+      if modifier == "onDisappear" {
+        return call.closure("perform")?.mentions([name, model ?? name]) == true
+      }
+      guard modifier.hasPrefix("onChange") else { return false }
       return call.arguments.first?.expression.mentions([name]) == true
     }
   }

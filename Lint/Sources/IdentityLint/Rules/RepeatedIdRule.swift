@@ -34,7 +34,7 @@ public struct RepeatedIdRule: LintRule {
           ownId(data, place, resolver).flatMap { field in
             KeyOfSeveral(file: file, resolver: resolver).cause(field, data, place)
               ?? added(rows, data, field, file, place, resolver)
-          } ?? ContentKey(resolver: resolver).cause("id", data, place)
+          } ?? ContentKey(file: file, resolver: resolver).cause("id", data, place)
         return cause.map { report($0, at: rows.data, in: file) }
       }
       guard let id = rows.id else { return nil }
@@ -46,7 +46,7 @@ public struct RepeatedIdRule: LintRule {
           shortened(path, data, place, resolver) ?? made(path, data, file, place, resolver)
           ?? added(rows, data, path, file, place, resolver)
           ?? KeyOfSeveral(file: file, resolver: resolver).cause(path, data, place)
-          ?? ContentKey(resolver: resolver).cause(path, data, place)
+          ?? ContentKey(file: file, resolver: resolver).cause(path, data, place)
       } else {
         cause = nil
       }

@@ -151,7 +151,7 @@ private struct TaggedView {
   var rowsAround: String? {
     var node = Syntax(call)
     while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
-      if parent.isBranch || parent.is(GuardStmtSyntax.self) { return nil }
+      if parent.isBranch || parent.isTernary || parent.is(GuardStmtSyntax.self) { return nil }
       if let closure = parent.as(ClosureExprSyntax.self), let place = ClosurePlace(closure) {
         if let rows = ElementRows(place.call), rows.row?.id == closure.id {
           return kind != .tag || call.chooser.map { $0.position < place.call.position } == true
@@ -184,6 +184,11 @@ extension SyntaxProtocol {
     return nil
   }
 
+  /// Whether it lists the parts of `a ? b : c`.
+  fileprivate var isTernary: Bool {
+    self.as(ExprListSyntax.self)?.contains { $0.is(UnresolvedTernaryExprSyntax.self) } ?? false
+  }
+
   /// The branches around it, and the arm of each that it is in.
   fileprivate var arms: [(branch: AbsolutePosition, arm: AbsolutePosition)] {
     var found: [(branch: AbsolutePosition, arm: AbsolutePosition)] = []
@@ -192,6 +197,7 @@ extension SyntaxProtocol {
       switch parent.kind {
       case .ifExpr, .ternaryExpr, .switchCaseList, .ifConfigClauseList:
         found.append((parent.position, child.position))
+      case .exprList where parent.isTernary: found.append((parent.position, child.position))
       default: break
       }
       child = parent

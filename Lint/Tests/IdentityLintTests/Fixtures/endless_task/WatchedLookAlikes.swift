@@ -32,6 +32,11 @@ struct Counter: View {
           count += 1
           print(count)
         }
+        // A timer, which ends with the view.
+        .task(id: count) {
+          try? await Task.sleep(for: .seconds(5))
+          count += 1
+        }
         // The count stays.
         .onChange(of: items.count) { items.swapAt(0, 1) }
     }

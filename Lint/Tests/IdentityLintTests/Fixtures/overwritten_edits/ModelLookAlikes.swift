@@ -88,3 +88,23 @@ struct Plain: View {
       .onAppear { model.title = store.title(1) }
   }
 }
+
+/// Stored when a pushed page covers it, before it appears again.
+@Observable final class LeavingModel {
+  let store = Store()
+  var title = ""
+  func load() { title = store.title(1) }
+  func save() { store.save(title) }
+}
+
+struct Leaving: View {
+  @State private var model = LeavingModel()
+  var body: some View {
+    Form {
+      TextField("Title", text: $model.title)
+      NavigationLink("Files") { Text("No files") }
+    }
+    .onAppear { model.load() }
+    .onDisappear { model.save() }
+  }
+}

@@ -74,3 +74,22 @@ struct Conversation: View {
     }
   }
 }
+
+/// A text is removed before it is added again.
+struct Recent: Identifiable {
+  let text: String
+  let date: Date
+  var id: String { text }
+}
+struct Search: View {
+  @State private var recents: [Recent] = []
+  @State private var query = ""
+  var body: some View {
+    TextField("Search", text: $query)
+      .onSubmit {
+        recents.removeAll { $0.text == query }
+        recents.insert(Recent(text: query, date: .now), at: 0)
+      }
+    ForEach(recents) { Text($0.text) }
+  }
+}

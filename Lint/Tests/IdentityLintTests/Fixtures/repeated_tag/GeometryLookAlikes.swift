@@ -25,6 +25,14 @@ struct Hero: View {
         }
         .matchedGeometryEffect(id: name, in: space)
     }
+    // One of two.
+    isOpen
+      ? AnyView(Text("T").matchedGeometryEffect(id: "t", in: space))
+      : AnyView(Text("U").matchedGeometryEffect(id: "t", in: space))
+    ForEach(names, id: \.self) { name in
+      name == selection
+        ? AnyView(Capsule().matchedGeometryEffect(id: "dot", in: space)) : AnyView(EmptyView())
+    }
     // A follower, and one of another namespace.
     Text("A").matchedGeometryEffect(id: "a", in: space)
     Text("B").matchedGeometryEffect(id: "a", in: space, isSource: false)
