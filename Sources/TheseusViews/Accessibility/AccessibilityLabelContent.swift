@@ -65,6 +65,8 @@ extension [ViewElement] {
       if element.isUnread { continue }
       if element is LabelPlaceholderElement {
         texts.append(known)
+      } else if let semantics = element.effectiveSemantics, semantics.absorbsChildren {
+        texts.append(semantics.wholeText)
       } else if let semantics = element.effectiveSemantics,
         [.text, .heading, .image].contains(semantics.role)
       {

@@ -93,8 +93,8 @@ struct ReadElements {
 }
 
 extension Semantics {
-  /// The text that is read for an element whose children are not read: the choices of a closed menu are not those
-  /// of the row that it is in.
+  /// The text that is read for an element whose children are not read: the choices of a closed menu
+  /// are not those of the row that it is in.
   var wholeText: String { label.flatMap { $0.isEmpty ? nil : $0 } ?? valueText }
 }
 

@@ -187,7 +187,8 @@ private struct OutlineRow<Element, ID: Hashable, Content: View>: View {
   private var tableRow: some View {
     content.environment(
       \.tableOutline,
-      TableOutline(depth: row.depth, isExpanded: row.isUnfolded, toggle: Unseen(toggle)))
+      TableOutline(
+        depth: (table?.depth ?? 0) + row.depth, isExpanded: row.isUnfolded, toggle: Unseen(toggle)))
   }
 
   @ViewBuilder private var listRow: some View {

@@ -103,6 +103,8 @@ final class LayerPresenter {
       decision: Decision(
         .presented, at: presentation.site, rule: "R73", detail: presentation.style.words))
     scope.isPresentation = true
+    // A presentation is on the screen, also where its presenter is not, as in a hidden column.
+    scope.setShown(true)
     inputs.scope.noteSeenElsewhere()
     let outer = inputs.decoration?.parts ?? 0
     var place = inputs.part(outer == 0 ? "presented" : "presented\(outer + 1)").inside(scope)

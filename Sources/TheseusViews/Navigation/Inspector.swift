@@ -30,8 +30,8 @@ struct _InspectorModifier<Inspector: View>: ViewModifier {
   }
 }
 
-/// The column that is presented and dismissed. It is part of the layout, with the lifetime of a sheet
-/// (R73).
+/// The column that is presented and dismissed. It is part of the layout, with the lifetime of a
+/// sheet (R73).
 private struct InspectorColumn<Content: View>: View {
   typealias Body = Never
   let site: SourceSite

@@ -272,8 +272,11 @@ final class NavigationContext {
   ) -> UInt64 {
     Self.lastID += 1
     fresh.insert(Self.lastID)
-    let position = own.count { !$0.step.isValue }
-    let id = ViewID(number: Self.lastID, position: position)
+    // Above that of each view below, one of which may be removed from between.
+    let positions = own.compactMap { step -> Int? in
+      if case .view(let id, _, _) = step.step { id.position } else { nil }
+    }
+    let id = ViewID(number: Self.lastID, position: (positions.max() ?? -1) + 1)
     append(.view(id: id, pusher: pusher, mount: mount))
     return Self.lastID
   }

@@ -14,8 +14,11 @@ extension NavigationLink where Label == Text {
 
 extension NavigationLink where Label == Text, Destination == Never {
   @_disfavoredOverload
-  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
-    self.init(value: value) { Text(titleResource) }
+  public init<P: Hashable>(
+    _ titleResource: LocalizedStringResource, value: P?, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(value: value, fileID: fileID, line: line, column: column) { Text(titleResource) }
   }
 }
 

@@ -252,4 +252,45 @@ struct HiddenColumnTests {
     try host.find(.button, "double").tap()
     #expect(edges() == [30])
   }
+
+  private struct WithSheet: View {
+    let log: Log
+    @State private var isOpen = false
+    @State private var visibility = NavigationSplitViewVisibility.all
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        Text("sidebar").sheet(isPresented: $isOpen) {
+          VStack {
+            Text("asked \(isOpen ? 1 : 0)")
+            Button("close") { isOpen = false }
+          }
+          .onAppear { log.events.append("+sheet") }
+          .onDisappear { log.events.append("-sheet") }
+          .task { log.events.append("task") }
+        }
+      } detail: {
+        VStack {
+          Button("ask") { isOpen = true }
+          Button("hide") { visibility = .detailOnly }
+        }
+      }
+    }
+  }
+
+  @Test("a sheet of a hidden column is on the screen, and stays when its column is hidden")
+  func sheet() async throws {
+    for isHiddenBefore in [true, false] {
+      let log = Log()
+      let host = TestHost(columns: 100, rows: 20) { WithSheet(log: log) }
+      if isHiddenBefore { try host.find(.button, "hide").tap() }
+      try host.find(.button, "ask").tap()
+      try await host.settle()
+      #expect(log.events == ["+sheet", "task"] || log.events == ["task", "+sheet"])
+      #expect(host.screen.contains("asked 1"))
+      host.resize(columns: 50, rows: 20)
+      #expect(!log.events.contains("-sheet") && host.screen.contains("asked 1"))
+      try host.find(.button, "close").tap()
+      #expect(log.events.last == "-sheet" && !host.screen.contains("asked 1"))
+    }
+  }
 }

@@ -78,6 +78,33 @@ struct PresentedPageStateTests {
     }
   }
 
+  /// A page that replaces another in one action, and a page above it.
+  private struct Replacing: View {
+    @State private var isFirst = true
+    @State private var isSecond = false
+    var body: some View {
+      NavigationStack {
+        Text("root")
+          .navigationDestination(isPresented: $isFirst) {
+            Button("Replace") { (isFirst, isSecond) = (false, true) }
+          }
+          .navigationDestination(isPresented: $isSecond) { Second() }
+      }
+    }
+  }
+
+  private struct Second: View {
+    @State private var draft = ""
+    @State private var isThird = false
+    var body: some View {
+      VStack {
+        TextField("Draft", text: $draft)
+        Button("Third") { isThird = true }
+      }
+      .navigationDestination(isPresented: $isThird) { NotePage(note: Note(id: "third")) }
+    }
+  }
+
   private func restarted<Root: View>(
     _ host: TestHost, @ViewBuilder _ root: @escaping @MainActor () -> Root
   ) throws -> TestHost {
@@ -120,5 +147,17 @@ struct PresentedPageStateTests {
     #expect(try other.find(.textField, "Draft").value == "deep")
     other.press(.escape)
     #expect(try other.find(.button, "count 1").label == "count 1")
+  }
+
+  @Test("no two pages of a stack are saved under one path")
+  func paths() throws {
+    let host = TestHost { Replacing() }
+    try host.find(.button, "Replace").tap()
+    try host.find(.textField, "Draft").type("second")
+    try host.find(.button, "Third").tap()
+    try host.find(.textField, "Draft").type("third")
+    let json = String(decoding: try JSONEncoder().encode(host.snapshot()), as: UTF8.self)
+    let pages = json.split(separator: "PushedView#").dropFirst().map { $0.prefix { $0 != "\\" } }
+    #expect(Set(pages.map { $0.prefix(1) }).count == 2, "\(pages)")
   }
 }

@@ -173,7 +173,8 @@ public final class Scope {
     if runtime.observer != nil { runtime.lifecycleQueue.end(owner, decision) }
   }
 
-  /// Shows or hides all that is in the scope without touching its state (R67).
+  /// Shows or hides all that is in the scope without touching its state (R67). Presentations stay
+  /// on the screen while their presenter is hidden.
   public func setShown(_ shown: Bool) {
     guard isAlive, shown != isShown else { return }
     var order: [Scope] = [self]
@@ -182,7 +183,10 @@ public final class Scope {
       let scope = order[next]
       next += 1
       scope.isShown = shown
-      order.append(contentsOf: scope.children.filter { !$0.isHeldHidden && $0.isShown != shown })
+      order.append(
+        contentsOf: scope.children.filter {
+          !$0.isHeldHidden && !$0.isPresentation && $0.isShown != shown
+        })
     }
     for scope in order.reversed() {
       for lifecycle in scope.lifecycles {

@@ -14,7 +14,7 @@ extension ViewRuntime {
         problems.append("\(name) has ended and is still in the tree")
       }
       if !graph.isAlive(scope.subgraph) { problems.append("\(name) has lost its subgraph") }
-      if let parent = scope.parent, scope.isShown, !parent.isShown {
+      if let parent = scope.parent, scope.isShown, !parent.isShown, !scope.isPresentation {
         problems.append("\(name) is shown inside what is not")
       }
       // The successor of a view can be mounted before the view's transition has ended.
