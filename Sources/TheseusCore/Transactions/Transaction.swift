@@ -29,6 +29,12 @@ public struct Transaction: Sendable {
 
   /// Whether there was a write in this group, or in a newer one.
   var mayHaveWrites: Bool { Self.groups.newestWritten >= group }
+
+  /// Notes from now on whether there are writes in this group.
+  func expectWrites() { Self.groups.expectWrites(in: group) }
+
+  /// Whether there was a write in this group since `expectWrites`, which ends.
+  func hadExpectedWrites() -> Bool { Self.groups.endExpecting(group) }
 }
 
 import Synchronization
@@ -37,7 +43,31 @@ private final class GroupCounter: Sendable {
   private let last = Atomic<UInt64>(0)
   private let written = Atomic<UInt64>(0)
   func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
-  func noteWrite(in group: UInt64) { written.max(group, ordering: .relaxed) }
+  /// Groups whose completions wait, and whether there were writes in them.
+  private let expected = Mutex<[UInt64: Bool]>([:])
+  private let isExpecting = Atomic<Bool>(false)
+
+  func noteWrite(in group: UInt64) {
+    written.max(group, ordering: .relaxed)
+    guard isExpecting.load(ordering: .relaxed) else { return }
+    expected.withLock { if $0[group] != nil { $0[group] = true } }
+  }
+
+  func expectWrites(in group: UInt64) {
+    expected.withLock {
+      $0[group] = false
+      isExpecting.store(true, ordering: .relaxed)
+    }
+  }
+
+  func endExpecting(_ group: UInt64) -> Bool {
+    expected.withLock {
+      let hadWrites = $0.removeValue(forKey: group) ?? false
+      isExpecting.store(!$0.isEmpty, ordering: .relaxed)
+      return hadWrites
+    }
+  }
+
   /// The newest group with a write.
   var newestWritten: UInt64 { written.load(ordering: .relaxed) }
 }
@@ -78,10 +108,13 @@ enum AnimationCompletions {
     _ transaction: Transaction, _ completion: @escaping @MainActor () -> Void
   ) {
     waiting[transaction.group] = completion
+    transaction.expectWrites()
   }
 
   /// If nothing was written, nothing moves and the animation is over.
   fileprivate static func bodyEnded(_ transaction: Transaction) {
+    // The update of the writes takes the completion, however late it runs.
+    if transaction.hadExpectedWrites() { return }
     if !transaction.mayHaveWrites {
       waiting.removeValue(forKey: transaction.group)?()
       return

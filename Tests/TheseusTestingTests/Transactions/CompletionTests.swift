@@ -118,4 +118,51 @@ struct CompletionTests {
     try host.find(.button, "Not animated").tap()
     #expect(log.words == ["not animated"])
   }
+
+  private struct Started: View {
+    let starter: Starter
+    @State private var count = 0
+    var body: some View {
+      Text("count \(count)").onAppear {
+        starter.start = {
+          withAnimation(.linear(duration: 1)) {
+            count += 1
+          } completion: {
+            starter.ends += 1
+          }
+        }
+      }
+    }
+  }
+
+  private final class Starter {
+    var start: () -> Void = {}
+    var ends = 0
+  }
+
+  @Test("waits for the update of its writes, however many jobs run before")
+  func lateUpdate() async {
+    let starter = Starter()
+    let host = TestHost { Started(starter: starter) }
+    starter.start()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(starter.ends == 0)
+    host.flush()
+    host.advance(by: .milliseconds(900))
+    #expect(starter.ends == 0 && host.screen.contains("count 1"))
+    host.advance(by: .milliseconds(200))
+    #expect(starter.ends == 1)
+  }
+
+  @Test("runs when the tree ends before the update of its writes")
+  func unmounted() async {
+    let starter = Starter()
+    let host = TestHost { Started(starter: starter) }
+    starter.start()
+    host.unmount()
+    #expect(starter.ends == 1)
+    starter.start()
+    for _ in 0..<20 { await Task.yield() }
+    #expect(starter.ends == 2)
+  }
 }

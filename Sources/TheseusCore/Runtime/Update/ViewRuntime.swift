@@ -201,7 +201,8 @@ public final class ViewRuntime {
     lifecycleQueue.end()
     timeline.end()
     departures.end()
-    writes.close()
+    // Their animations are over.
+    for write in writes.close() { AnimationCompletions.take(write.transaction)?() }
     commit = Commit()
     commits.removeAll()
     graph.work = nil

@@ -53,14 +53,15 @@ final class WriteQueue: Sendable {
   }
 
   func append(_ write: Write) {
-    write.transaction.noteWrite()
-    let isFirst = writes.withLock { writes in
-      guard !isClosed.load(ordering: .relaxed) else { return false }
+    let count = writes.withLock { writes in
+      guard !isClosed.load(ordering: .relaxed) else { return 0 }
       writes.append(write)
       hasWrites.store(true, ordering: .releasing)
-      return writes.count == 1
+      return writes.count
     }
-    if isFirst { wake.withLock { $0 }?.action() }
+    guard count > 0 else { return }
+    write.transaction.noteWrite()
+    if count == 1 { wake.withLock { $0 }?.action() }
   }
 
   /// Reports that an update is pending although nothing was written.
@@ -74,17 +75,16 @@ final class WriteQueue: Sendable {
 
   var isEmpty: Bool { !hasWrites.load(ordering: .acquiring) }
 
-  /// Refuses further writes and drops the pending ones, which retain values and their views.
-  func close() {
-    let dropped = writes.withLock { writes in
+  /// Refuses further writes. Returns the pending ones, which retain values and their views: they
+  /// end outside of the lock, because deinitializers may write.
+  func close() -> [Write] {
+    writes.withLock { writes in
       isClosed.store(true, ordering: .relaxed)
       hasWrites.store(false, ordering: .releasing)
       let dropped = writes
       writes = []
       return dropped
     }
-    // Outside the lock: deinitializers may write.
-    _ = dropped
   }
 
   func take() -> [Write] {
