@@ -14,6 +14,10 @@ public protocol TextTarget: FocusTarget {
   var keysUntilJoined: Int { get }
   /// Counts a key that was delivered by itself.
   func tookKey()
+  /// Whether views act on changes of its text (`onChange`); nil until an edit has shown it.
+  var isWatched: Bool? { get set }
+  /// The bytes of its text.
+  var textLength: Int { get }
   /// The text that an event types; nil for any other event.
   func typedText(_ event: InputEvent) -> String?
   /// Inserts the text of several keys as one edit.

@@ -14,11 +14,10 @@ extension FieldElement: TextTarget {
   /// from then on; one that replaces an abbreviation, only one. Focus that leaves ends it too.
   private static let trial = 64
 
+  var textLength: Int { edited.count }
+
   /// Counts a key that was delivered by itself.
-  func tookKey() {
-    guard keysUntilJoined > 0 else { return }
-    keysUntilJoined = isAnswered ? Self.trial : keysUntilJoined - 1
-  }
+  func tookKey() { keysUntilJoined = isAnswered ? Self.trial : max(0, keysUntilJoined - 1) }
 
   /// The text that an event types into the field; nil for any other event.
   func typedText(_ event: InputEvent) -> String? {
