@@ -6,7 +6,13 @@ extension AppHost {
   /// for one field is one edit.
   /// - Parameter isRunning: called before each event; the rest is dropped when it returns false.
   public func send(_ events: ArraySlice<InputEvent>, while isRunning: () -> Bool = { true }) {
-    deliverTogether(events, while: isRunning, typing: { keyWindow?.host.sendTyping($0) ?? 0 }, send)
+    deliverTogether(events, while: isRunning, typing: sendTyping, send)
+  }
+
+  /// Delivers the text at the start of `events` to the frontmost window.
+  private func sendTyping(_ events: ArraySlice<InputEvent>) -> Int {
+    guard let window = keyWindow else { return 0 }
+    return window.host.sendTyping(events) { window === keyWindow }
   }
 
   /// Delivers one event to the frontmost window.
@@ -39,7 +45,7 @@ extension WindowHost {
   /// Delivers events that arrived together: each is a separate event, except that consecutive text
   /// for one field is one edit.
   public func send(_ events: ArraySlice<InputEvent>) {
-    deliverTogether(events, while: { true }, typing: sendTyping, send)
+    deliverTogether(events, while: { true }, typing: { sendTyping($0) }, send)
   }
 
   /// Delivers one event and commits its effects: writes of one event are one transaction (R26).

@@ -12,8 +12,11 @@ extension WindowHost {
   /// When views act on changes of the text (`onChange`), each word is one edit, and every other
   /// character is one by itself: apps act at a comma, a space or a digit, and what such an action
   /// did beside the text could not be taken back.
+  /// - Parameter isFrontmost: whether the window still has the keyboard.
   /// - Returns: how many events were delivered; 0 when the first must be delivered by itself.
-  func sendTyping(_ events: ArraySlice<InputEvent>) -> Int {
+  func sendTyping(_ events: ArraySlice<InputEvent>, while isFrontmost: () -> Bool = { true })
+    -> Int
+  {
     guard let field = focus.focused?.focusTarget?.textTarget else { return 0 }
     if field.keysUntilJoined > 0 { return sendKey(events, to: field) }
     guard field.isEnabled, !focus.canMoveByState else { return 0 }
@@ -25,8 +28,8 @@ extension WindowHost {
     let edit = notingWatchers(of: field) {
       naming(.text("")) { during { field.insertTogether(pieces) } }
     }
-    if edit.isInPlace, focus.focused === field, runtime.host === self { return count }
-    guard field.scope.isAlive, runtime.host === self else { return count }
+    if edit.isInPlace, focus.focused === field { return count }
+    guard field.scope.isAlive, isFrontmost() else { return count }
     during { edit.restoreText() }
     if focus.focused !== field {
       guard focus.canHaveFocus(field) else {
