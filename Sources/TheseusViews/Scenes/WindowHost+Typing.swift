@@ -6,8 +6,8 @@ extension WindowHost {
   ///
   /// The result is that of one event for each key. Keys that a handler around the field wants, and
   /// fields between which the app can move focus, get each key by itself. When the app answers the
-  /// edit with another text or another focus, the edit is taken back and the keys are delivered one
-  /// by one.
+  /// edit with another text or another focus, and with nothing else, the edit is taken back and the
+  /// keys are delivered one by one.
   ///
   /// When views act on changes of the text (`onChange`), each word is one edit, and every other
   /// character is one by itself: apps act at a comma, a space or a digit, and what such an action
@@ -24,17 +24,19 @@ extension WindowHost {
     guard events.count > 1 || isByWord else { return 0 }
     let pieces = typing(at: events, into: field, isByWord: isByWord)
     guard pieces.count > 1 else { return isByWord ? sendKey(events, to: field) : 0 }
-    let count = pieces.count
+    let before = runtime.committedChanges
     let edit = notingWatchers(of: field) {
       naming(.text("")) { during { field.insertTogether(pieces) } }
     }
-    if edit.isInPlace, focus.focused === field { return count }
-    guard field.scope.isAlive, isFrontmost() else { return count }
+    if edit.isInPlace && focus.focused === field || edit.wroteMore { return edit.count }
+    // An answer beside the text, such as an added element, would be given twice.
+    let hasOtherAnswer = runtime.committedChanges - before > 2 * max(1, edit.writes)
+    guard field.scope.isAlive, isFrontmost(), !hasOtherAnswer else { return edit.count }
     during { edit.restoreText() }
     if focus.focused !== field {
       guard focus.canHaveFocus(field) else {
         during { edit.insertAgain() }
-        return count
+        return edit.count
       }
       focus.focus(field)
     }
