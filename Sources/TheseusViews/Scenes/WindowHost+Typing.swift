@@ -29,9 +29,13 @@ extension WindowHost {
       naming(.text("")) { during { field.insertTogether(pieces) } }
     }
     if edit.isInPlace && focus.focused === field || edit.wroteMore { return edit.count }
-    // An answer beside the text, such as an added element, would be given twice.
-    let hasOtherAnswer = runtime.committedChanges - before > 2 * max(1, edit.writes)
-    guard field.scope.isAlive, isFrontmost(), !hasOtherAnswer else { return edit.count }
+    guard field.scope.isAlive, isFrontmost() else { return edit.count }
+    // An answer beside the text, such as an added element, would be given twice. Further keys are
+    // delivered one by one.
+    if runtime.committedChanges - before > 2 * max(1, edit.writes) {
+      field.tookKey()
+      return edit.count
+    }
     during { edit.restoreText() }
     if focus.focused !== field {
       guard focus.canHaveFocus(field) else {

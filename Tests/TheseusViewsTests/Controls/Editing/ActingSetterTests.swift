@@ -96,12 +96,16 @@ struct ActingSetterTests {
     }
   }
 
-  @Test("R26 what an action added is added once")
+  @Test("R26 what an action added is added once, and it sees each of the keys after that")
   func addedOnce() {
     let log = Log()
-    let (host, _) = focused(Words(log: log))
+    let (host, field) = focused(Words(log: log))
     type("planet", host)
     #expect(log.lines.count == 1)
+    #expect(field.edited.string.isEmpty)
+    type("cranes", host)
+    #expect(log.lines.dropFirst() == ["crane"])
+    #expect(field.edited.string == "s")
   }
 
   @Test("a field that was locked and unlocked has a text that undo can still change")
