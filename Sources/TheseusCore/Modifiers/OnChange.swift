@@ -23,6 +23,7 @@ final class ChangeNode<Value: Equatable>: LifecycleNode {
   private var rounds = (flush: -1, pass: -1, count: 0)
 
   fileprivate func update(_ new: _ValueActionModifier<Value>) {
+    element.runtime.changeComparisons &+= 1
     guard let old = modifier else {
       modifier = new
       return

@@ -48,6 +48,7 @@ private final class PublisherReceiver<Source: Publisher> where Source.Failure ==
   }
 
   func update(_ new: _SubscriptionModifier<Source>) {
+    runtime.changeComparisons &+= 1
     let isSame = modifier.map { ViewComparison.areEqual($0.publisher, new.publisher) } ?? false
     modifier = new
     // After the update: a publisher may deliver immediately, and writes of its action must not be

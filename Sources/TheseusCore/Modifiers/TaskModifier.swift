@@ -18,6 +18,7 @@ final class TaskNode<ID: Equatable>: LifecycleNode {
   private var startedID: ID?
 
   fileprivate func update(_ new: _TaskModifier<ID>) {
+    if new.hasID { element.runtime.changeComparisons &+= 1 }
     let restarts = state == .shown && modifier.map { $0.id != new.id } ?? false
     modifier = new
     guard restarts else { return }

@@ -157,6 +157,7 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     }
     _ = try? runtime.graph.set(attribute, to: value)
     lastChange = runtime.updateNumber
+    runtime.committedChanges &+= 1
     runtime.noteChange(of: self)
     if let observer {
       let (old, new) = (note(before), note(value))

@@ -312,7 +312,8 @@ final class ListElement: ScrollElement, FocusRegion {
 
   private func activateRow() -> Bool {
     guard let cursor else { return false }
-    for element in rows.realizedRow(cursor) where element.activateFirst() { return true }
+    let row = rows.realizedRow(cursor)
+    for element in row where element.activateFirst(isAlone: row.count == 1) { return true }
     if let open = menuRows?.open {
       open(menuTargets)
       return true

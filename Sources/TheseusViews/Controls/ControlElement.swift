@@ -73,11 +73,14 @@ class ControlElement<Value>: ViewElement, KeyResponder, PointerResponder, Activa
   var textTarget: (any TextTarget)? { nil }
   var shortcut: KeyboardShortcut? { isEnabled ? ownShortcut : nil }
 
-  /// Whether an arrow key passes over the control because focus reached it by one along the same
-  /// axis: walking through a form changes no value.
+  /// Whether a key passes over the control because focus reached it by an arrow key: another one
+  /// along the same axis, or a key that scrolls. Walking through a form changes no value.
   func passes(_ key: KeyPress) -> Bool {
-    guard hasFocus, let direction = MoveCommandDirection(key.key) else { return false }
-    return direction.axis == focusManager?.passingAxis
+    guard hasFocus, let axis = focusManager?.passingAxis else { return false }
+    switch key.key {
+    case .pageUp, .pageDown, .home, .end: return true
+    default: return MoveCommandDirection(key.key)?.axis == axis
+    }
   }
 
   /// Arrow keys operate the control from here on. Answers whether they passed over it before.

@@ -15,10 +15,16 @@ extension Activatable {
 }
 
 extension ViewElement {
-  /// Activates the first thing inside that can be activated.
-  func activateFirst() -> Bool {
-    if activation?.activate() ?? false { return true }
-    for child in viewChildren where child.activateFirst() { return true }
+  /// Activates the first thing inside that can be activated. A destructive button counts only where
+  /// it is all there is: Return on a row deletes nothing because a button beside its text would.
+  /// - Parameter isAlone: whether there is nothing beside the element.
+  func activateFirst(isAlone: Bool = true) -> Bool {
+    if isAlone || activation?.buttonRole != .destructive, activation?.activate() ?? false {
+      return true
+    }
+    let children = viewChildren
+    let areAlone = isAlone && children.count == 1
+    for child in children where child.activateFirst(isAlone: areAlone) { return true }
     return false
   }
 }

@@ -14,15 +14,26 @@ public protocol TextTarget: FocusTarget {
   var keysUntilJoined: Int { get }
   /// Counts a key that was delivered by itself.
   func tookKey()
+  /// Whether views act on changes of its text (`onChange`); nil until an edit has shown it.
+  var isWatched: Bool? { get set }
+  /// The bytes of its text.
+  var textLength: Int { get }
   /// The text that an event types; nil for any other event.
   func typedText(_ event: InputEvent) -> String?
-  /// Inserts the text of several keys as one edit.
+  /// Inserts the text of several keys as one edit, which ends at the key at which the app writes
+  /// more than the text.
   func insertTogether(_ pieces: [String]) -> any JoinedEdit
 }
 
 /// The text of several keys, inserted as one edit that can be taken back.
 @MainActor
 public protocol JoinedEdit {
+  /// The number of keys in it.
+  var count: Int { get }
+  /// The number of values that were written with it.
+  var writes: Int { get }
+  /// Whether the app wrote more than the text at its last key.
+  var wroteMore: Bool { get }
   /// Whether the text is as typed.
   var isInPlace: Bool { get }
   /// Takes the edit back.

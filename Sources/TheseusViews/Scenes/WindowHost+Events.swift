@@ -6,7 +6,13 @@ extension AppHost {
   /// for one field is one edit.
   /// - Parameter isRunning: called before each event; the rest is dropped when it returns false.
   public func send(_ events: ArraySlice<InputEvent>, while isRunning: () -> Bool = { true }) {
-    deliverTogether(events, while: isRunning, typing: { keyWindow?.host.sendTyping($0) ?? 0 }, send)
+    deliverTogether(events, while: isRunning, typing: sendTyping, send)
+  }
+
+  /// Delivers the text at the start of `events` to the frontmost window.
+  private func sendTyping(_ events: ArraySlice<InputEvent>) -> Int {
+    guard let window = keyWindow else { return 0 }
+    return window.host.sendTyping(events) { window === keyWindow }
   }
 
   /// Delivers one event to the frontmost window.
@@ -39,7 +45,7 @@ extension WindowHost {
   /// Delivers events that arrived together: each is a separate event, except that consecutive text
   /// for one field is one edit.
   public func send(_ events: ArraySlice<InputEvent>) {
-    deliverTogether(events, while: { true }, typing: sendTyping, send)
+    deliverTogether(events, while: { true }, typing: { sendTyping($0) }, send)
   }
 
   /// Delivers one event and commits its effects: writes of one event are one transaction (R26).
@@ -213,74 +219,5 @@ extension InputEvent {
     case .pointer(let event): if case .press = event.action { true } else { false }
     case .windowFocus, .resize: false
     }
-  }
-}
-
-// MARK: Text
-
-extension WindowHost {
-  /// Delivers the text at the start of `events`, which arrived together, to the focused field as
-  /// one edit.
-  ///
-  /// The result is that of one event for each key. Keys that a handler around the field wants, and
-  /// fields between which the app can move focus, get each key by itself. When the app answers the
-  /// edit with another text or another focus, the edit is taken back and the keys are delivered one
-  /// by one.
-  /// - Returns: how many events were delivered; 0 when the first must be delivered by itself.
-  func sendTyping(_ events: ArraySlice<InputEvent>) -> Int {
-    guard let field = focus.focused?.focusTarget?.textTarget else { return 0 }
-    if field.keysUntilJoined > 0 { return sendKey(events, to: field) }
-    guard events.count > 1, field.isEnabled, !focus.canMoveByState else { return 0 }
-    let pieces = typing(at: events, into: field)
-    guard pieces.count > 1 else { return 0 }
-    let count = pieces.count
-    let edit = naming(.text("")) { during { field.insertTogether(pieces) } }
-    if edit.isInPlace, focus.focused === field, runtime.host === self { return count }
-    guard field.scope.isAlive, runtime.host === self else { return count }
-    during { edit.restoreText() }
-    if focus.focused !== field {
-      guard focus.canHaveFocus(field) else {
-        during { edit.insertAgain() }
-        return count
-      }
-      focus.focus(field)
-    }
-    edit.restoreSelection()
-    return 0
-  }
-
-  /// Delivers one key to a field that takes keys one by one.
-  private func sendKey(_ events: ArraySlice<InputEvent>, to field: any TextTarget) -> Int {
-    guard let event = events.first, field.typedText(event) != nil else { return 0 }
-    send(event)
-    field.tookKey()
-    return 1
-  }
-
-  /// The text that the first events type, as far as nobody else wants one of them.
-  private func typing(at events: ArraySlice<InputEvent>, into field: any TextTarget)
-    -> [String]
-  {
-    let handlers = keyHandlers(around: field)
-    var pieces: [String] = []
-    for event in events {
-      guard let typed = field.typedText(event), !modifierKeys.isNews(event) else { break }
-      if case .key(let press) = event, handlers.contains(where: { $0.claims(press) }) { break }
-      pieces.append(typed)
-    }
-    return pieces
-  }
-
-  /// `onKeyPress` on the element itself: its actions come before the element's own keys.
-  private func keyHandlers(around target: ViewElement) -> [any KeyResponder] {
-    var found: [any KeyResponder] = []
-    var wrapper = target.viewParent
-    while let element = wrapper, element.children.count == 1, !element.endsKeys,
-      !element.arrangesViews, element !== root
-    {
-      if let handler = element.keyResponder { found.append(handler) }
-      wrapper = element.viewParent
-    }
-    return found
   }
 }

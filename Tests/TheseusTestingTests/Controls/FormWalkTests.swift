@@ -68,6 +68,42 @@ struct FormWalkTests {
     #expect(host.screen.contains("state 0 5 1 1"))
   }
 
+  @Test(
+    "keys that scroll change no value on the way, and move a slider that was entered",
+    arguments: [KeyEquivalent.pageUp, .pageDown, .home, .end])
+  func scrolling(_ key: KeyEquivalent) throws {
+    struct Sliding: View {
+      @State private var level = 0.5
+      @State private var choice = 1
+      @State private var look = 1
+      var body: some View {
+        Form {
+          TextField("Name", text: .constant(""))
+          Slider(value: $level) { Text("Level") }
+          Picker("Inline", selection: $choice) { ForEach(0..<3) { Text("i\($0)").tag($0) } }
+            .pickerStyle(.inline)
+          Picker("Look", selection: $look) { ForEach(0..<3) { Text("l\($0)").tag($0) } }
+            .pickerStyle(.segmented)
+          Button("End") {}
+          Text("state \(Int(level * 100)) \(choice) \(look)")
+        }
+      }
+    }
+    let host = TestHost(columns: 60, rows: 20) { Sliding() }
+    try host.find(.textField).focus()
+    for label in ["Level", "Inline", "Look"] {
+      host.press(.downArrow)
+      #expect(host.focused?.label == label)
+      host.press(key)
+      #expect(host.screen.contains("state 50 1 1"), "\(label)")
+    }
+    try host.find(.textField).focus()
+    host.press(.downArrow)
+    host.press(.space)
+    host.press(key)
+    #expect(!host.screen.contains("state 50 1 1"))
+  }
+
   @Test("Up and Down step a stepper that has focus; Tab leaves it")
   func stepper() throws {
     let host = TestHost(columns: 60, rows: 20) { Page() }

@@ -106,9 +106,11 @@ extension ViewRuntime {
         cell.commit(group: transaction.group, observer)
       case .external(let source, _):
         source.commit()
+        committedChanges &+= 1
         observer?.wroteObserved(ObservedChange(of: source))
       case .observed(let owner, let change, _):
         guard !owner.hasEnded else { continue }
+        committedChanges &+= 1
         observer?.wroteObserved(change)
         owner.observedChanges.append(change)
         graph.invalidate(owner.attribute)

@@ -55,6 +55,11 @@ public final class ViewRuntime {
   @exclusivity(unchecked) var isFlushing = false
   /// The number of flushes: one flush handles what one event causes.
   @exclusivity(unchecked) package var flushNumber = 0
+  /// How often modifiers that act on changes of a value (`onChange`, `task(id:)`, `onReceive`) have
+  /// looked at it: 0 while no view has one.
+  @exclusivity(unchecked) package internal(set) var changeComparisons = 0
+  /// The number of changes that updates have taken so far: of states, and of objects.
+  @exclusivity(unchecked) package internal(set) var committedChanges = 0
   /// The number of the running pass in its flush.
   @exclusivity(unchecked) var passNumber = 0
   /// The writers of the last pass before an update is stopped (R27).
@@ -142,6 +147,9 @@ public final class ViewRuntime {
 
   /// Whether something was written that no update has taken yet.
   public var isUpdateDue: Bool { !writes.isEmpty || graph.needsUpdate || !lifecycleQueue.isEmpty }
+
+  /// The number of values that were written and that no update has taken yet.
+  package var pendingWrites: Int { writes.count }
 
   public var rootScope: Scope {
     if let scope = rootParts.scope { return scope }

@@ -14,11 +14,10 @@ extension FieldElement: TextTarget {
   /// from then on; one that replaces an abbreviation, only one. Focus that leaves ends it too.
   private static let trial = 64
 
+  var textLength: Int { edited.count }
+
   /// Counts a key that was delivered by itself.
-  func tookKey() {
-    guard keysUntilJoined > 0 else { return }
-    keysUntilJoined = isAnswered ? Self.trial : keysUntilJoined - 1
-  }
+  func tookKey() { keysUntilJoined = isAnswered ? Self.trial : max(0, keysUntilJoined - 1) }
 
   /// The text that an event types into the field; nil for any other event.
   func typedText(_ event: InputEvent) -> String? {
@@ -34,11 +33,24 @@ extension FieldElement: TextTarget {
 
   /// Inserts the text of several keys. The binding receives the text after each, so that a setter
   /// that refuses or changes text sees the same as with single keys; bodies and `onChange` see one
-  /// edit.
+  /// edit. It ends at the first key at which the setter writes more, because that may be for the
+  /// keys behind it: the app may lock the field or release its focus.
   func insertTogether(_ pieces: [String]) -> any JoinedEdit {
     let (before, known) = (edited, history)
-    for piece in pieces { edit(.typing) { $0.insert(piece) } }
-    return JoinedTyping(field: self, edited: before, history: known, expected: edited)
+    let earlier = runtime.pendingWrites
+    // The text, and the selection that the app binds.
+    let most = value.selection == nil ? 1 : 2
+    var (count, writes) = (0, 0)
+    for piece in pieces where writes <= most {
+      edit(.typing) { $0.insert(piece) }
+      count += 1
+      writes = runtime.pendingWrites - earlier
+    }
+    let wroteMore = writes > most
+    if wroteMore { keysUntilJoined = Self.trial }
+    return JoinedTyping(
+      field: self, edited: before, history: known, expected: edited, count: count, writes: writes,
+      wroteMore: wroteMore)
   }
 }
 
@@ -49,6 +61,9 @@ private struct JoinedTyping: JoinedEdit {
   let history: EditHistory
   /// The field's text after the edit.
   let expected: EditedText
+  let count: Int
+  let writes: Int
+  let wroteMore: Bool
 
   var isInPlace: Bool { field.edited.string.hasSameBytes(as: expected.string) }
 
@@ -78,6 +93,8 @@ extension FieldElement {
   fileprivate func repeatEdit(_ after: EditedText) {
     edited = after
     layout.reset()
+    // Its steps belong to the text before the edit.
+    history.clear()
     _ = writeText()
     textChanged()
   }

@@ -29,6 +29,8 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
   var reportedSelection: TextSelection?
   /// How many keys are still delivered one by one, because the app answered joined ones.
   var keysUntilJoined = 0
+  /// Whether views act on changes of the text; nil until an edit has shown it.
+  var isWatched: Bool?
   /// The app made another text of the last edit.
   private(set) var isAnswered = false
   private(set) var hasHadFocus = false
@@ -206,6 +208,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
       reportSelection()
     } else {
       keysUntilJoined = 0
+      isWatched = nil
       commitEditing()
     }
     value.editingChanged.value?(isFocused)
