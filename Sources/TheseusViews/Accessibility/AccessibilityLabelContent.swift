@@ -37,15 +37,8 @@ nonisolated public struct _AccessibilityLabelModifier<Words: View>: ViewModifier
   ) {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) { element, place in
-      let outer = inputs.decoration?.parts ?? 0
-      var here = place.part(outer == 0 ? "label" : "label\(outer + 1)").contained()
-      here.environment = inputs.environment
-      here.modifierContent = inputs.modifierContent
-      // Hidden views pass nothing to the surroundings.
-      here.preferences = nil
-      here.stackAxis = nil
       var views = ElementList()
-      Words._mount(modifier[\.words], here, into: &views)
+      Words._mount(modifier[\.words], place.hiddenPart("label", of: inputs), into: &views)
       let wrapper = AccessibilityElement(modifier[\.base], place)
       wrapper.labelViews = views
       wrapper.wrapAndMount(element, place)
