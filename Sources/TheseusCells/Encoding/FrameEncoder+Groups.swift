@@ -43,7 +43,11 @@ extension FrameEncoder {
     var last = UInt32.max
     for x in open.span {
       let cell = back[base + x]
-      if cell.style == last || !cell.isBlank || isBlankShown(base + x, cell) { continue }
+      if cell.style == last || !cell.isBlank || cell == front[base + x]
+        || isShownBlank(cell, at: base + x)
+      {
+        continue
+      }
       last = cell.style
       let isKnown = groups.contains {
         pen.blanksAreEqual($0.style, cell.style)
@@ -53,10 +57,6 @@ extension FrameEncoder {
         groups.append(Group(style: cell.style, hasTexts: false))
       }
     }
-  }
-
-  private func isBlankShown(_ at: Int, _ cell: Cell) -> Bool {
-    cell == front[at] || front[at].isBlank && pen.blanksAreEqual(cell.style, front[at].style)
   }
 
   private mutating func orderGroups() {
