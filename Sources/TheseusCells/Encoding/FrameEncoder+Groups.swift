@@ -1,13 +1,13 @@
 extension FrameEncoder {
-  /// Cells of two colors. Their attributes may differ.
+  /// Cells with the same color of the text and of the background. Their attributes may differ.
   struct Group {
     /// One of their styles.
     var style: UInt32
-    /// Whether it has other cells than blanks, of which only the background is seen.
+    /// Whether it has texts; of blanks only the background is seen.
     var hasTexts: Bool
   }
 
-  /// More colors are written in reading order.
+  /// The most groups that are ordered; the cells of further colors are written in reading order.
   private static let mostGroups = 7
 
   /// Finds the colors of the open rows' differences, and the order in which setting them takes the

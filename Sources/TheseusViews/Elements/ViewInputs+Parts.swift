@@ -1,8 +1,8 @@
 import TheseusCore
 
 extension ViewInputs {
-  /// A part that a modifier adds to the view at this position. Modifiers around each other add parts
-  /// with different names.
+  /// A part that a modifier adds to the view at this position. Modifiers around each other add
+  /// parts with different names.
   /// - Parameter modifier: the inputs at the modifier's own position.
   func part(_ name: String, of modifier: ViewInputs) -> ViewInputs {
     let outer = modifier.decoration?.parts ?? 0
