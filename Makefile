@@ -34,7 +34,7 @@
 #                        Documentation/Screens, drawn again: look at them before committing
 #   make screens-web     pictures of Journal and of each control in a browser, in
 #                        .build/screens-web; those that the documentation shows are copied there
-#   make measure-dev     theseus dev with a file of 2,000 lines: compiling and linking after an
+#   make measure-dev     theseus dev with 2,000 lines in ten files: compiling and linking after an
 #                        edit, and from there to the first picture (EDITS=10)
 #   make newcomer        the README's app, from a URL in a temporary folder: CPU seconds of its
 #                        builds, what they fetch and build (RUNS=1)
@@ -55,7 +55,7 @@
 SHELL := /bin/bash
 SWIFT ?= swift
 JOBS ?= 2
-# For `make run`. CONFIGURATION=release takes twice as long to build, because one module of 55,000
+# For `make run`. CONFIGURATION=release takes twice as long to build, because one module of 66,000
 # lines is optimized on one core; in debug a key costs Journal 1.5 ms.
 CONFIGURATION ?= debug
 ARGS ?=

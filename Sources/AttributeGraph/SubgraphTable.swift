@@ -14,6 +14,7 @@ struct SubgraphTable {
   }
 
   @usableFromInline var records = RawBuffer<Record>()
+  /// The free slot to use next; the others follow by `nextSibling`.
   private var free: UInt32 = .none
   var alive = 0
 
@@ -67,7 +68,7 @@ struct SubgraphTable {
     }
   }
 
-  /// The root is there as long as the graph: its end empties it.
+  /// Empties the root, which exists as long as the graph and is never released.
   mutating func emptyRoot() {
     records[0] = Record(generation: records[0].generation, parent: .none)
   }

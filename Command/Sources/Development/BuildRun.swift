@@ -26,7 +26,7 @@
 
     private var known: KnownBuild?
     /// Whether SwiftPM has left a new plan.
-    private var isToRemember = false
+    private var hasNewPlan = false
     /// The change that is built without SwiftPM.
     private var change: KnownBuild.Change?
     private var waiting: ArraySlice<BuildPlan.Command> = []
@@ -63,7 +63,7 @@
 
     private func startSwiftPM() throws {
       known = nil
-      isToRemember = false
+      hasNewPlan = false
       isPartial = false
       endChange()
       process = try ChildProcess(
@@ -105,15 +105,14 @@
       add(buffer.finish())
       self.process = nil
       if change != nil { return endCommand(end == .exit(0)) }
-      isToRemember = end == .exit(0)
+      hasNewPlan = end == .exit(0)
       return end == .exit(0) ? .built : .failed(lines)
     }
 
-    /// Reads the plan of a build that has ended: this takes a moment, and the program is started
-    /// before.
+    /// Reads the plan of a build that has ended. This takes a moment: start the program first.
     func remember() {
-      guard isToRemember, process == nil else { return }
-      isToRemember = false
+      guard hasNewPlan, process == nil else { return }
+      hasNewPlan = false
       known = KnownBuild(build)
     }
 

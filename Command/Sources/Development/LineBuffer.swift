@@ -1,7 +1,8 @@
-/// Bytes as whole lines.
+/// Splits bytes that arrive in pieces into lines.
 struct LineBuffer {
   private var rest: [UInt8] = []
 
+  /// Returns the lines that these bytes complete.
   mutating func add(_ bytes: [UInt8]) -> [String] {
     rest += bytes
     guard let end = rest.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
@@ -12,6 +13,7 @@ struct LineBuffer {
     return lines
   }
 
+  /// Returns the last line, if it has no end.
   mutating func finish() -> [String] {
     defer { rest = [] }
     return rest.isEmpty ? [] : [String(decoding: rest, as: UTF8.self)]

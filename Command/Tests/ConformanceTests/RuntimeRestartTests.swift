@@ -76,7 +76,7 @@ struct RuntimeRestartTests {
   func told() throws {
     let program = Program.view(.view(0))
     let mismatch = ProgramWalk.Mismatch(
-      before: (0, 1), step: .restart, history: [.write(1), .restart], firstTree: 0)
+      before: (0, 1), step: .restart, history: [.write(1), .restart])
     let found = Disagreement.of(
       mismatch, trees: [Self.leaf], program: program, rules: IdentityRules())
     // The runtime agrees, so nothing shorter can be shown.

@@ -99,3 +99,14 @@ struct CursorTrack {
     sink.append(0x48)
   }
 }
+
+/// The position of the terminal's own cursor, in cells.
+public struct CaretPosition: Hashable, Sendable {
+  public var column: Int
+  public var row: Int
+
+  public init(column: Int, row: Int) {
+    self.column = column
+    self.row = row
+  }
+}

@@ -97,10 +97,7 @@ extension FrameEncoder {
       part.end = x + 1
       if !isErasable { continue }
       isErasable = self.isErasable(base + x, back)
-      let isShown =
-        cell == front[base + x]
-        || cell.isBlank && front[base + x].isBlank
-          && pen.blanksAreEqual(cell.style, front[base + x].style)
+      let isShown = cell == front[base + x] || isShownBlank(cell, at: base + x)
       if cell.isBlank {
         gap.add(isShown: isShown)
       } else {

@@ -1,13 +1,13 @@
 extension FrameEncoder {
-  /// Cells of two colors. Their attributes may differ.
+  /// Cells with the same color of the text and of the background. Their attributes may differ.
   struct Group {
     /// One of their styles.
     var style: UInt32
-    /// Whether it has other cells than blanks, of which only the background is seen.
+    /// Whether it has texts; of blanks only the background is seen.
     var hasTexts: Bool
   }
 
-  /// More colors are written in reading order.
+  /// The most groups that are ordered; the cells of further colors are written in reading order.
   private static let mostGroups = 7
 
   /// Finds the colors of the open rows' differences, and the order in which setting them takes the
@@ -43,7 +43,11 @@ extension FrameEncoder {
     var last = UInt32.max
     for x in open.span {
       let cell = back[base + x]
-      if cell.style == last || !cell.isBlank || isBlankShown(base + x, cell) { continue }
+      if cell.style == last || !cell.isBlank || cell == front[base + x]
+        || isShownBlank(cell, at: base + x)
+      {
+        continue
+      }
       last = cell.style
       let isKnown = groups.contains {
         pen.blanksAreEqual($0.style, cell.style)
@@ -53,10 +57,6 @@ extension FrameEncoder {
         groups.append(Group(style: cell.style, hasTexts: false))
       }
     }
-  }
-
-  private func isBlankShown(_ at: Int, _ cell: Cell) -> Bool {
-    cell == front[at] || front[at].isBlank && pen.blanksAreEqual(cell.style, front[at].style)
   }
 
   private mutating func orderGroups() {

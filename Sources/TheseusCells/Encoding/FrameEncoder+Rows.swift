@@ -198,9 +198,8 @@ extension FrameEncoder {
   @inline(__always)
   private mutating func isShownAlready(_ at: Int, _ back: UnsafeBufferPointer<Cell>) -> Bool {
     let new = back[at]
-    let old = front[at]
-    if new == old { return true }
-    guard new.isBlank, old.isBlank, pen.blanksAreEqual(new.style, old.style) else { return false }
+    if new == front[at] { return true }
+    guard isShownBlank(new, at: at) else { return false }
     front[at] = new
     return true
   }

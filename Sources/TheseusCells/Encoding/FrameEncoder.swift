@@ -178,5 +178,13 @@ public struct FrameEncoder {
 
   mutating func countRun() { runs += 2 }
 
+  /// Whether a cell looks like the one that the terminal shows at its position: both are blank, in
+  /// styles that differ only in what a blank does not show.
+  @inline(__always)
+  func isShownBlank(_ cell: Cell, at position: Int) -> Bool {
+    let old = front[position]
+    return cell.isBlank && old.isBlank && pen.blanksAreEqual(cell.style, old.style)
+  }
+
   func text(ofGlyph glyph: UInt32) -> String { palette?.text(ofGlyph: glyph) ?? "?" }
 }

@@ -37,14 +37,3 @@ public struct OutputCapabilities: Hashable, Sendable {
     self.erasesInBackground = erasesInBackground
   }
 }
-
-/// The position of the terminal's own cursor, in cells.
-public struct CaretPosition: Hashable, Sendable {
-  public var column: Int
-  public var row: Int
-
-  public init(column: Int, row: Int) {
-    self.column = column
-    self.row = row
-  }
-}

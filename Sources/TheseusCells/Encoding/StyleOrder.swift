@@ -5,7 +5,7 @@ struct StyleOrder {
   /// Bytes from the present style, then from each style, to each style.
   private var costs: ContiguousArray<Int> = []
   private var order: ContiguousArray<Int> = []
-  /// The order that was found; before, that in which the styles are numbered.
+  /// The order that `solve` found; before that, the order in which the styles are numbered.
   private(set) var best: ContiguousArray<Int> = []
   private var least = Int.max
   /// The fewest bytes that setting each style takes, after any other.
@@ -27,8 +27,8 @@ struct StyleOrder {
     costs[((from ?? -1) + 1) * count + to] = cost
   }
 
-  /// The bytes that another order than the given one has to save. It also moves the cursor
-  /// otherwise.
+  /// The bytes that an order has to save against that in which the styles are numbered. It also
+  /// moves the cursor differently, which is not counted.
   static let leastSaved = 6
 
   /// Of orders that take equally many bytes, the first is kept.

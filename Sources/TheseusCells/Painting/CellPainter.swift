@@ -27,7 +27,7 @@ public final class CellPainter {
   /// Where the focused field's cursor is; nil for none, or one out of sight.
   @exclusivity(unchecked) public private(set) var caret: CaretPosition?
 
-  @exclusivity(unchecked) var damage = PaintDamage()
+  @exclusivity(unchecked) private var damage = PaintDamage()
   /// The element that last requested a caret, and the position in it.
   @exclusivity(unchecked) private weak var caretOwner: ViewElement?
   @exclusivity(unchecked) private var caretPoint = CGPoint.zero
@@ -87,6 +87,60 @@ public final class CellPainter {
 
   /// The picture as text, one line per row, trailing spaces trimmed.
   public var lines: [String] { buffer.lines }
+
+  // MARK: Damage
+
+  /// Marks everything as damaged.
+  public func noteAll() {
+    damage.clear()
+    damage.add(buffer.bounds)
+  }
+
+  public func resize(columns: Int, rows: Int) {
+    guard columns != buffer.columns || rows != buffer.rows else { return }
+    buffer.resize(columns: columns, rows: rows)
+    noteAll()
+  }
+
+  /// More patches than this are not examined one by one.
+  private static let mostPatches = 48
+
+  /// Records the changes of an update.
+  public func note(_ commit: Commit) {
+    for element in commit.overgrown { noteOverflow(of: ViewElement.of(element)) }
+    if !overflow.isEmpty { noteMovedOverflow(commit) }
+    if commit.patches.count > Self.mostPatches { noteAll() }
+    let isAll = damage.rects.first == buffer.bounds
+    if isAll, overflow.isEmpty { return }
+    for patch in commit.patches {
+      switch patch {
+      case .inserted(let node): if !isAll { noteInsertion(ViewElement.of(node)) }
+      case .moved(let node): if !isAll { damage.add(drawn(ViewElement.of(node))) }
+      case .removed(let node, _):
+        if !isAll { damage.add(drawn(ViewElement.of(node))) }
+        forget(node)
+      case .updated(let node, let change): if !isAll { note(ViewElement.of(node), change) }
+      }
+    }
+  }
+
+  /// A returning element with an unchanged frame has no other patch.
+  private func noteInsertion(_ element: ViewElement) {
+    guard !element.frame.isNull else { return }
+    damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
+  }
+
+  private func note(_ element: ViewElement, _ change: Commit.Change) {
+    if change.contains(.frame) {
+      damage.add(drawn(element))
+      damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
+    } else if change.contains(.content) {
+      let drawn = drawn(element)
+      damage.add(
+        drawn.isEmpty
+          ? extent(of: element, at: element.originInWindow).intersection(buffer.bounds) : drawn)
+    }
+  }
 
   // MARK: Painting
 

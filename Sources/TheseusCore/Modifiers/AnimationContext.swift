@@ -50,13 +50,14 @@ public final class AnimationContext {
     return transaction
   }
 
-  /// The transaction of the update that is running reaches a view inside.
+  /// Runs the app's closures for the transaction of the running update, which reaches a view
+  /// inside.
   public func reachView() {
     if hasClosure, askedIn != runtime.updateNumber { _ = transaction() }
   }
 
-  /// `transaction`, in which `removed` is removed or returns, as the modifiers inside of it change
-  /// it. The values of a removed view no longer change, so only those that always apply do.
+  /// The transaction that removes `removed` or shows it again, as the modifiers inside it change
+  /// it. Only those that always apply do, because the values of a removed view stay the same.
   public func transaction(_ transaction: Transaction, removing removed: Scope) -> Transaction {
     guard let scope, scope.isAlive, scope.isInside(removed) else { return transaction }
     var inner = outer?.transaction(transaction, removing: removed) ?? transaction

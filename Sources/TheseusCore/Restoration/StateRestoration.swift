@@ -6,21 +6,21 @@ final class StateRestoration {
   /// claimed in that order.
   private(set) var waiting: [String: [SavedCell]] = [:]
   private let identities: Set<String>
-  /// Restored values are restored again for views that are recreated at the same position.
+  /// Whether restored values are restored again for views that are recreated at the same position.
   var restoresRepeatedly = false
   private(set) var claimed: [RestoredCell] = []
   /// Lives as long as the first update and the tasks that were started in it, and in updates in
   /// which something was restored later.
-  var loading: RestorationLoading? { presentLoading }
+  private(set) weak var loading: RestorationLoading?
+  /// Keeps `loading` alive during the first update.
   private var firstLoading: RestorationLoading?
-  private weak var presentLoading: RestorationLoading?
   private(set) var isFirstUpdate = true
   /// The flush in which a view last claimed something.
   private(set) var lastClaim = -1
 
   init(_ snapshot: Snapshot, loading: RestorationLoading) {
     firstLoading = loading
-    presentLoading = loading
+    self.loading = loading
     for cell in snapshot.cells { waiting[cell.identity, default: []].append(cell) }
     identities = Set(waiting.keys)
   }
@@ -31,7 +31,7 @@ final class StateRestoration {
   static let patience = Duration.seconds(10)
 
   /// Whether no view will claim anything any more.
-  var isOver: Bool { !isFirstUpdate && (presentLoading == nil || !isWaiting) }
+  var isOver: Bool { !isFirstUpdate && (loading == nil || !isWaiting) }
 
   private var isWaiting: Bool { waiting.contains { !$0.value.isEmpty } }
 
@@ -41,7 +41,7 @@ final class StateRestoration {
     firstLoading = nil
   }
 
-  /// Whether values were restored in this flush: what its actions write is written over them.
+  /// Whether values were restored in this flush: writes of its actions overwrite them.
   func isNew(in flush: Int) -> Bool { isFirstUpdate || lastClaim == flush }
 
   /// The number of the present flush, for `isNew`.
@@ -88,7 +88,7 @@ final class StateRestoration {
   ///
   /// - Parameters:
   ///   - initial: the property's initial value, for the fields that a struct gained.
-  ///   - previousNames: those of the view's properties.
+  ///   - previousNames: the former names of the view's properties.
   func take<Value>(
     _ key: StateKey, of identity: IdentityPath, initial: Value,
     _ keying: IdentityProfile.StateKeying, previousNames: () -> [String: String]
@@ -226,7 +226,7 @@ final class StateRestoration {
     let end =
       !isLate
       ? "by the end of the first update"
-      : presentLoading == nil
+      : loading == nil
         ? "before the tasks of the first update had ended"
         : "within \(Self.patience.components.seconds) s of the first update"
     for cell in waitingCells { note(cell, nil, .dropped, "no view claimed it \(end)") }

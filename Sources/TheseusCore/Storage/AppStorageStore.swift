@@ -253,7 +253,7 @@ private struct WeakStores: Sendable {
   }
 }
 
-/// Ends with the call, or when it is released.
+/// Observes a key of a store until it is released.
 final class StorageObservation: Sendable {
   private let stop: @Sendable () -> Void
   init(_ stop: @escaping @Sendable () -> Void) { self.stop = stop }

@@ -6,7 +6,7 @@ import TheseusViews
 
 /// Shows an app on a terminal: events in, frames out.
 ///
-/// The path of a key: bytes (`TerminalLoop`) → `InputParser` → `WindowHost.send` → commit →
+/// The path of a key: bytes (`TerminalLoop`) → `InputParser` → `AppHost.send` → commit →
 /// `CellPainter` → `FrameEncoder` → one write.
 @MainActor
 public final class TerminalHost {

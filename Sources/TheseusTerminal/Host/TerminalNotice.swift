@@ -3,8 +3,8 @@ import TheseusCells
 /// Lines about the program that are not its own, over the last rows of its screen: a compiler's
 /// error, what was restored. The app below stays usable.
 public struct TerminalNotice: Hashable, Sendable {
-  /// Lines that are longer than the screen is wide are cut, or broken where the next key hides the
-  /// notice; more than half of the rows are not shown.
+  /// A line wider than the screen is cut, or broken if the next key hides the notice. Lines beyond
+  /// half of the screen's rows are not shown.
   public var lines: [String]
   public var isError: Bool
   /// Whether the next key hides it. The key goes to the app too.

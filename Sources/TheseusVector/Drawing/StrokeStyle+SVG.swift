@@ -2,7 +2,7 @@ import Foundation
 import TheseusViews
 
 extension StrokeStyle {
-  /// The attributes for what differs from a line of SVG, with a space before each.
+  /// The attributes for what differs from SVG's default line, with a space before each.
   ///
   /// - Parameter hasCorners: whether corners may be sharper than those of rectangles.
   func svg(hasCorners: Bool) -> String {
@@ -13,7 +13,8 @@ extension StrokeStyle {
     case .square: attributes += " stroke-linecap=\"square\""
     }
     switch lineJoin {
-    // A limit below 1 is an error in SVG.
+    // A right angle has the ratio 1.4: of the limits, only those below 2 can cut it off. A limit
+    // below 1 is an error in SVG.
     case .miter where hasCorners && miterLimit != Self.miterLimitOfSVG || miterLimit < 2:
       attributes += " stroke-miterlimit=\"\(number(max(1, miterLimit)))\""
     case .miter: break

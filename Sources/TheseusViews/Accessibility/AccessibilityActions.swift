@@ -14,15 +14,8 @@ nonisolated public struct _AccessibilityActionsModifier<Actions: View>: ViewModi
   ) {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) { element, place in
-      let outer = inputs.decoration?.parts ?? 0
-      var here = place.part(outer == 0 ? "actions" : "actions\(outer + 1)").contained()
-      here.environment = inputs.environment
-      here.modifierContent = inputs.modifierContent
-      // Hidden views pass nothing to the surroundings.
-      here.preferences = nil
-      here.stackAxis = nil
       var views = ElementList()
-      Actions._mount(modifier[\.actions], here, into: &views)
+      Actions._mount(modifier[\.actions], place.hiddenPart("actions", of: inputs), into: &views)
       let wrapper = AccessibilityActionsElement(modifier, place, views)
       wrapper.wrapAndMount(element, place)
       return wrapper

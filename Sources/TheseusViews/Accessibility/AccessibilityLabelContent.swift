@@ -37,15 +37,8 @@ nonisolated public struct _AccessibilityLabelModifier<Words: View>: ViewModifier
   ) {
     var inner = inputs
     inner.decoration = Decoration(outer: inputs.decoration, hostsPart: true) { element, place in
-      let outer = inputs.decoration?.parts ?? 0
-      var here = place.part(outer == 0 ? "label" : "label\(outer + 1)").contained()
-      here.environment = inputs.environment
-      here.modifierContent = inputs.modifierContent
-      // Hidden views pass nothing to the surroundings.
-      here.preferences = nil
-      here.stackAxis = nil
       var views = ElementList()
-      Words._mount(modifier[\.words], here, into: &views)
+      Words._mount(modifier[\.words], place.hiddenPart("label", of: inputs), into: &views)
       let wrapper = AccessibilityElement(modifier[\.base], place)
       wrapper.labelViews = views
       wrapper.wrapAndMount(element, place)
@@ -59,23 +52,17 @@ extension [ViewElement] {
   /// The texts of the elements and the labels of their images, joined by ", ".
   /// - Parameter known: the text of a placeholder.
   @MainActor func labelText(for known: String) -> String {
-    var texts: [String] = []
+    var texts = SpokenTexts(readsImages: true)
     var stack = Array(reversed())
     while let element = stack.popLast() {
       if element.isUnread { continue }
       if element is LabelPlaceholderElement {
-        texts.append(known)
-      } else if let semantics = element.effectiveSemantics, semantics.absorbsChildren {
-        texts.append(semantics.wholeText)
-      } else if let semantics = element.effectiveSemantics,
-        [.text, .heading, .image].contains(semantics.role)
-      {
-        texts.append(semantics.label ?? semantics.valueText)
-      } else {
+        texts.add(known)
+      } else if !texts.add(element.effectiveSemantics) {
         stack.append(contentsOf: element.viewChildren.reversed())
       }
     }
-    return texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    return texts.joined
   }
 }
 

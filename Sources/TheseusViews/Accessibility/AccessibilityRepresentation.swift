@@ -28,13 +28,7 @@ nonisolated public struct _AccessibilityRepresentationModifier<Representation: V
     let wrapper = RepresentedElement(modifier, place)
     let unread = UnreadElement(modifier, place)
     unread.wrapAndMount(element, place)
-    let outer = inputs.decoration?.parts ?? 0
-    var here = place.part(outer == 0 ? "accessibility" : "accessibility\(outer + 1)").contained()
-    here.environment = inputs.environment
-    here.modifierContent = inputs.modifierContent
-    // Hidden views pass nothing to the surroundings.
-    here.preferences = nil
-    here.stackAxis = nil
+    let here = place.hiddenPart("accessibility", of: inputs)
     var views = ElementList()
     Representation._mount(modifier[\.representation], here, into: &views)
     let unseen = UnseenElement(modifier, here)

@@ -66,22 +66,13 @@ extension ViewElement {
   final func semanticLabel(under semantics: Semantics) -> String {
     if let label = semantics.label { return label }
     guard semantics.absorbsTexts || semantics.role.isReadAsAWhole else { return "" }
-    var texts: [String] = []
-    var images: [String] = []
+    var texts = SpokenTexts()
     var stack = Array(nearestSemantic.reversed())
     while let next = stack.popLast() {
-      let inner = next.effectiveSemantics
-      if let inner, inner.absorbsChildren {
-        texts.append(inner.wholeText)
-      } else if inner?.role == .text || inner?.role == .heading {
-        texts.append(inner.map { $0.label ?? $0.valueText } ?? "")
-      } else if inner?.role == .image {
-        if let label = inner?.label { images.append(label) }
-      } else {
-        stack.append(contentsOf: next.nearestSemantic.reversed())
-      }
+      if texts.add(next.effectiveSemantics) { continue }
+      stack.append(contentsOf: next.nearestSemantic.reversed())
     }
-    return (texts.isEmpty ? images : texts).filter { !$0.isEmpty }.joined(separator: ", ")
+    return texts.joined
   }
 }
 

@@ -3,6 +3,16 @@ import TheseusCore
 
 /// Rows by number and by name.
 extension LazyStackElement {
+  /// The segment of a cell.
+  func segment(of index: Int) -> Int {
+    var (low, high) = (0, starts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
   /// The frame of cell `index`, which need not exist, in the container's coordinates.
   func rowFrame(_ index: Int) -> CGRect {
     let line = lines.line(of: index)

@@ -2,17 +2,6 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// The parameters of a lazy container without its content.
-struct LazyParameters: Equatable {
-  var alignment: AlignmentKey
-  /// Points between lines; nil for the host's default.
-  var spacing: CGFloat?
-  /// Beside each other in one line; empty for a stack.
-  var items: [GridItem] = []
-  /// The parts of sections that are pinned.
-  var pinned: PinnedScrollableViews = []
-}
-
 /// A container that creates its rows when they come near the screen: memory and time depend on what
 /// is visible, not on the data (R70).
 ///
@@ -243,15 +232,6 @@ final class LazyStackElement: ValueElement<LazyParameters>, ScrollContent, Child
   /// The row that a cell is of, in a segment.
   func row(ofCell index: Int, in place: Int) -> Int {
     (index - starts[place]) / cellsPerRow[place]
-  }
-
-  func segment(of index: Int) -> Int {
-    var (low, high) = (0, starts.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= index { low = middle } else { high = middle - 1 }
-    }
-    return low
   }
 
   /// Includes rows before and after the visible part.

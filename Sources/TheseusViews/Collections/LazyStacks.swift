@@ -1,6 +1,17 @@
 import Foundation
 import TheseusCore
 
+/// The parameters of a lazy container without its content.
+struct LazyParameters: Equatable {
+  var alignment: AlignmentKey
+  /// Points between lines; nil for the host's default.
+  var spacing: CGFloat?
+  /// Beside each other in one line; empty for a stack.
+  var items: [GridItem] = []
+  /// The parts of sections that are pinned.
+  var pinned: PinnedScrollableViews = []
+}
+
 /// Rows stacked vertically, created when they come near the screen (R70).
 public struct LazyVStack<Content> {
   var parameters: LazyParameters

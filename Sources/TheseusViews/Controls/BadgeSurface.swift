@@ -1,4 +1,3 @@
-import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -14,19 +13,8 @@ extension _BadgeSurface: ElementModifier, ViewModifier {
   }
 }
 
-final class BadgeElement: PassthroughElement<_BadgeSurface>, ElementDrawing {
+final class BadgeElement: PaintedElement<_BadgeSurface>, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
-  private var paint: SurroundingPaint
-
-  override init(_ source: _GraphValue<_BadgeSurface>, _ inputs: borrowing ViewInputs) {
-    paint = SurroundingPaint(inputs)
-    super.init(source, inputs)
-  }
-
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let isNew = try super.updateContent(context)
-    return try paint.read(context) || isNew
-  }
 
   private var inset: CGFloat { sizes.badgeInset }
 

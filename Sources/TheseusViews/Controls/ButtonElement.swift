@@ -176,7 +176,7 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
     return metrics.size(of: trailing).width + sizes.indicatorSpacing
   }
 
-  /// Behind the label and what follows it.
+  /// The space after the label and the trailing part.
   private var margin: CGFloat { menu != nil ? sizes.menuItemMargin : inset }
 
   // MARK: Layout
@@ -219,7 +219,7 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
       width: max(0, size.width - inset - margin - trailingWidth), height: size.height)
   }
 
-  /// Where the label begins: what does not fit as a whole keeps its beginning.
+  /// Where the label begins. A label that does not fit is cut at its end.
   private func start(in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
     let x =
       menu == nil
@@ -367,7 +367,7 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
 
   override func activate() -> Bool {
     guard isEnabled else { return false }
-    // A menu goes before what its item does: that may present something of its own.
+    // The menu closes first, because the action of its item may present something.
     if let menu, value.semanticRole != .menu { menu.close() }
     if let alert { alert.perform(value.action.value) } else { value.action.value() }
     return true

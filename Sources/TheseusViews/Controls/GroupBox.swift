@@ -1,4 +1,3 @@
-import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -153,19 +152,8 @@ extension _BoxModifier: ElementModifier, ViewModifier {
   }
 }
 
-final class BoxElement: PassthroughElement<_BoxModifier>, ElementDrawing {
+final class BoxElement: PaintedElement<_BoxModifier>, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
-  private var paint: SurroundingPaint
-
-  override init(_ source: _GraphValue<_BoxModifier>, _ inputs: borrowing ViewInputs) {
-    paint = SurroundingPaint(inputs)
-    super.init(source, inputs)
-  }
-
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let isNew = try super.updateContent(context)
-    return try paint.read(context) || isNew
-  }
 
   func draw(_ surface: any DrawingSurface) {
     var state = ControlState(in: paint.value)

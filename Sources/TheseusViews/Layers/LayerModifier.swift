@@ -106,8 +106,7 @@ final class LayerPresenter {
     // A presentation is on the screen, also where its presenter is not, as in a hidden column.
     scope.setShown(true)
     inputs.scope.noteSeenElsewhere()
-    let outer = inputs.decoration?.parts ?? 0
-    var place = inputs.part(outer == 0 ? "presented" : "presented\(outer + 1)").inside(scope)
+    var place = inputs.part("presented", of: inputs).inside(scope)
     place.preferences = nil
     place.stackAxis = nil
     let layer = LayerElement(

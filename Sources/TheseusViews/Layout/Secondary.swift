@@ -27,8 +27,7 @@ nonisolated public struct _SecondaryModifier<Secondary: View>: ViewModifier {
     _ inputs: ViewInputs
   ) -> ElementNode {
     let wrapper = SecondaryElement(modifier, place)
-    let outer = inputs.decoration?.parts ?? 0
-    var here = place.part(outer == 0 ? "secondary" : "secondary\(outer + 1)")
+    var here = place.part("secondary", of: inputs)
     here.environment = inputs.environment
     here.modifierContent = inputs.modifierContent
     here.preferences = inputs.preferences

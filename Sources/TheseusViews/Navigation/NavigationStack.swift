@@ -7,7 +7,7 @@ import TheseusCore
 public struct NavigationStack<Data, Root> {
   let path: Binding<[AnyHashable]>?
   let root: Root
-  /// Where it is the column of a split view.
+  /// Its position in a split view; nil unless it is a column of one.
   var column: SplitColumns.Position?
 }
 
@@ -156,7 +156,7 @@ extension NavigationRule: @MainActor Rule {
     place.preferences = inputs.preferences?.makeChild(in: scope)
     let preferences = place.preferences
     place = place.settingPresentation { [context, weak scope] in
-      // Kept by the app, it may be called when another page is there.
+      // The app may keep the action and call it when another page is there.
       guard scope?.isAlive == true, context.step(at: count)?.key == step.key else { return }
       context.pop(to: count)
     }

@@ -23,9 +23,8 @@ public struct ImageFile: Equatable, Sendable {
   /// A name that only a file of the same content has, such as `9ae16a3b2f90404f-a2.png`.
   public let contentName: String
 
-  /// - Parameters:
-  ///   - scale: pixels a point.
   /// Returns nil for a file without a size that can be read, or with more than 32 MB.
+  /// - Parameter scale: pixels a point.
   init?(_ data: Data, _ format: Format, scale: CGFloat = 1) {
     guard data.count <= 1 << 25, let pixels = ImageSize.pixels(of: data, format),
       pixels.width > 0, pixels.height > 0
@@ -60,32 +59,3 @@ public struct ImageFile: Equatable, Sendable {
     return "\(zeros)\(digits)-\(String(data.count, radix: 16)).\(format.rawValue)"
   }
 }
-
-/// An image as a host draws it.
-public struct DrawnImage {
-  public enum Source {
-    case file(ImageFile)
-    /// Loaded by the host.
-    case address(URL)
-  }
-
-  public let source: Source
-  /// How it is smoothed where it is not drawn in its own size.
-  public let interpolation: ImageInterpolation
-  /// Whether its edges are smoothed.
-  public let isAntialiased: Bool
-  /// The margins that keep their own size where it is resized, in points.
-  public let capInsets: EdgeInsets
-  /// How it fills another size than its own.
-  public let resizingMode: ImageResizingMode
-  /// Whether it is smoothed where it is not drawn in its own size.
-  public var isSmooth: Bool { interpolation != .none }
-  /// The paint in the image's shape, where only the image's opacity counts; nil for its own colors.
-  public let tint: PaintStyle?
-}
-
-/// How an image fills another size than its own.
-public enum ImageResizingMode: Hashable, Sendable { case tile, stretch }
-
-/// How an image is smoothed when its size changes.
-public enum ImageInterpolation: Hashable, Sendable { case none, low, medium, high }

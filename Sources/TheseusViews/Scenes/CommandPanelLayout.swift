@@ -1,4 +1,3 @@
-import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -78,19 +77,8 @@ extension FilterSurface: ElementModifier, ViewModifier {
   }
 }
 
-final class FilterSurfaceElement: PassthroughElement<FilterSurface>, ElementDrawing {
+final class FilterSurfaceElement: PaintedElement<FilterSurface>, ElementDrawing {
   override var drawer: (any ElementDrawing)? { self }
-  private var paint: SurroundingPaint
-
-  override init(_ source: _GraphValue<FilterSurface>, _ inputs: borrowing ViewInputs) {
-    paint = SurroundingPaint(inputs)
-    super.init(source, inputs)
-  }
-
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    let isNew = try super.updateContent(context)
-    return try paint.read(context) || isNew
-  }
 
   /// The text begins where the labels of the items do.
   private var insets: EdgeInsets {

@@ -22,13 +22,8 @@ nonisolated public struct _MaskModifier<Mask: View>: ViewModifier {
     _ element: ElementNode, at place: ViewInputs, _ modifier: _GraphValue<Self>,
     _ inputs: ViewInputs
   ) -> ElementNode {
-    let outer = inputs.decoration?.parts ?? 0
-    var here = place.part(outer == 0 ? "mask" : "mask\(outer + 1)").contained()
-    here.environment = inputs.environment
-    here.modifierContent = inputs.modifierContent
-    // A mask only shapes the drawing of other views, so it passes nothing to the surroundings.
-    here.preferences = nil
-    here.stackAxis = nil
+    // A mask only shapes the drawing of other views.
+    var here = place.hiddenPart("mask", of: inputs)
     here.depth += 1
     let masking = MaskingElement(modifier, here)
     var views = ElementList()

@@ -16,7 +16,7 @@
     /// The requests that wait for the keys; nil while no keys are read.
     private var waiting: [@MainActor () -> Void]?
 
-    /// Anybody can invent the name of a key: the store is asked at most this often, in seconds.
+    /// Seconds between two reads of the store: anybody can invent the name of a key.
     private static let interval: TimeInterval = 1
 
     /// - Parameter read: reads the keys of the store.
@@ -51,8 +51,8 @@
     /// Takes over keys that were read.
     func replace(_ keys: CookieKeys) { self.keys = keys }
 
-    /// Calls `then` when it is known whether a request's cookie is good, or cannot be known now:
-    /// mostly immediately.
+    /// Calls `then` when it is known whether a request's cookie is valid, or that this cannot be
+    /// known now. Most calls are immediate.
     func settle(_ header: [String], _ then: @escaping @MainActor () -> Void) {
       let now = now()
       guard SessionCookie(header: header, now: now, keys: keys) == nil,

@@ -57,7 +57,7 @@
     /// The number of rows that the last statement changed.
     var changes: Int { Int(sqlite3_changes(handle)) }
 
-    /// All statements of `body` or none.
+    /// Runs `body` in a transaction: when it throws, none of its statements takes effect.
     func transaction<Result>(_ body: () throws -> Result) throws -> Result {
       try run("BEGIN IMMEDIATE")
       do {

@@ -20,6 +20,38 @@ struct DerivedLabelTests {
     #expect(host.findAll(.button, "Cancel").count == 1 && host.findAll(.button, "OK").count == 1)
   }
 
+  @Test("a heading of several views is read with them; one with a label, without them")
+  func headings() throws {
+    let host = TestHost(columns: 30, rows: 12) {
+      Button {
+      } label: {
+        VStack {
+          Text("Inbox")
+          Text("12 new")
+        }
+        .accessibilityElement(children: .combine).accessibilityAddTraits(.isHeader)
+      }
+      Button {
+      } label: {
+        VStack {
+          Text("Sent")
+          Text("3 today")
+        }
+        .accessibilityElement(children: .combine).accessibilityLabel("Outgoing")
+        .accessibilityAddTraits(.isHeader)
+      }
+      Text("box").accessibilityLabel { _ in
+        VStack {
+          Text("Drafts")
+          Text("1 old")
+        }
+        .accessibilityElement(children: .combine).accessibilityAddTraits(.isHeader)
+      }
+    }
+    #expect(host.findAll(.button).map(\.label) == ["Inbox, 12 new", "Outgoing"])
+    #expect(host.findAll(.text).map(\.label).contains("Drafts, 1 old"))
+  }
+
   @Test("a stepper shows its value as its format writes it, and keeps to its bounds")
   func format() throws {
     struct Page: View {

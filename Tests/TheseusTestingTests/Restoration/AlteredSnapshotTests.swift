@@ -66,8 +66,8 @@ struct AlteredSnapshotTests {
   private func restore(_ snapshot: Snapshot, _ name: String) throws {
     let host = TestHost(restoring: snapshot, columns: 40, rows: 12) { Everything() }
     #expect(host.screen.contains("Form"), "\(name): \(host.screen)")
-    // A scene's value that no view reads stays in its store and has no entry. The focus of a
-    // window has none, because no view has it.
+    // A scene's cell without a value has no entry. The focus of a window has none, because no view
+    // has it.
     let least = snapshot.cells.count { $0.kind != .sceneStorage && $0.kind != .focus }
     #expect((least...snapshot.cells.count).contains(host.restoreReport.count), "\(name)")
     #expect(host.restoreReport.allSatisfy { $0.outcome == .kept || !$0.reason.isEmpty }, "\(name)")

@@ -50,7 +50,7 @@ extension Disagreement {
       )
     }
     let whole = Scenario(
-      program: program, rules: rules, first: trees[mismatch.firstTree], steps: [])
+      program: program, rules: rules, first: trees[0], steps: [])
     for scenario in candidates(mismatch, trees, whole) {
       if let found = Shrinker.shrink(scenario) { return found }
     }

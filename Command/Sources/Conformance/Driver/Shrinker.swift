@@ -40,7 +40,7 @@ private struct Shrinking {
     scenario.steps.reduce(scenario.program.nodeCount + scenario.first.liveCount) { sum, step in
       switch step {
       case .render(let tree): sum + 2 + tree.liveCount
-      // A render explains more simply.
+      // A render is the simpler explanation.
       case .restart(let tree): sum + 3 + tree.liveCount
       case .write: sum + 1
       }
@@ -59,8 +59,8 @@ private struct Shrinking {
     return true
   }
 
-  /// The number of steps for the first `states` states after the first: writes without effect
-  /// create none.
+  /// The number of steps that lead to `states` states after the first. A write without an effect
+  /// leads to none.
   private func steps(before states: Int) -> Int {
     for count in 0...scenario.steps.count where scenario.trace(upTo: count).states.count > states {
       return count

@@ -51,8 +51,8 @@ struct OptionalFactory<Kid: ViewFactory>: ViewFactory {
   }
 }
 
-/// A row of a `ForEach`: an id and its view, made by the render. Made by the row's closure instead,
-/// an AnyView would be another one each time a body above ran.
+/// A row of a `ForEach`: an id and its view. The render makes the view, because the row's closure
+/// would make another `AnyView` each time a body above runs.
 struct RowData<Content: View>: Identifiable {
   let id: Int
   let content: Content

@@ -73,11 +73,8 @@ enum Tags {
     func next<Tag>(_ type: Tag.Type) -> Any.Type { Next<Tag>.self }
     return _openExistential(type(number - 1), do: next)
   }
-}
 
-extension Tags {
-  /// The type's number of a name such as `T3`; other names are numbered by their letters, so that
-  /// equal names are one type.
+  /// The number of the tag type for a name such as `T3`, from 0; nil for other names.
   static func number(of name: String) -> Int? {
     guard let number = Int(name.dropFirst()), number >= 1, number <= 64 else { return nil }
     return number - 1

@@ -31,9 +31,8 @@ final class ProgramWalk {
     /// The tree and the valuation before the step that failed.
     let before: (tree: Int, values: UInt16)
     let step: Step
-    /// All steps from the first render on, ending with the failing one.
+    /// All steps after the first tree was mounted, ending with the failing one.
     let history: [Step]
-    let firstTree: Int
   }
 
   private let table: TransitionTable
@@ -164,7 +163,7 @@ final class ProgramWalk {
     for tree in table.trees { placed.append(mounted.place(tree)) }
     renders = 1
     if !checker.start(mounted.recorder, tree: 0) {
-      throw Mismatch(before: (0, 0), step: .render(0), history: [.render(0)], firstTree: 0)
+      throw Mismatch(before: (0, 0), step: .render(0), history: [.render(0)])
     }
     var steps = 0
     while let step = next() {
@@ -217,13 +216,13 @@ final class ProgramWalk {
         try take(.write(checker.values ^ values), mounted, placed)
       }
       try take(.restart, mounted, placed)
-      // A single cell has been restarted with all that there is.
+      // With a single cell, both valuations are the same.
       if all == 1 { break }
     }
   }
 
   private func mismatch(_ before: (tree: Int, values: UInt16), _ step: Step) -> Mismatch {
-    Mismatch(before: before, step: step, history: history, firstTree: 0)
+    Mismatch(before: before, step: step, history: history)
   }
 
   private func next() -> Step? {

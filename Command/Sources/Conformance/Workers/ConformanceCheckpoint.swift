@@ -6,9 +6,9 @@ public struct ConformanceCheckpoint: Hashable, Sendable, Codable {
   /// A description of the work; two runs with one signature do the same work.
   public let signature: String
   public private(set) var tally = ConformanceTally()
-  /// All units below this number are done,
+  /// All units below this number are done.
   private var frontier = 0
-  /// and these above it.
+  /// The units above it that are done.
   private var ahead: Set<Int> = []
 
   init(_ options: ConformanceOptions) { signature = ConformanceCheckpoint.signature(of: options) }

@@ -10,7 +10,7 @@ final class WorkerHandle: Sendable {
   /// A request to a worker that has just died is an error to report, and must not end this process.
   private static let survivesBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
-  /// Starts `executable` and sends it the work. Throws when the program cannot be started.
+  /// Starts `executable` and sends it the options. Throws when the program cannot be started.
   init(executable: URL, arguments: [String], options: ConformanceOptions) throws {
     WorkerHandle.survivesBrokenPipes
     let process = Process()
@@ -51,6 +51,7 @@ final class WorkerHandle: Sendable {
 
   /// Waits until the worker ends, and terminates it after a second: one that answered nonsense may
   /// not end by itself.
+  /// - Returns: how it ended, and whether the user or the system stopped it with a signal.
   func waitForEnd() -> (reason: String, wasAskedFor: Bool) {
     close()
     return process.withLock { process in

@@ -10,24 +10,10 @@ enum LocalClosures {
 
   /// The closure that a name means at its use.
   static func named(_ name: String, at node: some SyntaxProtocol) -> Found? {
-    var child = Syntax(node)
-    while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
-      if let items = parent.as(CodeBlockItemListSyntax.self) {
-        for item in items where item.position < child.position {
-          guard let variable = item.item.as(VariableDeclSyntax.self),
-            variable.bindingSpecifier.text == "let"
-          else { continue }
-          for binding in variable.bindings
-          where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
-            return binding.initializer?.value.as(ClosureExprSyntax.self).map {
-              Found(closure: $0, result: result(of: $0, binding.typeAnnotation?.type))
-            }
-          }
-        }
-      }
-      child = parent
-    }
-    return nil
+    guard let constant = LocalConstants.declaration(of: name, at: node),
+      let closure = constant.initializer?.value.as(ClosureExprSyntax.self)
+    else { return nil }
+    return Found(closure: closure, result: result(of: closure, constant.typeAnnotation?.type))
   }
 
   /// The only expression of the local closure that a call runs.
@@ -51,8 +37,14 @@ enum LocalClosures {
 enum LocalConstants {
   /// The value with which the constant that a name means is declared.
   static func value(of reference: DeclReferenceExprSyntax) -> ExprSyntax? {
-    let name = reference.baseName.text
-    var child = Syntax(reference)
+    declaration(of: reference.baseName.text, at: reference)?.initializer?.value
+  }
+
+  /// The declaration of the constant that a name means at its use.
+  static func declaration(
+    of name: String, at node: some SyntaxProtocol
+  ) -> PatternBindingSyntax? {
+    var child = Syntax(node)
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
       if let items = parent.as(CodeBlockItemListSyntax.self) {
         for item in items where item.position < child.position {
@@ -61,7 +53,7 @@ enum LocalConstants {
           else { continue }
           for binding in variable.bindings
           where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
-            return binding.initializer?.value
+            return binding
           }
         }
       }

@@ -14,17 +14,7 @@ extension ActionCode {
     _ statements: CodeBlockItemListSyntax, past passes: (GuardStmtSyntax) -> Bool = { _ in false }
   ) -> [Step] {
     unconditional(statements, past: passes).flatMap { item -> [Step] in
-      guard case .expr(var expression) = item.item else { return [Step(item: item)] }
-      while true {
-        if let wait = expression.as(AwaitExprSyntax.self) {
-          expression = wait.expression
-        } else if let attempt = expression.as(TryExprSyntax.self) {
-          expression = attempt.expression
-        } else {
-          break
-        }
-      }
-      guard let call = expression.as(FunctionCallExprSyntax.self),
+      guard let call = item.called,
         let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         let base = access.base, base.ownName != nil,
         let method = onlyMethod(access.declName.baseName.text), let body = method.body

@@ -150,16 +150,7 @@ struct CollectionOwner {
     switch value {
     case .name:
       guard let name = value.ownName, let info = resolver.info(place) else { return nil }
-      let facts = resolver.project.property(name, of: info)
-      // A computed collection that only filters or sorts another.
-      if let facts, facts.isComputed,
-        let inner = Self.behind(facts, of: info, resolver, depth: depth)
-      {
-        self = inner
-        return
-      }
-      guard facts != nil else { return nil }
-      self.init(property: name, type: info, facts: facts)
+      self.init(name, of: info, resolver, depth: depth)
     case .member(let base, let name):
       if ["indices", "lazy", "wrappedValue", "keys", "values", "elements"].contains(name) {
         self.init(of: base, in: place, resolver, depth: depth + 1)
@@ -168,15 +159,7 @@ struct CollectionOwner {
       guard let type = resolver.type(of: base, in: place),
         let info = resolver.project.type(named: TypeShape(type).base, from: place.type)
       else { return nil }
-      let facts = resolver.project.property(name, of: info)
-      if let facts, facts.isComputed,
-        let inner = Self.behind(facts, of: info, resolver, depth: depth)
-      {
-        self = inner
-        return
-      }
-      guard facts != nil else { return nil }
-      self.init(property: name, type: info, facts: facts)
+      self.init(name, of: info, resolver, depth: depth)
     case .call(.member(let base, let name), _)
     where Resolver.keepsElements.contains(name) || name == "enumerated":
       self.init(of: base, in: place, resolver, depth: depth + 1)
@@ -194,6 +177,18 @@ struct CollectionOwner {
       guard let first = arguments.first else { return nil }
       self.init(of: first.value, in: place, resolver, depth: depth + 1)
     default: return nil
+    }
+  }
+
+  /// A property, or the one behind a computed property that only filters or sorts another.
+  private init?(
+    _ name: String, of info: ProjectIndex.TypeInfo, _ resolver: Resolver, depth: Int
+  ) {
+    guard let facts = resolver.project.property(name, of: info) else { return nil }
+    if facts.isComputed, let inner = Self.behind(facts, of: info, resolver, depth: depth) {
+      self = inner
+    } else {
+      self.init(property: name, type: info, facts: facts)
     }
   }
 

@@ -31,28 +31,41 @@ public struct KeptEntryRule: LintRule {
         guard facts.initial != nil, case .literal? = facts.initial,
           file.isTyped(state.name, in: state.owner)
         else { return chosen(state, facts, of: info, in: file, resolver) }
-        for input in info.facts.properties {
-          guard input.wrapper == nil, !input.isStatic, !input.isComputed, input.initial == nil,
-            input.type?.contains("->") == false, !isFollowed(input.name, state.owner, in: file),
-            let use = use(of: state, with: input.name, in: file)
-          else { continue }
-          let feed = CallerFeed.of(info, label: input.name, index: 0, resolver)
-          guard feed.variation.level == .varies, !feed.variation.places.isEmpty else { continue }
-          return file.finding(
-            Self.self, at: file.range(of: state.binding.pattern),
-            "When the parent passes another `\(input.name)`, `\(state.name)` still has what was "
-              + "typed for the one before.",
-            because: feed.variation.because,
-            advice: """
-              Give the view an `.id` of `\(input.name)` where it is made, or clear `\(state.name)` \
-              in `.onChange(of: \(input.name)) { … }`.
-              """,
-            related: [
-              RelatedPlace(path: file.path, range: file.range(of: use), message: "used for it here")
-            ] + feed.variation.places.map { RelatedPlace($0, "passed here") })
+        return kept(state, "typed for", of: info, in: file, resolver) { input in
+          use(of: state, with: input, in: file)
         }
-        return nil
       }
+  }
+
+  /// State that an action uses together with an input, and that stays when the parent passes
+  /// another value of the input.
+  /// - Parameters:
+  ///   - way: how the state got its value.
+  ///   - use: the call that uses the state together with the input of a name.
+  private func kept(
+    _ state: WrappedProperty, _ way: String, of info: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ resolver: Resolver, used use: (_ input: String) -> FunctionCallExprSyntax?
+  ) -> Finding? {
+    for input in info.facts.properties {
+      guard input.isInput, !isFollowed(input.name, state.owner, in: file),
+        let use = use(input.name)
+      else { continue }
+      let feed = CallerFeed.of(info, label: input.name, index: 0, resolver)
+      guard feed.variation.level == .varies, !feed.variation.places.isEmpty else { continue }
+      return file.finding(
+        Self.self, at: file.range(of: state.binding.pattern),
+        "When the parent passes another `\(input.name)`, `\(state.name)` still has what was "
+          + "\(way) the one before.",
+        because: feed.variation.because,
+        advice: """
+          Give the view an `.id` of `\(input.name)` where it is made, or clear `\(state.name)` in \
+          `.onChange(of: \(input.name)) { … }`.
+          """,
+        related: [
+          RelatedPlace(path: file.path, range: file.range(of: use), message: "used for it here")
+        ] + feed.variation.places.map { RelatedPlace($0, "passed here") })
+    }
+    return nil
   }
 
   /// Text of an object that the pages of all elements share.
@@ -74,8 +87,7 @@ public struct KeptEntryRule: LintRule {
     }
     if isSet { return nil }
     for input in info.facts.properties {
-      guard input.wrapper == nil, !input.isStatic, !input.isComputed, input.initial == nil,
-        input.type?.contains("->") == false,
+      guard input.isInput,
         let use = use(of: member, on: object.name, with: input.name, in: file, object.owner),
         let maker = resolver.project.callers(of: info).first(where: { call in
           call.fact.arguments.contains {
@@ -137,27 +149,9 @@ public struct KeptEntryRule: LintRule {
           row.mentions([state.name]) || rows.call.chainedNames.contains("onTapGesture")
         } ?? false
     }
-    for input in info.facts.properties {
-      guard input.wrapper == nil, !input.isStatic, !input.isComputed, input.initial == nil,
-        input.type?.contains("->") == false, !isFollowed(input.name, state.owner, in: file),
-        lists.contains(where: { shows($0.data, input.name, info) })
-      else { continue }
-      let feed = CallerFeed.of(info, label: input.name, index: 0, resolver)
-      guard feed.variation.level == .varies, !feed.variation.places.isEmpty else { continue }
-      return file.finding(
-        Self.self, at: file.range(of: state.binding.pattern),
-        "When the parent passes another `\(input.name)`, `\(state.name)` still has what was "
-          + "chosen in the one before.",
-        because: feed.variation.because,
-        advice: """
-          Give the view an `.id` of `\(input.name)` where it is made, or clear `\(state.name)` in \
-          `.onChange(of: \(input.name)) { … }`.
-          """,
-        related: [
-          RelatedPlace(path: file.path, range: file.range(of: use), message: "used here")
-        ] + feed.variation.places.map { RelatedPlace($0, "passed here") })
+    return kept(state, "chosen in", of: info, in: file, resolver) { input in
+      lists.contains { shows($0.data, input, info) } ? use : nil
     }
-    return nil
   }
 
   /// Whether the data of rows is the input, or is chosen by it.
@@ -191,6 +185,13 @@ public struct KeptEntryRule: LintRule {
       else { return false }
       return call.arguments.contains { $0.expression.mentions([input]) }
     }
+  }
+}
+
+extension PropertyFacts {
+  /// Whether the view gets its value from its parent, as a plain value.
+  fileprivate var isInput: Bool {
+    wrapper == nil && !isStatic && !isComputed && initial == nil && type?.contains("->") == false
   }
 }
 

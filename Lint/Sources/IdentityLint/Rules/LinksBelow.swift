@@ -26,7 +26,7 @@ struct LinksBelow {
 }
 
 extension ProjectIndex.TypeInfo {
-  /// Whether it has a link, or a parameter that names what to push.
+  /// Whether it has a link, or names the pages that links push.
   var pushes: Bool {
     !facts.names.isDisjoint(with: ["NavigationLink", ".navigationDestination"])
   }

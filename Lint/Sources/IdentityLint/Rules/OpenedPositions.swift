@@ -103,7 +103,7 @@ struct OpenedPositions {
   private func handedOn(
     _ name: String, _ closure: ClosureExprSyntax, _ pages: Set<String>
   ) -> Finding? {
-    for call in Calls.all(in: Syntax(closure.statements)) {
+    for call in closure.statements.callsInside {
       guard let type = call.calledText,
         let view = resolver.project.type(
           named: type, from: file.places.type(at: call.position)), view.isView,
@@ -241,21 +241,6 @@ struct OpenedPositions {
     /// An action runs immediately, with the position of that moment.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       BuilderPlace.role(of: node) == .action ? .skipChildren : .visitChildren
-    }
-  }
-
-  private final class Calls: SyntaxVisitor {
-    private var found: [FunctionCallExprSyntax] = []
-
-    static func all(in node: Syntax) -> [FunctionCallExprSyntax] {
-      let walk = Calls(viewMode: .sourceAccurate)
-      walk.walk(node)
-      return walk.found
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      found.append(node)
-      return .visitChildren
     }
   }
 }

@@ -40,7 +40,7 @@ private struct OptionPlaces {
     }
     // Code of another file may use a member that is not private.
     guard member.isPrivate || info?.isExtendedElsewhere == false else { return false }
-    let uses = Uses.of(member.name, in: file).filter {
+    let uses = file.tree.references(to: member.name).filter {
       file.places.type(at: $0.position) == owner
     }
     return !uses.isEmpty && uses.allSatisfy { holds($0, depth: depth + 1) }
@@ -90,27 +90,6 @@ private struct OptionPlaces {
         rest = parent.parent
       }
       return nil
-    }
-  }
-
-  private final class Uses: SyntaxVisitor {
-    let name: String
-    var found: [Syntax] = []
-
-    static func of(_ name: String, in file: SourceUnit) -> [Syntax] {
-      let walk = Uses(of: name)
-      walk.walk(file.tree)
-      return walk.found
-    }
-
-    init(of name: String) {
-      self.name = name
-      super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.baseName.text == name { found.append(Syntax(node)) }
-      return .skipChildren
     }
   }
 }

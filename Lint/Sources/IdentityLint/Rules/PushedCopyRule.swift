@@ -33,7 +33,7 @@ public struct PushedCopyRule: LintRule {
             named: String(kind.dropLast(5)), from: file.places.type(at: call.position)),
           value.facts.kind == .structure
         else { return nil }
-        for page in Pages.all(in: closure) {
+        for page in closure.statements.callsInside {
           guard let finding = finding(page, name, value, in: file, resolver) else { continue }
           return finding
         }
@@ -53,7 +53,7 @@ public struct PushedCopyRule: LintRule {
         let value = resolver.project.type(named: TypeShape(kind).base, from: type),
         value.facts.kind == .structure
       else { return nil }
-      return Pages.all(in: closure).lazy.compactMap {
+      return closure.statements.callsInside.lazy.compactMap {
         finding($0, name, value, in: file, resolver, isSheet: true)
       }.first
     }
@@ -76,7 +76,7 @@ public struct PushedCopyRule: LintRule {
             || call.calledText == "Button" && call.mentions([state])
         })
       else { return nil }
-      return Pages.all(in: node.body.statements).lazy.compactMap {
+      return node.body.statements.callsInside.lazy.compactMap {
         finding($0, name, value, in: file, resolver, isSheet: true)
       }.first
     }
@@ -197,25 +197,6 @@ public struct PushedCopyRule: LintRule {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
       BuilderPlace.role(of: node) == .action ? .skipChildren : .visitChildren
-    }
-  }
-
-  private final class Pages: SyntaxVisitor {
-    var found: [FunctionCallExprSyntax] = []
-
-    static func all(in closure: ClosureExprSyntax) -> [FunctionCallExprSyntax] {
-      all(in: closure.statements)
-    }
-
-    static func all(in statements: CodeBlockItemListSyntax) -> [FunctionCallExprSyntax] {
-      let walk = Pages(viewMode: .sourceAccurate)
-      walk.walk(statements)
-      return walk.found
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      found.append(node)
-      return .visitChildren
     }
   }
 }

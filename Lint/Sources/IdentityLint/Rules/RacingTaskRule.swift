@@ -261,19 +261,8 @@ extension ActionCode {
   fileprivate func ownCalls(in statements: CodeBlockItemListSyntax) -> [(
     call: FunctionCallExprSyntax, method: FunctionDeclSyntax
   )] {
-    let walk = OwnCalls(viewMode: .sourceAccurate)
-    walk.walk(statements)
-    return walk.found.compactMap { call in
+    statements.callsInside.compactMap { call in
       call.calledExpression.ownName.flatMap(method).map { (call, $0) }
-    }
-  }
-
-  private final class OwnCalls: SyntaxVisitor {
-    var found: [FunctionCallExprSyntax] = []
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      found.append(node)
-      return .visitChildren
     }
   }
 }

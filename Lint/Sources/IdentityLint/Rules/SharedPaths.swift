@@ -135,26 +135,8 @@ struct SharedPaths {
     guard let name, name != "body", let type = file.places.type(at: call.position) else {
       return [Syntax(call)]
     }
-    let walk = Uses(of: name)
-    for variable in file.properties(of: type) where variable.bindings.first?.accessorBlock != nil {
-      walk.walk(variable)
-    }
-    return walk.found
-  }
-
-  private final class Uses: SyntaxVisitor {
-    let name: String
-    var found: [Syntax] = []
-
-    init(of name: String) {
-      self.name = name
-      super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.baseName.text == name { found.append(Syntax(node)) }
-      return .skipChildren
-    }
+    return file.properties(of: type).filter { $0.bindings.first?.accessorBlock != nil }
+      .flatMap { $0.references(to: name) }
   }
 
   /// Whether no condition chooses between two nodes of one member.

@@ -40,3 +40,15 @@ extension ViewRuntime {
         identity: currentOwner?.identity.description))
   }
 }
+
+/// Writes to objects during an update, each of which is reported once (R27).
+struct ReportedWrites {
+  private var texts: Set<String> = []
+  private var update = -1
+
+  /// Whether `text` has not been reported in the update with this number.
+  mutating func isNew(_ text: String, in update: Int) -> Bool {
+    if self.update != update { (texts, self.update) = ([], update) }
+    return texts.insert(text).inserted
+  }
+}

@@ -2,20 +2,11 @@ import Foundation
 
 /// Typing, pasting and stepping the parts of a date.
 extension DateElement {
-  static func isDigit(_ character: Character) -> Bool { digit(character) != nil }
-
-  /// The value of a decimal digit of any script.
-  private static func digit(_ character: Character) -> Int? {
-    let scalars = character.unicodeScalars
-    guard scalars.count == 1, scalars.first?.properties.numericType == .decimal else { return nil }
-    return character.wholeNumberValue
-  }
-
   /// A digit extends the current part's number, or starts another when the number would be too
   /// large. A complete number is set and the next part becomes current. Any other character
   /// separates parts.
   func type(_ character: Character) -> Bool {
-    guard let digit = Self.digit(character) else {
+    guard let digit = character.decimalDigit else {
       return name(character) || separate(character)
     }
     isEntered = true
@@ -75,8 +66,7 @@ extension DateElement {
 
   private var shownDigits: String {
     guard hasDigits else { return "" }
-    return pattern.text(of: parts[part], in: shownComponents, value.calendar)
-      .compactMap { Self.digit($0).map { "\($0)" } }.joined()
+    return pattern.text(of: parts[part], in: shownComponents, value.calendar).decimalDigits
   }
 
   /// A letter chooses the next month, or the half of the day, whose name starts with it.

@@ -175,7 +175,7 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
     defer { setNeedsCommit() }
     guard isEntered else {
       if key.key == .return || key.key == .space { return activate() }
-      return Self.isDigit(key.key.character) && type(key.key.character)
+      return key.key.character.decimalDigit != nil && type(key.key.character)
     }
     switch key.key {
     case .upArrow: return step(1)
@@ -202,7 +202,7 @@ final class DateElement: LabeledControl<DateHeader>, SemanticsSource {
   override var takesPaste: Bool { hasFocus && isEnabled }
 
   override func insert(_ text: String, isPaste: Bool) -> Bool {
-    guard hasFocus, isEnabled, isEntered || text.first.map(Self.isDigit) ?? false else {
+    guard hasFocus, isEnabled, isEntered || text.first?.decimalDigit != nil else {
       return false
     }
     defer { setNeedsCommit() }

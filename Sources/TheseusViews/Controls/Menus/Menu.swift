@@ -182,7 +182,7 @@ extension View {
   }
 }
 
-/// Over when the user's gesture is.
+/// Whether the menu is open is not saved in a session.
 extension Menu: TransientState {}
 
 /// How the items of the menus in an element are ordered; inherited.

@@ -26,8 +26,7 @@ nonisolated public struct _ToolbarModifier<Items: View>: ViewModifier {
       return wrapper
     }
     content.mountAsOneView(inner, into: &list)
-    let outer = inputs.decoration?.parts ?? 0
-    var place = inputs.part(outer == 0 ? "toolbar" : "toolbar\(outer + 1)")
+    var place = inputs.part("toolbar", of: inputs)
     place.stackAxis = nil
     place.depth += 1
     place = place.settingEnvironment(

@@ -35,7 +35,7 @@ extension LocalizedStringKey {
       switch argument.kind {
       case .int, .unsigned, .int32, .unsigned32:
         // Digits may be grouped as the user's locale groups them, and those of its script.
-        UInt(String(self.argument(index)).filter(\.isWholeNumber).asciiDigits)
+        UInt(self.argument(index).decimalDigits)
       case .format: formattedCount(index)
       case .object, .double, .float, .text: nil
       }
@@ -111,13 +111,5 @@ extension LocalizedStringKey {
     literal += rest
     flush()
     return parts
-  }
-}
-
-extension String {
-  /// A whole number with ASCII's digits in place of those of another script.
-  fileprivate var asciiDigits: String {
-    utf8.allSatisfy { $0 < 128 }
-      ? self : compactMap { $0.wholeNumberValue.map { "\($0)" } }.joined()
   }
 }

@@ -236,3 +236,23 @@ enum NumberFormat {
     return separators.written(result)
   }
 }
+
+extension Character {
+  /// The value of a decimal digit of any script, from 0 to 9; nil for other characters, also for
+  /// those of other numbers, such as a fraction or a hundred.
+  var decimalDigit: Int? {
+    guard unicodeScalars.count == 1,
+      unicodeScalars.first?.properties.numericType == .decimal
+    else { return nil }
+    return wholeNumberValue
+  }
+}
+
+extension StringProtocol {
+  /// The decimal digits of the text, of any script, as those of ASCII.
+  var decimalDigits: String {
+    reduce(into: "") { digits, character in
+      if let digit = character.decimalDigit { digits += String(digit) }
+    }
+  }
+}

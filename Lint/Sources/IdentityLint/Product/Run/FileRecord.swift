@@ -2,10 +2,10 @@
 struct FileRecord: Sendable {
   var hash: ContentHash
   var lines: Int
-  /// Why it, or a part of it, is skipped.
+  /// Why the file, or a part of it, is skipped.
   var problem: FileProblem?
   var comments: [SuppressionComment] = []
-  /// Nil where it is skipped.
+  /// Nil for a file that is skipped.
   var facts: StoredFacts?
   /// Nil before rules have run over it.
   var result: Result?
@@ -34,8 +34,10 @@ struct StoredFacts: Sendable {
   private(set) var places: [FactPlace] = []
   private var value: FileFacts?
 
-  /// - Parameter isCached: whether they will be cached; if not they are never encoded, and the
-  ///   digest is that of the text.
+  /// - Parameters:
+  ///   - isCached: whether the facts will be cached. If not, they are never encoded, and the digest
+  ///     is that of the text.
+  ///   - text: the digest of the file's text.
   init(_ facts: FileFacts, isCached: Bool, text: ContentHash) {
     value = facts
     guard isCached else {
@@ -54,10 +56,10 @@ struct StoredFacts: Sendable {
     self.places = places
   }
 
-  /// Keeps them ready to use, at the cost of memory.
+  /// Keeps decoded facts, which take more memory than their bytes.
   mutating func keep(_ facts: FileFacts) { value = facts }
 
-  /// Nil when the bytes cannot be decoded, as after a change of the format.
+  /// The facts; nil when their bytes cannot be decoded, as after a change of the format.
   /// - Parameter path: the file's name in the index.
   func decoded(path: String) -> FileFacts? {
     guard var facts = value ?? shape.flatMap({ FactsCoding.decode($0, places) }) else { return nil }

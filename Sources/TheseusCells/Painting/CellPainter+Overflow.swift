@@ -2,44 +2,10 @@ import Foundation
 import TheseusCore
 import TheseusViews
 
-/// The areas that changes damage, and those in which elements draw.
+/// The areas in which elements draw, also outside their frames.
 extension CellPainter {
-  /// Marks everything as damaged.
-  public func noteAll() {
-    damage.clear()
-    damage.add(buffer.bounds)
-  }
-
-  public func resize(columns: Int, rows: Int) {
-    guard columns != buffer.columns || rows != buffer.rows else { return }
-    buffer.resize(columns: columns, rows: rows)
-    noteAll()
-  }
-
-  /// More patches than this are not examined one by one.
-  private static let mostPatches = 48
-
-  /// Records the changes of an update.
-  public func note(_ commit: Commit) {
-    for element in commit.overgrown { noteOverflow(of: ViewElement.of(element)) }
-    if !overflow.isEmpty { noteMovedOverflow(commit) }
-    if commit.patches.count > Self.mostPatches { noteAll() }
-    let isAll = damage.rects.first == buffer.bounds
-    if isAll, overflow.isEmpty { return }
-    for patch in commit.patches {
-      switch patch {
-      case .inserted(let node): if !isAll { noteInsertion(ViewElement.of(node)) }
-      case .moved(let node): if !isAll { damage.add(drawn(ViewElement.of(node))) }
-      case .removed(let node, _):
-        if !isAll { damage.add(drawn(ViewElement.of(node))) }
-        forget(node)
-      case .updated(let node, let change): if !isAll { note(ViewElement.of(node), change) }
-      }
-    }
-  }
-
   /// When an overflowing element changes its frame, its ancestors' overflow may change.
-  private func noteMovedOverflow(_ commit: Commit) {
+  func noteMovedOverflow(_ commit: Commit) {
     // Few elements overflow, and most of them are old: comparing ids skips most patches.
     let newest = max(overflow.keys.max() ?? 0, haveOverflowingChildren.max() ?? 0)
     for case .updated(let node, let change) in commit.patches
@@ -50,26 +16,8 @@ extension CellPainter {
     }
   }
 
-  /// A returning element with an unchanged frame has no other patch.
-  private func noteInsertion(_ element: ViewElement) {
-    guard !element.frame.isNull else { return }
-    damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
-  }
-
-  private func note(_ element: ViewElement, _ change: Commit.Change) {
-    if change.contains(.frame) {
-      damage.add(drawn(element))
-      damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
-    } else if change.contains(.content) {
-      let drawn = drawn(element)
-      damage.add(
-        drawn.isEmpty
-          ? extent(of: element, at: element.originInWindow).intersection(buffer.bounds) : drawn)
-    }
-  }
-
   /// Where an element and its overflow were drawn last.
-  private func drawn(_ element: ViewElement?) -> CellRect {
+  func drawn(_ element: ViewElement?) -> CellRect {
     guard let element else { return .zero }
     let at = element.drawnAt
     let rect = CellRect(x: Int(at.x), y: Int(at.y), width: Int(at.width), height: Int(at.height))
@@ -91,7 +39,7 @@ extension CellPainter {
 
   /// Records where the children of an element overflow it, and so its ancestors, which are then
   /// visited for drawing outside of them.
-  private func noteOverflow(of element: ViewElement) {
+  func noteOverflow(of element: ViewElement) {
     var current: ViewElement? = element
     while let parent = current, !parent.frame.isNull {
       let traits = parent.drawing
@@ -118,7 +66,7 @@ extension CellPainter {
     return frame.union(own.offsetBy(dx: frame.minX, dy: frame.minY)).withinSight
   }
 
-  private func forget(_ node: ElementNode) {
+  func forget(_ node: ElementNode) {
     overflow[node.id] = nil
     haveOverflowingChildren.remove(node.id)
   }
