@@ -81,10 +81,10 @@
       services.files = server.noFiles
       services.fileExchange = files
       // A document without a file is in the tab's folder a second after an edit.
+      let (space, id) = (server.files, id)
       services.setDrafts(
         DocumentDrafts(
-          directory: server.files.folder(of: id)
-            .appendingPathComponent("drafts", isDirectory: true)))
+          directory: space.folder(of: id).appendingPathComponent("drafts", isDirectory: true)))
       let app = TabApp(services, opening.snapshot, server, makePage)
       state = .running(app)
       let runtime = app.runtime
