@@ -15,6 +15,10 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     self.storage = storage
     self.site = site
   }
+
+  fileprivate var takesFirstArm: Bool {
+    if case .trueContent = storage { true } else { false }
+  }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
@@ -41,15 +45,15 @@ private struct ConditionalRule<TrueContent: View, FalseContent: View> {
 
 extension ConditionalRule: @MainActor Rule {
   mutating func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
-    let conditional = try context.load(view)
+    let conditional = try context.pointer(view)
+    let (arm, site) = (conditional.pointee.takesFirstArm, conditional.pointee.site)
     branch.attribute = context.id
-    let arm = if case .trueContent = conditional.storage { true } else { false }
     let before = taken
     guard arm != before else {
       inputs.runtime.observer?.kept(
         branch.scope,
         Decision(
-          .kept, at: conditional.site, rule: "R2",
+          .kept, at: site, rule: "R2",
           detail: .text(arm ? "branch still true" : "branch still false")))
       return branch.span
     }
@@ -62,63 +66,102 @@ extension ConditionalRule: @MainActor Rule {
     }
     let decision =
       before == nil
-      ? Decision(.firstAppearance, at: conditional.site, rule: "R2")
-      : Decision(.branchFlipped, at: conditional.site, rule: "R2", detail: .flip(to: arm))
+      ? Decision(.firstAppearance, at: site, rule: "R2")
+      : Decision(.branchFlipped, at: site, rule: "R2", detail: .flip(to: arm))
     if arm {
-      mount(TrueContent.self, true, decision)
+      mount(decision, true) {
+        $0.graph.makeRule(FirstArmRule(view: view), in: $0.scope.subgraph)
+      }
     } else {
-      mount(FalseContent.self, false, decision)
+      mount(decision, false) {
+        $0.graph.makeRule(SecondArmRule(view: view), in: $0.scope.subgraph)
+      }
     }
     return branch.span
   }
 
   private var sharesArms: Bool { inputs.profile.matchingArms == .shared }
 
-  private func mount<Content: View>(_ type: Content.Type, _ arm: Bool, _ decision: Decision) {
+  private func mount<Content: View>(
+    _ decision: Decision, _ arm: Bool, _ attribute: (ViewInputs) -> Attribute<Content>
+  ) {
     branch.replace(decision, key: .arm(arm)) { inputs, list in
-      let payload = ArmRule<TrueContent, FalseContent, Content>(view: view, arm: arm)
-      let attribute = inputs.graph.makeRule(payload, in: inputs.scope.subgraph)
-      Content._mount(_GraphValue(attribute).compared, inputs.arm(arm), into: &list)
+      Content._mount(_GraphValue(attribute(inputs)).compared, inputs.arm(arm), into: &list)
     }
   }
 
   private func mountShared() {
     branch.replace(Decision(.firstAppearance, rule: "R2")) { inputs, list in
-      let payload = ArmRule<TrueContent, FalseContent, TrueContent>(view: view, arm: nil)
-      let attribute = inputs.graph.makeRule(payload, in: inputs.scope.subgraph)
-      TrueContent._mount(_GraphValue(attribute).compared, inputs, into: &list)
+      let content = inputs.graph.makeRule(SharedArmRule(view: view), in: inputs.scope.subgraph)
+      TrueContent._mount(_GraphValue(content).compared, inputs, into: &list)
     }
   }
 }
 
-/// The value inside one arm (or, with no arm named, inside whichever is taken). Keeps the last one
-/// where the arm is no longer taken and about to end.
+/// The value inside an arm. Keeps the last one where the arm is no longer taken and about to end.
+///
+/// Each arm has a rule of its own: in generic code a cast of the content costs more than the rest.
 @MainActor
-private struct ArmRule<TrueContent, FalseContent, Content> {
+private struct FirstArmRule<TrueContent, FalseContent> {
   let view: _GraphValue<_ConditionalContent<TrueContent, FalseContent>>
-  let arm: Bool?
 }
 
-extension ArmRule: @MainActor Rule {
-  func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
-    let taken: Any
-    switch try context.load(view).storage {
-    case .trueContent(let content):
-      if arm != false, let content = content as? Content { return content }
-      taken = content
-    case .falseContent(let content):
-      if arm != true, let content = content as? Content { return content }
-      taken = content
-    }
-    guard let previous = context.previous(as: Content.self) else {
-      preconditionFailure("an arm of \(type(of: taken)) was mounted while the other was taken")
-    }
-    return previous
+extension FirstArmRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> TrueContent {
+    if case .trueContent(let content) = try context.pointer(view).pointee.storage { return content }
+    return lastContent(of: context)
   }
 
-  static func areEqual(_ a: borrowing Content, _ b: borrowing Content) -> Bool {
+  static func areEqual(_ a: borrowing TrueContent, _ b: borrowing TrueContent) -> Bool {
     ViewComparison.areEqualReporting(a, b)
   }
+}
+
+@MainActor
+private struct SecondArmRule<TrueContent, FalseContent> {
+  let view: _GraphValue<_ConditionalContent<TrueContent, FalseContent>>
+}
+
+extension SecondArmRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> FalseContent {
+    if case .falseContent(let content) = try context.pointer(view).pointee.storage {
+      return content
+    }
+    return lastContent(of: context)
+  }
+
+  static func areEqual(_ a: borrowing FalseContent, _ b: borrowing FalseContent) -> Bool {
+    ViewComparison.areEqualReporting(a, b)
+  }
+}
+
+/// The value inside whichever arm is taken, where both have one type and share their identity.
+@MainActor
+private struct SharedArmRule<TrueContent, FalseContent> {
+  let view: _GraphValue<_ConditionalContent<TrueContent, FalseContent>>
+}
+
+extension SharedArmRule: @MainActor Rule {
+  func value(_ context: borrowing RuleContext) throws(GraphError) -> TrueContent {
+    switch try context.pointer(view).pointee.storage {
+    case .trueContent(let content): return content
+    case .falseContent(let content):
+      if let content = content as? TrueContent { return content }
+      return lastContent(of: context)
+    }
+  }
+
+  static func areEqual(_ a: borrowing TrueContent, _ b: borrowing TrueContent) -> Bool {
+    ViewComparison.areEqualReporting(a, b)
+  }
+}
+
+@MainActor
+private func lastContent<Content>(of context: borrowing RuleContext) -> Content {
+  guard let previous = context.previous(as: Content.self) else {
+    preconditionFailure("an arm with \(Content.self) was mounted while the other was taken")
+  }
+  return previous
 }
 
 extension _ConditionalContent.Storage: ComparedByItself {

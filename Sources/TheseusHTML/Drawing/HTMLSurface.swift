@@ -80,17 +80,12 @@ final class HTMLSurface: DrawingSurface {
     let width = metrics.text.advance(of: text, in: typography)
     let frame = CGRect(
       x: point.x, y: point.y - typography.baselineOffset, width: width, height: height)
-    if text.allSatisfy({ $0 == Self.redactedLetter }) {
+    if Self.isRedacted(text) {
       return fill(
         frame.insetBy(dx: 0, dy: height * 0.2), .rounded(radius: 3),
         .color(Paint(system: .fill, red: 120, green: 120, blue: 128)))
     }
-    // Few texts have bytes of private characters, and to find characters takes longer.
-    if text.utf8.contains(where: { $0 >= 0xEE }),
-      text.contains(where: { SymbolPaths.symbol(of: $0) != nil })
-    {
-      return drawSymbols(text, attributes, at: point)
-    }
+    if SymbolPaths.hasSymbols(text) { return drawSymbols(text, attributes, at: point) }
     let style = styles.runStyle(of: attributes)
     let shown = ShownText.visible(text)
     piece("t", frame) {
@@ -133,8 +128,11 @@ final class HTMLSurface: DrawingSurface {
     }
   }
 
-  /// Stands for a letter that is hidden.
-  private static let redactedLetter: Character = "\u{2591}"
+  /// Whether a text consists of what stands for hidden letters.
+  nonisolated private static func isRedacted(_ text: Substring) -> Bool {
+    let letter: Character = "\u{2591}"
+    return text.first == letter && text.allSatisfy { $0 == letter }
+  }
 
   // MARK: Shapes
 

@@ -14,8 +14,12 @@ enum StackingOrder {
   static func reorders(_ parent: ViewElement) -> Bool {
     let children = parent.viewChildren
     guard children.count > 1 else { return false }
-    return parent.drawing.firstChildIsInFront || !parent.hitTraits.raisedChildren.isEmpty
-      || children.contains { $0.zIndex != 0 }
+    if parent.drawing.firstChildIsInFront || !parent.hitTraits.raisedChildren.isEmpty {
+      return true
+    }
+    // A closure of the main actor checks for each child that it runs there.
+    for child in children where child.zIndex != 0 { return true }
+    return false
   }
 
   private static func rank(of element: ViewElement, in parent: ViewElement) -> Int {

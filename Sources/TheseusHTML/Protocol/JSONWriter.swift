@@ -58,7 +58,8 @@ struct JSONWriter {
 
   mutating func int(_ value: Int) {
     separate()
-    bytes.append(contentsOf: String(value).utf8)
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    Self.append(value.magnitude, digits: 1, to: &bytes)
   }
 
   /// A number with at most `decimals` decimals and without trailing zeros; 0 unless it is finite.
@@ -115,16 +116,25 @@ struct JSONWriter {
     let scale = decimals == 2 ? 100.0 : pow(10, Double(decimals))
     let scaled = (value * scale).rounded()
     guard scaled.isFinite, abs(scaled) < 1e15 else { return bytes.append(UInt8(ascii: "0")) }
-    let unit = Int(scale)
-    let magnitude = abs(Int(scaled))
+    let unit = UInt(scale)
+    let magnitude = Int(scaled).magnitude
     if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
-    bytes.append(contentsOf: String(magnitude / unit).utf8)
+    append(magnitude / unit, digits: 1, to: &bytes)
     var (rest, digits) = (magnitude % unit, decimals)
     guard rest > 0 else { return }
     while rest % 10 == 0 { (rest, digits) = (rest / 10, digits - 1) }
     bytes.append(UInt8(ascii: "."))
-    let text = String(rest)
-    for _ in text.utf8.count..<digits { bytes.append(UInt8(ascii: "0")) }
-    bytes.append(contentsOf: text.utf8)
+    append(rest, digits: digits, to: &bytes)
+  }
+
+  /// Appends a whole number with at least `digits` digits.
+  private static func append(_ value: UInt, digits: Int, to bytes: inout [UInt8]) {
+    let start = bytes.count
+    var rest = value
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0 || bytes.count < start + digits
+    bytes[start...].reverse()
   }
 }

@@ -30,6 +30,12 @@ final class SymbolPaths: SymbolSource {
     return table[Int(value) - 0xE000].symbol
   }
 
+  /// Whether a text has private characters that stand for symbols.
+  static func hasSymbols(_ text: Substring) -> Bool {
+    // Few texts have bytes of private characters, and to find characters takes longer.
+    text.utf8.contains { $0 >= 0xEE } && text.contains { symbol(of: $0) != nil }
+  }
+
   /// The symbol with a name, or the one that it is a variant of.
   private static func knownName(_ name: String) -> String? {
     var rest = name[...]

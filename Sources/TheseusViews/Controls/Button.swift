@@ -20,17 +20,24 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  // One condition, not one for each kind of style: every body that has a button pays for it.
   public var body: some View {
-    switch style {
-    case .system(let look):
+    if case .system(let look) = style {
       _ButtonCore(
         header: ButtonHeader(look: look, role: role, action: Unseen(action)), label: label)
+    } else {
+      styledBody
+    }
+  }
+
+  private var styledBody: AnyView {
+    switch style {
+    case .system: AnyView(EmptyView())
     case .primitive(let style):
       style.erasedBody(
         PrimitiveButtonStyleConfiguration(
           role: role, label: .init(content: AnyView(label)), action: action))
-    case .custom(let style):
-      style.erasedBody(role, AnyView(label), action)
+    case .custom(let style): style.erasedBody(role, AnyView(label), action)
     }
   }
 }

@@ -78,12 +78,13 @@
       ) -> Page
     ) {
       let services = HostServices(sharesProcess: true, settings: self.user.settings)
-      // A file panel of the server would show nothing.
-      services.files = UserFiles(root: server.files.root.appendingPathComponent("none"))
+      services.files = server.noFiles
       services.fileExchange = files
       // A document without a file is in the tab's folder a second after an edit.
-      let drafts = server.files.folder(of: id).appendingPathComponent("drafts", isDirectory: true)
-      services.setDrafts(DocumentDrafts(directory: drafts))
+      let (space, id) = (server.files, id)
+      services.setDrafts(
+        DocumentDrafts(
+          directory: space.folder(of: id).appendingPathComponent("drafts", isDirectory: true)))
       let app = TabApp(services, opening.snapshot, server, makePage)
       state = .running(app)
       let runtime = app.runtime

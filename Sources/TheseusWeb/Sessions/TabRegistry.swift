@@ -20,6 +20,8 @@
     let store: StoreQueue
     let limits: WebLimits
     let files: FileSpace
+    /// What file panels of all tabs show: nothing of the server.
+    let noFiles: UserFiles
     let makeApp: MakeApp
     let fonts = FontTables()
     let connections: Connections
@@ -54,6 +56,7 @@
       self.store = store
       self.limits = limits
       self.files = files
+      noFiles = UserFiles(root: files.root.appendingPathComponent("none"))
       self.logger = logger
       self.mark = mark
       self.makeApp = makeApp
