@@ -305,11 +305,19 @@ struct LintRun {
   private func evidence(
     _ files: [SourceFile], _ items: [Item], _ examined: [Examined], missesFolders: Bool
   ) -> Evidence {
-    let damaged = zip(items, examined).filter { _, examined in
-      missesFolders || examined.problem != nil || examined.record?.problem != nil
+    let damaged = zip(items, examined).compactMap { item, examined in
+      (examined.problem ?? examined.record?.problem).map {
+        Evidence.Damaged(file: item.file, isParsable: $0.kind == .unparsable)
+      }
     }
     return Evidence(
-      read: files, paths: paths, damaged: Set(damaged.map { item, _ in item.file.repository }))
+      read: files, paths: paths, damaged: damaged,
+      isMissingFolders: missesFolders, reader: reader
+    ) { repository in
+      zip(items, examined).filter { $0.0.file.repository == repository }.compactMap {
+        $1.record?.facts?.decoded(path: $0.name)
+      }
+    }
   }
 
   private mutating func assemble(
