@@ -16,7 +16,7 @@ struct LintCommand: ParsableCommand {
       Exit status: 0 if nothing fails; 1 if there is an error, or a warning under --strict, or a \
       hit of the baseline is gone; 2 if something could not be done: an unknown option or rule, a \
       path that does not exist or holds no Swift file, a configuration or baseline that cannot be \
-      read, or, under --strict, a file that was skipped.
+      read, a run in which every file was skipped, or, under --strict, any file that was skipped.
       """,
     version: LintVersion.current)
 
@@ -58,7 +58,7 @@ struct LintCommand: ParsableCommand {
       switch error {
       case let error as CommandFailure: complain("theseus-lint: \(error)")
       case is FileFinder.Missing, is ConfigurationError, is Baseline.Failure,
-        is ChangedLines.Failure, is LintLabelError:
+        is ChangedLines.Failure, is LintLabelError, is NothingLinted:
         complain("theseus-lint: \(error)")
       default: throw error
       }

@@ -105,6 +105,7 @@ struct LintSession {
       let changed = try ChangedLines(
         since: revision, at: repositories.isEmpty ? Array(paths.prefix(1)) : repositories,
         chosen: paths, workingDirectory: context.workingDirectory)
+      try requireLinted(report, for: "--diff \(revision)") { changed.haveChange(in: $0, context) }
       selected.report.findings.removeAll { !changed.touch($0, in: context) }
     }
     return selected
@@ -129,6 +130,7 @@ struct LintSession {
     let report = try linter.lint(paths, progress: progress)
     // A mistyped path must not look like a clean project.
     if report.foundFiles == 0 {
+      tell(problemsOf: report)
       throw CommandFailure("\(paths.joined(separator: ", ")): no Swift files")
     }
     // Neither must a mistyped pattern. An editor, a hook or a build names files one by one, and may
@@ -140,7 +142,22 @@ struct LintSession {
         \(report.foundFiles == 1 ? "the only Swift file" : "all \(report.foundFiles) Swift files")
         """)
     }
+    try requireLinted(report, for: paths.joined(separator: ", ")) { _ in true }
     return report
+  }
+
+  /// A run that could lint nothing of what it was for must not look like a clean one.
+  private func requireLinted(
+    _ report: LintReport, for subject: String, where isMeant: (String) -> Bool
+  ) throws {
+    let skipped = Set(report.problems.filter { $0.skipsAll && isMeant($0.path) }.map(\.path))
+    let isLinted = report.files.contains { !skipped.contains($0.path) && isMeant($0.path) }
+    if isLinted || skipped.isEmpty { return }
+    tell(problemsOf: report)
+    throw NothingLinted(
+      description: skipped.count == 1
+        ? "\(subject): the only file was skipped, so nothing was linted"
+        : "\(subject): all \(skipped.count) files were skipped, so nothing was linted")
   }
 
   private func isFolder(_ path: String) -> Bool {
@@ -207,6 +224,11 @@ struct LintSession {
       """
     )
   }
+}
+
+/// Every file was skipped; the reasons are on standard error already.
+struct NothingLinted: Error, CustomStringConvertible {
+  let description: String
 }
 
 /// “1 file”, “4,344 files”.

@@ -28,7 +28,7 @@ struct LintWatch {
         do { _ = try LintSession(command, catalog: catalog, memory: memory).run() } catch {
           // A configuration is edited, or files are missing for a moment. A mistake in the
           // command itself ends the first run.
-          if isFirst { throw error }
+          if isFirst && !(error is NothingLinted) { throw error }
           complain("theseus-lint: \(error)")
         }
         complain("watching \(counted(files, "file")); Ctrl-C ends")

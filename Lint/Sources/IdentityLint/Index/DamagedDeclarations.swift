@@ -23,6 +23,25 @@ enum DamagedDeclarations {
     return isOnlyInside && !inner.isEmpty ? inner : [declaration.range]
   }
 
+  /// Whether nothing but imports, and declarations without other members, is left of a file.
+  static func coverAll(of tree: SourceFileSyntax, _ damaged: [Range<AbsolutePosition>]) -> Bool {
+    func isCovered(_ node: some SyntaxProtocol) -> Bool {
+      if damaged.contains(where: {
+        $0.lowerBound <= node.position && node.endPosition <= $0.upperBound
+      }) {
+        return true
+      }
+      guard let members = DeclSyntax(node).flatMap(memberBlock)?.members, !members.isEmpty else {
+        return false
+      }
+      return members.allSatisfy { isCovered($0.decl) }
+    }
+    return tree.statements.allSatisfy { item in
+      guard case .decl(let declaration) = item.item else { return isCovered(item) }
+      return declaration.is(ImportDeclSyntax.self) || isCovered(declaration)
+    }
+  }
+
   private static func isDamaged(_ node: Syntax, except: SyntaxIdentifier? = nil) -> Bool {
     guard node.hasError, node.id != except, !node.is(AttributeListSyntax.self) else { return false }
     if node.is(TokenSyntax.self) || node.is(UnexpectedNodesSyntax.self) { return true }

@@ -8,6 +8,8 @@ public struct ProjectIndex: Sendable {
     /// The file that declares it.
     var path: String
     var isDeclared: Bool
+    /// The files that declare or extend it.
+    var paths: Set<String>
     /// Whether another file extends it.
     var isExtendedElsewhere = false
   }
@@ -18,6 +20,8 @@ public struct ProjectIndex: Sendable {
   }
 
   private(set) var types: TypeTable
+  /// The code of the repository, for rules that read the members of a type elsewhere.
+  var sources: SourceLibrary.Reader?
   private(set) var calls: [String: [Located<CallFacts>]] = [:]
   /// `.modifier(Name(…))`, by the modifier's name.
   private(set) var modifierCalls: [String: [CallFacts]] = [:]

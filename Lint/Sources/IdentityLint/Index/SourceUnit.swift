@@ -27,13 +27,16 @@ public struct SourceUnit: Sendable {
     self.init(path: path, text: text, tree: Parser.parse(source: text))
   }
 
-  /// - Parameter tree: the text's, parsed before.
-  init(path: String, text: String, tree: SourceFileSyntax) {
+  /// - Parameters:
+  ///   - tree: the text's, parsed before.
+  ///   - isRead: whether rules read its code for the views of other files, so that it is outlined
+  ///     like one with views.
+  init(path: String, text: String, tree: SourceFileSyntax, isRead: Bool = false) {
     self.path = path
     var text = text
-    let mentionsViews = text.withUTF8 { bytes in
-      Self.markers.contains { marker in bytes.contains(run: marker) }
-    }
+    let mentionsViews =
+      isRead
+      || text.withUTF8 { bytes in Self.markers.contains { marker in bytes.contains(run: marker) } }
     self.mentionsViews = mentionsViews
     self.tree = tree
     lines = LineTable(Array(text.utf8))
@@ -49,6 +52,12 @@ public struct SourceUnit: Sendable {
     callsByName = Dictionary(grouping: calls) { $0.calledText ?? "" }
     callsByType = Dictionary(grouping: calls) { places.type(at: $0.position) ?? "" }
     projectionsByName = Dictionary(grouping: outline.projections) { $0.baseName.text }
+  }
+
+  /// With the outline of a file with views.
+  func readAsViews() -> SourceUnit {
+    mentionsViews
+      ? self : SourceUnit(path: path, text: tree.description, tree: tree, isRead: true)
   }
 
   /// The calls of a function, type or member, in source order.

@@ -83,10 +83,13 @@ struct TypeTable: Sendable {
     for index in type.functions.indices { type.functions[index].path = path }
     // Taken out while it grows, so that nothing is copied: `View` may have thousands of extensions.
     guard var known = all.removeValue(forKey: name) else {
-      all[name] = TypeInfo(facts: type, path: path, isDeclared: type.kind != .extension)
+      all[name] = TypeInfo(
+        facts: type, path: path, isDeclared: type.kind != .extension, paths: [path])
       return
     }
     if path != known.path { known.isExtendedElsewhere = true }
+    // Rules never search the code of extended types of other modules, such as `View`.
+    if known.isDeclared { known.paths.insert(path) }
     known.facts.inherited += type.inherited
     known.facts.attributes += type.attributes
     known.facts.properties += type.properties

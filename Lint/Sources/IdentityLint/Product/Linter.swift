@@ -13,8 +13,9 @@ public struct Linter: Sendable {
   /// The findings in these files, by path and location, as the rules report them, without
   /// configuration and suppressions.
   public func findings(in files: [SourceUnit]) -> [Finding] {
-    let project = ProjectIndex(files: files)
-    return files.flatMap { file in
+    var project = ProjectIndex(files: files)
+    project.sources = SourceLibrary.Reader(SourceLibrary(files))
+    return files.flatMap { [project] file in
       file.reported(
         options.catalog.rules.flatMap { $0.init().findings(in: file, of: project) })
     }

@@ -6,6 +6,8 @@ struct ActionCode {
   let file: SourceUnit
   /// The view, by its full name in the file.
   let type: String?
+  /// Where given, methods of models that other files declare count as well.
+  var resolver: Resolver?
 
   /// The statements of an action: of the closure, or of the method passed in its place.
   func statements(of call: FunctionCallExprSyntax) -> CodeBlockItemListSyntax? {
@@ -68,6 +70,20 @@ struct ActionCode {
       }
     }
     return found
+  }
+}
+
+extension ProjectIndex {
+  /// A method of a type that builds no view, with the code around it.
+  func method(_ name: String, of type: TypeInfo, besides file: SourceUnit)
+    -> (code: ActionCode, declaration: FunctionDeclSyntax)?
+  {
+    let paths = Set(type.facts.functions.filter { $0.name == name }.map(\.path))
+    for path in paths.sorted() {
+      let code = ActionCode(file: unit(at: path, else: file), type: type.nameInFile)
+      if let declaration = code.method(name) { return (code, declaration) }
+    }
+    return nil
   }
 }
 

@@ -2,12 +2,19 @@ import SwiftSyntax
 
 /// Work that the initializer of a class begins, and that continues when nobody keeps the object.
 struct BegunWork {
+  let file: SourceUnit
   let node: Syntax
   /// As in "starts a timer".
   let effect: String
 
-  /// The first such work in an initializer that a file declares.
-  static func first(in object: ProjectIndex.TypeInfo, of file: SourceUnit) -> BegunWork? {
+  /// The first such work in an initializer of a class.
+  static func first(
+    in object: ProjectIndex.TypeInfo, _ project: ProjectIndex, besides file: SourceUnit
+  ) -> BegunWork? {
+    project.units(of: object, besides: file).lazy.compactMap { first(in: object, of: $0) }.first
+  }
+
+  private static func first(in object: ProjectIndex.TypeInfo, of file: SourceUnit) -> BegunWork? {
     for declaration in file.outline.types {
       guard let members = memberBlock(of: declaration),
         file.places.type(at: declaration.positionAfterSkippingLeadingTrivia) == object.nameInFile
@@ -16,14 +23,15 @@ struct BegunWork {
         guard let body = member.as(InitializerDeclSyntax.self)?.body else { continue }
         for item in body.statements {
           if item.mayReturn { break }
-          if let found = BegunWork(item) { return found }
+          if let found = BegunWork(item, in: file) { return found }
         }
       }
     }
     return nil
   }
 
-  private init?(_ item: CodeBlockItemSyntax) {
+  private init?(_ item: CodeBlockItemSyntax, in file: SourceUnit) {
+    self.file = file
     guard case .expr(let expression) = item.item else { return nil }
     var value = expression
     if let assigned = expression.assigned, assigned.value.count == 1 { value = assigned.value[0] }

@@ -89,8 +89,10 @@ public struct ConstantBindingRule: LintRule {
       property.wrapper == "Binding"
     else { return false }
     // A view may take a binding that it needs elsewhere only: a field of it must edit the value.
-    return file.projections(of: label, in: view.nameInFile).contains {
-      ["text", "isOn", "value"].contains($0.argument?.label?.text)
+    return resolver.project.units(of: view, besides: file).contains { unit in
+      unit.projections(of: label, in: view.nameInFile).contains {
+        ["text", "isOn", "value"].contains($0.argument?.label?.text)
+      }
     } || EditedBinding(name: label, view: view, file: file, project: resolver.project).isEdited
   }
 

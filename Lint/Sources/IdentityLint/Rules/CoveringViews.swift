@@ -15,11 +15,11 @@ struct CoveringViews {
   }
 
   func findings() -> [Finding] {
-    let types = coveringTypes()
-    let functions = coveringFunctions(types)
-    if types.isEmpty, functions.isEmpty { return [] }
+    let types = coveringTypes(in: file)
+    let functions = coveringFunctions(in: file, types)
     return file.outline.calls.compactMap { call in
-      guard let (flag, content) = application(of: call, types, functions),
+      guard
+        let (flag, content) = application(of: call, types, functions) ?? applicationElsewhere(call),
         BuilderPlace(of: call) == .builder,
         let judge = FormJudge(file: file, resolver: resolver, node: Syntax(call)),
         let state = FormJudge.Flag(flag, in: judge),
@@ -30,6 +30,54 @@ struct CoveringViews {
         "`\(state.name)` is set in \(work.fact.scopeName), and the content is removed meanwhile",
         related: RelatedPlace(CodePlace(path: work.path, line: work.fact.line), "set here"))
     }
+  }
+
+  /// The same for something that another file declares.
+  private func applicationElsewhere(_ call: FunctionCallExprSyntax) -> (
+    flag: ExprSyntax, content: Syntax
+  )? {
+    guard let name = call.calledText, !call.arguments.isEmpty,
+      let judge = FormJudge(file: file, resolver: resolver, node: Syntax(call))
+    else { return nil }
+    let given =
+      name == "modifier"
+      ? call.arguments.first?.expression.as(FunctionCallExprSyntax.self)?.arguments
+      : call.arguments
+    let passesFlag =
+      given?.contains { argument in
+        FormJudge.Flag(argument.expression, in: judge).map {
+          $0.property.type == "Bool" || $0.property.type == "Binding<Bool>"
+        } ?? false
+      } ?? false
+    // Only then another file is parsed.
+    guard passesFlag, judge.form(in: Syntax(call)) != nil else { return nil }
+    let project = resolver.project
+    let type = file.places.type(at: call.position)
+    if call.modifierName == nil || name == "modifier" {
+      let made = call.arguments.first?.expression.as(FunctionCallExprSyntax.self)
+      guard
+        let cover = project.type(
+          named: name == "modifier" ? made?.calledText : name, from: type),
+        cover.isView, cover.path != file.path,
+        name == "modifier"
+          || cover.facts.properties.contains(where: { cover.holdsContent(in: $0) })
+      else { return nil }
+      return application(
+        of: call, coveringTypes(in: project.unit(declaring: cover, else: file)), [])
+    }
+    guard !KnownViews.builtInModifiers.contains(name) else { return nil }
+    for member in project.viewMembers(name, from: file.path) where member.path != file.path {
+      let unit = project.unit(at: member.path, else: file)
+      // The modifier that the function applies may have a file of its own.
+      let names = member.names.filter { $0.first?.isUppercase == true }.sorted()
+      let types =
+        coveringTypes(in: unit)
+        + names.compactMap { project.type(named: $0) }.filter {
+          $0.path != unit.path && $0.isView
+        }.flatMap { coveringTypes(in: project.unit(declaring: $0, else: file)) }
+      if let found = application(of: call, [], coveringFunctions(in: unit, types)) { return found }
+    }
+    return nil
   }
 
   /// The flag that a call passes to something that covers, and the content.
@@ -58,23 +106,24 @@ struct CoveringViews {
   }
 
   /// `body(content:)` of modifiers, and bodies of views that store their content.
-  private func coveringTypes() -> [Cover] {
+  private func coveringTypes(in file: SourceUnit) -> [Cover] {
     let modifiers = file.outline.functions.compactMap { function -> Cover? in
       let parameters = function.signature.parameterClause.parameters
       guard function.name.text == "body", parameters.count == 1, let body = function.body,
         let type = file.places.type(at: function.position), let parameter = parameters.first,
-        let flag = hidingFlag(
-          in: Syntax(body), of: [(parameter.secondName ?? parameter.firstName).text])
+        let flag = Self.hidingFlag(
+          in: Syntax(body), of: file, content: [(parameter.secondName ?? parameter.firstName).text])
       else { return nil }
       return Cover(name: ProjectIndex.simple(type), flag: flag)
     }
     let containers = file.outline.properties.compactMap { variable -> Cover? in
       guard let type = file.places.type(at: variable.position),
-        let info = resolver.project.types[type], info.isView,
+        let info = resolver.seen(from: file).project.types[type], info.isView,
         let body = variable.bindings.first?.accessorBlock,
         variable.bindings.first?.pattern.sourceText == "body",
         case let stored = info.facts.properties.filter({ info.holdsContent(in: $0) }).map(\.name),
-        !stored.isEmpty, let flag = hidingFlag(in: Syntax(body), of: Set(stored))
+        !stored.isEmpty,
+        let flag = Self.hidingFlag(in: Syntax(body), of: file, content: Set(stored))
       else { return nil }
       return Cover(name: ProjectIndex.simple(type), flag: flag)
     }
@@ -82,7 +131,7 @@ struct CoveringViews {
   }
 
   /// Members of extensions of `View` that apply such a modifier, or cover `self`.
-  private func coveringFunctions(_ types: [Cover]) -> [Cover] {
+  private func coveringFunctions(in file: SourceUnit, _ types: [Cover]) -> [Cover] {
     file.outline.functions.compactMap { function in
       guard file.places.type(at: function.position) == "View", let body = function.body,
         DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
@@ -91,7 +140,9 @@ struct CoveringViews {
       func label(of name: String) -> String? {
         parameters.first { ($0.secondName ?? $0.firstName).text == name }.map(\.firstName.text)
       }
-      if let flag = hidingFlag(in: Syntax(body), of: ["self"]), let label = label(of: flag) {
+      if let flag = Self.hidingFlag(in: Syntax(body), of: file, content: ["self"]),
+        let label = label(of: flag)
+      {
         return Cover(name: function.name.text, flag: label)
       }
       for call in file.outline.calls
@@ -107,7 +158,9 @@ struct CoveringViews {
 
   /// The name whose truth removes the content: of `if flag { other } else { content }`,
   /// `if !flag { content } else { other }` and `if !flag { content }`.
-  private func hidingFlag(in node: Syntax, of content: Set<String>) -> String? {
+  private static func hidingFlag(
+    in node: Syntax, of file: SourceUnit, content: Set<String>
+  ) -> String? {
     for check in file.outline.conditionals
     where node.position <= check.position && check.position < node.endPosition
       && check.parent?.is(IfExprSyntax.self) != true && check.conditions.count == 1
@@ -127,7 +180,7 @@ struct CoveringViews {
     return nil
   }
 
-  private func isContent(_ node: Syntax, _ content: Set<String>) -> Bool {
+  private static func isContent(_ node: Syntax, _ content: Set<String>) -> Bool {
     if content.contains("self") {
       // `self` alone, and not `self.flag`.
       return node.tokens(viewMode: .sourceAccurate).contains {

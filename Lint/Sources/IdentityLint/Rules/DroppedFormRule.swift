@@ -151,7 +151,7 @@ struct FormJudge {
       guard property.wrapper == "State" || property.wrapper == "StateObject",
         RareConditions.words(of: property.name).isDisjoint(with: words)
       else { return false }
-      return Self.isEntered(property, of: view, in: file)
+      return isEntered(property, of: view)
     }
     if let typed { return typed.name }
     // The content of a `sheet` belongs to that presentation.
@@ -167,21 +167,15 @@ struct FormJudge {
   }
 
   /// Whether a field of the view edits a property.
-  private static func isEntered(
-    _ property: PropertyFacts, of view: ProjectIndex.TypeInfo, in file: SourceUnit
-  ) -> Bool {
-    let inFile = !file.properties(of: view.nameInFile).isEmpty
-    if inFile {
-      return file.projections(of: property.name, in: view.nameInFile).contains { projection in
+  private func isEntered(_ property: PropertyFacts, of view: ProjectIndex.TypeInfo) -> Bool {
+    let fields: Set<String> = ["TextField", "TextEditor", "SecureField"]
+    guard !view.facts.names.isDisjoint(with: fields) else { return false }
+    return resolver.project.units(of: view, besides: file).contains { unit in
+      unit.projections(of: property.name, in: view.nameInFile).contains { projection in
         guard let argument = projection.argument, let call = argument.call else { return false }
-        return argument.label?.text == "text"
-          && ["TextField", "TextEditor", "SecureField"].contains(call.calledText ?? "")
+        return argument.label?.text == "text" && fields.contains(call.calledText ?? "")
       }
     }
-    guard !view.facts.names.isDisjoint(with: ["TextField", "TextEditor"]),
-      let type = property.type
-    else { return false }
-    return TypeShape(type).base == "String" && !property.isLet
   }
 
   final class FormCalls: SyntaxVisitor {

@@ -23,10 +23,18 @@ extension FormJudge {
   /// - Parameter pattern: the arm's case; nil for the arm of a flag that is false.
   func repeatedWork(
     _ flag: Flag, leaving pattern: String?, _ pages: FunctionCallExprSyntax
-  ) -> SequenceExprSyntax? {
+  ) -> (begin: SequenceExprSyntax, file: SourceUnit)? {
     let owner = flag.owner.nameInFile
-    guard flag.owner.path == file.path else { return nil }
-    return file.assignments(to: flag.name, in: owner).first { begin in
+    return resolver.project.units(of: flag.owner, besides: file).lazy.compactMap { unit in
+      repeatedWork(flag, owner, leaving: pattern, pages, in: unit).map { ($0, unit) }
+    }.first
+  }
+
+  private func repeatedWork(
+    _ flag: Flag, _ owner: String, leaving pattern: String?, _ pages: FunctionCallExprSyntax,
+    in file: SourceUnit
+  ) -> SequenceExprSyntax? {
+    file.assignments(to: flag.name, in: owner).first { begin in
       guard let value = ExprSyntax(begin).assigned?.value, value.count == 1,
         let index = file.places.functionIndex(at: begin.position), begin.isUnconditional
       else { return false }
@@ -45,17 +53,37 @@ extension FormJudge {
           && (pattern.map { $0.hasPrefix(value.prefix { $0 != "(" }) } ?? (value == "false"))
       }
       return comesBack
-        && (isBegunAgain(function.name.text, of: owner)
-          || OpenedPages(file: file, resolver: resolver, type: type)
+        && (isBegunAgain(function.name.text, of: flag.owner)
+          || OpenedPages(file: self.file, resolver: resolver, type: type)
             .begin(function.name.text, of: owner, in: pages))
     }
   }
 
-  private func isBegunAgain(_ function: String, of owner: String) -> Bool {
-    file.outline.calls.contains { call in
-      guard call.calledText == function,
-        (call.modifierName != nil) == (owner != type)
-      else { return false }
+  private func isBegunAgain(_ function: String, of owner: ProjectIndex.TypeInfo) -> Bool {
+    if isBegunAgain(function, of: owner, in: file) { return true }
+    guard owner.isReference else { return false }
+    let calls = resolver.project.calls["." + function] ?? []
+    let paths = Set(calls.map(\.path)).subtracting([file.path])
+    return paths.sorted().contains {
+      guard let unit = resolver.project.sources?.unit($0) else { return false }
+      return isBegunAgain(function, of: owner, in: unit)
+    }
+  }
+
+  private func isBegunAgain(
+    _ function: String, of owner: ProjectIndex.TypeInfo, in unit: SourceUnit
+  ) -> Bool {
+    unit.calls(named: function).contains { call in
+      guard (call.modifierName != nil) == (owner.nameInFile != type) else { return false }
+      // Elsewhere the name may be that of another type's method.
+      if unit.path != file.path {
+        guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+          case let resolver = resolver.seen(from: unit),
+          let type = resolver.type(
+            of: ValueReader.value(of: base), in: unit.resolverPlace(of: call)),
+          resolver.project.type(named: TypeShape(type).base)?.facts.name == owner.facts.name
+        else { return false }
+      }
       return call.enclosingCalls.contains { outer in
         switch outer.modifierName {
         case "onChange", "onReceive": true
@@ -67,7 +95,8 @@ extension FormJudge {
   }
 
   func report(
-    _ pages: FunctionCallExprSyntax, _ flag: Flag, _ work: SequenceExprSyntax
+    _ pages: FunctionCallExprSyntax, _ flag: Flag,
+    _ work: (begin: SequenceExprSyntax, file: SourceUnit)
   ) -> Finding {
     let name = pages.calledText ?? "it"
     return file.finding(
@@ -79,7 +108,8 @@ extension FormJudge {
         or keep the path above the condition.
         """,
       related: [
-        RelatedPlace(path: file.path, range: file.range(of: work), message: "set here")
+        RelatedPlace(
+          path: work.file.path, range: work.file.range(of: work.begin), message: "set here")
       ])
   }
 

@@ -12,8 +12,14 @@ struct EditedBinding {
   var isEdited: Bool {
     // A flag that shows the view, or a part of it, closes it.
     guard RareConditions.words(of: name).isDisjoint(with: Self.presenting) else { return false }
+    return project.units(of: view, besides: file).contains { unit in
+      let inUnit = EditedBinding(name: name, view: view, file: unit, project: project, depth: depth)
+      return inUnit.isEditedInFile
+    }
+  }
+
+  private var isEditedInFile: Bool {
     let type = view.nameInFile
-    if file.properties(of: type).isEmpty { return isEditedElsewhere }
     if file.assignments(to: name, in: type).contains(where: { isByUser($0) }) { return true }
     let isMutated = file.calls(in: type).contains { call in
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -23,21 +29,6 @@ struct EditedBinding {
       return isByUser(call)
     }
     return isMutated || isPassedOn(in: type)
-  }
-
-  /// The same for a view of another file: it writes, it reacts to the user, and nothing else in it
-  /// runs by itself.
-  private var isEditedElsewhere: Bool {
-    let automatic: Set<String> = [
-      ".onAppear", ".task", ".onChange", ".onReceive", ".onPreferenceChange", ".onDisappear",
-      ".onGeometryChange",
-    ]
-    guard view.facts.names.isDisjoint(with: automatic),
-      !view.facts.names.isDisjoint(with: ["Button", ".onTapGesture", ".gesture"])
-    else { return false }
-    return Resolver(project: project).changes(of: name, in: view).sure.contains {
-      !$0.fact.isInInitializer && $0.fact.kind != .projected && $0.path == view.path
-    }
   }
 
   private func isPassedOn(in type: String) -> Bool {
@@ -52,8 +43,10 @@ struct EditedBinding {
         inner.facts.name != view.facts.name,
         project.property(label, of: inner)?.wrapper == "Binding"
       else { return false }
-      let isInField = file.projections(of: label, in: inner.nameInFile).contains {
-        ["text", "isOn", "value"].contains($0.argument?.label?.text)
+      let isInField = project.units(of: inner, besides: file).contains { unit in
+        unit.projections(of: label, in: inner.nameInFile).contains {
+          ["text", "isOn", "value"].contains($0.argument?.label?.text)
+        }
       }
       return isInField
         || EditedBinding(name: label, view: inner, file: file, project: project, depth: depth + 1)

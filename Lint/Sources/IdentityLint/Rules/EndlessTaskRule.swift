@@ -101,16 +101,19 @@ public struct EndlessTaskRule: LintRule {
       let type = resolver.type(
         of: ValueReader.value(of: base), in: Resolver.Place(type: info.facts.name)),
       let model = resolver.project.type(named: TypeShape(type).base, from: info.facts.name),
-      model.isReference, model.path == file.path,
+      model.isReference,
       // The first view of a window appears once.
       !resolver.project.callers(of: info).contains(where: {
         !$0.fact.contexts.isDisjoint(with: ["WindowGroup", "Window"])
       }),
-      case let code = ActionCode(file: file, type: model.nameInFile),
-      let method = code.method(access.declName.baseName.text), let body = method.body
+      let (code, method) = resolver.project.method(
+        access.declName.baseName.text, of: model, besides: file),
+      let body = method.body
     else { return nil }
     for inner in code.unconditional(body.statements) {
-      if cause == "view appears", let kept = keptWork(of: inner, code, in: file) {
+      if cause == "view appears",
+        let kept = keptWork(of: inner, code, in: resolver.project.units(of: model, besides: file))
+      {
         return file.finding(
           Self.self, at: file.range(of: call.calledExpression),
           "Each time the view appears, another \(kept.noun) begins, and the one before continues.",
@@ -121,7 +124,7 @@ public struct EndlessTaskRule: LintRule {
             """,
           related: [
             RelatedPlace(
-              path: file.path, range: file.range(of: kept.call.calledExpression),
+              path: code.file.path, range: code.file.range(of: kept.call.calledExpression),
               message: "begun here")
           ])
       }
@@ -138,7 +141,8 @@ public struct EndlessTaskRule: LintRule {
           """,
         related: [
           RelatedPlace(
-            path: file.path, range: file.range(of: begun.calledExpression), message: "begun here")
+            path: code.file.path, range: code.file.range(of: begun.calledExpression),
+            message: "begun here")
         ])
     }
     return nil
@@ -151,7 +155,7 @@ public struct EndlessTaskRule: LintRule {
     guard case .expr(let expression) = item.item else { return nil }
     if let call = expression.as(FunctionCallExprSyntax.self), call.modifierName == "store",
       let bag = call.argument("in")?.as(InOutExprSyntax.self)?.expression.ownName,
-      call.calledExpression.sourceText.contains(".sink"), !isEnded(bag, code, in: file)
+      call.calledExpression.sourceText.contains(".sink"), !isEnded(bag, code, in: [file])
     {
       return file.finding(
         Self.self, at: file.modifier(call),
@@ -161,7 +165,7 @@ public struct EndlessTaskRule: LintRule {
     }
     guard let assigned = expression.assigned, let name = assigned.target.ownName,
       assigned.value.count == 1, let call = assigned.value[0].as(FunctionCallExprSyntax.self),
-      let work = EndlessWork(call, code), work.noun != "observer", !isEnded(name, code, in: file)
+      let work = EndlessWork(call, code), work.noun != "observer", !isEnded(name, code, in: [file])
     else { return nil }
     return file.finding(
       Self.self, at: file.range(of: call.calledExpression),

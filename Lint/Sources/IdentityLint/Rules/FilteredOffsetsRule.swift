@@ -131,10 +131,7 @@ private struct OwnerMethods {
         function.parameters.contains { ["IndexSet", "Int"].contains($0.type) }
       })
     else { return false }
-    let declared = file.outline.functions.first {
-      $0.name.text == method && file.places.type(at: $0.position) == owner.nameInFile
-    }
-    if let body = declared?.body {
+    if let body = resolver.project.method(method, of: owner, besides: file)?.declaration.body {
       guard !shown.names.contains(where: { body.mentions([$0]) }) else { return false }
       let uses = WholeUses(of: shown.owner, in: .init(type: owner.facts.name), resolver)
       uses.walk(body)

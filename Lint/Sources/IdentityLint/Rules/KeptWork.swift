@@ -10,20 +10,22 @@ struct KeptWork {
 extension EndlessTaskRule {
   /// A subscription that a method adds to a set, or a timer or loop that it keeps, where no code of
   /// the type ends the one before.
-  func keptWork(of item: CodeBlockItemSyntax, _ code: ActionCode, in file: SourceUnit)
+  ///
+  /// - Parameter files: those with the members of the type.
+  func keptWork(of item: CodeBlockItemSyntax, _ code: ActionCode, in files: [SourceUnit])
     -> KeptWork?
   {
     guard case .expr(let expression) = item.item else { return nil }
     if let call = expression.as(FunctionCallExprSyntax.self), call.modifierName == "store",
       let bag = call.argument("in")?.as(InOutExprSyntax.self)?.expression.ownName,
       call.chainBefore.contains(where: { ["sink", "assign"].contains($0.modifierName) }),
-      Self.isEndless(call), !isEnded(bag, code, in: file)
+      Self.isEndless(call), !isEnded(bag, code, in: files)
     {
       return KeptWork(noun: "subscription", keeper: bag, call: call.sink)
     }
     guard let assigned = expression.assigned, let name = assigned.target.ownName,
       assigned.value.count == 1, let call = assigned.value[0].as(FunctionCallExprSyntax.self),
-      let work = EndlessWork(call, code), work.noun == "timer", !isEnded(name, code, in: file)
+      let work = EndlessWork(call, code), work.noun == "timer", !isEnded(name, code, in: files)
     else { return nil }
     return KeptWork(noun: work.noun, keeper: name, call: call)
   }
@@ -42,7 +44,11 @@ extension EndlessTaskRule {
   }
 
   /// Whether some code of the view cancels or replaces what a property keeps, or passes it on.
-  func isEnded(_ name: String, _ code: ActionCode, in file: SourceUnit) -> Bool {
+  func isEnded(_ name: String, _ code: ActionCode, in files: [SourceUnit]) -> Bool {
+    files.contains { isEnded(name, code, in: $0) }
+  }
+
+  private func isEnded(_ name: String, _ code: ActionCode, in file: SourceUnit) -> Bool {
     file.calls(in: code.type).contains { call in
       if ["invalidate", "cancel", "removeAll", "forEach"].contains(call.modifierName) {
         return call.calledExpression.mentions([name])

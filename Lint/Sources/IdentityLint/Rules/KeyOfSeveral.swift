@@ -7,12 +7,23 @@ struct KeyOfSeveral {
   let resolver: Resolver
 
   func cause(_ field: String, _ data: Value, _ place: Resolver.Place) -> RepeatedIdRule.Cause? {
-    guard let owner = CollectionOwner(of: data, in: place, resolver),
-      owner.type.path == file.path
-    else { return nil }
-    let types: Set<String> = [owner.type.nameInFile, place.type ?? owner.type.nameInFile]
-    let calls = types.sorted().flatMap { (type: String) in file.calls(in: type) }
-    return looked(for: field, in: owner, calls) ?? grouped(by: field, in: owner, calls)
+    guard let owner = CollectionOwner(of: data, in: place, resolver) else { return nil }
+    return code(of: owner, place).lazy.compactMap { unit, calls in
+      let inUnit = KeyOfSeveral(file: unit, resolver: resolver.seen(from: unit))
+      return inUnit.looked(for: field, in: owner, calls)
+        ?? inUnit.grouped(by: field, in: owner, calls)
+    }.first
+  }
+
+  /// The calls in the type that owns a collection, and in the view that shows it.
+  private func code(of owner: CollectionOwner, _ place: Resolver.Place)
+    -> [(SourceUnit, [FunctionCallExprSyntax])]
+  {
+    resolver.filesAdding(to: owner, besides: file).map { unit in
+      var types: Set<String> = [owner.type.nameInFile]
+      if unit.path == file.path, let type = place.type { types.insert(type) }
+      return (unit, types.sorted().flatMap { unit.calls(in: $0) })
+    }
   }
 
   /// `lines.firstIndex { $0.product == product && $0.size == size }`, and else `lines.append(…)`.
@@ -99,5 +110,22 @@ private enum ComparedFields {
       }
     }
     return fields
+  }
+}
+
+extension Resolver {
+  /// The judged file, and those in which the type that owns a collection adds to it.
+  func filesAdding(to owner: CollectionOwner, besides file: SourceUnit) -> [SourceUnit] {
+    let additions = changes(of: owner.property, in: owner.type).sure.filter { change in
+      guard change.fact.type == owner.type.facts.name else { return false }
+      if change.fact.kind == .appended { return true }
+      // An insertion; a removal gets a position at most.
+      return change.fact.kind == .reordered
+        && project.functions(change.fact.function ?? "", of: owner.type).contains {
+          $0.parameters.count > 1
+        }
+    }
+    let paths = Set(additions.map(\.path)).subtracting([file.path])
+    return [file] + paths.sorted().compactMap { project.sources?.unit($0) }
   }
 }

@@ -26,8 +26,9 @@ struct ModelReload {
     }
     guard let access = item.called?.calledExpression.as(MemberAccessExprSyntax.self),
       let name = access.base?.ownName, let model = model(named: name),
-      case let code = ActionCode(file: file, type: model.nameInFile),
-      let body = code.method(access.declName.baseName.text)?.body
+      let (code, method) = resolver.project.method(
+        access.declName.baseName.text, of: model, besides: file),
+      let body = method.body
     else { return nil }
     let own = Set(model.facts.properties.filter { !$0.isLet }.map(\.name))
     for item in OverwrittenEditsRule.repeated(body.statements, code, own) {
@@ -42,19 +43,20 @@ struct ModelReload {
       return Replaced(
         model: name, field: field,
         place: RelatedPlace(
-          path: file.path, range: file.range(of: expression), message: "replaced here"))
+          path: code.file.path, range: code.file.range(of: expression),
+          message: "replaced here"))
     }
     return nil
   }
 
-  /// The class of a model that the view observes, declared in this file.
+  /// The class of a model that the view observes.
   private func model(named name: String) -> ProjectIndex.TypeInfo? {
     guard let property = resolver.project.property(name, of: view),
       let wrapper = property.wrapper,
       ["State", "StateObject", "ObservedObject", "Bindable"].contains(wrapper),
       let type = resolver.type(of: property, in: Resolver.Place(type: view.facts.name)),
       let model = resolver.project.type(named: TypeShape(type).base, from: view.facts.name),
-      model.isReference, model.path == file.path
+      model.isReference
     else { return nil }
     return model
   }
@@ -72,9 +74,11 @@ struct ModelReload {
 
   /// Whether `didSet` or a setter follows each change.
   private func isObserved(_ field: String, of model: ProjectIndex.TypeInfo) -> Bool {
-    file.properties(of: model.nameInFile).flatMap(\.bindings).contains {
-      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == field
-        && $0.accessorBlock != nil
+    resolver.project.units(of: model, besides: file).contains { unit in
+      unit.properties(of: model.nameInFile).flatMap(\.bindings).contains {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == field
+          && $0.accessorBlock != nil
+      } || unit.tree.mentions(["$" + field])
     } || file.tree.mentions(["$" + field])
   }
 }

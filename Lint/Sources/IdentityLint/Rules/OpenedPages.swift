@@ -11,36 +11,42 @@ struct OpenedPages {
   func begin(
     _ function: String, of owner: String, in pages: FunctionCallExprSyntax
   ) -> Bool {
-    let opened = openedViews(of: pages)
-    guard !opened.isEmpty else { return false }
-    return file.calls(named: function).contains { call in
-      guard let around = file.places.type(at: call.position), opened.contains(around) else {
+    openedViews(of: pages).contains { view in
+      guard view.facts.names.contains(function) || view.facts.names.contains("." + function) else {
         return false
       }
-      return (call.modifierName != nil) == (owner != around)
+      return resolver.project.units(of: view, besides: file).contains { unit in
+        unit.calls(in: view.nameInFile).contains {
+          $0.calledText == function && ($0.modifierName != nil) == (owner != view.nameInFile)
+        }
+      }
     }
   }
 
   /// The views that the destinations of a navigation make, with those inside them.
-  private func openedViews(of pages: FunctionCallExprSyntax) -> Set<String> {
-    var opened: Set<String> = []
+  private func openedViews(of pages: FunctionCallExprSyntax) -> [ProjectIndex.TypeInfo] {
+    var opened: [ProjectIndex.TypeInfo] = []
+    var seen: Set<String> = []
     func add(_ names: Set<String>, depth: Int) {
-      for name in names where name.first?.isUppercase == true {
+      for name in names.sorted() where name.first?.isUppercase == true {
         guard depth < 4, let view = resolver.project.type(named: name, from: type), view.isView,
-          opened.insert(view.nameInFile).inserted
+          seen.insert(view.facts.name).inserted
         else { continue }
+        opened.append(view)
         add(view.facts.names, depth: depth + 1)
       }
     }
     let name = pages.calledText
     let shown = name.flatMap { resolver.project.type(named: $0, from: type) }
-    for call in file.outline.calls {
+    let isOfView = shown?.isView == true
+    let unit = shown.flatMap { isOfView ? resolver.project.unit(declaring: $0, else: file) : nil }
+    for call in (unit ?? file).outline.calls {
       guard call.modifierName == "navigationDestination" || call.calls("NavigationLink") else {
         continue
       }
       let isInside =
-        shown?.isView == true
-        ? file.places.type(at: call.position) == shown?.nameInFile
+        isOfView
+        ? unit?.places.type(at: call.position) == shown?.nameInFile
         : pages.position <= call.position && call.position < pages.endPosition
       guard isInside else { continue }
       for closure in call.closures { add(CalledNames.inside(closure.statements), depth: 0) }

@@ -17,7 +17,7 @@ struct OpenedPositions {
       let uses = Subscripts.all(in: Syntax(closure.statements))
       let pages = CalledNames.inside(closure.statements)
       for use in uses where isPosition(use, name, in: closure) {
-        if let finding = finding(use, opened: use, pages) { return finding }
+        if let finding = finding(use, in: file, opened: use, pages) { return finding }
       }
       return handedOn(name, closure, pages)
     }
@@ -115,10 +115,12 @@ struct OpenedPositions {
         let property = resolver.project.property(own, of: view), property.wrapper == nil,
         property.isLet, property.type == "Int"
       else { continue }
-      for variable in file.properties(of: view.nameInFile) {
-        for use in Subscripts.all(in: Syntax(variable)) {
+      for unit in resolver.project.units(of: view, besides: file) {
+        for use in unit.properties(of: view.nameInFile).flatMap({
+          Subscripts.all(in: Syntax($0))
+        }) {
           guard use.arguments.count == 1, use.arguments.first?.expression.ownName == own,
-            let finding = finding(use, opened: given.expression, pages)
+            let finding = finding(use, in: unit, opened: given.expression, pages)
           else { continue }
           return finding
         }
@@ -128,17 +130,19 @@ struct OpenedPositions {
   }
 
   private func finding(
-    _ use: SubscriptCallExprSyntax, opened: some SyntaxProtocol, _ pages: Set<String>
+    _ use: SubscriptCallExprSyntax, in unit: SourceUnit, opened: some SyntaxProtocol,
+    _ pages: Set<String>
   ) -> Finding? {
     guard let index = use.arguments.first?.expression,
       let owner = CollectionOwner(
-        of: ValueReader.value(of: use.calledExpression), in: file.resolverPlace(of: use), resolver),
+        of: ValueReader.value(of: use.calledExpression), in: unit.resolverPlace(of: use),
+        resolver.seen(from: unit)),
       let type = owner.facts?.type, TypeShape(type).element != nil,
       let move = owner.changes(resolver).first(where: {
         owner.moves($0.fact) && canBeMeanwhile($0, pages)
       })
     else { return nil }
-    let shown = file.text(of: index, atMost: 30)
+    let shown = unit.text(of: index, atMost: 30)
     return file.finding(
       RememberedIndexRule.self, at: file.range(of: opened),
       """

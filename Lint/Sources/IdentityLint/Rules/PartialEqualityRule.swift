@@ -52,13 +52,13 @@ public struct PartialEqualityRule: LintRule {
       guard !compared.whole.contains(property.name),
         !mayCompareAll(property, compared.parts[property.name] ?? [], of: info, resolver),
         case let parts = compared.parts[property.name],
-        case let reads = shows(property.name, except: parts, info, in: file),
+        case let reads = shows(property.name, except: parts, info, in: file, resolver.project),
         var read = reads.first
       else { continue }
       var finder = VariationFinder(resolver)
       var variation = finder.variation(of: property, of: info, presence: false)
       for shown in reads where variation.level != .varies {
-        guard let member = shownMember(shown),
+        guard let member = shownMember(shown.node),
           let change = change(of: member, in: property, of: info, resolver)
         else { continue }
         read = shown
@@ -80,7 +80,10 @@ public struct PartialEqualityRule: LintRule {
           Compare everything that the body reads, or leave the comparison to SwiftUI, which \
           compares each input.
           """,
-        related: [RelatedPlace(path: file.path, range: file.range(of: read), message: "shown here")]
+        related: [
+          RelatedPlace(
+            path: read.file.path, range: read.file.range(of: read.node), message: "shown here")
+        ]
           + variation.places.map { RelatedPlace($0, "what makes it change") })
     }
     return keptClosure(of: info, function, compared, in: file, resolver)
@@ -92,11 +95,18 @@ public struct PartialEqualityRule: LintRule {
     of info: ProjectIndex.TypeInfo, _ function: FunctionDeclSyntax,
     _ compared: ComparedMembers, in file: SourceUnit, _ resolver: Resolver
   ) -> Finding? {
-    let captures = CapturedValues(file: file, resolver: resolver)
     let name = ProjectIndex.simple(info.facts.name)
-    for property in info.facts.properties
-    where property.type?.contains("->") == true && property.wrapper == nil && !property.isComputed {
-      for call in file.calls(named: name) where call.modifierName == nil {
+    let properties = info.facts.properties.filter {
+      $0.type?.contains("->") == true && $0.wrapper == nil && !$0.isComputed
+    }
+    if properties.isEmpty { return nil }
+    let makers = resolver.project.unitsMaking(info, besides: file)
+    for property in properties {
+      for (captures, call) in makers.flatMap({ unit in
+        unit.calls(named: name).map {
+          (CapturedValues(file: unit, resolver: resolver.seen(from: unit)), $0)
+        }
+      }) where call.modifierName == nil {
         guard BuilderPlace(of: call) == .builder, !call.chainedNames.contains("id") else {
           continue
         }
@@ -253,14 +263,16 @@ public struct PartialEqualityRule: LintRule {
   /// Where the body reads a property, other than the members that are compared.
   private func shows(
     _ name: String, except members: Set<String>?, _ info: ProjectIndex.TypeInfo,
-    in file: SourceUnit
-  ) -> [Syntax] {
-    let reads = ShownReads(of: name, except: members ?? [])
-    for variable in file.properties(of: info.nameInFile)
-    where variable.bindings.contains(where: { $0.accessorBlock != nil }) {
-      reads.walk(variable)
+    in file: SourceUnit, _ project: ProjectIndex
+  ) -> [(file: SourceUnit, node: Syntax)] {
+    project.units(of: info, besides: file).flatMap { unit in
+      let reads = ShownReads(of: name, except: members ?? [])
+      for variable in unit.properties(of: info.nameInFile)
+      where variable.bindings.contains(where: { $0.accessorBlock != nil }) {
+        reads.walk(variable)
+      }
+      return reads.found.map { (unit, $0) }
     }
-    return reads.found
   }
 
   private final class ShownReads: SyntaxVisitor {

@@ -27,9 +27,11 @@ struct PresentationInBranch {
           advice: "Attach it, and keep its flag, outside of the condition.",
           related: [
             RelatedPlace(
-              path: file.path, range: file.range(of: branch.need.node),
+              path: branch.file.path, range: branch.file.range(of: branch.need.node),
               message: "the condition is here"),
-            RelatedPlace(path: file.path, range: file.range(of: cause), message: "added here"),
+            RelatedPlace(
+              path: cause.file.path, range: cause.file.range(of: cause.call),
+              message: "added here"),
           ])
       }
       return nil
@@ -37,6 +39,7 @@ struct PresentationInBranch {
   }
 
   private struct Branch {
+    let file: SourceUnit
     let need: ArmNeed
     let owner: ProjectIndex.TypeInfo
   }
@@ -45,14 +48,20 @@ struct PresentationInBranch {
   private func branches(around call: FunctionCallExprSyntax, of info: ProjectIndex.TypeInfo)
     -> [Branch]
   {
-    let own = ArmNeed.all(around: call).map { Branch(need: $0, owner: info) }
-    let made = file.calls(named: ProjectIndex.simple(info.facts.name)).filter {
-      $0.modifierName == nil && BuilderPlace(of: $0) == .builder
-    }
-    guard made.count == 1, let type = file.places.type(at: made[0].position),
-      let owner = resolver.project.types[type], owner.isView
-    else { return own.filter { $0.need.isEmptiness } }
-    return (own + ArmNeed.all(around: made[0]).map { Branch(need: $0, owner: owner) })
+    let own = ArmNeed.all(around: call).map { Branch(file: file, need: $0, owner: info) }
+      .filter { $0.need.isEmptiness }
+    // One that more than one file makes has no single place.
+    guard resolver.project.callers(of: info).count == 1,
+      let made = resolver.project.callers(of: info).first, let around = made.fact.type,
+      let owner = resolver.project.type(around: around), owner.isView,
+      case let unit = resolver.project.unit(at: made.path, else: file),
+      let place = unit.calls(named: ProjectIndex.simple(info.facts.name)).first(where: {
+        $0.modifierName == nil && BuilderPlace(of: $0) == .builder
+          && unit.places.type(at: $0.position) == owner.nameInFile
+      })
+    else { return own }
+    return own
+      + ArmNeed.all(around: place).map { Branch(file: unit, need: $0, owner: owner) }
       .filter { $0.need.isEmptiness }
   }
 
@@ -81,7 +90,7 @@ struct PresentationInBranch {
   /// The call in the sheet's content that adds an element, and leaves the sheet open.
   private func cause(
     in call: FunctionCallExprSyntax, of info: ProjectIndex.TypeInfo, _ subject: Subject
-  ) -> FunctionCallExprSyntax? {
+  ) -> (file: SourceUnit, call: FunctionCallExprSyntax)? {
     guard let content = call.closure("content"), subject.owner.isReference else { return nil }
     let adding = Set(
       resolver.changes(of: subject.name, in: subject.owner).sure.filter {
@@ -90,17 +99,20 @@ struct PresentationInBranch {
     if adding.isEmpty { return nil }
     var calls = file.calls(in: info.nameInFile).filter {
       content.position <= $0.position && $0.position < content.endPosition
-    }
+    }.map { (file: file, call: $0) }
     for name in CalledNames.inside(content.statements) where name.first?.isUppercase == true {
       guard let view = resolver.project.type(named: name, from: info.facts.name), view.isView,
-        view.path == file.path
+        !view.facts.names.isDisjoint(with: adding.map { "." + $0 })
       else { continue }
-      calls += file.calls(in: view.nameInFile)
+      for unit in resolver.project.units(of: view, besides: file) {
+        calls += unit.calls(in: view.nameInFile).map { (file: unit, call: $0) }
+      }
     }
-    return calls.first { call in
+    return calls.first { unit, call in
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         let base = access.base, adding.contains(access.declName.baseName.text),
-        let type = resolver.type(of: ValueReader.value(of: base), in: file.resolverPlace(of: call)),
+        let type = resolver.seen(from: unit)
+          .type(of: ValueReader.value(of: base), in: unit.resolverPlace(of: call)),
         resolver.project.type(named: TypeShape(type).base, from: info.facts.name)?.facts.name
           == subject.owner.facts.name
       else { return false }

@@ -98,8 +98,8 @@ public struct PushedCopyRule: LintRule {
     else { return nil }
     for member in value.facts.properties
     where !member.isLet && !member.isComputed && !member.isStatic {
-      guard shows(label, member.name, info, in: file),
-        let change = elementEdit(of: member.name, in: value, file, resolver)
+      guard shows(label, member.name, info, in: file, resolver.project),
+        let change = elementEdit(of: member.name, in: value, shownBy: info, file, resolver)
       else { continue }
       return file.finding(
         Self.self, at: file.range(of: argument),
@@ -126,7 +126,8 @@ public struct PushedCopyRule: LintRule {
   /// Code that edits a member of an element where its collection is: directly, or in a closure that
   /// gets the element, as in `change(&items[index])` and `update(id) { $0.title = "" }`.
   private func elementEdit(
-    of member: String, in value: ProjectIndex.TypeInfo, _ file: SourceUnit, _ resolver: Resolver
+    of member: String, in value: ProjectIndex.TypeInfo, shownBy page: ProjectIndex.TypeInfo,
+    _ file: SourceUnit, _ resolver: Resolver
   ) -> (place: CodePlace, scope: String)? {
     let direct = resolver.changes(of: member, in: value).sure.first {
       !$0.fact.isInInitializer && $0.fact.isOfElement
@@ -134,8 +135,39 @@ public struct PushedCopyRule: LintRule {
     if let direct {
       return (CodePlace(path: direct.path, line: direct.fact.line), direct.fact.scopeName)
     }
-    guard setsInClosure(member, in: file) else { return nil }
-    return file.outline.inOuts.lazy.compactMap { node -> (CodePlace, String)? in
+    let isSet =
+      setsInClosure(member, in: file)
+      || resolver.project.units(of: page, besides: file).contains {
+        setsInClosure(member, in: $0)
+      }
+    guard isSet else { return nil }
+    return editInClosure(value, file, resolver)
+      ?? files(editing: value, resolver).subtracting([file.path]).sorted().lazy.compactMap { path in
+        resolver.project.sources?.unit(path).flatMap {
+          editInClosure(value, $0, resolver.seen(from: $0))
+        }
+      }.first
+  }
+
+  /// The files with a model that edits the elements of a collection of such values.
+  private func files(editing value: ProjectIndex.TypeInfo, _ resolver: Resolver) -> Set<String> {
+    let name = ProjectIndex.simple(value.facts.name)
+    return resolver.project.types.all.values.reduce(into: []) { paths, owner in
+      guard owner.isReference else { return }
+      for property in owner.facts.properties
+      where property.type.flatMap({ TypeShape($0).element }) == name {
+        for change in resolver.changes(of: property.name, in: owner).sure
+        where change.fact.kind == .elementAssigned && change.fact.type == owner.facts.name {
+          paths.insert(change.path)
+        }
+      }
+    }
+  }
+
+  private func editInClosure(
+    _ value: ProjectIndex.TypeInfo, _ file: SourceUnit, _ resolver: Resolver
+  ) -> (place: CodePlace, scope: String)? {
+    file.outline.inOuts.lazy.compactMap { node -> (CodePlace, String)? in
       guard let element = node.expression.as(SubscriptCallExprSyntax.self),
         node.parent?.is(LabeledExprSyntax.self) == true,
         let index = file.places.functionIndex(at: node.position),
@@ -161,16 +193,16 @@ public struct PushedCopyRule: LintRule {
       }
   }
 
-  /// Whether the view reads `property.member`. A view of another file is not looked at.
+  /// Whether the view reads `property.member`.
   private func shows(
-    _ property: String, _ member: String, _ info: ProjectIndex.TypeInfo, in file: SourceUnit
+    _ property: String, _ member: String, _ info: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ project: ProjectIndex
   ) -> Bool {
-    let variables = file.properties(of: info.nameInFile)
-    if variables.isEmpty { return false }
-    return variables.contains { variable in
-      variable.bindings.contains { $0.accessorBlock != nil }
-        && Reads.isIn(Syntax(variable), property, member)
-    }
+    project.units(of: info, besides: file).flatMap { $0.properties(of: info.nameInFile) }
+      .contains { variable in
+        variable.bindings.contains { $0.accessorBlock != nil }
+          && Reads.isIn(Syntax(variable), property, member)
+      }
   }
 
   private final class Reads: SyntaxVisitor {

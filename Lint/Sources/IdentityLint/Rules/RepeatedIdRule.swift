@@ -134,6 +134,32 @@ public struct RepeatedIdRule: LintRule {
   ) -> Cause? {
     guard let type = resolver.elementType(of: data, in: place) else { return nil }
     let name = ProjectIndex.simple(TypeShape(type).base)
+    let element = resolver.project.type(named: TypeShape(type).base, from: place.type)
+    let elsewhere = element.map { repeating(path, of: $0, resolver) } ?? []
+    let units =
+      [file]
+      + elsewhere.subtracting([file.path]).sorted().compactMap {
+        resolver.project.sources?.unit($0)
+      }
+    return units.lazy.compactMap { made(path, of: name, in: $0) }.first
+  }
+
+  /// The files that make two elements with one literal under a label.
+  private func repeating(
+    _ label: String, of element: ProjectIndex.TypeInfo, _ resolver: Resolver
+  ) -> Set<String> {
+    var seen: Set<[String]> = []
+    var found: Set<String> = []
+    for call in resolver.project.callers(of: element) {
+      guard
+        case .literal(let text)? = call.fact.arguments.first(where: { $0.label == label })?.value
+      else { continue }
+      if !seen.insert([call.path, text]).inserted { found.insert(call.path) }
+    }
+    return found
+  }
+
+  private func made(_ path: String, of name: String, in file: SourceUnit) -> Cause? {
     var seen: [SyntaxIdentifier: Set<String>] = [:]
     for call in file.calls(named: name) {
       guard let array = call.parent?.parent?.as(ArrayElementListSyntax.self),
@@ -154,10 +180,10 @@ public struct RepeatedIdRule: LintRule {
     _ place: Resolver.Place, _ resolver: Resolver
   ) -> Cause? {
     guard let owner = CollectionOwner(of: data, in: place, resolver), let type = place.type,
-      owner.type.path == file.path,
-      case let additions = Set([type, owner.type.nameInFile]).sorted()
-        .flatMap({ file.calls(in: $0) })
-        .filter({ ["append", "insert"].contains($0.modifierName) }),
+      case let additions = resolver.filesAdding(to: owner, besides: file).flatMap({ unit in
+        Set([type, owner.type.nameInFile]).sorted().flatMap { unit.calls(in: $0) }
+          .filter { ["append", "insert"].contains($0.modifierName) }.map { (unit, $0) }
+      }),
       !additions.isEmpty
     else { return nil }
     var finder = LossFinder(resolver)
@@ -166,11 +192,11 @@ public struct RepeatedIdRule: LintRule {
       rows.edit != nil || names.contains(".swipeActions")
         || finder.losses(in: names, of: type).holdsInput
     else { return nil }
-    for call in additions {
+    for (file, call) in additions {
       guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
         CollectionOwner(
-          of: ValueReader.value(of: base), in: file.resolverPlace(of: call), resolver)?
-          .isSame(as: owner) == true,
+          of: ValueReader.value(of: base), in: file.resolverPlace(of: call),
+          resolver.seen(from: file))?.isSame(as: owner) == true,
         var given = call.arguments.first?.expression
       else { continue }
       if let path {

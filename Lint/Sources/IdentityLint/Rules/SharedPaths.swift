@@ -15,7 +15,7 @@ struct SharedPaths {
 
   func findings() -> [Finding] {
     let own = file.calls(named: "NavigationStack").compactMap(stack)
-    let all = own + views(with: own)
+    let all = own + views(with: own + stacksElsewhere())
     return Dictionary(grouping: all) { $0.type + " " + $0.path }.values.compactMap { stacks in
       let stacks = stacks.sorted { $0.call.position < $1.call.position }
       for (index, late) in stacks.enumerated() {
@@ -46,6 +46,23 @@ struct SharedPaths {
             path: file.path, range: file.range(of: $0.argument), message: "the other stack")
         ]
       } ?? [])
+  }
+
+  /// The stacks in views that this file makes and other files declare.
+  private func stacksElsewhere() -> [Stack] {
+    var seen: Set<String> = []
+    return file.outline.calls.flatMap { call -> [Stack] in
+      guard let name = CalledName(of: call), name.kind == .initializer,
+        seen.insert(name.text).inserted,
+        let view = project.type(named: name.text, from: file.places.type(at: call.position)),
+        view.isView, view.path != file.path, view.facts.names.contains("NavigationStack"),
+        case let unit = project.unit(declaring: view, else: file), unit.path != file.path
+      else { return [] }
+      let inside = SharedPaths(file: unit, project: project.seen(from: unit))
+      return unit.calls(named: "NavigationStack").compactMap(inside.stack).filter {
+        $0.type == view.nameInFile
+      }
+    }
   }
 
   /// `NavigationStack(path: $path)`, with a property or a member of one.
@@ -79,12 +96,14 @@ struct SharedPaths {
     return names.first?.hasPrefix("$") == true ? names.joined(separator: ".") : nil
   }
 
-  /// Calls of views of this file that put a binding they get, or a member of an object from the
+  /// Calls of views that put a binding they get, or a member of an object from the
   /// environment, into a stack.
   private func views(with stacks: [Stack]) -> [Stack] {
     var found: [Stack] = []
     for inner in stacks {
-      guard let info = project.types[inner.type] else { continue }
+      guard let info = project.types[inner.type] ?? project.type(named: inner.type) else {
+        continue
+      }
       let root = inner.path.split(separator: ".").first.map { String($0.dropFirst()) } ?? ""
       guard let property = project.property(root, of: info) else { continue }
       for call in file.calls(named: ProjectIndex.simple(inner.type)) {

@@ -115,22 +115,27 @@ private struct CoordinatorJudge {
 
   /// Whether a method of the view gives the coordinator the new value.
   private func isSetAgain(_ kept: String) -> Bool {
+    resolver.project.units(of: view, besides: file).contains { isSetAgain(kept, in: $0) }
+  }
+
+  private func isSetAgain(_ kept: String, in file: SourceUnit) -> Bool {
     let isSet = file.outline.assignments.contains { assignment in
       guard let access = assignment.elements.first?.as(MemberAccessExprSyntax.self),
-        access.declName.baseName.text == kept, isInUpdate(assignment)
+        access.declName.baseName.text == kept, isInUpdate(assignment, file)
       else { return false }
       return access.base?.sourceText.lowercased().contains("coordinator") == true
     }
     if isSet { return true }
     // `context.coordinator.update(self)`
     return file.outline.calls.contains { call in
-      guard isInUpdate(call), let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      guard isInUpdate(call, file),
+        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
       else { return false }
       return base.sourceText.lowercased().contains("coordinator") && !call.arguments.isEmpty
     }
   }
 
-  private func isInUpdate(_ node: some SyntaxProtocol) -> Bool {
+  private func isInUpdate(_ node: some SyntaxProtocol, _ file: SourceUnit) -> Bool {
     guard file.places.type(at: node.position) == view.nameInFile,
       let index = file.places.functionIndex(at: node.position)
     else { return false }
@@ -140,9 +145,10 @@ private struct CoordinatorJudge {
 
   /// The code of the coordinator outside of its initializers.
   private var methods: [FunctionDeclSyntax] {
-    file.outline.functions.filter { function in
-      guard let type = file.places.type(at: function.position) else { return false }
-      return type == coordinator.nameInFile
+    resolver.project.units(of: coordinator, besides: file).flatMap { unit in
+      unit.outline.functions.filter {
+        unit.places.type(at: $0.position) == coordinator.nameInFile
+      }
     }
   }
 
@@ -187,32 +193,45 @@ private struct CoordinatorJudge {
       return nil
     }
     if property.wrapper == "Binding" {
-      return calls.compactMap { binding($0, property.name) }.first
+      return calls.lazy.compactMap { binding($1, property.name, in: $0) }.first
     }
     guard property.wrapper == nil else { return nil }
     if property.type?.contains("->") == true {
-      return calls.compactMap { captures.variation(of: property, of: view, in: $0) }.first
+      return calls.lazy.compactMap {
+        CapturedValues(file: $0, resolver: resolver.seen(from: $0))
+          .variation(of: property, of: view, in: $1)
+      }.first
     }
     guard property.initial == nil || !property.isLet else { return nil }
     let feed = CallerFeed.of(view, label: property.name, index: 0, resolver)
     return feed.variation.level == .varies && !feed.variation.places.isEmpty ? feed.variation : nil
   }
 
-  /// The calls of this file that make the view where it stays mounted.
-  private var calls: [FunctionCallExprSyntax] {
+  /// The calls that make the view where it stays mounted.
+  private var calls: [(SourceUnit, FunctionCallExprSyntax)] {
+    resolver.project.unitsMaking(view, besides: file).flatMap { unit in
+      calls(in: unit).map { (unit, $0) }
+    }
+  }
+
+  private func calls(in file: SourceUnit) -> [FunctionCallExprSyntax] {
     file.calls(named: ProjectIndex.simple(view.facts.name)).filter { call in
       call.modifierName == nil && !call.chainedNames.contains("id")
         && Set(call.enclosingContexts).isDisjoint(with: [
           ".sheet", ".fullScreenCover", ".popover", ".navigationDestination", "NavigationLink",
           "PreviewProvider",
         ])
-        && file.places.type(at: call.position).flatMap { resolver.project.types[$0] }?.isView
-          == true
+        && file.places.type(at: call.position)
+          .flatMap { resolver.seen(from: file).project.types[$0] }?.isView == true
     }
   }
 
-  private func binding(_ call: FunctionCallExprSyntax, _ name: String) -> Variation? {
+  private func binding(
+    _ call: FunctionCallExprSyntax, _ name: String, in file: SourceUnit
+  ) -> Variation? {
     guard let argument = call.argument(name) else { return nil }
+    let resolver = resolver.seen(from: file)
+    let captures = CapturedValues(file: file, resolver: resolver)
     let place = file.resolverPlace(of: call)
     switch ValueReader.value(of: argument) {
     case .subscripted(_, let index):
@@ -220,7 +239,7 @@ private struct CoordinatorJudge {
       return captures.sure(finder.variation(of: index, in: place), call)
     case .call(.name("Binding"), _), .call(.member(.name("Binding"), _), _):
       return captures.variation(in: Syntax(argument), of: call)
-    case .member(let base, _): return replaced(base, in: place, call)
+    case .member(let base, _): return replaced(base, in: place, call, captures)
     case .call(_, let arguments):
       for argument in arguments {
         var finder = VariationFinder(resolver)
@@ -235,8 +254,10 @@ private struct CoordinatorJudge {
 
   /// `$page.text`, where the caller gets another `page`.
   private func replaced(
-    _ base: Value, in place: Resolver.Place, _ call: FunctionCallExprSyntax
+    _ base: Value, in place: Resolver.Place, _ call: FunctionCallExprSyntax,
+    _ captures: CapturedValues
   ) -> Variation? {
+    let resolver = captures.resolver
     let object: Value =
       if case .call(.name("Bindable"), let arguments) = base, let first = arguments.first {
         first.value
@@ -250,6 +271,4 @@ private struct CoordinatorJudge {
     return captures.sure(
       CallerFeed.of(owner, label: name, index: 0, resolver).variation, call)
   }
-
-  private var captures: CapturedValues { CapturedValues(file: file, resolver: resolver) }
 }

@@ -54,7 +54,9 @@ public struct StateDefaultAndInitRule: LintRule {
       }
       if assigning.isEmpty || givesInlineValue(state.name, assigning, info, project) { return nil }
       let needed = Self.needed(of: info)
-      let initializers = file.initializers(of: info.nameInFile)
+      let initializers = project.units(of: info, besides: file).flatMap {
+        $0.initializers(of: info.nameInFile)
+      }
       let orders = initializers.map { AssignmentOrder(of: state.name, in: $0, needed: needed) }
       guard orders.contains(where: { !$0.late.isEmpty && !$0.replaces && !$0.setsStorage }) else {
         return nil

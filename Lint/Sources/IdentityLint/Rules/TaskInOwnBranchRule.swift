@@ -30,7 +30,7 @@ public struct TaskInOwnBranchRule: LintRule {
           let info = resolver.project.types[type], info.isView
         else { return nil }
         let needs = ArmNeed.all(around: call)
-        let code = ActionCode(file: file, type: type)
+        let code = ActionCode(file: file, type: type, resolver: resolver)
         guard let statements = code.statements(of: call) else { return nil }
         if let finding = restarting(call, statements, code) { return finding }
         if let finding = flipping(call, name, statements, code) { return finding }
@@ -116,7 +116,7 @@ public struct TaskInOwnBranchRule: LintRule {
         advice: "Set it after the last `await`, or use an id that the work does not change.",
         related: [
           RelatedPlace(
-            path: code.file.path, range: code.file.range(of: change.node), message: "it is set here"
+            path: step.file.path, range: step.file.range(of: change.node), message: "it is set here"
           )
         ])
     }
@@ -157,7 +157,7 @@ public struct TaskInOwnBranchRule: LintRule {
             "Attach `.task` to a view that stays: a `ZStack` or a `VStack` around the branch.",
           related: [
             RelatedPlace(
-              path: code.file.path, range: code.file.range(of: change.node),
+              path: step.file.path, range: step.file.range(of: change.node),
               message: "it is set here"),
             RelatedPlace(
               path: code.file.path, range: code.file.range(of: need.node),
@@ -196,7 +196,8 @@ public struct TaskInOwnBranchRule: LintRule {
         advice: "Attach `.\(name)` to the view around the condition.",
         related: [
           RelatedPlace(
-            path: file.path, range: file.range(of: expression), message: "it is set here"),
+            path: step.file.path, range: step.file.range(of: expression),
+            message: "it is set here"),
           RelatedPlace(
             path: file.path, range: file.range(of: need.node), message: "the condition is here"),
         ])

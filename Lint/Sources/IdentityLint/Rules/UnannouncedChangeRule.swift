@@ -141,8 +141,10 @@ private struct UnannouncedJudge {
           and `withMutation` in its accessors.
           """)
     }
-    guard isIgnored(property, of: model), !property.isLet,
-      let change = unaccompanied(property, of: model)
+    // A wrapper of the project may read something that Observation tracks.
+    guard !property.isLet,
+      property.wrapper.map({ ["AppStorage", "SceneStorage"].contains($0) }) ?? true,
+      let change = unaccompanied(property, of: model), isIgnored(property, of: model)
     else { return nil }
     return report(
       read, "`\(property.name)`", because: "`@ObservationIgnored` hides its changes", change,
@@ -184,11 +186,13 @@ private struct UnannouncedJudge {
 
   private static let stores: Set<String> = ["UserDefaults", "NSUbiquitousKeyValueStore"]
 
-  /// `@ObservationIgnored` is no wrapper: the facts do not have it, the file may.
+  /// `@ObservationIgnored` is no wrapper: the facts do not have it.
   private func isIgnored(_ property: PropertyFacts, of model: ProjectIndex.TypeInfo) -> Bool {
-    file.properties(of: model.nameInFile).contains { variable in
-      variable.attributes.sourceText.contains("ObservationIgnored")
-        && variable.bindings.contains { $0.pattern.sourceText == property.name }
+    resolver.project.units(of: model, besides: file).contains { unit in
+      unit.properties(of: model.nameInFile).contains { variable in
+        variable.attributes.sourceText.contains("ObservationIgnored")
+          && variable.bindings.contains { $0.pattern.sourceText == property.name }
+      }
     }
   }
 

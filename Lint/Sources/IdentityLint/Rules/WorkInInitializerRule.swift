@@ -67,8 +67,8 @@ public struct WorkInInitializerRule: LintRule {
       guard let property = objects.project.property(state.name, of: info),
         let name = madeObject(property, of: info, objects.project),
         let object = objects.project.type(named: name, from: info.facts.name),
-        object.isReference, object.path == file.path,
-        let begun = BegunWork.first(in: object, of: file),
+        object.isReference,
+        let begun = BegunWork.first(in: object, objects.project, besides: file),
         let maker = objects.makers(of: info, without: "").flatMap(\.first)
       else { return nil }
       return file.finding(
@@ -87,7 +87,8 @@ public struct WorkInInitializerRule: LintRule {
           the view.
           """,
         related: [
-          RelatedPlace(path: file.path, range: file.range(of: begun.node), message: "begun here"),
+          RelatedPlace(
+            path: begun.file.path, range: begun.file.range(of: begun.node), message: "begun here"),
           RelatedPlace(
             CodePlace(path: maker.path, line: maker.fact.line, column: maker.fact.column),
             "made here"),

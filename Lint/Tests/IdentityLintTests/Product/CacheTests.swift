@@ -147,6 +147,55 @@ struct CacheTests {
     #expect(changed.findings == (try findings(project, cache: nil)).findings)
   }
 
+  @Test("code that a rule read in another file is read again when it changes, or moves")
+  func read() throws {
+    func feed(_ loop: String) -> String {
+      """
+      import Observation
+      @Observable final class Feed {
+        var count = 0
+        func start() {
+          Task { \(loop) { await Task.yield() } }
+        }
+      }
+      """
+    }
+    let project = try TemporaryProject([
+      "Feed.swift": feed("while true"),
+      "Page.swift": """
+      import SwiftUI
+      struct Page: View {
+        @State private var feed = Feed()
+        var body: some View {
+          NavigationLink("Next") { Text("\\(feed.count)") }.onAppear { feed.start() }
+        }
+      }
+      """,
+      "Other.swift": "import SwiftUI\nstruct Other: View { var body: some View { Text(\"\") } }\n",
+    ])
+    let memory = LintMemory()
+    func run() throws -> LintReport {
+      let report = try findings(project, cache: .file(project.path(name)))
+      let fresh = try findings(project, cache: nil).findings
+      #expect(report.findings == fresh)
+      #expect(try findings(project, cache: nil, memory: memory).findings == fresh)
+      return report
+    }
+    let first = try run()
+    #expect(first.places == ["Page.swift:5 endless_task"])
+    #expect(first.findings.first?.related.first?.path == "Feed.swift")
+    #expect(first.findings.first?.related.first?.range.start.line == 5)
+    #expect(try run().judgedFiles == 0)
+    try project.write("// One line.\n" + feed("while true"), to: "Feed.swift")
+    let moved = try run()
+    #expect(moved.findings.first?.related.first?.range.start.line == 6)
+    #expect(moved.judgedFiles == 2, "the file, and the one that read it")
+    try project.write(feed("while count < 3"), to: "Feed.swift")
+    #expect(try run().places == [])
+    try project.write(feed("while true"), to: "Feed.swift")
+    #expect(try run().places == first.places)
+  }
+
   @Test("facts survive encoding and decoding", arguments: Fixture.all)
   func coding(_ fixture: Fixture) throws {
     for file in fixture.files {

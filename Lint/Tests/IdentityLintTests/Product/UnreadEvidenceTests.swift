@@ -1,3 +1,4 @@
+import Foundation
 import IdentityLint
 import Testing
 
@@ -28,10 +29,54 @@ struct UnreadEvidenceTests {
     #expect(try project.read("A.swift") == text)
   }
 
+  @Test("a part that does not parse is no evidence for code that shares no name with it")
+  func unrelated() throws {
+    let project = try TemporaryProject([
+      "A.swift": UnreadEvidenceTests.idle, "B.swift": "func {\n",
+      "C.swift": "func good() {}\nstruct Other { func ( }\n",
+      "D.swift": "struct Other { let count = 0 }\n",
+    ])
+    #expect(try project.lint().places == UnreadEvidenceTests.unused)
+    try project.write(Data([0x6C, 0x65, 0x74, 0x20, 0xFF, 0xFE]), to: "E.swift")
+    #expect(try project.lint().places == UnreadEvidenceTests.unused)
+  }
+
+  @Test(
+    "a part that does not parse counts for what a file reaches by names",
+    arguments: [
+      // The type of a property of the view, a member of that type, a view that makes the view, and
+      // what that view passes.
+      "extension Store { func ( }", "func clean( { items.removeAll() }",
+      "struct Home: View { var body: some View { Notes( } }", "func ( { shelf.sort() }",
+    ])
+  func related(_ part: String) throws {
+    let project = try TemporaryProject([
+      "A.swift": """
+      // theseus:disable:next sample
+      struct Notes: View { var store: Store }
+
+      """,
+      "Store.swift": "import SwiftUI\nclass Store { var items: [Int] = [] }\n",
+      "Page.swift": """
+      import SwiftUI
+      struct Page: View {
+        @State private var shelf = Store()
+        var body: some View { Notes(store: shelf) }
+      }
+
+      """,
+      "Part.swift": part + "\n",
+    ])
+    #expect(try project.lint().problems.map(\.path) == ["Part.swift"])
+    #expect(try project.lint().places == [])
+    try project.write("struct Else { func ( }\n", to: "Part.swift")
+    #expect(try project.lint().places == UnreadEvidenceTests.unused)
+  }
+
   @Test("a file that cannot be read whole may have the cause of a report elsewhere")
   func elsewhere() throws {
     let project = try TemporaryProject([
-      "A.swift": UnreadEvidenceTests.idle, "B.swift": "func {\n",
+      "A.swift": UnreadEvidenceTests.idle, "B.swift": "func ( { good() }\n",
     ])
     #expect(try project.lint().places == [])
     try project.write("func b() {}\n", to: "B.swift")

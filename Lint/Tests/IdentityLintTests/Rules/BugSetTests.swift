@@ -14,7 +14,7 @@ struct BugSetTests {
     var isBug: Bool { file.contains("/Bugs/") }
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sets")
 
   private static func text(_ path: String) -> String {

@@ -3,7 +3,7 @@ import Foundation
 /// Facts and findings of earlier runs, by path and content. One file for each repository; one that
 /// is damaged, of another linter or of another form counts as empty and is replaced.
 struct LintCache {
-  private static let magic = "theseus lint cache 4"
+  private static let magic = "theseus lint cache 5"
 
   let path: String
   /// By path relative to the project's folder.
@@ -119,6 +119,11 @@ struct LintCache {
         writer.write(result.index)
         writer.write(ruleSetNumbers[result.rules] ?? 0)
         writer.write(result.findings.isEmpty ? [] : SmallValueCoding.encode(result.findings))
+        writer.write(result.read.count)
+        for (name, hash) in result.read.sorted(by: { $0.key < $1.key }) {
+          writer.write(name)
+          writer.write(hash)
+        }
       }
     }
     let sum = ContentHash(writer.bytes)
@@ -174,8 +179,13 @@ struct LintCache {
       let number = try reader.word()
       guard number < UInt64(ruleSets.count) else { throw ByteReader.Corrupt() }
       let findings = try optional([Finding].self, try reader.list()) ?? []
+      var read: [String: ContentHash] = [:]
+      for _ in 0..<(try reader.count()) {
+        let name = try reader.text()
+        read[name] = try reader.hash()
+      }
       record.result = FileRecord.Result(
-        index: index, rules: ruleSets[Int(number)], findings: findings)
+        index: index, rules: ruleSets[Int(number)], findings: findings, read: read)
     }
     return record
   }

@@ -182,6 +182,12 @@ public struct ChangedLines: Sendable {
       || finding.related.contains { touches($0.path, $0.range, context) }
   }
 
+  /// Whether a file differs.
+  public func haveChange(in path: String, _ context: ReportContext) -> Bool {
+    let absolute = context.absolute(path)
+    return ranges[FileSystem.canonicalPath(absolute) ?? absolute] != nil
+  }
+
   private func touches(_ path: String, _ range: SourceRange, _ context: ReportContext) -> Bool {
     let absolute = context.absolute(path)
     guard let lines = ranges[FileSystem.canonicalPath(absolute) ?? absolute] else { return false }

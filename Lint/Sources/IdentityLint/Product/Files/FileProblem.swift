@@ -10,8 +10,14 @@ public struct FileProblem: Hashable, Sendable, Codable {
   /// From 1; nil where the problem is the whole file.
   public var line: Int?
   public var message: String
+  /// Whether nothing of the file is linted.
+  public var skipsAll: Bool
 
-  public init(kind: Kind, path: String, line: Int? = nil, message: String) {
+  /// - Parameter skipsAll: by default whether the file as a whole has the problem.
+  public init(
+    kind: Kind, path: String, line: Int? = nil, message: String, skipsAll: Bool? = nil
+  ) {
+    self.skipsAll = skipsAll ?? (kind != .unparsable)
     self.kind = kind
     self.path = path
     self.line = line

@@ -67,14 +67,15 @@ struct FileReader: Sendable {
           : """
           does not parse, so the declaration around it is skipped, and \(unit.damaged.count - 1) \
           more
-          """
-      )
+          """,
+        skipsAll: DamagedDeclarations.coverAll(of: tree, unit.damaged))
     } else if tree.endOfFileToken.hasError {
       // Such as a merge conflict after the last declaration, which the parser skips.
       let offset = tree.endOfFileToken.position.utf8Offset
       record.problem = FileProblem(
         kind: .unparsable, path: name, line: LineTable(bytes).place(offset).line,
-        message: "does not parse from here to the end, which is skipped")
+        message: "does not parse from here to the end, which is skipped",
+        skipsAll: tree.statements.isEmpty)
     }
     record.comments =
       SuppressionComment.contains(bytes) ? SuppressionComment.all(in: tree, LineTable(bytes)) : []

@@ -17,6 +17,8 @@ struct FileRecord: Sendable {
     var rules: Set<String>
     /// The rules' findings, at their default severities, including hidden ones.
     var findings: [Finding]
+    /// The other files whose code the rules read, by name: a change in one makes this outdated.
+    var read: [String: ContentHash] = [:]
   }
 
   /// The result, if it is valid for these facts and covers these rules.

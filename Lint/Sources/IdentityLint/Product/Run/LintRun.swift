@@ -28,6 +28,8 @@ struct LintRun {
   /// Trees of this much source are kept from the first pass to the second. A tree takes about forty
   /// times its source.
   private static let keptSource = 2 << 20
+  /// The same for files that rules read while they judge others.
+  private static let sharedSource = 256 << 10
 
   private struct Item: Sendable {
     let file: SourceFile
@@ -96,6 +98,7 @@ struct LintRun {
     report.chosenFiles = items.count
     progress?.begin(.reading, total: items.count)
     var examined = examine(items)
+    dropOutdated(items, &examined)
     let hasMoved = moveRelatedPlaces(items, &examined)
     let repositories = Dictionary(grouping: items.indices) { items[$0].file.repository }
     var stale: [(repository: [Int], places: [Int], index: ContentHash)] = []
@@ -205,6 +208,20 @@ struct LintRun {
     }
   }
 
+  /// Drops results of rules that read the code of a file which has changed since.
+  private func dropOutdated(_ items: [Item], _ examined: inout [Examined]) {
+    guard examined.contains(where: { $0.record?.result?.read.isEmpty == false }) else { return }
+    let hashes = Dictionary(
+      zip(items, examined).map { ($0.name, $1.record?.hash) }
+    ) { first, _ in first }
+    for place in examined.indices {
+      guard let read = examined[place].record?.result?.read,
+        !read.allSatisfy({ hashes[$0] == $1 })
+      else { continue }
+      examined[place].record?.result = nil
+    }
+  }
+
   /// Findings that are still valid name locations in other files: when the facts of those files
   /// only moved to other lines, the locations move with them.
   /// - Returns: whether any did.
@@ -280,6 +297,12 @@ struct LintRun {
     guard
       let index = Workers.run({ ProjectIndex(files: facts.compactMap(\.self), projects: targets) })
     else { return }
+    let named = Dictionary(repository.map { (items[$0].name, $0) }) { first, _ in first }
+    let library = SourceLibrary(keptSource: LintRun.sharedSource) { name in
+      named[name].flatMap {
+        before[$0].unit ?? reader.unit(of: items[$0].file, named: name)
+      }
+    }
     let results = Workers.map(places, jobs: options.jobs, progress: progress) {
       place -> FileRecord.Result? in
       let item = items[place]
@@ -289,15 +312,22 @@ struct LintRun {
       // Valid findings of other rules are kept, so that `--only` does not discard them.
       let kept = before[place].record?.result.flatMap { $0.index == digest ? $0 : nil }
       var findings = kept?.findings ?? []
+      let sources = SourceLibrary.Reader(library)
+      var index = index
+      index.sources = sources
       for rule in catalog.rules
       where item.rules.contains(rule.description.identifier)
         && kept?.rules.contains(rule.description.identifier) != true
       {
         findings += rule.init().findings(in: unit, of: index)
       }
+      let hashes = sources.paths.compactMap { name in
+        named[name].flatMap { before[$0].record?.hash }.map { (name, $0) }
+      }
       return FileRecord.Result(
         index: digest, rules: item.rules.union(kept?.rules ?? []),
-        findings: unit.reported(findings))
+        findings: unit.reported(findings),
+        read: (kept?.read ?? [:]).merging(hashes) { $1 })
     }
     for (place, result) in zip(places, results) { examined[place].record?.result = result }
   }
@@ -305,11 +335,19 @@ struct LintRun {
   private func evidence(
     _ files: [SourceFile], _ items: [Item], _ examined: [Examined], missesFolders: Bool
   ) -> Evidence {
-    let damaged = zip(items, examined).filter { _, examined in
-      missesFolders || examined.problem != nil || examined.record?.problem != nil
+    let damaged = zip(items, examined).compactMap { item, examined in
+      (examined.problem ?? examined.record?.problem).map {
+        Evidence.Damaged(file: item.file, isParsable: $0.kind == .unparsable)
+      }
     }
     return Evidence(
-      read: files, paths: paths, damaged: Set(damaged.map { item, _ in item.file.repository }))
+      read: files, paths: paths, damaged: damaged,
+      isMissingFolders: missesFolders, reader: reader
+    ) { repository in
+      zip(items, examined).filter { $0.0.file.repository == repository }.compactMap {
+        $1.record?.facts?.decoded(path: $0.name)
+      }
+    }
   }
 
   private mutating func assemble(

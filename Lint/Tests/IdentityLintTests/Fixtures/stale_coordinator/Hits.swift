@@ -17,7 +17,7 @@ struct Search: UIViewRepresentable {
     func commit() { print(parent.scope) }
   }
 }
-struct Chart: NSViewRepresentable {
+struct Plot: NSViewRepresentable {
   let onSelect: (Int) -> Void
   func makeCoordinator() -> Delegate {
     return Delegate(select: onSelect)  // expect: stale_coordinator
@@ -52,7 +52,7 @@ struct Page: View {
     charts(of: chosen)
     Editor(note: note(chosen))
   }
-  func charts(of day: Int) -> some View { Chart { value in save(value, day) } }
+  func charts(of day: Int) -> some View { Plot { value in save(value, day) } }
   private func save(_ value: Int, _ day: Int) {}
   private func note(_ id: Int) -> Binding<String> {
     Binding(get: { notes[id] ?? "" }, set: { notes[id] = $0 })
