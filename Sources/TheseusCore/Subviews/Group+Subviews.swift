@@ -55,6 +55,7 @@ extension GroupElementsOfContent: StructuralView {
 
   @MainActor package static func _shape(content: SubviewShape) -> SubviewShape { .many }
   @MainActor public static var _holdsRows: Bool { Result._holdsRows }
+  @MainActor public static var _unfoldsRows: Bool { Result._unfoldsRows }
 }
 
 extension GroupSectionsOfContent: StructuralView {
@@ -76,6 +77,7 @@ extension GroupSectionsOfContent: StructuralView {
 
   @MainActor package static func _shape(content: SubviewShape) -> SubviewShape { .many }
   @MainActor public static var _holdsRows: Bool { Result._holdsRows }
+  @MainActor public static var _unfoldsRows: Bool { Result._unfoldsRows }
 }
 
 extension ViewInputs {
@@ -117,6 +119,7 @@ extension TransformRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Result {
     let value = try context.load(view)
     let subviews = try context[subviews]
+    if node.isHeld, let last = context.previous(as: Result.self) { return last }
     return node.track { transform(value, subviews) }
   }
 }

@@ -77,6 +77,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
   }
 
   @MainActor public static var _holdsRows: Bool { Root.Body._holdsRows }
+  @MainActor public static var _unfoldsRows: Bool { Root.Body._unfoldsRows }
 }
 
 extension _VariadicView.Tree: StructuralView where Root: _VariadicView_ViewRoot, Content: View {

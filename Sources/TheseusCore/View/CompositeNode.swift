@@ -132,6 +132,7 @@ extension BodyRule: @MainActor Rule {
   @inlinable
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content.Body {
     var content = try context.load(view)
+    if node.isHeld, let last = context.previous(as: Content.Body.self) { return last }
     return node.run(
       &content, of: view.id, valueChanged: context.didChange(view.id), isFirst: context.isFirstRun
     ) { $0.body }
@@ -241,6 +242,7 @@ private struct ModifierBodyRule<Modifier: ViewModifier> {
 extension ModifierBodyRule: @MainActor Rule {
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Modifier.Body {
     var value = try context.load(modifier)
+    if node.isHeld, let last = context.previous(as: Modifier.Body.self) { return last }
     return node.run(
       &value, of: modifier.id, valueChanged: context.didChange(modifier.id),
       isFirst: context.isFirstRun

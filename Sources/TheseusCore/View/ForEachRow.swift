@@ -151,7 +151,7 @@ struct RowRule<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 extension RowRule: @MainActor Rule {
   @inlinable
   func value(_ context: borrowing RuleContext) throws(GraphError) -> Content {
-    if row.isKept, let last = context.previous(as: Content.self) { return last }
+    if row.isKept || row.isHeld, let last = context.previous(as: Content.self) { return last }
     return row.makeContent()
   }
 

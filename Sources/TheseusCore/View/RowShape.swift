@@ -18,44 +18,68 @@ enum RowShape {
     known[identifier] = answer
     return answer
   }
+
+  private static var unfolding: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether rows in the body of a custom view unfold further rows.
+  static func bodyUnfoldsRows<Content: View>(_ type: Content.Type) -> Bool {
+    guard Content.Body.self != Never.self else { return false }
+    let identifier = ObjectIdentifier(type)
+    if let answer = unfolding[identifier] { return answer }
+    unfolding[identifier] = false
+    let answer = Content.Body._unfoldsRows
+    unfolding[identifier] = answer
+    return answer
+  }
 }
 
 extension View {
   @MainActor public static var _holdsRows: Bool { RowShape.bodyHoldsRows(Self.self) }
+  @MainActor public static var _unfoldsRows: Bool { RowShape.bodyUnfoldsRows(Self.self) }
 }
 
 extension ForEach where Content: View {
   @MainActor public static var _holdsRows: Bool { true }
+  @MainActor public static var _unfoldsRows: Bool { Content._unfoldsRows }
 }
 
 extension TupleView {
   @MainActor public static var _holdsRows: Bool {
     TupleElements.of(T.self).contains { $0.type._holdsRows }
   }
+  @MainActor public static var _unfoldsRows: Bool {
+    TupleElements.of(T.self).contains { $0.type._unfoldsRows }
+  }
 }
 
 extension Group where Content: View {
   @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+  @MainActor public static var _unfoldsRows: Bool { Content._unfoldsRows }
 }
 
 extension ModifiedContent where Content: View, Modifier: ViewModifier {
   @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+  @MainActor public static var _unfoldsRows: Bool { Content._unfoldsRows }
 }
 
 extension IDView {
   @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+  @MainActor public static var _unfoldsRows: Bool { Content._unfoldsRows }
 }
 
 extension EquatableView {
   @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+  @MainActor public static var _unfoldsRows: Bool { Content._unfoldsRows }
 }
 
 extension Optional where Wrapped: View {
   @MainActor public static var _holdsRows: Bool { Wrapped._holdsRows }
+  @MainActor public static var _unfoldsRows: Bool { Wrapped._unfoldsRows }
 }
 
 extension _OptionalContent where Content: View {
   @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+  @MainActor public static var _unfoldsRows: Bool { Content._unfoldsRows }
 }
 
 extension _ConditionalContent where TrueContent: View, FalseContent: View {
@@ -67,6 +91,9 @@ extension _ConditionalContent where TrueContent: View, FalseContent: View {
       return second || FalseContent.self == EmptyView.self || TrueContent.self is any RowTree.Type
     }
     return second && (TrueContent.self == EmptyView.self || FalseContent.self is any RowTree.Type)
+  }
+  @MainActor public static var _unfoldsRows: Bool {
+    TrueContent._unfoldsRows || FalseContent._unfoldsRows
   }
 }
 

@@ -21,6 +21,10 @@ public protocol View {
   /// decided by type.
   static var _holdsRows: Bool { get }
 
+  /// Whether rows in it unfold further rows, so that a table leaves space before all its rows:
+  /// decided by type.
+  static var _unfoldsRows: Bool { get }
+
   /// The former names of renamed properties: `["new": "old"]`. A snapshot of an earlier build
   /// restores them (R34).
   static var previousNames: [String: String] { get }

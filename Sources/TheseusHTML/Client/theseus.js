@@ -626,6 +626,11 @@
     const isOwn = types(event, active?.field)
       || /^(Enter| )$/.test(event.key) && /^(button|a)$/.test(active?.tag)
         && !event.ctrlKey && !event.metaKey && !event.altKey;
+    // The server names a field's keys when it hears of the focus. The browser has no use for Return.
+    if (names[0] === "Enter" && active?.field?.localName === "input" && active.field.type !== "range"
+      && !active.field.readOnly && !keys.get(active.id)?.size) {
+      return [active.id, "Enter"];
+    }
     for (let node = active; ; node = nodeOf(node.element.parentNode)) {
       const id = node ? node.id : 0;
       const name = names.find((each) => keys.get(id)?.has(each));

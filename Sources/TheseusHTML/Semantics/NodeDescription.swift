@@ -58,12 +58,14 @@ struct NodeDescription {
       attributes.set(.role, "group")
     }
     if semantics.role == .row, isOfTable { attributes.set(.role, "row") }
+    if element.showsChoices { attributes.set(.role, "radiogroup") }
+    let isChoice = element.isShownChoice
     describeName(semantics, drawing)
-    describeValue(semantics, drawing)
-    if semantics.isSelected {
-      attributes[semantics.role.isSelectable ? .selected : .current] = .text("true")
-    } else if semantics.role.isSelectable {
-      attributes.set(.selected, "false")
+    if isChoice {
+      describeChoice(semantics)
+    } else {
+      describeValue(semantics, drawing)
+      describeSelection(semantics)
     }
     if let isExpanded = semantics.isExpanded {
       attributes.set(.expanded, isExpanded ? "true" : "false")
@@ -105,6 +107,21 @@ struct NodeDescription {
     while let current = ancestor, !(current is LayerElement) { ancestor = current.viewParent }
     let isItem = (ancestor as? LayerElement)?.style.role == .menu
     attributes.set(.role, isItem ? "menuitem" : nil)
+  }
+
+  private mutating func describeSelection(_ semantics: Semantics) {
+    if semantics.isSelected {
+      attributes[semantics.role.isSelectable ? .selected : .current] = .text("true")
+    } else if semantics.role.isSelectable {
+      attributes.set(.selected, "false")
+    }
+  }
+
+  /// A choice beside the others. Arrow keys move between them, so Tab stops at their group only.
+  private mutating func describeChoice(_ semantics: Semantics) {
+    attributes.set(.role, "radio")
+    attributes.set(.checked, semantics.isSelected ? "true" : "false")
+    attributes[.tabindex] = .number(-1)
   }
 
   /// The name, unless the browser derives the same from the texts inside.

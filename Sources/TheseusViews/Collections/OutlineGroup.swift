@@ -48,6 +48,8 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
       ), SourceSite(fileID, line, column))
   }
 
+  @MainActor public static var _unfoldsRows: Bool { true }
+
   @MainActor public var body: some View {
     ForEach(rows: visible, site, identify: { $0.id }) { row in
       OutlineRow(row: row, content: tree.content(row.element)) {
@@ -80,6 +82,17 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 }
 
 nonisolated extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+  init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, at site: SourceSite,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(
+      Array(data),
+      OutlineTree(
+        identify: { $0.id }, children: { $0[keyPath: children].map { Array($0) } }, content: content
+      ), site)
+  }
+
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,

@@ -68,6 +68,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   @MainActor public static var _holdsRows: Bool { true }
+  @MainActor public static var _unfoldsRows: Bool { Content._unfoldsRows }
 }
 
 extension Section: StructuralView where Parent: View, Content: View, Footer: View {

@@ -25,6 +25,7 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
   var isChosen: Bool { picker.isSelected(self) }
   var isEnabled: Bool { picker.isEnabled && canBeSelected }
   private var isInMenu: Bool { picker.menu != nil }
+  fileprivate var isBesideOthers: Bool { isSolid && !isInMenu }
   private var inset: CGFloat {
     if isList { return picker.listInset }
     return value.look == .menu || value.look == .submenu ? 0 : sizes.segmentInset
@@ -113,4 +114,14 @@ final class PickerOptionElement: PassthroughElement<PickerHeader>, KeyResponder,
     guard isSolid, case .press(.left) = event.action else { return false }
     return activate()
   }
+}
+
+extension ViewElement {
+  /// Whether it is a picker that shows its choices beside each other, outside of a menu.
+  package var showsChoices: Bool {
+    (self as? PickerElement)?.options.contains { $0.isBesideOthers } ?? false
+  }
+
+  /// Whether it is one of these choices.
+  package var isShownChoice: Bool { (self as? PickerOptionElement)?.isBesideOthers ?? false }
 }

@@ -43,8 +43,8 @@ final class DocumentStore<Document>: ObservableObject {
   private var reportedFailure: String?
   /// The manager at which edits can be undone.
   private weak var undoManager: UndoManager?
-  /// Whether the last edit was typed into a field.
-  private var wasTyped = false
+  /// The step of a field that the last edit belongs to; nil if it was not typed.
+  private var typedStep: Int?
 
   init(
     _ place: DocumentPlace<Document>?, _ format: DocumentFormat<Document>, drafts: DocumentDrafts?
@@ -91,11 +91,10 @@ final class DocumentStore<Document>: ObservableObject {
   /// Replaces a document that is a value. `undoManager` can return to the present one.
   func edit(_ new: Document, _ undoManager: UndoManager?) {
     if let document, !_viewValuesAreEqual(document, new) {
-      // Fields undo what is typed into them letter by letter. Here it is one step: the manager
-      // keeps a document for each.
-      let isTyped = FieldElement.isWriting
-      if !isTyped || !wasTyped { registerReturn(to: document, undoManager) }
-      wasTyped = isTyped
+      // What a field undoes in one step is one step here, too.
+      let step = FieldElement.writtenStep
+      if step == nil || step != typedStep { registerReturn(to: document, undoManager) }
+      typedStep = step
     }
     change {
       document = new
@@ -135,7 +134,7 @@ final class DocumentStore<Document>: ObservableObject {
   private func show(_ document: Document, from file: URL?, _ version: FileVersion?) {
     // The edits were those of another document.
     undoManager?.removeAllActions(withTarget: self)
-    wasTyped = false
+    typedStep = nil
     self.document = document
     self.version = version
     asksForVersion = false

@@ -13,6 +13,8 @@ enum FileWriting {
 /// another computer downloads the files, and chooses there where they go.
 struct _FileDestinationModifier: ViewModifier {
   @Binding var isPresented: Bool
+  /// Where it is written.
+  let site: SourceSite
   /// The proposed names of the files; for more than one, the panel asks for a directory.
   let names: [String]
   let write: FileWriting
@@ -25,20 +27,26 @@ struct _FileDestinationModifier: ViewModifier {
   @State private var isDone = false
 
   func body(content: Content) -> some View {
-    content.sheet(isPresented: isChoosing, onDismiss: wasDismissed) {
-      // Files of the same name would replace each other.
-      DestinationPanel(
-        names: FileName.distinct(names), settings: settings, files: services.files
-      ) { places in
-        isDone = places != nil
-        isPresented = false
-        if let places { write(to: places, onCompletion) }
-      }
-    }
+    content.modifier(
+      _FlagPresentation(
+        isPresented: isChoosing, style: .sheet, onDismiss: wasDismissed, site: site
+      ) { panel }
+    )
     .onChange(of: isPresented, initial: true) {
       guard isPresented, let exchange = services.fileExchange else { return }
       isPresented = false
       offer(to: exchange)
+    }
+  }
+
+  private var panel: some View {
+    // Files of the same name would replace each other.
+    DestinationPanel(
+      names: FileName.distinct(names), settings: settings, files: services.files
+    ) { places in
+      isDone = places != nil
+      isPresented = false
+      if let places { write(to: places, onCompletion) }
     }
   }
 

@@ -6,6 +6,8 @@ import UniformTypeIdentifiers
 /// computer, the files there.
 struct _FileImporterModifier: ViewModifier {
   @Binding var isPresented: Bool
+  /// Where it is written.
+  let site: SourceSite
   let types: [UTType]
   let allowsMany: Bool
   let onCompletion: (Result<[URL], any Error>) -> Void
@@ -15,16 +17,21 @@ struct _FileImporterModifier: ViewModifier {
   @State private var hasChosen = false
 
   func body(content: Content) -> some View {
-    content.sheet(isPresented: $isPresented, onDismiss: wasDismissed) {
-      if let exchange = services.fileExchange {
-        UploadPanel(
-          types: types, allowsMany: allowsMany, settings: settings, exchange: exchange,
-          finish: finish)
-      } else {
-        FilePanel(
-          types: types, allowsMany: allowsMany, settings: settings, files: services.files,
-          finish: finish)
-      }
+    content.modifier(
+      _FlagPresentation(
+        isPresented: $isPresented, style: .sheet, onDismiss: wasDismissed, site: site
+      ) { panel })
+  }
+
+  @ViewBuilder private var panel: some View {
+    if let exchange = services.fileExchange {
+      UploadPanel(
+        types: types, allowsMany: allowsMany, settings: settings, exchange: exchange,
+        finish: finish)
+    } else {
+      FilePanel(
+        types: types, allowsMany: allowsMany, settings: settings, files: services.files,
+        finish: finish)
     }
   }
 
@@ -49,22 +56,26 @@ extension View {
   ///   - onCompletion: called with the file. Leaving the panel without choosing calls nothing.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     modifier(
       _FileImporterModifier(
-        isPresented: isPresented, types: allowedContentTypes, allowsMany: false,
+        isPresented: isPresented, site: SourceSite(fileID, line, column),
+        types: allowedContentTypes, allowsMany: false,
         onCompletion: { onCompletion($0.map { $0[0] }) }, onCancellation: {}))
   }
 
   /// A panel in which the user chooses one or, with `allowsMultipleSelection`, several files.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View {
     modifier(
       _FileImporterModifier(
-        isPresented: isPresented, types: allowedContentTypes, allowsMany: allowsMultipleSelection,
+        isPresented: isPresented, site: SourceSite(fileID, line, column),
+        types: allowedContentTypes, allowsMany: allowsMultipleSelection,
         onCompletion: onCompletion,
         onCancellation: {}))
   }
@@ -72,11 +83,13 @@ extension View {
   /// - Parameter onCancellation: called when the user leaves the panel without choosing.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
     modifier(
       _FileImporterModifier(
-        isPresented: isPresented, types: allowedContentTypes, allowsMany: allowsMultipleSelection,
+        isPresented: isPresented, site: SourceSite(fileID, line, column),
+        types: allowedContentTypes, allowsMany: allowsMultipleSelection,
         onCompletion: onCompletion,
         onCancellation: onCancellation))
   }

@@ -12,38 +12,48 @@ extension View {
   ///   - onCompletion: called with the file, or with the error of creating or writing it.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     exporting(
-      isPresented, document.map { [$0.fileWrapper] } ?? [], [contentType], defaultFilename,
+      isPresented, SourceSite(fileID, line, column), document.map { [$0.fileWrapper] } ?? [],
+      [contentType], defaultFilename,
       { onCompletion($0.map { $0[0] }) })
   }
 
   /// A panel that asks for a directory to write `documents` to, while `isPresented` is true.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
-    exporting(isPresented, documents.map { $0.fileWrapper }, [contentType], nil, onCompletion)
+    exporting(
+      isPresented, SourceSite(fileID, line, column), documents.map { $0.fileWrapper },
+      [contentType], nil, onCompletion)
   }
 
   /// As above, for a document that is an object: its snapshot is taken after the user has chosen
   /// the destination.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     exporting(
-      isPresented, document.map { [$0.fileWrapper] } ?? [], [contentType], defaultFilename,
+      isPresented, SourceSite(fileID, line, column), document.map { [$0.fileWrapper] } ?? [],
+      [contentType], defaultFilename,
       { onCompletion($0.map { $0[0] }) })
   }
 
   /// The same for documents that are objects.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: ReferenceFileDocument {
-    exporting(isPresented, documents.map { $0.fileWrapper }, [contentType], nil, onCompletion)
+    exporting(
+      isPresented, SourceSite(fileID, line, column), documents.map { $0.fileWrapper },
+      [contentType], nil, onCompletion)
   }
 
   /// - Parameters:
@@ -52,44 +62,50 @@ extension View {
   ///   - onCancellation: called when the user leaves the panel without choosing.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
-    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    defaultFilename: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
     exporting(
-      isPresented, document.map { [$0.fileWrapper] } ?? [],
+      isPresented, SourceSite(fileID, line, column), document.map { [$0.fileWrapper] } ?? [],
       contentTypes.isEmpty ? D.writableContentTypes : contentTypes, defaultFilename,
       { onCompletion($0.map { $0[0] }) }, onCancellation)
   }
 
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: FileDocument {
     exporting(
-      isPresented, documents.map { $0.fileWrapper },
+      isPresented, SourceSite(fileID, line, column), documents.map { $0.fileWrapper },
       contentTypes.isEmpty ? C.Element.writableContentTypes : contentTypes, nil, onCompletion,
       onCancellation)
   }
 
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
-    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    defaultFilename: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
     exporting(
-      isPresented, document.map { [$0.fileWrapper] } ?? [],
+      isPresented, SourceSite(fileID, line, column), document.map { [$0.fileWrapper] } ?? [],
       contentTypes.isEmpty ? D.writableContentTypes : contentTypes, defaultFilename,
       { onCompletion($0.map { $0[0] }) }, onCancellation)
   }
 
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: ReferenceFileDocument {
     exporting(
-      isPresented, documents.map { $0.fileWrapper },
+      isPresented, SourceSite(fileID, line, column), documents.map { $0.fileWrapper },
       contentTypes.isEmpty ? C.Element.writableContentTypes : contentTypes, nil, onCompletion,
       onCancellation)
   }
@@ -98,7 +114,7 @@ extension View {
   ///   - documents: create the contents of each.
   ///   - types: the first one completes the proposed names.
   private func exporting(
-    _ isPresented: Binding<Bool>,
+    _ isPresented: Binding<Bool>, _ site: SourceSite,
     _ documents: [(FileDocumentWriteConfiguration) throws -> FileWrapper], _ types: [UTType],
     _ defaultFilename: String?, _ onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     _ onCancellation: @escaping () -> Void = {}
@@ -112,7 +128,7 @@ extension View {
       _FileDestinationModifier(
         isPresented: Binding(
           get: { isPresented.wrappedValue && !documents.isEmpty },
-          set: { isPresented.wrappedValue = $0 }), names: names,
+          set: { isPresented.wrappedValue = $0 }), site: site, names: names,
         write: .immediate { places in
           for (contents, place) in zip(documents, places) {
             let existing = try? FileWrapper(url: place)

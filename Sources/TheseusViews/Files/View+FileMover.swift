@@ -10,30 +10,42 @@ extension View {
   ///   - file: nil shows no panel.
   ///   - onCompletion: called with the file's new location, or with the error.
   public func fileMover(
-    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
+    isPresented: Binding<Bool>, file: URL?, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
-    fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
+    fileMover(
+      isPresented: isPresented, file: file, fileID: fileID, line: line, column: column,
+      onCompletion: onCompletion, onCancellation: {})
   }
 
   /// - Parameter onCancellation: called when the user leaves the panel without choosing.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
     fileMover(
-      isPresented: isPresented, files: file.map { [$0] } ?? [],
+      isPresented: isPresented, files: file.map { [$0] } ?? [], fileID: fileID, line: line,
+      column: column,
       onCompletion: { onCompletion($0.map { $0[0] }) }, onCancellation: onCancellation)
   }
 
   /// A panel that asks for a directory to move files to, while `isPresented` is true.
   public func fileMover<C: Collection>(
-    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+    isPresented: Binding<Bool>, files: C, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
-    fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion) {}
+    fileMover(
+      isPresented: isPresented, files: files, fileID: fileID, line: line, column: column,
+      onCompletion: onCompletion
+    ) {}
   }
 
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View where C.Element == URL {
     let files = Array(files)
@@ -42,7 +54,7 @@ extension View {
         isPresented: Binding(
           get: { isPresented.wrappedValue && !files.isEmpty },
           set: { isPresented.wrappedValue = $0 }),
-        names: files.map(\.lastPathComponent),
+        site: SourceSite(fileID, line, column), names: files.map(\.lastPathComponent),
         write: .immediate { places in
           try FileManager.default.checkMoves(of: files, to: places)
           for (file, place) in zip(files, places) {

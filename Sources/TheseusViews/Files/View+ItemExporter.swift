@@ -14,25 +14,32 @@ extension View {
   ///   - onCancellation: called when the user leaves the panel without choosing.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
-    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    defaultFilename: String? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View {
     exportingItems(
-      isPresented, item.map { [$0] } ?? [], contentTypes, defaultFilename,
+      isPresented, SourceSite(fileID, line, column), item.map { [$0] } ?? [], contentTypes,
+      defaultFilename,
       { onCompletion($0.map { $0[0] }) }, onCancellation)
   }
 
   /// A panel that asks for a directory to write `items` to, while `isPresented` is true.
   public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element == T {
-    exportingItems(isPresented, Array(items), contentTypes, nil, onCompletion, onCancellation)
+    exportingItems(
+      isPresented, SourceSite(fileID, line, column), Array(items), contentTypes, nil, onCompletion,
+      onCancellation)
   }
 
   private func exportingItems<T: Transferable>(
-    _ isPresented: Binding<Bool>, _ items: [T], _ wanted: [UTType], _ defaultFilename: String?,
+    _ isPresented: Binding<Bool>, _ site: SourceSite, _ items: [T], _ wanted: [UTType],
+    _ defaultFilename: String?,
     _ onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     _ onCancellation: @escaping () -> Void
   ) -> some View {
@@ -47,7 +54,7 @@ extension View {
       _FileDestinationModifier(
         isPresented: Binding(
           get: { isPresented.wrappedValue && !items.isEmpty },
-          set: { isPresented.wrappedValue = $0 }), names: names,
+          set: { isPresented.wrappedValue = $0 }), site: site, names: names,
         write: .later { places in
           for (item, place) in zip(items, places) {
             let type = types.type(ofFile: place) ?? types.first

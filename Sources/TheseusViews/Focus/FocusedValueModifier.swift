@@ -34,23 +34,26 @@ final class FocusedValueElement<Value>: PassthroughElement<_FocusedValueModifier
 {
   private var isKnown = false
   var isForScene: Bool { value?.isForScene ?? false }
+  private let choiceAttribute: Attribute<Bool>?
+  private var isChosen = true
+
+  override init(_ source: _GraphValue<_FocusedValueModifier<Value>>, _ inputs: borrowing ViewInputs)
+  {
+    choiceAttribute = inputs.isChosenToFit
+    super.init(source, inputs)
+  }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
-    if changed { focusManager?.reportedValues.haveChanged = true }
+    let wasChosen = isChosen
+    if let choiceAttribute { isChosen = try context[choiceAttribute] }
+    if changed || isChosen != wasChosen { focusManager?.reportedValues.haveChanged = true }
     return changed
   }
 
-  private var wasUnchosen = false
-
   override func placeChildren(in size: CGSize) {
     super.placeChildren(in: size)
-    guard let focus = focusManager else { return }
-    if isForScene, isInUnchosenCandidate != wasUnchosen {
-      wasUnchosen.toggle()
-      focus.reportedValues.haveChanged = true
-    }
-    guard !isKnown else { return }
+    guard !isKnown, let focus = focusManager else { return }
     isKnown = true
     focus.reportedValues.add(self)
   }

@@ -61,7 +61,7 @@ private struct Candidate: View {
     inner.preferences = inputs.preferences?.makeChild(in: scope)
     inner.preferences?.isSilent = true
     let isShown = inputs.graph.makeSource(false, in: scope.subgraph)
-    inner.isChosenToFit =
+    let isChosen =
       inputs.isChosenToFit.map { outer in
         inputs.graph.makeRule(in: scope.subgraph) {
           (context: borrowing RuleContext) throws(GraphError) -> Bool in
@@ -69,6 +69,8 @@ private struct Candidate: View {
           return try context[isShown] && isOuterShown
         }
       } ?? isShown
+    inner.isChosenToFit = isChosen
+    inner = inner.settingEnvironment(_GraphValue(isChosen)) { $0.isChosenToFit = $1 }
     let element = CandidateElement(inputs, scope, inner.preferences, isShown)
     var children = ElementList()
     Subview._mount(view[\.content], inner, into: &children)
@@ -87,6 +89,18 @@ extension ViewInputs {
   var isChosenToFit: Attribute<Bool>? {
     get { self[ChosenToFitKey.self] }
     set { self[ChosenToFitKey.self] = newValue }
+  }
+}
+
+private struct IsChosenToFitKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// The same for bodies; true outside of any.
+  fileprivate(set) var isChosenToFit: Bool {
+    get { self[IsChosenToFitKey.self] }
+    set { self[IsChosenToFitKey.self] = newValue }
   }
 }
 

@@ -22,18 +22,50 @@ extension _NavigationDestinationModifier: ViewModifier {
       DestinationRule(modifier: modifier, newest: newest), in: inputs.scope.subgraph,
       eager: inputs.structurePriority)
     let owner = ObjectIdentifier(newest)
-    context.register(
-      Value.self,
-      NavigationContext.Destination(owner: owner, type: Value.self) { value, place, list in
-        guard let value = value.base as? Value else { return }
-        let source = place.graph.makeSource(
-          PushedContent(newest: newest, value: value), in: place.scope.subgraph)
-        PushedContent<Value, Destination>._mount(_GraphValue(source).compared, place, into: &list)
-      })
+    let destination = NavigationContext.Destination(owner: owner, type: Value.self) {
+      value, place, list in
+      guard let value = value.base as? Value else { return }
+      let source = place.graph.makeSource(
+        PushedContent(newest: newest, value: value), in: place.scope.subgraph)
+      PushedContent<Value, Destination>._mount(_GraphValue(source).compared, place, into: &list)
+    }
+    if let isChosen = inputs.isChosenToFit {
+      // A view that is not chosen to fit declares nothing.
+      let registration = FittingDestination(
+        isChosen: isChosen, context: context, valueType: Value.self, destination: destination)
+      _ = inputs.graph.makeRule(
+        registration, in: inputs.scope.subgraph, eager: inputs.structurePriority)
+    } else {
+      context.register(Value.self, destination)
+    }
     inputs.scope.onEnd {
       context.unregister(Value.self, owner)
       withExtendedLifetime(newest) {}
     }
+  }
+}
+
+/// Registers a destination while the view that declares it is chosen to fit.
+@MainActor
+private struct FittingDestination {
+  let isChosen: Attribute<Bool>
+  let context: NavigationContext
+  let valueType: Any.Type
+  let destination: NavigationContext.Destination
+  var isRegistered = false
+}
+
+extension FittingDestination: @MainActor Rule {
+  mutating func value(_ rule: borrowing RuleContext) throws(GraphError) -> Bool {
+    let isChosen = try rule[isChosen]
+    guard isChosen != isRegistered else { return isChosen }
+    isRegistered = isChosen
+    if isChosen {
+      context.register(valueType, destination)
+    } else {
+      context.unregister(valueType, destination.owner)
+    }
+    return isChosen
   }
 }
 
@@ -174,6 +206,7 @@ struct _PushWhile<Destination: View>: ViewModifier {
   /// Called before the user goes back; the result presents the view again.
   let again: () -> () -> Void
   @Environment(\.navigation) private var navigation
+  @Environment(\.isChosenToFit) private var isChosen
   private var kept = KeptPushable<Destination>()
 
   init(
@@ -188,16 +221,19 @@ struct _PushWhile<Destination: View>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(_PushableModifier(content: kept.content, make: destination))
-      .onChange(of: isPresented, initial: true) {
+      .onChange(of: isPushing, initial: true) {
         guard let pushable = kept.content else { return }
-        if isPresented, pushable.pushed == nil {
+        if isPushing, pushable.pushed == nil {
           pushable.pushed = navigation?.push(pushable, destination, by: pusher(pushable))
-        } else if !isPresented, let id = pushable.pushed {
+        } else if !isPushing, let id = pushable.pushed {
           pushable.pushed = nil
           navigation?.remove(view: id)
         }
       }
   }
+
+  /// A view that is not chosen to fit pushes nothing.
+  private var isPushing: Bool { isPresented && isChosen }
 
   private func pusher(_ pushable: PushableContent<Destination>) -> NavigationContext.Pusher {
     NavigationContext.Pusher(

@@ -33,6 +33,17 @@ struct _FlagPresentation<Sheet: View>: ViewModifier {
   let sheet: () -> Sheet
   @State private var traits = PresentationTraits()
 
+  init(
+    isPresented: Binding<Bool>, style: LayerStyle, onDismiss: (() -> Void)?, site: SourceSite,
+    sheet: @escaping () -> Sheet
+  ) {
+    _isPresented = isPresented
+    self.style = style
+    self.onDismiss = onDismiss
+    self.site = site
+    self.sheet = sheet
+  }
+
   func body(content: Content) -> some View {
     let binding = $isPresented
     let dismiss = { binding.wrappedValue = false }

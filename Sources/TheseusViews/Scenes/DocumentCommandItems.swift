@@ -35,6 +35,17 @@ struct SaveDocumentItems: View {
   }
 }
 
+/// Undoes and does again. The keys for it are those of fields and windows, which also work where
+/// the app replaces these items.
+struct UndoItems: View {
+  let perform: @MainActor (_ isRedo: Bool) -> Void
+
+  var body: some View {
+    Button("Undo") { perform(false) }
+    Button("Redo") { perform(true) }
+  }
+}
+
 extension [SceneDocuments] {
   /// The scenes that can create a document.
   @MainActor

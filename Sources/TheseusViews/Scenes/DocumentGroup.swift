@@ -37,6 +37,10 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     }
     inputs.addStandardItems(NewDocumentItems(scenes: scenes), at: .newItem)
     inputs.addStandardItems(SaveDocumentItems(scenes: scenes), at: .saveItem)
+    inputs.addStandardItems(
+      UndoItems { [weak host = inputs.host] isRedo in
+        host?.keyWindow?.host.performUndoCommand(isRedo: isRedo)
+      }, at: .undoRedo)
   }
 }
 

@@ -96,7 +96,8 @@ struct _DocumentWindow<Document, Content: View>: View {
 
   private var destination: _FileDestinationModifier {
     _FileDestinationModifier(
-      isPresented: $isSaving, names: [format.writable.first?.completing("Untitled") ?? "Untitled"],
+      isPresented: $isSaving, site: SourceSite(#fileID, #line, #column),
+      names: [format.writable.first?.completing("Untitled") ?? "Untitled"],
       write: .immediate { try store.write(to: $0[0]) },
       onCompletion: { if case .failure = $0 { store.couldNotSaveElsewhere() } }, onCancellation: {})
   }

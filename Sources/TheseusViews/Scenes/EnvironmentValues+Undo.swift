@@ -28,11 +28,20 @@ extension WindowHost {
     else { return false }
     let key = press.key.character.lowercased()
     let isRedo = key == "y" || key == "z" && held.contains(.shift)
-    guard isRedo || key == "z", isRedo ? undoManager.canRedo : undoManager.canUndo else {
-      return false
-    }
+    guard isRedo || key == "z" else { return false }
+    return performUndo(isRedo: isRedo)
+  }
+
+  private func performUndo(isRedo: Bool) -> Bool {
+    guard isRedo ? undoManager.canRedo : undoManager.canUndo else { return false }
     if isRedo { undoManager.redo() } else { undoManager.undo() }
     return true
+  }
+
+  /// The same as a command of the Edit menu asks. A field with focus undoes its own edits first.
+  func performUndoCommand(isRedo: Bool) {
+    if let field = focus.focused as? FieldElement, field.perform(isRedo ? .redo : .undo) { return }
+    _ = performUndo(isRedo: isRedo)
   }
 
   /// The actions registered by the event form one group.

@@ -38,10 +38,15 @@ nonisolated private struct OpenedURLModifier: ViewModifier {
   ) {
     let receivers = inputs.runtime.services.urlReceivers
     let receiver = receivers.add()
+    let isChosen = inputs.isChosenToFit
     inputs.scope.onEnd { receivers.remove(receiver) }
     _ = inputs.graph.makeRule(in: inputs.scope.subgraph, eager: inputs.effectPriority) {
       (context: borrowing RuleContext) throws(GraphError) in
-      receiver.action = try context.load(modifier).action
+      let action = try context.load(modifier).action
+      // A view that is not chosen to fit receives nothing.
+      var isReceiving = true
+      if let isChosen { isReceiving = try context[isChosen] }
+      receiver.action = isReceiving ? action : nil
     }
     content.mountAsOneView(inputs, into: &list)
   }
@@ -55,7 +60,7 @@ private final class URLReceivers {
   }
 
   private var all: [Receiver] = []
-  var isEmpty: Bool { all.isEmpty }
+  var isEmpty: Bool { all.allSatisfy { $0.action == nil } }
 
   func add() -> Receiver {
     let receiver = Receiver()

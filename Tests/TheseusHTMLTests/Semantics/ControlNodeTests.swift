@@ -119,12 +119,30 @@ private struct Expectation {
     Expectation("tab list", "tabList", "div", ["role": .string("tablist")]) {
       TabView { Text("page").tabItem { Text("One") } }
     },
-    Expectation("choices", "picker", "div", ["role": .string("group")]) {
+    Expectation(
+      "choices", "picker", "div", ["role": .string("radiogroup"), "tabindex": .number(0)]
+    ) {
       Picker("Size", selection: .constant(1)) {
         Text("S").tag(1)
         Text("L").tag(2)
       }
       .pickerStyle(.segmented)
+    },
+    Expectation(
+      "choice", "menuItem", "button",
+      ["role": .string("radio"), "aria-checked": .string("true"), "tabindex": .number(-1)],
+      without: ["aria-current", "aria-description"]
+    ) {
+      Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)
+    },
+    Expectation(
+      "choice that is not chosen", "menuItem", "button",
+      ["role": .string("radio"), "aria-checked": .string("false"), "on": .string("c")]
+    ) {
+      Picker("Size", selection: .constant(2)) { Text("S").tag(1) }.pickerStyle(.inline)
+    },
+    Expectation("closed choices", "picker", "div", ["role": .string("group")]) {
+      Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.menu)
     },
     Expectation(
       "sheet", "dialog", "dialog", ["role": .string("dialog"), "aria-modal": .string("true")]

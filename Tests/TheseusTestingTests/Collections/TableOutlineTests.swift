@@ -177,4 +177,55 @@ struct TableOutlineTests {
     try disclosure.toggle()
     #expect(try x(host, "main") == disclosure.frame.x + 4)
   }
+
+  enum PlainForm: CaseIterable { case sibling, condition, section, collection, custom, outline }
+
+  private struct Unfolding: View {
+    var body: some View {
+      DisclosureTableRow(File(id: "more", size: 5)) { TableRow(File(id: "hidden", size: 6)) }
+    }
+  }
+
+  private struct Plain: View {
+    let form: PlainForm
+    var body: some View {
+      Table(of: File.self) {
+        TableColumn("Name") { Text($0.id) }
+        TableColumn("Size") { Text("\($0.size)") }
+      } rows: {
+        TableRow(File(id: "plain", size: 1))
+        switch form {
+        case .sibling: DisclosureTableRow(File(id: "more", size: 5)) { last }
+        case .condition:
+          if form == .condition { DisclosureTableRow(File(id: "more", size: 5)) { last } }
+        case .section: Section("Files") { DisclosureTableRow(File(id: "more", size: 5)) { last } }
+        case .collection:
+          ForEach([File(id: "more", size: 5)]) { DisclosureTableRow($0) { last } }
+        case .custom: Unfolding()
+        case .outline:
+          OutlineGroup([File(id: "more", size: 5, files: [])], children: \.files) { TableRow($0) }
+        }
+      }
+    }
+    private var last: some View { TableRow(File(id: "hidden", size: 6)) }
+  }
+
+  @Test("a plain row stands in line with rows that unfold beside it", arguments: PlainForm.allCases)
+  func plainRow(_ form: PlainForm) throws {
+    let host = TestHost(columns: 40, rows: 12) { Plain(form: form) }
+    #expect(try x(host, "plain") == x(host, "more"))
+    #expect(try x(host, "1") == x(host, "5"))
+  }
+
+  @Test("a table without rows that unfold leaves no space for their indicators")
+  func noOutline() throws {
+    let host = TestHost(columns: 40, rows: 12) {
+      Table(of: File.self) {
+        TableColumn("Name") { Text($0.id) }
+      } rows: {
+        TableRow(File(id: "plain", size: 1))
+      }
+    }
+    #expect(try x(host, "plain") == x(host, "Name"))
+  }
 }

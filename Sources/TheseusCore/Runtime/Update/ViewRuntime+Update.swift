@@ -71,6 +71,7 @@ extension ViewRuntime {
         updateNumber += 1
         runUpdate()
       } else {
+        holdCode(of: groups)
         for group in groups {
           updateNumber += 1
           observer?.beganUpdate(group.transaction)
@@ -100,6 +101,7 @@ extension ViewRuntime {
         lifecycleQueue.perform(completion)
       }
     }
+    if !held.isEmpty { releaseCode(heldUntil: transaction.group) }
     for write in group.writes {
       switch write {
       case .state(let cell, let transaction), .stored(let cell, let transaction):

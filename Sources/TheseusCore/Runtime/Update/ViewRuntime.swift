@@ -66,6 +66,8 @@ public final class ViewRuntime {
   @exclusivity(unchecked) var writers: Writers?
   /// The transaction of the update that is running.
   @exclusivity(unchecked) public internal(set) var transaction = Transaction()
+  /// Code that waits for an animated update of the running pass.
+  @exclusivity(unchecked) var held = HeldCode()
   /// The owner whose body runs.
   @exclusivity(unchecked) var currentOwner: OwnerNode?
   /// Whether `currentOwner` records what it reads (R44). Checked by every read of a state.

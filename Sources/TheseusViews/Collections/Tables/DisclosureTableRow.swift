@@ -46,6 +46,7 @@ public struct DisclosureTableRow<Label: View, Content: View>: View {
   }
 
   public static var _holdsRows: Bool { true }
+  public static var _unfoldsRows: Bool { true }
 }
 
 extension DisclosureTableRow: RowTree {}

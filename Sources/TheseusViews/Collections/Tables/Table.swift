@@ -36,7 +36,8 @@ public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
       }
       List<Value.ID, Rows>(selection, rows, isTable: true)
         .environment(\.tableColumns, TableColumns(content: AnyView(columns)))
-        .environment(\.tableOutline, TableOutline())
+        // In an outline the rows that do not unfold stand in line with those that do.
+        .environment(\.tableOutline, TableOutline(depth: Rows._unfoldsRows ? 0 : nil))
     }
     .environment(\.shownTableColumns, customization?.wrappedValue.visibilities)
   }

@@ -38,14 +38,17 @@ struct EditHistory {
   /// Lets the next change start a new step.
   mutating func endStep() { isOpen = false }
 
+  /// Whether a change of this kind belongs to the last step.
+  func continues(with kind: Kind) -> Bool { isOpen && kind != .single && done.last?.kind == kind }
+
   mutating func clear() { self = EditHistory() }
 
   mutating func record(_ change: TextChange, _ kind: Kind, from before: EditedText) {
     guard !change.isEmpty else { return }
     undone = []
     size += change.removed.utf8.count + change.inserted.utf8.count
-    if isOpen, kind != .single, let last = done.indices.last, done[last].kind == kind {
-      done[last].append(change)
+    if continues(with: kind) {
+      done[done.count - 1].append(change)
     } else {
       done.append(
         Step(kind: kind, changes: [change], caret: before.caret, anchor: before.anchor))

@@ -142,6 +142,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
     }
     layout.update(for: change, in: edited, advances)
     editedInEvent = window.state?.event
+    if !history.continues(with: kind) { beginTypedStep() }
     if writeText() {
       history.record(change, kind, from: before)
     } else {
@@ -151,8 +152,16 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
     reportSelection()
   }
 
-  /// Whether a field is writing what was typed into it to its binding.
-  private(set) static var isWriting = false
+  /// The step of the history of the field that is writing its text to its binding; nil while none
+  /// is. No two steps, also of two fields, have the same number.
+  private(set) static var writtenStep: Int?
+  private static var lastStep = 0
+  private var step = 0
+
+  private func beginTypedStep() {
+    Self.lastStep += 1
+    step = Self.lastStep
+  }
 
   /// Writes the text to the binding. Returns false when the binding changed it; the field then
   /// takes that text.
@@ -161,9 +170,9 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
       isDirty = true
       return true
     }
-    Self.isWriting = true
+    Self.writtenStep = step
     value.write.value(edited.string)
-    Self.isWriting = false
+    Self.writtenStep = nil
     let present = value.read.value()
     if present.hasSameBytes(as: edited.string) { return true }
     adopt(present)

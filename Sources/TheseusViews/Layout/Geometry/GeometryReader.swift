@@ -118,6 +118,7 @@ extension GeometryContentRule: @MainActor Rule {
       place: node.element.place, size: try context[available],
       moves: try context[node.element.moves])
     proxy.place.forget()
+    if node.isHeld, let last = context.previous(as: Content.self) { return last }
     return node.track { reader.content(proxy) }
   }
 }

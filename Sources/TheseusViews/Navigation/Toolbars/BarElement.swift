@@ -46,7 +46,11 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
   }
 
   /// Titles and items come from the views that are shown.
-  override func shownContentChanged() { setNeedsLayout() }
+  override func shownContentChanged() {
+    setNeedsLayout()
+    // A title of another view is drawn in a bar of the same size.
+    setNeedsCommit()
+  }
 
   private var contentCount = 0
 
