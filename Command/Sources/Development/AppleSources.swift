@@ -16,12 +16,20 @@ public struct AppleSources {
     /// Whether it names `URLSession` or the like, which Foundation has on Apple platforms only, and
     /// does not import the module that has them here.
     public var needsNetworking = false
+
+    /// Below the folder of the sources; empty on its first level.
+    var folder: String {
+      path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
+    /// Whether its name makes it the start of a program.
+    var isMainFile: Bool { path == "main.swift" || path.hasSuffix("/main.swift") }
   }
 
   public let folder: String
   /// The files of the app, sorted.
   public private(set) var files: [File] = []
-  /// Folders below the first level that belong to other programs: extensions, tests.
+  /// Folders that belong to other programs: extensions, tools.
   public private(set) var otherFolders: [String] = []
   /// Folders with tests, below the folder.
   public private(set) var testFolders: [String] = []
@@ -109,7 +117,8 @@ public struct AppleSources {
     let byFolder = Dictionary(grouping: all) { top($0.path) }
     let others = byFolder.filter { folder, files in
       guard let folder, !files.contains(where: \.isApp) else { return false }
-      return files.contains(where: \.isMain) || isExtension(folder)
+      return isExtension(folder)
+        || files.contains { $0.isMain && ($0.folder == folder || !$0.isMainFile) }
     }.keys
     // Of several apps, the one with the most files: the others are for a watch or a television. An
     // app on the first level has no folder of its own, and keeps the others.
@@ -118,8 +127,21 @@ public struct AppleSources {
     let largest = apps.max { ($0.value.count, $1.key ?? "") < ($1.value.count, $0.key ?? "") }?.key
     let smaller = apps.keys.filter { hasTopApp || $0 != largest }
     let left = Set(others).union(smaller)
-    files = all.filter { !left.contains(top($0.path)) }
-    otherFolders = left.compactMap { $0.map(String.init) }.sorted()
+    let kept = all.filter { !left.contains(top($0.path)) }
+    let inner = Self.innerPrograms(kept)
+    files = kept.filter { file in !inner.contains { file.path.hasPrefix($0 + "/") } }
+    otherFolders = (left.compactMap { $0.map(String.init) } + inner).sorted()
+  }
+
+  /// Folders inside those of the app that start another program, such as a tool beside shared
+  /// sources, and no app.
+  private static func innerPrograms(_ files: [File]) -> Set<String> {
+    let apps = files.filter(\.isApp)
+    let folders = files.filter { $0.isMain && !$0.isApp }.map(\.folder)
+    return Set(
+      folders.filter { folder in
+        !folder.isEmpty && !apps.contains { $0.path.hasPrefix(folder + "/") }
+      })
   }
 
   /// Whether the folder's `Info.plist` describes an extension, whose program the system starts.
@@ -203,7 +225,7 @@ public struct AppleSources {
     for folder in otherFolders {
       lines.append("\(folder)/ is another program's (an extension, a watch app) and left out")
     }
-    let other = otherLanguages.filter { !otherFolders.contains(Self.top($0) ?? "") }
+    let other = otherLanguages.filter { !isOthers($0) }
     if !other.isEmpty {
       lines.append(
         """
@@ -219,6 +241,10 @@ public struct AppleSources {
         "\(folder)/ has tests and is left out: add a .testTarget for them to Package.swift")
     }
     return lines
+  }
+
+  private func isOthers(_ path: String) -> Bool {
+    otherFolders.contains { path.hasPrefix($0 + "/") }
   }
 
   private static func list(_ paths: [String]) -> String {
@@ -290,7 +316,8 @@ public struct AppleSources {
   private var exclusions: [String] {
     let used = Set((files.map(\.path) + resources).compactMap(Self.top))
     // A package beside used files is in a folder that is used.
-    let left = packages.map(\.path) + innerSkippedFolders + repeatedResources + otherLanguages
+    let unused = packages.map(\.path) + innerSkippedFolders + repeatedResources + otherLanguages
+    let left = unused.filter { !isOthers($0) } + otherFolders
     let inner = left.filter { $0.contains("/") && used.contains(Self.top($0) ?? "") }
     return entries().filter { !used.contains($0) } + inner
   }

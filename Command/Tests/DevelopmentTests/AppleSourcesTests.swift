@@ -287,6 +287,41 @@ struct AppleSourcesTests {
     #expect(sources.otherFolders == ["Helper"])
   }
 
+  @Test("a main.swift below shared sources leaves out its own folder only")
+  func innerMainFiles() throws {
+    try write("Shared/Model.swift", "struct Model {}\n")
+    try write("Shared/Tools/Import/main.swift", "import Nothing\nprint(1)\n")
+    try write("Shared/Tools/Import/Fast.c", "")
+    try write("Shared/Tools/Import/Table.swift", "import Nothing\n")
+    try write("App/Generate/main.swift", "print(1)\n")
+    try write("App/Panel/Panel.swift", "import WidgetKit\n@main struct P: WidgetBundle {}\n")
+    try write("Widgets/Inner/Row.swift", "import SwiftUI\n")
+    let sources = try AppleSources(in: folder.path)
+    #expect(
+      sources.files.map(\.path) == [
+        "App/Mac.swift", "App/Model.swift", "App/Row.swift", "App/TodoApp.swift",
+        "Shared/Model.swift",
+      ])
+    #expect(
+      sources.otherFolders == ["App/Generate", "App/Panel", "Shared/Tools/Import", "Widgets"])
+    #expect(
+      sources.report.contains(
+        "Shared/Tools/Import/ is another program's (an extension, a watch app) and left out"))
+    #expect(!sources.report.contains { $0.contains("Nothing") || $0.contains("Fast.c") })
+    let manifest = try sources.manifest(named: "Todo", source: .folder("/t"))
+    #expect(
+      manifest.contains(
+        #"exclude: ["App.xcodeproj", "AppTests", "Widgets", "App/Generate", "App/Panel", "#
+          + #""Shared/Tools/Import"]"#), "\(manifest)")
+  }
+
+  @Test("an extension's @main below its folder leaves out all of it")
+  func innerMainOfExtension() throws {
+    try write("Watch/Sources/WatchMain.swift", "@main struct W: WidgetBundle {}\n")
+    try write("Watch/Views/Face.swift", "import SwiftUI\n")
+    #expect(try AppleSources(in: folder.path).otherFolders == ["Watch", "Widgets"])
+  }
+
   @Test("a folder whose Info.plist describes an extension is another program's")
   func extensions() throws {
     func key(_ name: String) -> String {

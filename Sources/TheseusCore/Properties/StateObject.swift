@@ -68,7 +68,7 @@ private final class StateObjectBox<Object: CombineObservableObject>: ObjectBox {
     self.object = object
     key = StateKey(site, nil, Object.self)
     if let restoration = site.runtime.restoration, let object = object as? any SessionState {
-      _ = restoration.restore(object, key, of: site.owner.identity, site.runtime)
+      _ = restoration.restore(object, key, of: site.owner, site.runtime)
     }
     super.init(site.owner)
   }

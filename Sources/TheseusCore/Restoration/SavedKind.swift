@@ -23,6 +23,8 @@ extension SavedCell {
     case focus
     /// The selection of a field and its uncommitted text.
     case field
+    /// Whether the rows of a window's or a presentation's lists are edited.
+    case editing
     /// The open windows.
     case windows
   }

@@ -24,6 +24,11 @@ enum SavedValue {
   static func decodeIfPossible<Value>(_ json: String, initial: Value?, empty: inout [String]) throws
     -> Value?
   {
+    if let type = Value.self as? any OptionalForm.Type, type.hasOwnForm {
+      let box = SavedValueBox<Value>(nil)
+      try type.decode(json, into: box, empty: &empty)
+      return box.value
+    }
     if let type = Value.self as? any SessionRepresentable.Type {
       return try decode(type, json) as? Value
     }
@@ -51,9 +56,18 @@ enum SavedValue {
     if Value.self == String.self, let value = value as? String {
       return try StateJSON.encode(value)
     }
+    if let type = Value.self as? any OptionalForm.Type, type.hasOwnForm {
+      return try type.encode(SavedValueBox(value))
+    }
     if let value = value as? any SessionRepresentable { return try encode(value) }
     guard let type = Value.self as? any Codable.Type else { return nil }
     return try encode(value, type)
+  }
+
+  /// Whether values of a type can be saved.
+  static func canSave(_ type: Any.Type) -> Bool {
+    type is any Codable.Type || type is any SessionRepresentable.Type
+      || (type as? any OptionalForm.Type)?.hasOwnForm == true
   }
 
   /// Whether a write of `new` over `old` changes nothing that is saved: by `==`, or by the JSON of
@@ -73,7 +87,7 @@ enum SavedValue {
   }
 
   private static func encode<Value: SessionRepresentable>(_ value: Value) throws -> String? {
-    guard let form = value.sessionForm else { throw NotCodable() }
+    guard let form = try value.sessionForm else { throw NotCodable() }
     return try StateJSON.encode(form)
   }
 

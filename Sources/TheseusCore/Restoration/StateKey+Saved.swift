@@ -3,10 +3,15 @@ extension StateKey {
     if let savedTexts { return savedTexts }
     let texts = SavedKeyTexts(
       declaringType: declaringTypeName, source: sourceName, valueType: valueTypeName,
-      isTransient: declaringType is any TransientState.Type,
+      isTransient: declaringType is any TransientState.Type || hasTransientValue,
       isFrameworks: String(reflecting: declaringType).hasPrefix("TheseusViews."))
     savedTexts = texts
     return texts
+  }
+
+  private var hasTransientValue: Bool {
+    let type = (valueType as? any OptionalForm.Type)?.wrapped ?? valueType
+    return type is any TransientState.Type
   }
 
   /// The names of the dynamic properties around this one: `form.`; empty at the top.

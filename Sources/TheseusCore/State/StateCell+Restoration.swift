@@ -20,10 +20,10 @@ extension StateCell {
     let identity = site.owner.identity
     if mayHoldObject {
       if let object = sessionObject(initial) {
-        let isRestored = restoration.restore(object, key, of: identity, site.runtime)
+        let isRestored = restoration.restore(object, key, of: site.owner, site.runtime)
         return (initial, isRestored ? .restored : .no)
       }
-      if restoration.awaitsObject(key, of: identity) { return (initial, .awaitsObject) }
+      if restoration.awaitsObject(key, of: site.owner) { return (initial, .awaitsObject) }
     }
     let value = restoration.take(
       key, of: identity, initial: initial, site.scope.profile.stateKeying
@@ -48,7 +48,7 @@ extension StateCell {
     restored.store(.no, ordering: .relaxed)
     MainActor.assumeIsolatedUnchecked {
       guard let owner, let restoration = runtime.restoration else { return }
-      if restoration.restore(unchecked.value, key, of: owner.identity, runtime) {
+      if restoration.restore(unchecked.value, key, of: owner, runtime) {
         restored.store(.restored, ordering: .relaxed)
       }
     }

@@ -65,6 +65,16 @@ enum SessionObjects {
     _ object: any SessionState, as property: SavedCell, _ session: SessionKeeper,
     _ cells: inout [SavedCell]
   ) {
+    for found in SessionFields.objects(from: object) {
+      save(found.object, as: property, at: found.paths[0], session, &cells)
+    }
+  }
+
+  /// - Parameter path: the names of the properties of objects that lead to this one.
+  private static func save(
+    _ object: any SessionState, as property: SavedCell, at path: String,
+    _ session: SessionKeeper, _ cells: inout [SavedCell]
+  ) {
     let hidden = session.hiddenProperties(of: object)
     // A program without symbols has no names: then the values identify the variables.
     let names = Set(hidden.compactMap { $0.property.map { String($0.dropFirst()) } })
@@ -73,7 +83,7 @@ enum SessionObjects {
     for (index, field) in SessionFields.of(object).enumerated() {
       var cell = property
       cell.kind = .object
-      cell.name += ".\(field.name)"
+      cell.name += ".\(path)\(field.name)"
       cell.valueType = field.typeName
       do {
         let json = try known.json(of: field, index)

@@ -16,6 +16,21 @@ public enum EditMode: Sendable {
 @Observable @MainActor
 final class WindowEditing {
   var mode = EditMode.inactive
+
+  /// Makes the mode a part of the session (R32).
+  func joinSession(_ inputs: ViewInputs) {
+    let place = inputs.identity
+    let isEditing = inputs.keepInSession(.editing, of: WindowEditing.self, at: { place }) {
+      [weak self] in self?.mode == .active ? true : nil
+    }
+    if isEditing == true { mode = .active }
+  }
+}
+
+/// Snapshots save whether the user edits (R32).
+extension EditMode: SessionRepresentable {
+  package var sessionForm: Bool? { self == .active }
+  package init(sessionForm: Bool) { self = sessionForm ? .active : .inactive }
 }
 
 private struct EditModeKey: EnvironmentKey {

@@ -5,6 +5,16 @@ import TheseusCore
 struct FocusSession: Codable, Equatable {
   var path: String
   var number: Int
+  /// The elements that get focus back when the open presentations end; nil without any.
+  var returns: [Return]?
+
+  /// The element that had focus before a presentation.
+  struct Return: Codable, Equatable {
+    /// The path of the presentation.
+    var layer: String
+    var path: String
+    var number: Int
+  }
 }
 
 extension FocusManager {
@@ -19,25 +29,75 @@ extension FocusManager {
   private var session: FocusSession? {
     // The focused element's data is still loaded.
     if let restored, awaitsRestored { return restored }
-    guard let focused = focusedForApp else { return nil }
-    let identity = focused.identity
-    let places = targets { $0 === identity || $0.hasSameText(as: identity) }
-    if focusedPath?.element != focused.id { focusedPath = (focused.id, identity.description) }
+    guard let focused = focusedForSession else { return nil }
+    if focusedPath?.element != focused.id {
+      focusedPath = (focused.id, focused.identity.description)
+    }
+    let returns = presented.compactMap { last in
+      last.isInSession ? last.focusBefore.flatMap { returning(to: $0, after: last.layer) } : nil
+    }
     return FocusSession(
-      path: focusedPath?.text ?? "", number: places.firstIndex { $0 === focused } ?? 0)
+      path: focusedPath?.text ?? "", number: number(of: focused, in: reachableRoots),
+      returns: returns.isEmpty ? nil : returns)
   }
 
-  /// The reachable elements at a path that can have focus, in reading order. Other than
-  /// `candidates`, they include controls in rows, which Tab does not stop at.
-  private func targets(at isPlace: (IdentityPath) -> Bool) -> [ViewElement] {
+  /// The focused element, where a restart has it: open menus and panels of the host are not
+  /// restored.
+  private var focusedForSession: ViewElement? {
+    var focused = focusedForApp
+    for last in presented.reversed() where !last.isInSession {
+      if let element = focused, last.layer.contains(element) { focused = last.focusBefore }
+    }
+    return focused
+  }
+
+  private func returning(to element: ViewElement, after layer: LayerElement)
+    -> FocusSession.Return?
+  {
+    guard isInTree(element) else { return nil }
+    return FocusSession.Return(
+      layer: layer.identity.description, path: element.identity.description,
+      number: number(of: element, in: wholeWindow))
+  }
+
+  private var wholeWindow: [ViewElement] { window.root.map { [$0] } ?? [] }
+
+  /// Its number among the elements at the same path.
+  private func number(of element: ViewElement, in roots: [ViewElement]) -> Int {
+    let identity = element.identity
+    let places = targets(in: roots) { $0 === identity || $0.hasSameText(as: identity) }
+    return places.firstIndex { $0 === element } ?? 0
+  }
+
+  /// The elements at a path that can have focus, in reading order. Other than `candidates`, they
+  /// include controls in rows, which Tab does not stop at.
+  private func targets(in roots: [ViewElement], at isPlace: (IdentityPath) -> Bool)
+    -> [ViewElement]
+  {
     var found: [ViewElement] = []
-    var stack = Array(reachableRoots.reversed())
+    var stack = Array(roots.reversed())
     while let element = stack.popLast() {
       if element.drawing.isHidden { continue }
       if element.takesFocus, isPlace(element.identity) { found.append(element) }
       stack.append(contentsOf: element.viewChildren.reversed())
     }
     return found
+  }
+
+  /// The open presentations return focus to the elements that had it in the last run.
+  private func resumeReturns() {
+    guard let returns = restored?.returns else { return }
+    let rest = returns.filter { wanted in
+      let index = presented.firstIndex {
+        $0.isInSession && $0.layer.identity.description == wanted.layer
+      }
+      guard let index else { return true }
+      let targets = targets(in: wholeWindow) { $0.description == wanted.path }
+      guard targets.indices.contains(wanted.number) else { return true }
+      presented[index].focusBefore = targets[wanted.number]
+      return false
+    }
+    restored?.returns = rest.isEmpty ? nil : rest
   }
 
   /// Focus goes back to where it was in the last run, whatever the views that appear during the
@@ -50,7 +110,8 @@ extension FocusManager {
     guard runtime.flushNumber <= lastRestoring + (awaitsRestored ? 2 : 0) else {
       return forgetSession()
     }
-    let targets = targets { $0.description == wanted.path }
+    resumeReturns()
+    let targets = targets(in: reachableRoots) { $0.description == wanted.path }
     guard targets.indices.contains(wanted.number) else {
       awaitsRestored = true
       return
@@ -69,6 +130,12 @@ extension FocusManager {
     restored = nil
     awaitsRestored = false
   }
+}
+
+@MainActor
+extension PresentedFocus {
+  /// Whether a restart presents the layer again.
+  fileprivate var isInSession: Bool { !layer.style.isHostPanel && layer.style.role != .menu }
 }
 
 /// Names the focus of a window in reports.

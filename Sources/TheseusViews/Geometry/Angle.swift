@@ -1,4 +1,5 @@
 import Foundation
+import TheseusCore
 
 /// An angle, in degrees or radians.
 public struct Angle: Hashable, Comparable, Sendable {
@@ -28,4 +29,10 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func += (a: inout Angle, b: Angle) { a = a + b }
   public static func -= (a: inout Angle, b: Angle) { a = a - b }
   public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+}
+
+/// Snapshots save an angle in radians (R32).
+extension Angle: SessionRepresentable {
+  package var sessionForm: Double? { radians }
+  package init(sessionForm: Double) { self.init(radians: sessionForm) }
 }

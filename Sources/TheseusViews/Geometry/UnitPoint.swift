@@ -1,4 +1,5 @@
 import Foundation
+import TheseusCore
 
 /// A point in fractions of a view's size: (0, 0) is the top leading corner, (1, 1) the bottom
 /// trailing one.
@@ -24,4 +25,13 @@ public struct UnitPoint: Hashable, Sendable {
   public static let topTrailing = UnitPoint(x: 1, y: 0)
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+/// Snapshots save a point as its coordinates (R32).
+extension UnitPoint: SessionRepresentable {
+  package var sessionForm: [CGFloat]? { [x, y] }
+  package init?(sessionForm: [CGFloat]) {
+    guard sessionForm.count == 2 else { return nil }
+    self.init(x: sessionForm[0], y: sessionForm[1])
+  }
 }

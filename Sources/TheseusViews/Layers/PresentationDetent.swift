@@ -1,9 +1,12 @@
 import Foundation
+import TheseusCore
 
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
-  private enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }
-  private let kind: Kind
+  fileprivate enum Kind: Hashable, Codable {
+    case medium, large, fraction(CGFloat), height(CGFloat)
+  }
+  fileprivate let kind: Kind
 
   public static let medium = PresentationDetent(kind: .medium)
   public static let large = PresentationDetent(kind: .large)
@@ -23,4 +26,14 @@ public struct PresentationDetent: Hashable, Sendable {
     case .height(let height): height
     }
   }
+}
+
+/// Snapshots save a detent by its kind (R32).
+extension PresentationDetent: SessionRepresentable {
+  package struct Form: Codable {
+    fileprivate let kind: Kind
+  }
+
+  package var sessionForm: Form? { Form(kind: kind) }
+  package init(sessionForm: Form) { self.init(kind: sessionForm.kind) }
 }

@@ -67,17 +67,30 @@ final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
     }
   }
 
-  /// The column of a compact view is a part of the session (R32). A binding has a value of its own.
+  /// The column of a compact view is a part of the session (R32), and of a wide one that which it
+  /// would show: the next window may be narrower.
   fileprivate func keepColumn(_ inputs: ViewInputs) {
     let place = inputs.place(SplitElement.self)
     restoredColumn = inputs.keepInSession(.column, of: SplitElement.self, at: { place }) {
-      [weak self] () -> Int? in
-      guard let value = self?.value, value.isCompact, value.preferred == nil,
-        value.columns.value.shown != 0
-      else { return nil }
-      return value.columns.value.shown
+      [weak self] in self?.columnInSession
     }
   }
+
+  /// Nil for the one that a start without a session shows. A binding has a value of its own.
+  private var columnInSession: Int? {
+    if let restoredColumn { return restoredColumn }
+    guard let value else { return nil }
+    if !value.isCompact {
+      let first = firstColumn
+      return first == value.preferred ?? 0 ? nil : first
+    }
+    let shown = value.columns.value.shown
+    let leadsOn = shown != 0 || columnOfSelection != 0
+    return value.preferred == nil && leadsOn ? shown : nil
+  }
+
+  /// The column that a view shows which becomes compact.
+  private var firstColumn: Int { max(focusedColumn ?? 0, value.preferred ?? columnOfSelection) }
 
   private var restoredColumn: Int?
 
@@ -88,12 +101,11 @@ final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
     columns.element = self
     columns.isCompact = value.isCompact
     if value.isCompact, old?.isCompact != true {
-      columns.shown =
-        restoredColumn ?? max(focusedColumn ?? 0, value.preferred ?? columnOfSelection)
-      restoredColumn = nil
+      columns.shown = restoredColumn ?? firstColumn
     } else if let preferred = value.preferred, preferred != old?.preferred {
       columns.shown = preferred
     }
+    restoredColumn = nil
     return true
   }
 

@@ -215,8 +215,9 @@ struct _PresentingModifier<Item, Actions: View, Message: View>: ViewModifier {
     let isShown = Binding(
       get: { isPresented && shown != nil },
       set: { isPresented in
-        if !isPresented { captured.end() }
         self.isPresented = isPresented
+        // A binding that stays true keeps the presentation.
+        if !isPresented, !self.isPresented { captured.end() }
       })
     content.modifier(
       _AlertModifier(

@@ -75,6 +75,7 @@ struct _PresentedModifier: ViewModifier {
   ) {
     let presentation = ObjectIdentifier(inputs.scope)
     let editing = WindowEditing()
+    editing.joinSession(inputs)
     let editMode = Binding<EditMode>(get: { editing.mode }, set: { editing.mode = $0 })
     let inner = inputs.settingEnvironment(modifier) { [weak scope = inputs.scope] values, value in
       // A task may keep the action longer than the presentation: it does not end the next one.

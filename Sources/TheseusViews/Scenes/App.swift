@@ -65,11 +65,6 @@ public struct SceneInputs {
     self.views = views
     self.host = host
   }
-
-  /// The locale and the calendar of the scene's title, when the scene is created.
-  var reader: ReaderSettings {
-    views.value(_GraphValue(views.environment.value(\.readerSettings))) ?? ReaderSettings()
-  }
 }
 
 /// Builds the scenes of an app.

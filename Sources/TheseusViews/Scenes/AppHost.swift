@@ -50,7 +50,10 @@ public final class AppHost {
   public final class AppWindow {
     public let id: String
     /// The title of the scene, or of its content.
-    public fileprivate(set) var title: String
+    public var title: String { ownTitle ?? sceneTitle.text }
+    /// The title that the content gives the window.
+    fileprivate(set) var ownTitle: String?
+    let sceneTitle: SceneTitle
     public let host: WindowHost
     fileprivate let scope: Scope
     fileprivate var link: Attribute<WindowLink>?
@@ -66,13 +69,13 @@ public final class AppHost {
     let number: Int
 
     fileprivate init(
-      id: String, sceneID: String, number: Int, title: String, value: AnyHashable?,
+      id: String, sceneID: String, number: Int, title: SceneTitle, value: AnyHashable?,
       host: WindowHost, inputs: ViewInputs
     ) {
       self.number = number
       self.id = id
       self.sceneID = sceneID
-      self.title = title
+      sceneTitle = title
       self.value = value
       self.host = host
       scope = inputs.scope
@@ -217,11 +220,11 @@ public final class AppHost {
   /// Scenes of one window that is not open, as a menu lists them.
   var unopenedWindows: [(title: String, open: () -> Void)] {
     scenes.filter { scene in
-      !scene.allowsMany && scene.valueType == nil && !scene.title.isEmpty
+      !scene.allowsMany && scene.valueType == nil && !scene.title.text.isEmpty
         && scene.id != SettingsID.value
         && !windows.contains { $0.sceneID == scene.id }
     }
-    .map { scene in (scene.title, { [weak self] in self?.openWindow(id: scene.id) }) }
+    .map { scene in (scene.title.text, { [weak self] in self?.openWindow(id: scene.id) }) }
   }
 
   /// - Parameter number: among the open windows of the scene; nil for the smallest that is free.
@@ -288,10 +291,9 @@ public final class AppHost {
     window.host.subject.changed = { [weak self, weak window] title, value in
       guard let self, let window else { return }
       if let value { window.value = value }
-      guard title != window.title else { return }
-      window.title = title
-      window.bar?.setNeedsCommit()
-      if window === keyWindow { onWindowsChanged?() }
+      let before = window.title
+      window.ownTitle = title
+      if title != before { titleChanged(of: window) }
     }
     window.host.clipboard = clipboard
     window.host.onUnhandledKey = { [weak self, weak window] press in
@@ -299,6 +301,17 @@ public final class AppHost {
       return commands.perform(press) || window.host.performUndo(press)
         || listCommands(press, in: window)
         || onUnhandledKey?(press) ?? false
+    }
+  }
+
+  private func titleChanged(of window: AppWindow) {
+    window.bar?.setNeedsCommit()
+    if window === keyWindow { onWindowsChanged?() }
+  }
+
+  func titleChanged(_ title: SceneTitle) {
+    for window in windows where window.sceneTitle === title && window.ownTitle == nil {
+      titleChanged(of: window)
     }
   }
 
@@ -381,7 +394,7 @@ extension AppHost: RuntimeHost {
 @MainActor
 struct SceneEntry {
   var id: String
-  var title: String
+  var title: SceneTitle
   var opensAtStart: Bool
   var allowsMany: Bool
   /// The environment that scene modifiers set for its windows; nil for the app's environment.

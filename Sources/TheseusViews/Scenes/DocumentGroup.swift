@@ -20,7 +20,7 @@ public struct DocumentGroup<Document, Content: View>: Scene {
     let drafts = inputs.host.runtime.services.drafts
     inputs.host.register(
       SceneEntry(
-        id: "", title: "Untitled", opensAtStart: true, allowsMany: true,
+        id: "", title: SceneTitle("Untitled"), opensAtStart: true, allowsMany: true,
         environment: inputs.views.environment, profile: inputs.profile,
         launch: inputs.launch, hints: inputs.hints, valueType: DocumentPlace<Document>.self,
         documents: SceneDocuments(group.format, drafts, hasCommands: !inputs.dropsCommands)

@@ -20,18 +20,25 @@ extension Scene {
 
 extension SceneInputs {
   /// Adds the command that opens a window of a scene, if the app gave it a key.
-  func addOpener(id: String, title: String, at placement: CommandGroupPlacement) {
+  ///
+  /// - Parameter name: the command's, for the title of the scene.
+  func addOpener(
+    id: String, _ title: SceneTitle, at placement: CommandGroupPlacement,
+    name: @escaping (String) -> String
+  ) {
     guard !dropsCommands, let shortcut = hints[SceneShortcutHint.self] ?? nil else { return }
-    addStandardItems(SceneOpener(id: id, title: title, shortcut: shortcut), at: placement)
+    addStandardItems(
+      SceneOpener(id: id, title: title, name: name, shortcut: shortcut), at: placement)
   }
 }
 
 private struct SceneOpener: View {
   @Environment(\.openWindow) private var openWindow
   let id: String
-  let title: String
+  let title: SceneTitle
+  let name: (String) -> String
   let shortcut: KeyboardShortcut
   var body: some View {
-    Button(title) { openWindow.open(id, nil) }.keyboardShortcut(shortcut)
+    Button(name(title.text)) { openWindow.open(id, nil) }.keyboardShortcut(shortcut)
   }
 }

@@ -25,10 +25,10 @@ public struct WindowGroup<Content: View>: Scene {
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let group = inputs.views.value(scene) else { return }
-    let title = group.title?.string(for: inputs.reader)
+    let title = inputs.title(of: scene) { $0.title ?? Text(verbatim: "") }
     inputs.host.register(
       SceneEntry(
-        id: group.id, title: title ?? "", opensAtStart: true, allowsMany: true,
+        id: group.id, title: title, opensAtStart: true, allowsMany: true,
         environment: inputs.views.environment,
         profile: inputs.profile, launch: inputs.launch, hints: inputs.hints,
         valueType: group.valueType
@@ -36,8 +36,9 @@ public struct WindowGroup<Content: View>: Scene {
         mountWindow(scene, views, &list) { $0.content(value) }
       })
     if group.valueType == nil {
-      let name = title.map { "New \($0) Window" } ?? "New Window"
-      inputs.addOpener(id: group.id, title: name, at: .newItem)
+      inputs.addOpener(id: group.id, title, at: .newItem) {
+        $0.isEmpty ? "New Window" : "New \($0) Window"
+      }
     }
   }
 }
@@ -88,7 +89,7 @@ public struct Window<Content: View>: Scene {
 
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let window = inputs.views.value(scene) else { return }
-    let title = window.title.string(for: inputs.reader)
+    let title = inputs.title(of: scene) { $0.title }
     inputs.host.register(
       SceneEntry(
         id: window.id, title: title, opensAtStart: false, allowsMany: false,
@@ -98,7 +99,7 @@ public struct Window<Content: View>: Scene {
         views, _, list in
         mountWindow(scene, views, &list) { $0.content() }
       })
-    inputs.addOpener(id: window.id, title: title, at: .singleWindowList)
+    inputs.addOpener(id: window.id, title, at: .singleWindowList) { $0 }
   }
 }
 
@@ -112,7 +113,7 @@ public struct Settings<Content: View>: Scene {
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     inputs.host.register(
       SceneEntry(
-        id: SettingsID.value, title: "Settings", opensAtStart: false, allowsMany: false,
+        id: SettingsID.value, title: SceneTitle("Settings"), opensAtStart: false, allowsMany: false,
         environment: inputs.views.environment,
         profile: inputs.profile, launch: inputs.launch, hints: inputs.hints
       ) {

@@ -129,6 +129,7 @@ public final class WindowHost {
     context.add(subject)
     context.add(checks)
     focus.joinSession(inputs)
+    editing.joinSession(inputs)
     // Elements hold the closures of their views: what has ended is let go though the window stays.
     inputs.scope.onEnd { [weak self] in self?.forgetElements() }
     let traits = inputs.graph.makeSource(

@@ -92,6 +92,9 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   }
 }
 
+/// The scroll view saves its position, and reports it after a restart (R32).
+extension ScrollPosition: TransientState {}
+
 /// A target to scroll to.
 enum ScrollRequest: Hashable {
   /// For a view; a nil anchor scrolls just far enough to show it.

@@ -19,10 +19,11 @@ final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let changed = try super.updateContent(context)
     let wish = value.wanted()
+    let isFirst = answered == nil
     let isNew = answered?.id != wish.id || wish.isFresh && answered?.isFresh == false
     answered = wish
     if isNew, let target = wish.target {
-      runtime.afterUpdate { [weak self] in self?.go(to: target) }
+      runtime.afterUpdate { [weak self] in self?.go(to: target, isFirst: isFirst) }
     }
     return changed
   }
@@ -34,8 +35,11 @@ final class ScrollPositionElement: PassthroughElement<_ScrollPositionModifier>, 
     found.observe(self)
   }
 
-  private func go(to request: ScrollRequest) {
+  /// - Parameter isFirst: whether the request is the initial one. The user has scrolled on from it
+  ///   in a session that is restored.
+  private func go(to request: ScrollRequest, isFirst: Bool) {
     guard scope.isAlive, let scroll else { return }
+    if isFirst, scroll.isResumed { return reportPosition(byUser: true) }
     switch request {
     case .id(let id, let anchor):
       _ = scroll.scrollInside(to: id, anchor: anchor)

@@ -25,6 +25,16 @@ enum SessionFields {
     return fields
   }
 
+  private static var knownHeld: [ObjectIdentifier: [HeldObject]] = [:]
+
+  /// The properties of a class that hold objects, less those that it excludes.
+  static func heldObjects(of type: any SessionState.Type) -> [HeldObject] {
+    if let known = knownHeld[ObjectIdentifier(type)] { return known }
+    let held = findHeldObjects(of: type)
+    knownHeld[ObjectIdentifier(type)] = held
+    return held
+  }
+
   /// The numbers, flags and texts of any object, which developer's tools set.
   static func simple(of object: AnyObject) -> [any SessionField] {
     let type: AnyClass = Swift.type(of: object)
@@ -40,59 +50,63 @@ enum SessionFields {
   private static func fields(of type: AnyClass, without excluded: Set<String>)
     -> [any SessionField]
   {
-    let storage = variables(of: type)
+    let storage = storedProperties(of: type)
     let names = Set(storage.map(\.name))
     var fields: [any SessionField] = []
     for field in storage where field.isVariable && !field.isLazy {
-      // The storage of a variable with a property wrapper, of an `@Observable` one too, has an
-      // underscore before the name.
-      let plain = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      let name = names.contains(plain) ? field.name : plain
+      let name = field.plainName(among: names)
       if excluded.contains(name) || excluded.contains(field.name) { continue }
       if let made = make(name, field) { fields.append(made) }
     }
     return fields
   }
 
-  private static func make(_ name: String, _ field: ClassVariable) -> (any SessionField)? {
+  private static func make(_ name: String, _ field: StoredProperty) -> (any SessionField)? {
     if let published = field.type as? any PublishedStorage.Type {
       return published.field(name, field.offset)
     }
-    guard !isReference(field.type), let type = field.type as? any Codable.Type else { return nil }
-    return plain(type, name, field.offset)
+    guard !isReference(field.type), SavedValue.canSave(field.type) else { return nil }
+    func plain<Value>(_ type: Value.Type) -> any SessionField {
+      PlainField<Value>(name: name, offset: field.offset)
+    }
+    return _openExistential(field.type, do: plain)
   }
 
   /// References are not values.
-  fileprivate static func isReference(_ type: Any.Type) -> Bool {
-    if let optional = type as? any OptionalStorage.Type { return isReference(optional.wrapped) }
+  static func isReference(_ type: Any.Type) -> Bool {
+    if let optional = type as? any OptionalForm.Type { return isReference(optional.wrapped) }
     return type is AnyObject.Type
   }
 
-  private static func plain<Value: Codable>(_ type: Value.Type, _ name: String, _ offset: Int)
-    -> any SessionField
-  { PlainField<Value>(name: name, offset: offset) }
-
-  private struct ClassVariable {
+  struct StoredProperty {
     let name: String
     let offset: Int
     let type: Any.Type
+    let isStrong: Bool
     /// Whether it can be written, and holds its value strongly.
     let isVariable: Bool
 
     /// Whether it is the storage of a `lazy var`: a cache is not a part of the session.
     var isLazy: Bool { name.hasPrefix("$__lazy_storage_$_") }
+
+    /// The name in the source: the storage of a variable with a property wrapper, of an
+    /// `@Observable` one too, has an underscore before it.
+    func plainName(among names: Set<String>) -> String {
+      let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      return names.contains(plain) ? name : plain
+    }
   }
 
-  private static func variables(of type: AnyClass) -> [ClassVariable] {
-    var fields: [ClassVariable] = []
+  static func storedProperties(of type: AnyClass) -> [StoredProperty] {
+    var fields: [StoredProperty] = []
     // `_EachFieldOptions.classType`, which is declared as a variable.
     _forEachField(of: type, options: _EachFieldOptions(rawValue: 1)) { name, offset, field, _ in
       var description = FieldDescription()
       _ = describeField(of: type, fields.count, &description)
       description.free?(description.name)
       fields.append(
-        ClassVariable(
-          name: String(cString: name), offset: offset, type: field,
+        StoredProperty(
+          name: String(cString: name), offset: offset, type: field, isStrong: description.isStrong,
           isVariable: description.isVariable && description.isStrong))
       return true
     }
@@ -128,7 +142,7 @@ protocol SavedVariable {
 
 @MainActor
 private protocol ValueField<Value>: SessionField {
-  associatedtype Value: Codable
+  associatedtype Value
   func value(of object: AnyObject) -> Value?
 }
 
@@ -137,9 +151,23 @@ extension ValueField {
 
   func save(_ object: AnyObject) throws -> any SavedVariable {
     let value = value(of: object)
-    return SavedFieldValue(
-      field: self, value: value, json: try value.map { try StateJSON.encode($0) } ?? "null")
+    return SavedFieldValue(field: self, value: value, json: try json(value))
   }
+
+  func json(_ value: Value?) throws -> String {
+    try value.flatMap { try SavedValue.encodeIfPossible($0) } ?? "null"
+  }
+
+  func decode(_ json: String, _ initial: Value, _ empty: inout [String]) throws -> Value {
+    guard
+      let value = try SavedValue.decodeIfPossible(json, initial: initial, empty: &empty) as Value?
+    else { throw NotDecodable() }
+    return value
+  }
+}
+
+private struct NotDecodable: Error, CustomStringConvertible {
+  var description: String { "it is not Decodable" }
 }
 
 /// As long as the value is kept, nothing changes it in place: the same bits are the same value,
@@ -155,13 +183,13 @@ private struct SavedFieldValue<Field: ValueField>: SavedVariable {
       withUnsafeBytes(of: present) { new in old.elementsEqual(new) }
     }
     if hasSameBits, !HeldObjects.mayBe(in: Field.Value.self) { return true }
-    return (try? present.map { try StateJSON.encode($0) } ?? "null") == json
+    return (try? field.json(present)) == json
   }
 }
 
 /// A stored variable, that of an `@Observable` one included. It is set in place, as in an
 /// initializer: property observers do not run.
-private struct PlainField<Value: Codable>: ValueField {
+private struct PlainField<Value>: ValueField {
   let name: String
   let offset: Int
   let typeName = StateKey.stableName(of: Value.self)
@@ -174,7 +202,7 @@ private struct PlainField<Value: Codable>: ValueField {
 
   func restore(_ object: AnyObject, _ json: String, _ empty: inout [String]) throws {
     let address = address(in: object)
-    address.pointee = try SavedValue.decode(json, initial: address.pointee, empty: &empty)
+    address.pointee = try decode(json, address.pointee, &empty)
   }
 
   func watch(_ object: AnyObject, _ runtime: ViewRuntime) -> any RestoredValue {
@@ -191,34 +219,29 @@ private struct PlainField<Value: Codable>: ValueField {
   }
 }
 
-private protocol OptionalStorage {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalStorage {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
-}
-
 /// The storage of a `@Published` variable.
 @MainActor
-private protocol PublishedStorage {
+protocol PublishedStorage {
+  static var holdsObject: Bool { get }
+  static func heldObject(at offset: Int, in object: AnyObject) -> AnyObject?
   static func field(_ name: String, _ offset: Int) -> (any SessionField)?
 }
 
 extension Published: PublishedStorage {
-  fileprivate static func field(_ name: String, _ offset: Int) -> (any SessionField)? {
-    guard !SessionFields.isReference(Value.self), let type = Value.self as? any Codable.Type else {
-      return nil
-    }
-    func make<Saved: Codable>(_ type: Saved.Type) -> any SessionField {
-      PublishedField<Saved>(name: name, offset: offset)
-    }
-    return make(type)
+  static func field(_ name: String, _ offset: Int) -> (any SessionField)? {
+    guard !SessionFields.isReference(Value.self), SavedValue.canSave(Value.self) else { return nil }
+    return PublishedField<Value>(name: name, offset: offset)
+  }
+
+  static var holdsObject: Bool { SessionFields.isReference(Value.self) }
+
+  static func heldObject(at offset: Int, in object: AnyObject) -> AnyObject? {
+    PublishedField<Value>(name: "", offset: offset).value(of: object).map { $0 as AnyObject }
   }
 }
 
 /// A `@Published` variable, which is read and set through its publisher: subscribers are notified.
-private struct PublishedField<Value: Codable>: ValueField {
+private struct PublishedField<Value>: ValueField {
   let name: String
   let offset: Int
   let typeName = StateKey.stableName(of: Value.self)
@@ -236,7 +259,7 @@ private struct PublishedField<Value: Codable>: ValueField {
 
   func restore(_ object: AnyObject, _ json: String, _ empty: inout [String]) throws {
     guard let present = value(of: object) else { return }
-    let restored = try SavedValue.decode(json, initial: present, empty: &empty)
+    let restored = try decode(json, present, &empty)
     var publisher = publisher(of: object)
     Just(restored).assign(to: &publisher)
   }
@@ -257,14 +280,14 @@ private final class WatchedPublisher: RestoredValue, Sendable {
   nonisolated init() {}
 
   @MainActor
-  func follow<Value: Codable>(
+  func follow<Value>(
     _ publisher: Published<Value>.Publisher, _ value: Value, _ runtime: ViewRuntime
   ) {
     subscription = Self.subscribe(self, to: publisher, value, runtime)
   }
 
   /// Not on the main actor, because a publisher may deliver from any thread.
-  nonisolated private static func subscribe<Value: Codable>(
+  nonisolated private static func subscribe<Value>(
     _ watched: WatchedPublisher, to publisher: Published<Value>.Publisher, _ value: Value,
     _ runtime: ViewRuntime
   ) -> AnyCancellable {

@@ -25,7 +25,8 @@ extension FieldElement {
   }
 
   private var session: FieldSession? {
-    guard !isSecure, hasHadFocus || isDirty else { return nil }
+    let isKnown = restored != nil || value?.selection?.present != nil
+    guard !isSecure, hasHadFocus || isDirty || isKnown else { return nil }
     return FieldSession(
       uncommitted: isDirty ? edited.string : nil, caret: edited.caret, anchor: edited.anchor,
       row: firstRow, shift: shift)
@@ -39,6 +40,12 @@ extension FieldElement {
     edited.move(to: restored.caret, selecting: true)
     firstRow = max(0, restored.row)
     shift = max(0, restored.shift)
+    guard let selection = value.selection else { return }
+    // The app's own one is the initial one.
+    reportedSelection = selection.present
+    runtime.afterUpdate { [weak self] in
+      if let self, scope.isAlive { reportSelection() }
+    }
   }
 
   /// Keeps the text of a field that shows a secret out of snapshots (R36).

@@ -210,10 +210,11 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
     history.endStep()
     if isFocused {
       hasHadFocus = true
-      if value.lines != .box, restored == nil { moveCaretToEnd() }
+      let isResumed = restored != nil
+      if value.lines != .box, !isResumed { moveCaretToEnd() }
       restored = nil
       showsCaret = true
-      if let wanted = value.selection?.present { select(wanted) }
+      if !isResumed, let wanted = value.selection?.present { select(wanted) }
       reportSelection()
     } else {
       keysUntilJoined = 0

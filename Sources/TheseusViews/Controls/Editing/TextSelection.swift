@@ -60,6 +60,9 @@ public enum TextSelectionAffinity: Hashable, Sendable {
   case downstream
 }
 
+/// The field saves its selection, and reports it after a restart (R32).
+extension TextSelection: TransientState {}
+
 /// A field's selection, bound to an app's.
 struct FieldSelection: Equatable {
   /// The app's at the time of the body.
