@@ -15,12 +15,12 @@ extension App {
   /// that stops the app, 73 for a requested file that cannot be written, 74 when standard output
   /// cannot be written, 1 when the terminal is lost. Every status but 0 comes with a message on
   /// standard error.
-  @MainActor
+  @MainActor @preconcurrency
   public static func main() { main(observers: []) }
 
   /// Runs the app with observers of the runtime's decisions, in addition to the recorder of
   /// `--trace`.
-  @MainActor
+  @MainActor @preconcurrency
   public static func main(observers: [any RuntimeObserver]) {
     TerminalHost.openStandardStreams()
     // Foundation copies the whole environment on every read.

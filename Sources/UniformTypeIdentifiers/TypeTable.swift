@@ -15,7 +15,9 @@ enum TypeTable {
     return found
   }()
 
-  static let types: [String: Entry] = [
+  static let types = commonTypes.merging(furtherTypes) { common, _ in common }
+
+  private static let commonTypes: [String: Entry] = [
     "public.item": Entry(description: "Item"),
     "public.content": Entry(description: "Content"),
     "public.composite-content": Entry(

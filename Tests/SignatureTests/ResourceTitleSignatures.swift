@@ -21,6 +21,12 @@ extension LocalizedStringResource {
     Picker(.welcome, selection: number) { Text("b").tag(1) }
     Menu(.welcome) { Text("b") }
     Menu(.welcome, systemImage: "star") { Text("b") }
+    Menu(.welcome, content: { Text("b") }, primaryAction: {})
+    Menu(.welcome, systemImage: "star", content: { Text("b") }, primaryAction: {})
+    Menu(title) {
+      Text("b")
+    } primaryAction: {
+    }
     Link(.welcome, destination: url)
     GroupBox(.welcome) { Text("b") }
     LabeledContent(.welcome) { Text("b") }
@@ -41,6 +47,22 @@ extension LocalizedStringResource {
     ProgressView(.welcome)
     ProgressView(.welcome, value: 0.5)
     Section(.welcome) { Text("b") }
+  }
+
+  @ViewBuilder static func values(
+    _ text: Binding<String>, _ number: Binding<Int>, _ optional: Binding<Int?>,
+    _ color: Binding<Color>, _ isOn: Binding<Bool>, _ title: LocalizedStringResource
+  ) -> some View {
+    TextField(.welcome, text: text, prompt: Text("b"), axis: .vertical)
+    TextField(.welcome, value: number, format: .number)
+    TextField(title, value: optional, format: .number, prompt: Text("b"))
+    TextField(.welcome, value: number, formatter: NumberFormatter())
+    SecureField(.welcome, text: text, prompt: Text("b"))
+    Stepper(.welcome, value: number)
+    Stepper(title, value: number, in: 0...5, step: 2)
+    ColorPicker(.welcome, selection: color)
+    Section(.welcome, isExpanded: isOn) { Text("b") }
+    Section(title, isExpanded: isOn) { Text("b") }
   }
 
   @ViewBuilder static func tabs(_ text: Binding<String>, _ page: Binding<Int>) -> some View {

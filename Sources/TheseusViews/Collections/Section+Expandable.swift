@@ -1,3 +1,4 @@
+import Foundation
 import TheseusCore
 
 extension Section {
@@ -15,6 +16,14 @@ extension Section {
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
   ) where Parent == _FoldingHeader<Text>, Content == _FoldedRows<C>, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<C: View>(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> C
+  ) where Parent == _FoldingHeader<Text>, Content == _FoldedRows<C>, Footer == EmptyView {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 
   @_disfavoredOverload

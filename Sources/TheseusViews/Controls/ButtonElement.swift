@@ -96,7 +96,7 @@ extension _ButtonCore: View {
       if !isInMenu, kind.look == .prominent { values.textEnvironment.isBold = true }
     }
     element.mountContent(
-      Label.self, view.field(after: ButtonHeader.self), inner, axis: nil, emitting: inputs,
+      Label.self, view.field(after: ButtonHeader.self), inner, axis: .horizontal, emitting: inputs,
       into: &list)
   }
 }
@@ -154,8 +154,14 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
     return changed
   }
 
+  /// Whether its label has no views: apps hide links and shortcuts in such a button, which takes no
+  /// space and no focus.
+  private var isEmpty: Bool { childCount == 0 && trailing == nil }
+
+  override var isFocusable: Bool { super.isFocusable && !isEmpty }
+
   private var hasFrame: Bool {
-    menu == nil && (value.look == .bordered || value.look == .prominent)
+    menu == nil && !isEmpty && (value.look == .bordered || value.look == .prominent)
   }
   private var inset: CGFloat {
     menu != nil ? sizes.menuItemInset : hasFrame ? sizes.buttonInset : 0
@@ -182,8 +188,9 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
   // MARK: Layout
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if isEmpty { return .zero }
     let around = inset + margin + trailingWidth
-    let inner = stackedSize(
+    let inner = labelSize(
       ProposedViewSize(width: proposal.width.map { max(0, $0 - around) }, height: proposal.height))
     var size = CGSize(width: inner.width + around, height: max(inner.height, sizes.controlHeight))
     if menu != nil || alert?.stacksButtons == true, let width = proposal.width, width.isFinite {
@@ -192,24 +199,28 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
     return size
   }
 
-  private func stackedSize(_ proposal: ProposedViewSize) -> CGSize {
-    var total = CGSize.zero
-    for child in viewChildren {
-      let size = child.size(proposal)
-      total = CGSize(width: total.width + size.width, height: max(total.height, size.height))
-    }
-    return total
+  /// Several views of a label are beside each other, as in an `HStack`.
+  private var arrangement: StackArrangement {
+    StackArrangement(
+      axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: nil, metrics: metrics)
+  }
+
+  private func labelSize(_ proposal: ProposedViewSize) -> CGSize {
+    let children = viewChildren
+    return children.count == 1
+      ? children[0].size(proposal) : arrangement.size(proposal, Array(children))
   }
 
   override func placeChildren(in size: CGSize) {
     let proposal = contentProposal(in: size)
-    var x = start(in: size, proposal)
-    for child in viewChildren {
-      let inner = child.size(proposal)
-      child.place(
-        CGRect(x: x, y: top(of: inner, in: size), width: inner.width, height: inner.height),
-        offered: proposal)
-      x += inner.width
+    let label = labelSize(proposal)
+    let frame = CGRect(
+      origin: CGPoint(x: start(in: size, label), y: top(of: label, in: size)), size: label)
+    let children = viewChildren
+    if children.count == 1 {
+      children[0].place(frame, offered: proposal)
+    } else {
+      arrangement.place(in: frame, offered: proposal, Array(children))
     }
   }
 
@@ -220,10 +231,9 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
   }
 
   /// Where the label begins. A label that does not fit is cut at its end.
-  private func start(in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat {
+  private func start(in size: CGSize, _ label: CGSize) -> CGFloat {
     let x =
-      menu == nil
-      ? max(inset, (size.width - trailingWidth - stackedSize(proposal).width) / 2) : inset
+      menu == nil ? max(inset, (size.width - trailingWidth - label.width) / 2) : inset
     return metrics.lengths(.horizontal).floor(x)
   }
 
@@ -240,7 +250,9 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
     guard let child = viewChildren.first else { return nil }
     let inner = child.size(offer)
     return child.explicitGuide(key, in: inner, offered: offer).map {
-      $0 + (key.axis == .horizontal ? start(in: size, offer) : top(of: inner, in: size))
+      $0
+        + (key.axis == .horizontal
+          ? start(in: size, labelSize(offer)) : top(of: inner, in: size))
     }
   }
 

@@ -85,6 +85,14 @@ extension Menu where Label == Text {
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleResource) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == TheseusViews.Label<Text, Image> {
@@ -96,6 +104,16 @@ extension Menu where Label == TheseusViews.Label<Text, Image> {
     self.init(content: content) {
       TheseusViews.Label(titleResource, systemImage: systemImage)
     }
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { TheseusViews.Label(titleResource, systemImage: systemImage) },
+      primaryAction: primaryAction)
   }
 }
 

@@ -18,6 +18,8 @@ struct WeakFocusCell {
 struct PresentedFocus {
   let layer: LayerElement
   weak var focusBefore: ViewElement?
+  /// Whether the window had not yet had focus.
+  var isBeforeFirst = false
 }
 
 extension FocusManager {
@@ -74,19 +76,35 @@ extension FocusManager {
       canHaveFocus($0) && $0.focusTarget?.focusPreference != .never
     }
     let content = candidates.filter { !$0.isInBar }
-    return content.first { $0.focusTarget?.focusPreference == .first }
+    let first =
+      content.first { $0.focusTarget?.focusPreference == .first }
       ?? content.first { $0.focusTarget?.focusPreference != .last } ?? candidates.first
+    return defaultButton(insteadOf: first, among: candidates)
+  }
+
+  /// Of several buttons focus begins at the one that the app chose for Return, which the focused
+  /// button would take otherwise.
+  private func defaultButton(insteadOf first: ViewElement?, among candidates: [ViewElement])
+    -> ViewElement?
+  {
+    guard first?.ownSemantics?.role == .button else { return first }
+    return candidates.first {
+      $0.activation?.shortcut == .defaultAction && $0.focusTarget?.focusPreference != .never
+    } ?? first
   }
 
   private func takeFocusForLayers() {
     for layer in layers.layers where !layer.hasTakenFocus {
       layer.hasTakenFocus = true
-      presented.append(PresentedFocus(layer: layer, focusBefore: focused))
+      presented.append(
+        PresentedFocus(layer: layer, focusBefore: focused, isBeforeFirst: startsWithFocus))
       if layer.style.takesFocus { focus(firstChoice(in: layer)) }
     }
     while let last = presented.last, last.layer.parent == nil {
       presented.removeLast()
       if !canHaveFocus(focused) { focus(canHaveFocus(last.focusBefore) ? last.focusBefore : nil) }
+      // What was shown while the window opened took its first focus.
+      if last.isBeforeFirst, focused == nil { startsWithFocus = true }
     }
     for index in presented.indices.reversed() where presented[index].layer.parent == nil {
       let dismissed = presented.remove(at: index)
@@ -98,13 +116,16 @@ extension FocusManager {
   }
 
   /// The element that has focus when a layer opens: the selected item of a menu, what a dialog
-  /// says, else the first that is not a destructive button.
+  /// says, else the first that is not a destructive button, or the default button instead of
+  /// another one.
   private func firstChoice(in layer: LayerElement) -> ViewElement? {
     let dialog = first(in: layer) { $0 is any FirstFocusNode } as? any FirstFocusNode
     if let dialog { return dialog.firstFocus }
     let candidates = candidates(in: layer)
     let harmless = candidates.first { $0.focusTarget?.focusPreference != .never }
-    guard layer.style.role == .menu else { return harmless }
+    guard layer.style.role == .menu else {
+      return defaultButton(insteadOf: harmless, among: candidates)
+    }
     return candidates.first { $0.ownSemantics?.isSelected ?? false } ?? harmless ?? candidates.first
   }
 

@@ -29,6 +29,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       link.modifier(_PushWhile(isPresented: isActive) { destination })
     } else if let value, isChoice(value) {
       label.modifier(_LinkModifier(value: nil, choice: value))
+    } else if let value, selectedType != nil, navigation?.destination(for: value) == nil {
+      // The row is chosen by a tag of its own.
+      label.modifier(_LinkModifier(value: value, site: site))
     } else {
       link.modifier(_PushableModifier(content: kept.content, make: make))
     }
@@ -142,6 +145,8 @@ final class LinkElement: PassthroughElement<_LinkModifier> {
     guard !hasReported, let value = value.value else { return }
     var current = viewParent
     while let element = current {
+      // Its row is chosen by this tag, whatever the link's value is.
+      if element.ownTag != nil { return }
       if let stack = element as? NavigationElement {
         guard !stack.hasDestination(for: value) else { return }
         hasReported = true

@@ -57,9 +57,8 @@ extension RichText {
       case .resource(let resource):
         var environment = environment
         if let locale = resource.ownLocale { environment.locale = locale }
-        for part in resource.parts(in: environment.languages) {
-          resource.defaultValue.key.append(part, to: &result, state, environment)
-        }
+        resource.defaultValue.key.append(
+          resource.parts(in: environment.languages), to: &result, state, environment)
     #endif
     case .attributed(let string): string.append(to: &result, state, environment)
     case .formatted(let text):
@@ -97,7 +96,15 @@ extension LocalizedStringKey {
     to result: inout ResolvedText, _ outer: TextStyleState, _ source: LocalizationSource,
     _ environment: TextEnvironment
   ) {
-    let parts = parts(from: source, languages: environment.languages)
+    append(
+      parts(from: source, languages: environment.languages), to: &result, outer, environment)
+  }
+
+  /// Parts with the styles of their Markdown.
+  fileprivate func append(
+    _ parts: [Part], to result: inout ResolvedText, _ outer: TextStyleState,
+    _ environment: TextEnvironment
+  ) {
     for span in Markdown.spans(of: ArgumentMarks.text(parts)) {
       var state = outer
       state.apply(span.style)
@@ -136,7 +143,11 @@ extension LocalizedStringKey {
     func attributedString(
       from source: LocalizationSource, languages: [String], locale: Locale?
     ) -> AttributedString {
-      let parts = parts(from: source, languages: languages)
+      attributedString(of: parts(from: source, languages: languages), in: locale)
+    }
+
+    /// Parts with the styles of their Markdown.
+    func attributedString(of parts: [Part], in locale: Locale?) -> AttributedString {
       var result = AttributedString()
       for span in Markdown.spans(of: ArgumentMarks.text(parts)) {
         var piece = AttributedString(filled(span.text, in: locale))

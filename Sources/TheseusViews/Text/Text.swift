@@ -52,7 +52,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     #if !canImport(Darwin)
-      if resource.mayReadDifferently {
+      if resource.needsResolving {
         storage = .rich(RichText(.resource(resource)))
         return
       }

@@ -47,6 +47,20 @@ struct DeclaredTypeTests {
     #expect(try choose("a.md", of: [.image]) == "disabled")
   }
 
+  @Test("the system's rarer types have names, supertypes and extensions")
+  func rarer() throws {
+    #expect(UTType.exe.identifier == "com.microsoft.windows-executable")
+    #expect(UTType(filenameExtension: "exe") == .exe && UTType.exe.conforms(to: .executable))
+    #expect(try choose("setup.exe", of: [.exe]) == "chosen")
+    #expect(try choose("notes.txt", of: [.exe]) == "disabled")
+    #expect(UTType.applicationBundle.conforms(to: .application))
+    #expect(UTType.applicationBundle.conforms(to: .package))
+    #expect(UTType.applicationBundle.preferredFilenameExtension == "app")
+    #expect(UTType.geoJSON.conforms(to: .json) && UTType.m3uPlaylist.conforms(to: .text))
+    #expect(UTType.dng.conforms(to: .image) && UTType.emailMessage.conforms(to: .message))
+    #expect(UTType(mimeType: "message/rfc822") == .emailMessage)
+  }
+
   @Test(
     "common files of offices, calendars and typography have a type",
     arguments: [

@@ -66,6 +66,31 @@ struct InitialFocusTests {
     #expect(host { Asking() }.focused?.label == "Second")
   }
 
+  @Test("after an alert or a sheet that was shown at once, focus begins in the window")
+  func shownAtOnce() {
+    struct Greeting: View {
+      let isAlert: Bool
+      @State private var isShown = false
+      var body: some View {
+        VStack {
+          Button("Add") {}
+          TextField("Name", text: .constant(""))
+        }
+        .onAppear { isShown = true }
+        .alert("Welcome", isPresented: isAlert ? $isShown : .constant(false)) { Button("OK") {} }
+        .sheet(isPresented: isAlert ? .constant(false) : $isShown) {
+          Button("Done") { isShown = false }
+        }
+      }
+    }
+    for isAlert in [true, false] {
+      let host = host { Greeting(isAlert: isAlert) }
+      #expect(host.focused?.label == (isAlert ? "OK" : "Done"))
+      host.press(.return)
+      #expect(host.focused?.role == .textField, "\(isAlert)")
+    }
+  }
+
   @Test("later requests are honored, unless the user moved focus before")
   func later() throws {
     struct Loading: View {

@@ -28,6 +28,39 @@
       }
     }
 
+    private struct FurtherPage: View {
+      let title: LocalizedStringResource = "\(1234) items"
+      @State private var isOn = true
+      @State private var text = ""
+      @State private var number = 1
+      @State private var said = ""
+      var body: some View {
+        Form {
+          Section(title, isExpanded: $isOn) { Text("row") }
+          Menu(title) {
+            Button("Item") {}
+          } primaryAction: {
+            said = "main"
+          }
+          TextField(title, value: $number, format: .number)
+          SecureField(title, text: $text, prompt: Text("prompt"))
+          Stepper(title, value: $number, in: 0...3)
+          Text("said: \(said)")
+        }
+        .environment(\.locale, Locale(identifier: "de_DE"))
+      }
+    }
+
+    @Test("of menus with an action, sections that fold, fields and steppers")
+    func further() throws {
+      let host = TestHost(columns: 60, rows: 20) { FurtherPage() }
+      let titles = host.screen.split(separator: "\n").filter { $0.contains("1.234 items") }
+      #expect(titles.count >= 4, "\(host.screen)")
+      _ = try host.find(.stepper, "1.234 items")
+      try host.find(.menu, "1.234 items").tap()
+      #expect(host.screen.contains("said: main"), "\(host.screen)")
+    }
+
     @Test("of controls, pages and alerts")
     func titles() throws {
       let host = TestHost(columns: 60, rows: 16) { Page() }

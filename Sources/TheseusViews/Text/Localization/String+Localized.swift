@@ -111,8 +111,6 @@
       bundlePath = LocalizationSource(bundle: bundle).bundlePath
     }
 
-    private var languages: [String] { languages(of: Localization.preferredLanguages) }
-
     /// The locale that the resource names; nil for that of its reader.
     var ownLocale: Locale? { locale == .current ? nil : locale }
 
@@ -121,9 +119,10 @@
       ownLocale.map { [$0.identifier(.bcp47)] } ?? reader
     }
 
-    /// Whether its text may differ between readers.
-    var mayReadDifferently: Bool {
-      !source.isEmpty || defaultValue.key.holdsTexts || defaultValue.key.followsLocale
+    /// Whether its text may differ between readers, or has styles.
+    var needsResolving: Bool {
+      let value = defaultValue.key
+      return !source.isEmpty || value.holdsTexts || value.followsLocale || value.hasMarkup
     }
 
     private var source: LocalizationSource {
@@ -132,11 +131,10 @@
       return source
     }
 
-    /// A text with a key of its own counts as a string.
+    /// The text with the styles of its Markdown.
     var attributedString: AttributedString {
-      key == defaultValue.key.key
-        ? defaultValue.key.attributedString(from: source, languages: languages, locale: ownLocale)
-        : AttributedString(string)
+      defaultValue.key.attributedString(
+        of: parts(in: Localization.preferredLanguages), in: ownLocale)
     }
 
     var string: String { string(in: Localization.preferredLanguages) }

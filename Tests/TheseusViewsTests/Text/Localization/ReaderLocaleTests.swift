@@ -114,6 +114,39 @@ struct ReaderLocaleTests {
       #expect(text == "Preis 0,5 von Anna")
     }
 
+    @Test("the Markdown of a resource is styled, of its default text and of a table's")
+    func markdownOfResources() throws {
+      let directory = FileManager.default.temporaryDirectory.appendingPathComponent(
+        UUID().uuidString + ".bundle")
+      defer { try? FileManager.default.removeItem(at: directory) }
+      let folder = directory.appendingPathComponent("de.lproj")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("\"thanks\" = \"Dank an [alle](%1$@) und **dich**\";".utf8).write(
+        to: folder.appendingPathComponent("Localizable.strings"))
+      let bundle = try #require(Bundle(path: directory.path))
+      let address = "https://example.com/**all**"
+      let thanks = LocalizedStringResource(
+        "thanks", defaultValue: "Thanks to [all](\(address)) and **you**", bundle: bundle)
+      let plain: LocalizedStringResource = "Thanks to **you**"
+      for (resource, locale, text, bold) in [
+        (thanks, "de_DE", "Dank an alle und dich", "dich"),
+        (thanks, "en_US", "Thanks to all and you", "you"),
+        (plain, "en_US", "Thanks to you", "you"),
+      ] {
+        var environment = TextEnvironment()
+        environment.locale = Locale(identifier: locale)
+        let resolved = Text(resource).resolve(in: environment)
+        #expect(resolved.string == text)
+        let start = text.utf8.count - bold.utf8.count
+        #expect(resolved.attributes(at: start).attributes.traits == .bold)
+        #expect(resolved.attributes(at: 0).attributes.traits == [])
+      }
+      let attributed = AttributedString(localized: thanks)
+      #expect(String(attributed.characters) == "Thanks to all and you")
+      #expect(attributed.runs.contains { $0.link == URL(string: address) })
+      #expect(String(localized: plain) == "Thanks to **you**")
+    }
+
     @Test("a string in a locale formats its arguments in it")
     func strings() {
       let german = Locale(identifier: "de_DE")

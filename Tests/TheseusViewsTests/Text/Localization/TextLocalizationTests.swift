@@ -65,6 +65,29 @@ struct TextLocalizationTests {
     try body(try #require(Bundle(path: directory.path)), Localization(directory: directory))
   }
 
+  @Test("NSLocalizedString reads the app's tables; its placeholders stay")
+  func foundationFunction() throws {
+    let files = [
+      "en.lproj/Localizable.strings": "\"min\" = \"%d min\"; \"start\" = \"Start\";",
+      "en.lproj/Other.strings": "\"start\" = \"Begin\";",
+    ]
+    try bundle(files) { bundle, _ in
+      #expect(NSLocalizedString("start", bundle: bundle, comment: "") == "Start")
+      #expect(
+        NSLocalizedString("start", tableName: "Other", bundle: bundle, comment: "") == "Begin")
+      let pattern = NSLocalizedString("min", bundle: bundle, comment: "")
+      #expect(pattern == "%d min" && String(format: pattern, 5) == "5 min")
+      #expect(NSLocalizedString("none", bundle: bundle, comment: "") == "none")
+      #expect(NSLocalizedString("none", bundle: bundle, value: "None", comment: "") == "None")
+      #expect(NSLocalizedString("start", bundle: bundle, value: "None", comment: "") == "Start")
+      // The tests' own bundle has no tables.
+      #expect(NSLocalizedString("start", comment: "") == "start")
+      #expect(NSLocalizedString("start", value: "Go", comment: "") == "Go")
+      #expect(NSLocalizedString("start", tableName: nil, comment: "") == "start")
+      #expect(NSLocalizedString("start", tableName: "T", value: "Go", comment: "") == "Go")
+    }
+  }
+
   @Test(
     "A .strings table gives the text of the preferred language, its arguments in the table's order")
   func strings() throws {
