@@ -22,50 +22,18 @@ extension _NavigationDestinationModifier: ViewModifier {
       DestinationRule(modifier: modifier, newest: newest), in: inputs.scope.subgraph,
       eager: inputs.structurePriority)
     let owner = ObjectIdentifier(newest)
-    let destination = NavigationContext.Destination(owner: owner, type: Value.self) {
-      value, place, list in
-      guard let value = value.base as? Value else { return }
-      let source = place.graph.makeSource(
-        PushedContent(newest: newest, value: value), in: place.scope.subgraph)
-      PushedContent<Value, Destination>._mount(_GraphValue(source).compared, place, into: &list)
-    }
-    if let isChosen = inputs.isChosenToFit {
-      // A view that is not chosen to fit declares nothing.
-      let registration = FittingDestination(
-        isChosen: isChosen, context: context, valueType: Value.self, destination: destination)
-      _ = inputs.graph.makeRule(
-        registration, in: inputs.scope.subgraph, eager: inputs.structurePriority)
-    } else {
-      context.register(Value.self, destination)
-    }
+    context.register(
+      Value.self,
+      NavigationContext.Destination(owner: owner, type: Value.self) { value, place, list in
+        guard let value = value.base as? Value else { return }
+        let source = place.graph.makeSource(
+          PushedContent(newest: newest, value: value), in: place.scope.subgraph)
+        PushedContent<Value, Destination>._mount(_GraphValue(source).compared, place, into: &list)
+      })
     inputs.scope.onEnd {
       context.unregister(Value.self, owner)
       withExtendedLifetime(newest) {}
     }
-  }
-}
-
-/// Registers a destination while the view that declares it is chosen to fit.
-@MainActor
-private struct FittingDestination {
-  let isChosen: Attribute<Bool>
-  let context: NavigationContext
-  let valueType: Any.Type
-  let destination: NavigationContext.Destination
-  var isRegistered = false
-}
-
-extension FittingDestination: @MainActor Rule {
-  mutating func value(_ rule: borrowing RuleContext) throws(GraphError) -> Bool {
-    let isChosen = try rule[isChosen]
-    guard isChosen != isRegistered else { return isChosen }
-    isRegistered = isChosen
-    if isChosen {
-      context.register(valueType, destination)
-    } else {
-      context.unregister(valueType, destination.owner)
-    }
-    return isChosen
   }
 }
 

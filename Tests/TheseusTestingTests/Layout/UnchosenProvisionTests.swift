@@ -94,7 +94,7 @@ struct UnchosenProvisionTests {
 
   // MARK: Pages
 
-  enum Form: CaseIterable { case presented, item, active, selection, value }
+  enum Form: CaseIterable { case presented, item, active, selection }
 
   private struct Pages: View {
     let form: Form
@@ -104,11 +104,7 @@ struct UnchosenProvisionTests {
     var body: some View {
       NavigationStack {
         VStack {
-          if form == .value {
-            NavigationLink("push", value: 1)
-          } else {
-            Button("push") { (isPushed, item) = (true, 1) }
-          }
+          Button("push") { (isPushed, item) = (true, 1) }
           Fitting(wide: candidate("wide"), narrow: candidate("narrow"))
         }
       }
@@ -124,8 +120,6 @@ struct UnchosenProvisionTests {
         NavigationLink(name, isActive: $isPushed) { Text("page of \(name)") }
       case .selection:
         NavigationLink(name, tag: 1, selection: $item) { Text("page of \(name)") }
-      case .value:
-        Text(name).navigationDestination(for: Int.self) { _ in Text("page of \(name)") }
       }
     }
   }
