@@ -79,6 +79,46 @@ struct AppleSourcesTests {
     #expect(manifest.contains(#".product(name: "Networking", package: "theseus-apple")"#))
   }
 
+  @Test("types of AppKit in a file that imports SwiftUI alone have a product, and a line")
+  func interface() throws {
+    try write("App/Row.swift", "import SwiftUI\n#if os(iOS)\nlet a = UIColor.red\n#endif\n")
+    // Types of Foundation, of the app, in other branches and in comments need nothing.
+    try write(
+      "App/Own.swift",
+      "import SwiftUI\nstruct UIButton: View {}\nlet e = NSError()\n// NSColor\n"
+        + "#if canImport(UIKit)\nlet b = UIColor.red\n#else\nlet b = NSColor.red\n#endif\n")
+    try write(
+      "App/Conditional.swift",
+      "import SwiftUI\n#if canImport(AppKit)\nimport AppKit\n#endif\nlet app = NSApp\n")
+    #expect(try AppleSources(in: folder.path).products.map(\.product) == ["os"])
+    try write("App/Color.swift", "import SwiftUI\nlet a = Color(nsColor: .red)\n")
+    try write(
+      "App/Delegate.swift", "import SwiftUI\nclass Delegate: NSObject,NSApplicationDelegate {}\n")
+    let sources = try AppleSources(in: folder.path)
+    #expect(sources.products.map(\.product) == ["AppKit", "os"])
+    #expect(
+      sources.report.contains(
+        "SwiftUI does not export AppKit here: write `@_exported import AppKit` in one file: "
+          + "App/Color.swift, App/Delegate.swift"), "\(sources.report)")
+    #expect(!sources.report.contains { $0.contains("both imported") })
+    // Cocoa has AppKit in it.
+    try write("App/Window.swift", "import Cocoa\n")
+    #expect(try AppleSources(in: folder.path).products.map(\.product) == ["Cocoa", "os"])
+  }
+
+  @Test("types of UIKit likewise; an app that needs both has a line")
+  func bothInterfaces() throws {
+    try write("App/Share.swift", "import SwiftUI\nlet screen = UIScreen.main\n")
+    #expect(try AppleSources(in: folder.path).products.map(\.product) == ["UIKit", "os"])
+    try write("App/Panel.swift", "import SwiftUI\nlet panel = NSOpenPanel()\n")
+    let sources = try AppleSources(in: folder.path)
+    #expect(sources.products.map(\.product) == ["AppKit", "UIKit", "os"])
+    #expect(
+      sources.report.contains("AppKit and UIKit are both imported: an app here uses one of them"))
+    let manifest = try sources.manifest(named: "Todo", source: .folder("/t"))
+    #expect(manifest.contains(#".product(name: "AppKit", package: "theseus-apple")"#))
+  }
+
   @Test("folders with tests, playgrounds and fetched code beside used files are left out, too")
   func innerFolders() throws {
     try write("App/RowTests/T.swift", "import XCTest\n")
