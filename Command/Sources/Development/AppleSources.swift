@@ -16,6 +16,8 @@ public struct AppleSources {
     /// Whether it names `URLSession` or the like, which Foundation has on Apple platforms only, and
     /// does not import the module that has them here.
     public var needsNetworking = false
+    /// AppKit or UIKit, when it names their types and imports SwiftUI alone.
+    var neededInterfaces: Set<InterfaceModule> = []
 
     /// Below the folder of the sources; empty on its first level.
     var folder: String {
@@ -175,7 +177,8 @@ public struct AppleSources {
 
   /// Products to depend on besides SwiftUI, by package.
   public var products: [(package: String, product: String)] {
-    let imported: [(package: String, product: String)] = importers.keys.sorted().compactMap {
+    let modules = Set(importers.keys).union(neededInterfaces.map(\.rawValue))
+    let imported: [(package: String, product: String)] = modules.sorted().compactMap {
       guard case .product(let product, let package) = ImportedModule($0) else { return nil }
       return (package, product)
     }
@@ -184,6 +187,16 @@ public struct AppleSources {
 
   private var networkingFiles: [String] {
     files.filter { $0.needsNetworking && !$0.isEmptyHere }.map(\.path)
+  }
+
+  /// Cocoa exports AppKit, so an app that imports it somewhere needs no second product.
+  private var neededInterfaces: [InterfaceModule] {
+    let needed = InterfaceModule.allCases.filter { !files(needing: $0).isEmpty }
+    return importers["Cocoa"] == nil ? needed : needed.filter { $0 != .appKit }
+  }
+
+  private func files(needing module: InterfaceModule) -> [String] {
+    files.filter { $0.neededInterfaces.contains(module) && !$0.isEmptyHere }.map(\.path)
   }
 
   /// Lines that describe what will not build, and what to do about it.
@@ -204,6 +217,13 @@ public struct AppleSources {
       products.contains(where: { $0.product == "UIKit" })
     {
       lines.append("AppKit and UIKit are both imported: an app here uses one of them")
+    }
+    for module in InterfaceModule.allCases where !files(needing: module).isEmpty {
+      lines.append(
+        """
+        SwiftUI does not export \(module.rawValue) here: write `@_exported import \
+        \(module.rawValue)` in one file: \(Self.list(files(needing: module)))
+        """)
     }
     if !networkingFiles.isEmpty {
       lines.append(

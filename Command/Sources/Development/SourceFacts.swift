@@ -8,6 +8,8 @@ struct SourceFacts {
   private var hasCondition = false
   private var namesNetworking = false
   private var importsNetworking = false
+  private var namedInterfaces: Set<InterfaceModule> = []
+  private var importsInterface = false
 
   init(_ text: String) {
     // Some editors begin a file with a byte order mark.
@@ -47,12 +49,14 @@ struct SourceFacts {
       if !isConditional { imports.append(module) }
       // Usually inside `#if canImport(FoundationNetworking)`.
       if module == "FoundationNetworking" { importsNetworking = true }
+      if InterfaceModule.isImported(by: module) { importsInterface = true }
       return
     }
     hasCode = true
     if line.hasPrefix("@main") { hasMain = true }
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
     if Self.networking.contains(where: { code.contains($0) }) { namesNetworking = true }
+    if !isConditional { namedInterfaces.formUnion(InterfaceModule.named(in: code)) }
     // `struct TodoApp: App {`
     if let name = line.firstRange(of: "struct "), let colon = line.firstIndex(of: ":"),
       name.upperBound < colon
@@ -88,7 +92,8 @@ struct SourceFacts {
     return AppleSources.File(
       path: path, imports: imports, isApp: isMain && declaresApp, isMain: isMain,
       isEmptyHere: hasCondition && !hasCode,
-      needsNetworking: namesNetworking && !importsNetworking)
+      needsNetworking: namesNetworking && !importsNetworking,
+      neededInterfaces: imports.contains("SwiftUI") && !importsInterface ? namedInterfaces : [])
   }
 
   /// Whether the lines of a branch are compiled on Linux.

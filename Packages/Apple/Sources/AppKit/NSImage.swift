@@ -62,7 +62,20 @@ open class NSImage: InterfaceImage, @unchecked Sendable {
   public var isTemplate = false
   public var isValid: Bool { if case .blank = source { false } else { true } }
   public var accessibilityDescription: String?
-  public var representations: [NSImageRep] { [NSImageRep(image: self)] }
+  public var representations: [NSImageRep] { added.isEmpty ? [NSImageRep(image: self)] : added }
+  private var added: [NSImageRep] = []
+  /// Adds a picture; the first one of a blank image is shown.
+  public func addRepresentation(_ imageRep: NSImageRep) {
+    if case .blank = source { source = imageRep.image.source }
+    added.append(imageRep)
+  }
+  public func addRepresentations(_ imageReps: [NSImageRep]) {
+    for imageRep in imageReps { addRepresentation(imageRep) }
+  }
+  public func removeRepresentation(_ imageRep: NSImageRep) {
+    added.removeAll { $0 === imageRep }
+    if imageRep.image.source == source { source = added.first?.image.source ?? .blank }
+  }
   /// The picture's file, whatever its type: pictures are not encoded.
   public var tiffRepresentation: Data? { fileData }
   public func cgImage(

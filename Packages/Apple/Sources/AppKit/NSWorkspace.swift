@@ -81,8 +81,15 @@ public final class NSWorkspace: NSObject {
   public func icon(for contentType: UTType) -> NSImage {
     NSImage(source: .symbol("doc"), pixelSize: CGSize(width: 32, height: 32))
   }
+  /// How the icon of a file is made; files have none of their own here.
+  public struct IconCreationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let excludeQuickDrawElementsIconCreationOption = Self(rawValue: 2)
+    public static let exclude10_4ElementsIconCreationOption = Self(rawValue: 4)
+  }
   @discardableResult public func setIcon(
-    _ image: NSImage?, forFile fullPath: String, options: UInt = 0
+    _ image: NSImage?, forFile fullPath: String, options: IconCreationOptions = []
   ) -> Bool { false }
   public func recycle(
     _ URLs: [URL], completionHandler handler: (([URL: URL], (any Error)?) -> Void)? = nil

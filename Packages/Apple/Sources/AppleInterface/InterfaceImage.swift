@@ -12,7 +12,7 @@ open class InterfaceImage: NSObject, _ExpressibleByImageLiteral, @unchecked Send
     case blank
   }
 
-  public let source: Source
+  public package(set) var source: Source
   /// In points. A symbol is as large as a line of text.
   public let pixelSize: CGSize
 

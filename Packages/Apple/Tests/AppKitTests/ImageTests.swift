@@ -22,6 +22,23 @@ struct ImageTests {
     #expect(cgImage.width == 3 && cgImage.height == 2)
   }
 
+  @Test("a blank image shows the first picture that is added to it")
+  func added() throws {
+    let image = NSImage(size: NSSize(width: 32, height: 32))
+    #expect(!image.isValid && image.tiffRepresentation == nil)
+    let picture = try #require(NSBitmapImageRep(data: png))
+    image.addRepresentation(picture)
+    #expect(image.isValid && image.tiffRepresentation == png)
+    #expect(image.representations == [picture])
+    #expect(image.size == NSSize(width: 32, height: 32))
+    image.removeRepresentation(picture)
+    #expect(!image.isValid)
+    // A picture of its own stays.
+    let own = try #require(NSImage(systemSymbolName: "star", accessibilityDescription: nil))
+    own.addRepresentations([picture])
+    #expect(Image(nsImage: own) == Image(systemName: "star"))
+  }
+
   @Test("symbols and assets become SwiftUI's images")
   func symbols() throws {
     let symbol = try #require(
