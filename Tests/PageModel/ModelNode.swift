@@ -99,12 +99,25 @@ public final class ModelNode {
     }
   }
 
-  /// Its name for a screen reader.
+  /// Its name for a screen reader. The label of a part stands for all that is inside the part
+  /// (Accessible Name and Description Computation 1.2, steps 2C and 2F).
   public var name: String {
     attribute("aria-label")
-      ?? read.filter { $0.attributes["aria-hidden"] == nil }
+      ?? read.filter(isInName)
       .map { $0 === self ? $0.ownText : $0.attribute("aria-label") ?? $0.ownText }
       .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func isInName(_ node: ModelNode) -> Bool {
+    guard node.attributes["aria-hidden"] == nil else { return false }
+    var part = node === self ? nil : node.parent
+    while let current = part, current !== self {
+      if current.attributes["aria-label"] != nil || current.attributes["aria-hidden"] != nil {
+        return false
+      }
+      part = current.parent
+    }
+    return true
   }
 
   /// Pieces without the widths of texts, which a change of only the text leaves as they were.
