@@ -91,7 +91,7 @@ final class DocumentStore<Document>: ObservableObject {
   /// Replaces a document that is a value. `undoManager` can return to the present one.
   func edit(_ new: Document, _ undoManager: UndoManager?) {
     if let document, !_viewValuesAreEqual(document, new) {
-      // What a field undoes in one step is one step here, too.
+      // A step of the field's own undo is one step here, too.
       let step = FieldElement.writtenStep
       if step == nil || step != typedStep { registerReturn(to: document, undoManager) }
       typedStep = step

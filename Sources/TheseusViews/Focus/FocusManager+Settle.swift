@@ -103,7 +103,7 @@ extension FocusManager {
     while let last = presented.last, last.layer.parent == nil {
       presented.removeLast()
       if !canHaveFocus(focused) { focus(canHaveFocus(last.focusBefore) ? last.focusBefore : nil) }
-      // What was shown while the window opened took its first focus.
+      // A sheet or an alert that was shown while the window opened took its first focus.
       if last.isBeforeFirst, focused == nil { startsWithFocus = true }
     }
     for index in presented.indices.reversed() where presented[index].layer.parent == nil {

@@ -26,7 +26,7 @@ import TheseusCore
             background: try run.backgroundColor.flatMap { try $0.sessionForm },
             kern: run.kern, tracking: run.tracking, baselineOffset: run.baselineOffset)
         }
-        // What no part names would be lost.
+        // An attribute that no part names would be lost.
         guard let same = AttributedString(sessionForm: form), same == self else {
           throw UnsavableAttributes()
         }

@@ -66,7 +66,7 @@ struct InitialFocusTests {
     #expect(host { Asking() }.focused?.label == "Second")
   }
 
-  @Test("after an alert or a sheet that was shown at once, focus begins in the window")
+  @Test("after an alert or a sheet that was shown with its window, focus begins in the window")
   func shownAtOnce() {
     struct Greeting: View {
       let isAlert: Bool

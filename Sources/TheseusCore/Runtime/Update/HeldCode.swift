@@ -3,9 +3,10 @@ import AttributeGraph
 /// Bodies and rows that wait for an animated update of the running pass, because they read an
 /// object that it changes (R26).
 ///
-/// The object has its new values already. An earlier update without an animation would show them
-/// at once where it runs such a body: because a parent passes another value, or for a state that
-/// the body reads as well. There the body keeps its last result. It runs in the animated update.
+/// The object has its new values already. An earlier update of the pass, without an animation, may
+/// have a reason of its own to run such a body: a parent passes another value, or the body reads a
+/// state that has changed. It would show the object's new values without an animation. So the body
+/// keeps its last result there, and runs in the animated update.
 struct HeldCode {
   /// The group of the animated transaction, by the attribute that runs the code.
   private var groups: [AttributeID: UInt64] = [:]
