@@ -115,7 +115,7 @@ class ReturningTests(ClientCase):
         self.server.send(["keys", 0, ["C-p"]], ["title", "named"])
         page.wait('document.title === "named"')
         page.press("p", 2)
-        self.server.wait(lambda m: m[0] == "key")
+        self.server.wait(lambda m: m[0] == "key" and m[4] == "up")
         self.assertTrue(page.evaluate("window.taken"))
         self.server.clear()
         self.server.send(["full", self.server.tree, "Test", None], ["title", "other"])

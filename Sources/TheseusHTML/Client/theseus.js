@@ -584,9 +584,7 @@
     } else if (target !== doc.activeElement) {
       if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.tabIndex = -1;
       target.focus({ preventScroll: true });
-      if (node.field && node.start !== undefined) {
-        node.field.setSelectionRange?.(node.start, node.end);
-      }
+      if (node.start !== undefined) node.field?.setSelectionRange?.(node.start, node.end);
     }
     focusing = false;
   };
@@ -627,10 +625,8 @@
       || /^(Enter| )$/.test(event.key) && /^(button|a)$/.test(active?.tag)
         && !event.ctrlKey && !event.metaKey && !event.altKey;
     // The server names a field's keys when it hears of the focus. The browser has no use for Return.
-    if (names[0] === "Enter" && active?.field?.localName === "input" && active.field.type !== "range"
-      && !active.field.readOnly && !keys.get(active.id)?.size) {
-      return [active.id, "Enter"];
-    }
+    if (active?.tag === "input" && active.field.type !== "range" && !keys.get(active.id)?.size
+      && names[0] === "Enter") return [active.id, "Enter"];
     for (let node = active; ; node = nodeOf(node.element.parentNode)) {
       const id = node ? node.id : 0;
       const name = names.find((each) => keys.get(id)?.has(each));
