@@ -164,6 +164,13 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
   /// The mark that the last placement left.
   private var placedMark: CGRect?
 
+  /// A bar without space is cut off: outside the frame it would not be drawn again with it.
+  var drawingTraits: DrawingTraits {
+    var traits = DrawingTraits()
+    traits.clips = barHeight > frame.height + LengthTolerance.value
+    return traits
+  }
+
   func draw(_ surface: any DrawingSurface) {
     guard !isPaged, context.showsBar else { return }
     var state = ControlState(in: paint.value)

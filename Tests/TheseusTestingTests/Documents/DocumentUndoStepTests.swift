@@ -16,7 +16,7 @@ private struct Pair: FileDocument {
   }
 }
 
-private final class SharedPair: ReferenceFileDocument {
+private final class SharedPair: ReferenceFileDocument, @unchecked Sendable {
   static let readableContentTypes: [UTType] = [.plainText]
   @Published var first = ""
   @Published var second = ""

@@ -200,8 +200,19 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
       width: fill(proposal.width, size.width), height: fill(proposal.height, size.height + bars))
   }
 
+  /// Whether the last layout had less height than the bars need.
+  private var lacksHeight = false
+
+  /// Bars without space are cut off: outside the frame they would not be drawn again with it.
+  var drawingTraits: DrawingTraits {
+    var traits = DrawingTraits()
+    traits.clips = lacksHeight
+    return traits
+  }
+
   override func placeChildren(in size: CGSize) {
     let (top, bottom) = (topHeight, bottomHeight)
+    lacksHeight = top + bottom > size.height + LengthTolerance.value
     let space = CGSize(width: size.width, height: max(0, size.height - top - bottom))
     ImplicitStack(barContent, metrics).place(
       in: CGRect(origin: CGPoint(x: 0, y: top), size: space), of: self)
@@ -308,7 +319,6 @@ class BarElement: ViewElement, FocusRegion, ChildResolver, ElementDrawing {
   func draw(_ surface: any DrawingSurface) {
     drawBars(surface)
     guard topHeight > 0 else { return }
-    // Nothing is drawn outside the bar, because it would not be redrawn with the bar.
     if showsBackButton {
       var state = ControlState(in: paint.value)
       state.title = backButton(in: frame.width).title
