@@ -52,7 +52,7 @@ extension ScrollElement {
     return (id, originInWindow.along(rowAxis) - start)
   }
 
-  /// The innermost `ForEach` row or view with an `.id()` at the top of what is seen, in content
+  /// The innermost `ForEach` row, or view with an `.id()`, at the top of the visible part of content
   /// that is not lazy.
   private var firstBuiltRow: (path: String, distance: CGFloat)? {
     guard !frame.isNull else { return nil }
@@ -62,7 +62,7 @@ extension ScrollElement {
     while let next = children.first(where: {
       !$0.frame.isNull && $0.originInWindow.along(axis) + $0.frame.size[axis] > top
     }) {
-      // What scrolls inside has a position of its own.
+      // A scroll view inside has its own position.
       if next is ScrollElement { break }
       if next.isRowWithID(below: self) { found = next }
       children = next.viewChildren
@@ -83,7 +83,7 @@ extension ScrollElement {
     return nil
   }
 
-  /// Goes to the row of the last run at the top of what was seen. Returns whether it is there.
+  /// Scrolls to the row at the top in the last run. Returns whether it is there.
   private func goToRow(at path: String, _ distance: CGFloat) -> Bool {
     guard let row = builtRow(at: path) else { return false }
     let axis = rowAxis
