@@ -52,7 +52,7 @@ extension ScrollElement {
     return (id, originInWindow.along(rowAxis) - start)
   }
 
-  /// The innermost `ForEach` row, or view with an `.id()`, at the top of the visible part of content
+  /// The innermost `ForEach` row, or view with an `.id()`, at the top of visible content
   /// that is not lazy.
   private var firstBuiltRow: (path: String, distance: CGFloat)? {
     guard !frame.isNull else { return nil }
