@@ -121,6 +121,19 @@ extension LazyStackElement {
   }
 }
 
+extension LazyStackElement {
+  /// The present index of a row of an earlier run; nil where it was removed.
+  func index(of row: CurrentRow) -> Int? {
+    guard let saved = row.id else { return row.index < count ? row.index : nil }
+    if address(of: row.index).flatMap({ SavedHashable($0.id) }) == saved { return row.index }
+    for case .lazy(let rows) in segments where rows.count > 0 {
+      guard let id = saved.value(ofSameTypeAs: rows.elementID(at: 0)) else { continue }
+      if let found = self.row(of: id) { return found }
+    }
+    return nil
+  }
+}
+
 /// A row of a `ForEach`, created or not, found by its id across changes of the data.
 struct RowAddress: Hashable {
   let rows: LazyRows

@@ -28,7 +28,9 @@ extension ListElement {
     defer { redrawRows() }
     guard isRange else {
       anchorName = nil
-      if let tag = tag(of: row, known) { selection.select(tag, choice == .toggle) }
+      guard let tag = tag(of: row, known) else { return }
+      usersChoice = selection.convert(tag)
+      selection.select(tag, choice == .toggle)
       return
     }
     // The app may have selected other rows since.

@@ -4,7 +4,7 @@ import TheseusCore
 
 /// The scrolling part of a list: one element for focus, with a current row that the arrow keys
 /// move.
-final class ListElement: ScrollElement, FocusRegion {
+final class ListElement: ScrollElement, FocusRegion, CurrentRowHolder {
   override var alignsContent: Bool { false }
   override var focusRegion: (any FocusRegion)? { self }
   private let parameters: _GraphValue<ListParameters>
@@ -16,6 +16,8 @@ final class ListElement: ScrollElement, FocusRegion {
   private var cursorName: RowName?
   /// The row where a selection by Shift begins; nil for the current row.
   var anchorName: RowName?
+  /// The value that the user selected last.
+  var usersChoice: AnyHashable?
   private let isForm: Bool
   private let rowHeightAttribute: Attribute<CGFloat>
   private let headerHeightAttribute: Attribute<CGFloat?>
@@ -173,6 +175,17 @@ final class ListElement: ScrollElement, FocusRegion {
     redrawRows()
   }
 
+  var currentRow: CurrentRow? {
+    guard let cursor else { return nil }
+    return CurrentRow(id: rows.address(of: cursor).flatMap { SavedHashable($0.id) }, index: cursor)
+  }
+
+  func resume(at row: CurrentRow) {
+    guard let found = rows.index(of: row) else { return }
+    cursor = found
+    redrawRows()
+  }
+
   var rows: LazyStackElement {
     guard let rows = viewChildren.first as? LazyStackElement else {
       preconditionFailure("a list without rows was mounted")
@@ -320,6 +333,7 @@ final class ListElement: ScrollElement, FocusRegion {
     }
     guard let tag = tag(of: cursor) else { return false }
     anchorName = nil
+    usersChoice = selection?.convert(tag)
     selection?.select(tag, selection?.allowsMany == true)
     return true
   }

@@ -3,10 +3,23 @@ import TheseusCore
 /// The focus as snapshots hold it: the path of the focused element, and its number among those with
 /// the same path (R32).
 struct FocusSession: Codable, Equatable {
+  /// Empty when nothing has focus.
   var path: String
   var number: Int
+  /// The current row of a list.
+  var row: CurrentRow?
   /// The elements that get focus back when the open presentations end; nil without any.
   var returns: [Return]?
+  /// The elements that pages cover and that get focus back when these are popped, the last one
+  /// last; nil without any.
+  var covered: [Place]?
+
+  /// An element, by its path and its number among those with the same path.
+  struct Place: Codable, Equatable {
+    var path: String
+    var number: Int
+    var row: CurrentRow?
+  }
 
   /// The element that had focus before a presentation.
   struct Return: Codable, Equatable {
@@ -14,6 +27,7 @@ struct FocusSession: Codable, Equatable {
     var layer: String
     var path: String
     var number: Int
+    var row: CurrentRow?
   }
 }
 
@@ -24,12 +38,17 @@ extension FocusManager {
     restored = inputs.keepInSession(.focus, of: WindowFocus.self, at: { place }) { [weak self] in
       self?.session
     }
+    restoredCovered = restored?.covered ?? []
+    if restored?.path.isEmpty == true { restored = nil }
   }
 
   private var session: FocusSession? {
     // The focused element's data is still loaded.
     if let restored, awaitsRestored { return restored }
-    guard let focused = focusedForSession else { return nil }
+    let covered = coveredPlaces
+    guard let focused = focusedForSession else {
+      return covered.isEmpty ? nil : FocusSession(path: "", number: 0, covered: covered)
+    }
     if focusedPath?.element != focused.id {
       focusedPath = (focused.id, focused.identity.description)
     }
@@ -38,7 +57,34 @@ extension FocusManager {
     }
     return FocusSession(
       path: focusedPath?.text ?? "", number: number(of: focused, in: reachableRoots),
-      returns: returns.isEmpty ? nil : returns)
+      row: currentRow(of: focused), returns: returns.isEmpty ? nil : returns,
+      covered: covered.isEmpty ? nil : covered)
+  }
+
+  /// The elements that had focus below the pages that cover them, of the last run and of this one.
+  private var coveredPlaces: [FocusSession.Place] {
+    let own = resumption.covered(self).map { element in
+      var root = element
+      while let parent = root.viewParent { root = parent }
+      return FocusSession.Place(
+        path: element.identity.description, number: number(of: element, in: [root]),
+        row: currentRow(of: element))
+    }
+    return restoredCovered.filter { place in !own.contains { $0.path == place.path } } + own
+  }
+
+  /// A page was popped that a restart had restored: focus returns to the element inside `region`
+  /// that had it before the push in the last run.
+  func resumeCovered(in region: ViewElement) {
+    for (index, place) in restoredCovered.enumerated().reversed() {
+      let targets = targets(in: [region]) { $0.description == place.path }
+      guard targets.indices.contains(place.number) else { continue }
+      let element = targets[place.number]
+      guard canHaveFocus(element) else { continue }
+      restoredCovered.remove(at: index)
+      resume(place.row, of: element)
+      return focus(element)
+    }
   }
 
   /// The focused element, where a restart has it: open menus and panels of the host are not
@@ -57,7 +103,7 @@ extension FocusManager {
     guard isInTree(element) else { return nil }
     return FocusSession.Return(
       layer: layer.identity.description, path: element.identity.description,
-      number: number(of: element, in: wholeWindow))
+      number: number(of: element, in: wholeWindow), row: currentRow(of: element))
   }
 
   private var wholeWindow: [ViewElement] { window.root.map { [$0] } ?? [] }
@@ -84,6 +130,14 @@ extension FocusManager {
     return found
   }
 
+  private func currentRow(of element: ViewElement) -> CurrentRow? {
+    (element as? any CurrentRowHolder)?.currentRow
+  }
+
+  private func resume(_ row: CurrentRow?, of element: ViewElement) {
+    if let row { (element as? any CurrentRowHolder)?.resume(at: row) }
+  }
+
   /// The open presentations return focus to the elements that had it in the last run.
   private func resumeReturns() {
     guard let returns = restored?.returns else { return }
@@ -95,6 +149,7 @@ extension FocusManager {
       let targets = targets(in: wholeWindow) { $0.description == wanted.path }
       guard targets.indices.contains(wanted.number) else { return true }
       presented[index].focusBefore = targets[wanted.number]
+      resume(wanted.row, of: targets[wanted.number])
       return false
     }
     restored?.returns = rest.isEmpty ? nil : rest
@@ -117,7 +172,9 @@ extension FocusManager {
       return
     }
     let element = targets[wanted.number]
-    if canHaveFocus(element) { focus(element, reveals: false) }
+    guard canHaveFocus(element) else { return }
+    resume(wanted.row, of: element)
+    focus(element, reveals: false)
   }
 
   /// The user has done something: focus is theirs.

@@ -27,6 +27,8 @@ public final class FocusManager {
   var resumption = FocusResumption()
   /// The place of focus in the last run, until it has focus again.
   var restored: FocusSession?
+  /// The places of covered elements that had focus in the last run, the last one last.
+  var restoredCovered: [FocusSession.Place] = []
   /// The element that had focus in the last snapshot, by its id, and the text of its path.
   var focusedPath: (element: UInt64, text: String)?
   /// The last flush in which saved state was restored.
@@ -75,10 +77,12 @@ public final class FocusManager {
     guard !returns.isEmpty else { return }
     let region = returns.last?.element
     returns = []
-    guard focused == nil, let region, let before = resumption.before(in: region, self) else {
-      return
+    guard focused == nil, let region else { return }
+    if let before = resumption.before(in: region, self) {
+      focus(before)
+    } else {
+      resumeCovered(in: region)
     }
-    focus(before)
   }
 
   /// Runs a command once no panel of the host is open and focus has returned.
@@ -113,6 +117,7 @@ public final class FocusManager {
     presented = []
     reportedValues = ReportedFocusValues()
     resumption = FocusResumption()
+    restoredCovered = []
     focusedPath = nil
   }
 

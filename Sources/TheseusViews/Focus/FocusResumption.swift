@@ -37,6 +37,11 @@ struct FocusResumption {
     left.last { $0.element.map { region.contains($0) && focus.canHaveFocus($0) } ?? false }?.element
   }
 
+  /// The elements outside the tree that lost focus and may come back, the last one last.
+  func covered(_ focus: FocusManager) -> [ViewElement] {
+    left.compactMap(\.element).filter { $0.scope.isAlive && !focus.isInTree($0) }
+  }
+
   /// The element that a key moves focus to while nothing has it: the previous element in the
   /// innermost remaining container, else the first or last there.
   func target(_ focus: FocusManager, forward: Bool) -> ViewElement? {

@@ -336,7 +336,14 @@ final class NavigationContext {
     destinations[ObjectIdentifier(type(of: value.base))]?.first
   }
 
+  /// The same for a body, which runs again when destinations are declared later.
+  func declaredDestination(for value: AnyHashable) -> Destination? {
+    _ = try? runtime.graph.readAmbient(destinationsVersion)
+    return destination(for: value)
+  }
+
   func register(_ type: Any.Type, _ destination: Destination) {
+    guard !isRegistered(ObjectIdentifier(type), destination.owner) else { return }
     // An older destination for the type may be about to end: then this one replaces it.
     destinations[ObjectIdentifier(type), default: []].append(destination)
     guard destinations[ObjectIdentifier(type)]?.count == 1 else { return }
@@ -349,9 +356,14 @@ final class NavigationContext {
 
   func unregister(_ type: Any.Type, _ owner: ObjectIdentifier) {
     let type = ObjectIdentifier(type)
+    guard isRegistered(type, owner) else { return }
     destinations[type]?.removeAll { $0.owner == owner }
     guard destinations[type]?.isEmpty == true else { return changedDestinations() }
     destinations[type] = nil
+  }
+
+  private func isRegistered(_ type: ObjectIdentifier, _ owner: ObjectIdentifier) -> Bool {
+    destinations[type]?.contains { $0.owner == owner } == true
   }
 
   private func changedDestinations() {

@@ -22,14 +22,26 @@ extension _NavigationDestinationModifier: ViewModifier {
       DestinationRule(modifier: modifier, newest: newest), in: inputs.scope.subgraph,
       eager: inputs.structurePriority)
     let owner = ObjectIdentifier(newest)
-    context.register(
-      Value.self,
-      NavigationContext.Destination(owner: owner, type: Value.self) { value, place, list in
-        guard let value = value.base as? Value else { return }
-        let source = place.graph.makeSource(
-          PushedContent(newest: newest, value: value), in: place.scope.subgraph)
-        PushedContent<Value, Destination>._mount(_GraphValue(source).compared, place, into: &list)
-      })
+    let destination = NavigationContext.Destination(owner: owner, type: Value.self) {
+      value, place, list in
+      guard let value = value.base as? Value else { return }
+      let source = place.graph.makeSource(
+        PushedContent(newest: newest, value: value), in: place.scope.subgraph)
+      PushedContent<Value, Destination>._mount(_GraphValue(source).compared, place, into: &list)
+    }
+    if let isChosen = inputs.isChosenToFit {
+      // A view that is not chosen to fit declares nothing.
+      _ = inputs.graph.makeRule(in: inputs.scope.subgraph, eager: inputs.structurePriority) {
+        (rule: borrowing RuleContext) throws(GraphError) in
+        if try rule[isChosen] {
+          context.register(Value.self, destination)
+        } else {
+          context.unregister(Value.self, owner)
+        }
+      }
+    } else {
+      context.register(Value.self, destination)
+    }
     inputs.scope.onEnd {
       context.unregister(Value.self, owner)
       withExtendedLifetime(newest) {}

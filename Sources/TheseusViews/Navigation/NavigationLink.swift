@@ -29,7 +29,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       link.modifier(_PushWhile(isPresented: isActive) { destination })
     } else if let value, isChoice(value) {
       label.modifier(_LinkModifier(value: nil, choice: value))
-    } else if let value, selectedType != nil, navigation?.destination(for: value) == nil {
+    } else if let value, selectedType != nil, destination(for: value) == nil {
       // The row is chosen by a tag of its own.
       label.modifier(_LinkModifier(value: value, site: site))
     } else {
@@ -46,7 +46,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   /// Whether choosing the link selects a row of the enclosing list, whose selection then decides.
   private func isChoice(_ value: AnyHashable) -> Bool {
     selectedType == ObjectIdentifier(type(of: value.base))
-      && navigation?.destination(for: value) == nil
+      && destination(for: value) == nil
   }
 
   private var value: AnyHashable? { if case .value(let value) = target { value } else { nil } }
@@ -57,11 +57,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private var isInert: Bool {
-    guard let navigation else { return true }
+    guard navigation != nil else { return true }
     switch target {
     case .view, .bound: return false
-    case .value(let value): return value.map { navigation.destination(for: $0) == nil } ?? true
+    case .value(let value): return value.map { destination(for: $0) == nil } ?? true
     }
+  }
+
+  private func destination(for value: AnyHashable) -> NavigationContext.Destination? {
+    navigation?.declaredDestination(for: value)
   }
 
   private func push() {
@@ -130,6 +134,7 @@ extension _LinkModifier: ElementModifier, ViewModifier {
 
 final class LinkElement: PassthroughElement<_LinkModifier> {
   private var hasReported = false
+  private var waitsForCheck = false
   override func layoutValue<Key: LayoutValueKey>(_ key: Key.Type) -> Key.Value? {
     key == SelectionTagKey.self ? value?.choice as? Key.Value : super.layoutValue(key)
   }
@@ -142,26 +147,39 @@ final class LinkElement: PassthroughElement<_LinkModifier> {
   }
 
   override func didCommit() {
-    guard !hasReported, let value = value.value else { return }
+    guard stackWithoutDestination != nil, !waitsForCheck else { return }
+    waitsForCheck = true
+    // A view that a later pass of this event chooses may declare it.
+    whenSettled { [weak self] in self?.reportMissingDestination() }
+  }
+
+  private func reportMissingDestination() {
+    waitsForCheck = false
+    guard stackWithoutDestination != nil, let value = value.value else { return }
+    hasReported = true
+    runtime.report(
+      RuntimeIssue(
+        kind: .missingDestination,
+        message: """
+          a NavigationLink pushes a \(type(of: value.base)), for which no \
+          navigationDestination(for:) is declared
+          """,
+        identity: identity.description, location: self.value.site?.position))
+  }
+
+  /// The stack around the link if it has no destination for the link's value.
+  private var stackWithoutDestination: NavigationElement? {
+    guard !hasReported, let value = value?.value, !isInUnchosenCandidate else { return nil }
     var current = viewParent
     while let element = current {
       // Its row is chosen by this tag, whatever the link's value is.
-      if element.ownTag != nil { return }
+      if element.ownTag != nil { return nil }
       if let stack = element as? NavigationElement {
-        guard !stack.hasDestination(for: value) else { return }
-        hasReported = true
-        runtime.report(
-          RuntimeIssue(
-            kind: .missingDestination,
-            message: """
-              a NavigationLink pushes a \(type(of: value.base)), for which no \
-              navigationDestination(for:) is declared
-              """,
-            identity: identity.description, location: self.value.site?.position))
-        return
+        return stack.hasDestination(for: value) ? nil : stack
       }
       current = element.viewParent
     }
+    return nil
   }
 }
 

@@ -85,7 +85,7 @@ final class SplitColumns {
     return contexts.last { $0.index < index && $0.context?.isAlive == true }?.context?.topTitle
   }
 
-  private func show(_ index: Int) {
+  func show(_ index: Int) {
     let isBack = index < shown
     shown = index
     guard let element else { return }

@@ -43,6 +43,8 @@ final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
     throws(GraphError) -> [ElementNode]
   {
     all = try list.flatten(context).compactMap { $0 as? SplitColumnElement }
+    try readSelections(context)
+    followSelections()
     let shown = shownColumns
     for column in all { column.show(shown.contains { $0 === column }) }
     return shown
@@ -93,6 +95,16 @@ final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
   private var firstColumn: Int { max(focusedColumn ?? 0, value.preferred ?? columnOfSelection) }
 
   private var restoredColumn: Int?
+  /// Whether it has become compact and not yet read the selections of its columns.
+  private var startsCompact = false
+  /// Whether these decide which column it shows first.
+  private var choosesFirst = false
+  /// The selected values of the columns before the detail; nil for one that is not known.
+  private var selections: [Selected?] = []
+
+  private struct Selected: Equatable {
+    let value: AnyHashable?
+  }
 
   override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
     let old = value
@@ -101,6 +113,8 @@ final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
     columns.element = self
     columns.isCompact = value.isCompact
     if value.isCompact, old?.isCompact != true {
+      startsCompact = true
+      choosesFirst = old == nil && restoredColumn == nil && value.preferred == nil
       columns.shown = restoredColumn ?? firstColumn
     } else if let preferred = value.preferred, preferred != old?.preferred {
       columns.shown = preferred
@@ -119,6 +133,51 @@ final class SplitElement: PanesElement<SplitHeader>, ChildResolver {
   private static func hasSelection(_ element: ViewElement) -> Bool {
     if let list = element as? ListElement { return list.selection?.all().isEmpty == false }
     return element.viewChildren.contains(where: hasSelection)
+  }
+
+  /// A list knows its selection once it is laid out, which those of hidden columns are for this.
+  private func readSelections(_ context: borrowing RuleContext) throws(GraphError) {
+    guard startsCompact else { return }
+    for column in all.dropLast() {
+      _ = try context[column.layoutAttribute]
+      guard Self.hasSelection(column) else { break }
+    }
+    startsCompact = false
+    if choosesFirst { value.columns.value.shown = columnOfSelection }
+    choosesFirst = false
+  }
+
+  /// The list inside that selects at most one row.
+  private static func choosingList(in element: ViewElement) -> ListElement? {
+    if let list = element as? ListElement {
+      return list.selection?.allowsMany == false ? list : nil
+    }
+    for child in element.viewChildren { if let list = choosingList(in: child) { return list } }
+    return nil
+  }
+
+  /// In a compact view a row that the app selects shows the next column, and nil shows the list
+  /// again. A row that the user moves to with an arrow key does not.
+  private func followSelections() {
+    let before = selections
+    guard let value, value.isCompact else { return selections = [] }
+    let lists = all.dropLast().map { Self.choosingList(in: $0) }
+    selections = lists.map { $0?.selection.map { Selected(value: $0.single()) } }
+    guard before.count == selections.count, before != selections else { return }
+    let columns = value.columns.value
+    for (index, list) in lists.enumerated() {
+      guard let list, let old = before[index], let new = selections[index], old != new else {
+        continue
+      }
+      let column = all[index].index
+      if new.value == nil {
+        list.usersChoice = nil
+        guard columns.shown > column else { continue }
+        return runtime.afterUpdate { columns.show(column) }
+      }
+      guard columns.shown == column, new.value != list.usersChoice else { continue }
+      return runtime.afterUpdate { columns.advance(from: column) }
+    }
   }
 
   /// The column that has focus.
