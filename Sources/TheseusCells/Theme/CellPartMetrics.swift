@@ -55,6 +55,8 @@ extension HostSizes {
     sizes.leastProgressWidth = columns(4)
     sizes.progressWidth = columns(24)
     sizes.fieldInsets = EdgeInsets(top: 0, leading: columns(2), bottom: 0, trailing: columns(1))
+    sizes.narrowFieldInsets = EdgeInsets(top: 0, leading: columns(1), bottom: 0, trailing: 0)
+    sizes.narrowFieldWidth = columns(6)
     sizes.fieldWidth = columns(24)
     sizes.editorHeight = rows(6)
     sizes.calendarDay = CGSize(width: columns(4), height: rows(1))

@@ -18,6 +18,7 @@ extension HostMetrics {
     sizes.tabLabelHeight = 40
     sizes.tabLabelLeastInset = 3
     sizes.fieldInsets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+    sizes.narrowFieldInsets = EdgeInsets(top: 4, leading: 3, bottom: 4, trailing: 3)
     sizes.barFieldInset = sizes.rowMargin
     // The indicator is in the middle of the last 34 points.
     sizes.popUpInsets = EdgeInsets(top: 2, leading: 10, bottom: 2, trailing: 32)

@@ -32,6 +32,14 @@ struct NodeDescription {
     element.effects.contains { if case .absence = $0 { true } else { false } }
   }
 
+  private mutating func add(state: String) {
+    if case .text(let states) = attributes[.states] {
+      attributes.set(.states, states + " " + state)
+    } else {
+      attributes.set(.states, state)
+    }
+  }
+
   // MARK: Reading
 
   /// A text that is a part of a name, such as a button's, is read whole where it is drawn in part.
@@ -225,6 +233,7 @@ struct NodeDescription {
     let insets = area.insets
     attributes[.pad] = .numbers([insets.top, insets.trailing, insets.bottom, insets.leading])
     attributes[.font] = .number(Double(styles.number(of: area.attributes)))
+    if let alignment = area.alignment.state { add(state: alignment) }
     attributes.set(.placeholder, field.placeholder.isEmpty ? nil : field.placeholder)
     attributes.set(.type, field.isMultiline ? nil : field.htmlType)
     let traits = field.traits
@@ -265,7 +274,7 @@ struct NodeDescription {
     if let layer = element as? LayerElement {
       // A press beside its panel may close it, and is not a press on what is inside. A hint lets
       // presses through.
-      if layer.isHint { attributes.set(.states, "untouchable") } else { events += "p" }
+      if layer.isHint { add(state: "untouchable") } else { events += "p" }
     } else if let state, state.semantics.isEnabled, state.semantics.actions.contains(.activate) {
       events += "c"
     } else if needs.contains(.presses), !(element is ScrollElement),
@@ -280,7 +289,7 @@ struct NodeDescription {
     if takesFocus, !tag.takesFocus || (tag == .a && attributes[.href] == nil) {
       attributes[.tabindex] = .number(0)
     }
-    if !element.hitTraits.allowsPointer { attributes.set(.states, "untouchable") }
+    if !element.hitTraits.allowsPointer { add(state: "untouchable") }
   }
 }
 
@@ -308,6 +317,17 @@ extension LayerElement {
       stack.append(contentsOf: next.viewChildren.reversed())
     }
     return ""
+  }
+}
+
+extension TextAlignment {
+  /// The state of a field's node for the style sheet; nil for the default.
+  fileprivate var state: String? {
+    switch self {
+    case .leading: nil
+    case .center: "center"
+    case .trailing: "trailing"
+    }
   }
 }
 

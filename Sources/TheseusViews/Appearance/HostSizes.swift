@@ -34,6 +34,10 @@ public struct HostSizes: Sendable {
   public var progressWidth: CGFloat = 200
   /// Around the text of a field with a surface; its edge stands in it.
   public var fieldInsets = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+  /// The same in a field up to `narrowFieldWidth`, which shows as many characters as it can.
+  public var narrowFieldInsets = EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 3)
+  /// A field of 40 points has space for four digits.
+  public var narrowFieldWidth: CGFloat = 40
   /// At both ends of the text of a field that reaches from edge to edge of its window; nil on a
   /// host where it looks as others do.
   public var barFieldInset: CGFloat?

@@ -36,15 +36,14 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow,
     return semantics
   }
 
-  /// Around the content. The edge of a row stands before it.
+  /// Around the content. The edge of a row stands before it. Headers and footers end where rows do.
   private var insets: EdgeInsets {
-    let isRow = sectionPart == .row
     return EdgeInsets(
       top: sectionPart == .header && !isFirst ? sizes.sectionSpacing : 0,
-      leading: (isRow ? sizes.rowGutter : sizes.headerInset)
+      leading: (sectionPart == .row ? sizes.rowGutter : sizes.headerInset)
         + (showsDeleteMark ? metrics.size(of: .deleteMark).width + sizes.controlSpacing : 0),
       bottom: 0,
-      trailing: (isRow ? sizes.rowMargin : 0)
+      trailing: sizes.rowMargin
         + (showsMoveHandle ? metrics.size(of: .moveHandle).width + sizes.controlSpacing : 0))
   }
 

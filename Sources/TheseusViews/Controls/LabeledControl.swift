@@ -18,6 +18,7 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
   var labelCount: Int { viewChildren.count }
   /// The frame of the control's own part.
   private(set) var controlFrame = CGRect.zero
+  override var ownPart: CGRect? { controlFrame }
 
   override init(_ source: _GraphValue<Value>, _ inputs: borrowing ViewInputs) {
     visibilityAttribute = inputs.environment.value(\.labelsVisibility)

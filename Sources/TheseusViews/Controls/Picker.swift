@@ -66,7 +66,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       .layer(
         isOpen
           ? LayerPresentation(
-            id: "picker", style: menu == nil ? .menu() : .submenu, dismiss: { isOpen = false },
+            id: "picker", style: menu == nil ? .controlMenu : .submenu, dismiss: { isOpen = false },
             content: {
               MenuPanel(
                 close: { isOpen = false }, content: _PickerItems(options: options, content: content)

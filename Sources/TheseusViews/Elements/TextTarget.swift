@@ -49,9 +49,14 @@ public struct EditedTextArea: Equatable {
   /// The space around the text, for an edge and for symbols, in points.
   public var insets: EdgeInsets
   public var attributes: TextAttributes
+  /// The alignment of its rows.
+  public var alignment: TextAlignment
 
-  public init(insets: EdgeInsets, attributes: TextAttributes) {
+  public init(
+    insets: EdgeInsets, attributes: TextAttributes, alignment: TextAlignment = .leading
+  ) {
     self.insets = insets
     self.attributes = attributes
+    self.alignment = alignment
   }
 }

@@ -94,7 +94,7 @@ extension FocusManager {
   }
 
   private func takeFocusForLayers() {
-    for layer in layers.layers where !layer.hasTakenFocus {
+    for layer in layers.layers where !layer.hasTakenFocus && !layers.isHeldBelow(layer) {
       layer.hasTakenFocus = true
       presented.append(
         PresentedFocus(layer: layer, focusBefore: focused, isBeforeFirst: startsWithFocus))

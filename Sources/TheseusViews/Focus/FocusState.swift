@@ -50,7 +50,9 @@ extension FocusState: DynamicProperty {
   public static func _makeBox(_ field: UnsafeMutablePointer<Self>, _ site: PropertySite)
     -> PropertyBox?
   {
-    FocusCell(field.pointee.reset, declaredAt: field.pointee.site, site)
+    // One that was passed on by another view is the other's.
+    if let cell = field.pointee.cell, !cell.hasEnded { return PassedFocus(cell) }
+    return FocusCell(field.pointee.reset, declaredAt: field.pointee.site, site)
   }
 
   public static var _isIgnoredInComparison: Bool { true }
@@ -101,6 +103,21 @@ final class FocusCell<Value: Hashable>: PropertyBox {
 
   @MainActor override func addReasons(to reasons: inout BodyReasons) {
     inner?.addReasons(to: &reasons)
+  }
+}
+
+/// The place of a `@FocusState` that a view was given by another (`Child(focus: _focus)`): focus
+/// moves in both through one cell, which ends with its own view.
+private final class PassedFocus<Value: Hashable>: PropertyBox {
+  private let cell: FocusCell<Value>
+
+  init(_ cell: FocusCell<Value>) {
+    self.cell = cell
+    super.init()
+  }
+
+  @MainActor override func connect(_ field: UnsafeMutableRawPointer) {
+    field.assumingMemoryBound(to: FocusState<Value>.self).pointee.cell = cell
   }
 }
 

@@ -222,6 +222,9 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
     let (origin, size) = (anchor.originInWindow, anchor.frame.size)
     switch style.anchorPart {
     case .bounds: return CGRect(origin: origin, size: size)
+    case .control:
+      let part = anchor.ownPart ?? CGRect(origin: .zero, size: size)
+      return part.offsetBy(dx: origin.x, dy: origin.y)
     case .rect(let part): return part.offsetBy(dx: origin.x, dy: origin.y)
     case .point(let part):
       return CGRect(

@@ -21,6 +21,8 @@ public struct LayerStyle: Equatable {
   /// The part of the presenter that a panel is beside.
   public enum AnchorPart: Equatable, Sendable {
     case bounds
+    /// The part of a control that is not its label; all of another view.
+    case control
     /// A rectangle of the presenter, in its coordinates.
     case rect(CGRect)
     /// A point of the presenter, on which the panel is centered.
@@ -65,6 +67,9 @@ public struct LayerStyle: Equatable {
   public var minimumWidth: CGFloat
   /// The possible heights of a sheet, of which it takes the smallest; nil for that of its content.
   public var detents: Set<PresentationDetent>?
+  /// Whether layers that are presented later, by views outside of it, appear below it: code waits
+  /// for its answer.
+  public var staysOnTop = false
   /// A panel of the host, such as its list of commands, is no view of the app: while it is open,
   /// the app's focus states and focused values stay as they were (R82).
   public var isHostPanel = false
@@ -94,6 +99,13 @@ public struct LayerStyle: Equatable {
     LayerStyle(
       placement: .anchored(.bottom), dismissesOnOutsidePress: true, dims: false, role: .menu,
       label: label)
+  }
+
+  /// A menu hanging from the part of its presenter that is not its label.
+  static var controlMenu: LayerStyle {
+    var style = LayerStyle.menu()
+    style.anchorPart = .control
+    return style
   }
 
   /// Its description in a cause: `sheet`, `alert "Set URL"`.

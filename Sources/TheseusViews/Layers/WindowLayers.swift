@@ -2,8 +2,8 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
-/// The layers above a window's content, in the order in which they were presented: sheets, alerts,
-/// popovers, menus.
+/// The layers above a window's content: sheets, alerts, popovers, menus. They are in the order in
+/// which they were presented, but for those that stay on top.
 ///
 /// A layer is mounted in its presenter's lifetime and environment, and hoisted to the window's root
 /// element.
@@ -61,8 +61,24 @@ public final class WindowLayers {
   }
 
   func add(_ layer: LayerElement) {
-    layers.append(layer)
+    layers.insert(layer, at: place(of: layer))
     changed()
+  }
+
+  private func place(of layer: LayerElement) -> Int {
+    guard !layer.style.staysOnTop, !layer.style.isHostPanel,
+      let first = layers.firstIndex(where: \.style.staysOnTop)
+    else { return layers.count }
+    // A menu of such a layer, or another one that its views present, belongs above it.
+    let outer = layer.anchor.flatMap { self.layer(of: $0) }
+    let isInside = layers[first...].contains { $0 === outer }
+    return isInside ? layers.count : first
+  }
+
+  /// Whether it was presented below a modal layer that stays on top.
+  func isHeldBelow(_ layer: LayerElement) -> Bool {
+    guard let index = layers.firstIndex(where: { $0 === layer }) else { return false }
+    return layers[(index + 1)...].contains { $0.style.staysOnTop && $0.style.isModal }
   }
 
   func remove(_ layer: LayerElement) {

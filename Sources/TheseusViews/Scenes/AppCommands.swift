@@ -33,6 +33,11 @@ public struct CommandInputs {
   public var views: ViewInputs
   let menus: CommandMenus
   let order: DeclarationOrder
+
+  /// For commands that are added later, at the place of this declaration.
+  @MainActor func reserved() -> CommandInputs {
+    CommandInputs(views: views, menus: menus, order: DeclarationOrder(inside: order.next()))
+  }
 }
 
 /// A separate menu after the View menu. One with the name of a standard menu adds to that menu.

@@ -60,6 +60,7 @@ extension AppHost {
   }
 
   /// Shows a view above the frontmost window, as `.sheet` does or, for an alert, as `.alert` does.
+  /// It stays above what views present afterwards.
   ///
   /// - Parameters:
   ///   - isAlert: whether it is as large as it wants to be, rather than most of the window.
@@ -73,6 +74,7 @@ extension AppHost {
     let presenter = LayerPresenter(window.inputs)
     var style = isAlert ? LayerStyle(role: .alert, label: label) : .sheet
     style.label = label
+    style.staysOnTop = true
     let content = content()
     presenter.present(
       LayerPresentation(id: ObjectIdentifier(presenter), style: style, dismiss: onEscape) {

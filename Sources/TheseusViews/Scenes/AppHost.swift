@@ -8,7 +8,7 @@ import TheseusCore
 public final class AppHost {
   public let runtime: ViewRuntime
   public let metrics: HostMetrics
-  private(set) var scenes: [SceneEntry] = []
+  var scenes: [SceneEntry] = []
   /// Open windows, in the order in which they were opened.
   public private(set) var windows: [AppWindow] = []
   /// The frontmost window.
@@ -114,6 +114,7 @@ public final class AppHost {
     let source = runtime.graph.makeSource(app, in: views.scope.subgraph)
     let body = views.makeBody(_GraphValue(source)) { $0.body }
     A.Body._makeScene(_GraphValue(body), SceneInputs(views: views, host: self))
+    placeMenuBarExtras()
     if !reopen(joinSession(), files) { openFirst(files) }
     runtime.flush()
     reach(.didLaunch)
@@ -408,6 +409,8 @@ struct SceneEntry {
   var valueType: Any.Type?
   /// Its documents; nil for a scene without documents.
   var documents: SceneDocuments?
+  /// Adds the menu of a `MenuBarExtra` to the app's menus, where it has no window; nil for others.
+  var addMenu: (() -> Void)?
   /// Mounts the window's content for a value.
   var mount: (ViewInputs, AnyHashable?, inout ElementList) -> Void
 }

@@ -45,7 +45,7 @@ extension EnvironmentValues {
     set { textEnvironment.truncationMode = newValue }
   }
 
-  /// The alignment of the lines of a text.
+  /// The alignment of the lines of texts and fields.
   public var multilineTextAlignment: TextAlignment {
     get { textEnvironment.multilineTextAlignment }
     set { textEnvironment.multilineTextAlignment = newValue }

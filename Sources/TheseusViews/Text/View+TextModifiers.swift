@@ -94,7 +94,7 @@ extension View {
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
-  /// Sets the alignment of the lines of a text.
+  /// Sets the alignment of the lines of texts, and of what is typed into fields.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

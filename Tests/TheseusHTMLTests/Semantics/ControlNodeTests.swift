@@ -70,6 +70,12 @@ private struct Expectation {
       "field", "textField", "input", ["placeholder": .string("Name"), "type": .string("text")],
       without: ["role"]
     ) { TextField("Name", text: .constant("Ann")) },
+    Expectation("trailing field", "textField", "input", ["data-s": .string("trailing")]) {
+      TextField("Name", text: .constant("Ann")).multilineTextAlignment(.trailing)
+    },
+    Expectation("centered editor", "textField", "textarea", ["data-s": .string("center")]) {
+      TextEditor(text: .constant("a")).multilineTextAlignment(.center)
+    },
     Expectation("disabled field", "textField", "input", ["disabled": .bool(true)]) {
       TextField("Name", text: .constant("Ann")).disabled(true)
     },

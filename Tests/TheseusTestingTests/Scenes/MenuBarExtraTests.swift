@@ -56,3 +56,55 @@ struct MenuBarExtraTests {
     try host.choose("Calm", "Mine 0")
   }
 }
+
+/// An app that lives in the menu bar.
+private struct Timer: App {
+  @State private var isShown = false
+  @State private var minutes = 25
+
+  var body: some Scene {
+    Settings { Text("the settings") }
+    MenuBarExtra("Timer", systemImage: "timer", isInserted: $isShown) {
+      VStack {
+        Text("\(minutes) minutes")
+        Button("More") { minutes += 5 }
+        SettingsLink { Text("Open settings") }
+      }
+    }
+    .menuBarExtraStyle(.window)
+    MenuBarExtra("Other") { Button("Reset") { minutes = 25 } }
+  }
+}
+
+private struct Menus: App {
+  var body: some Scene {
+    MenuBarExtra("Menus") {
+      Button("First") {}
+      Button("Second") {}
+    }
+  }
+}
+
+@MainActor @Suite("A menu of the menu bar in an app without windows")
+struct MenuBarWindowTests {
+  @Test("the first is its window, also while it is not inserted; others are menus")
+  func window() throws {
+    let host = TestHost(app: Timer(), columns: 40, rows: 8)
+    #expect(host.screen.contains("25 minutes"), "\(host.screen)")
+    try host.find(.button, "More").tap()
+    #expect(host.screen.contains("30 minutes"))
+    #expect(throws: TestHostError.self) { try host.choose("Timer", "More") }
+    try host.choose("Other", "Reset")
+    #expect(host.screen.contains("25 minutes"))
+    try host.find(.button, "Open settings").tap()
+    #expect(host.screen.contains("the settings"), "\(host.screen)")
+  }
+
+  @Test("the items of a menu stand in a column, and focus begins at the first")
+  func items() throws {
+    let host = TestHost(app: Menus(), columns: 40, rows: 8)
+    let (first, second) = (try host.find(.button, "First"), try host.find(.button, "Second"))
+    #expect(first.frame.x == second.frame.x && first.frame.y < second.frame.y)
+    #expect(first.isFocused)
+  }
+}

@@ -107,7 +107,9 @@ extension FieldElement {
       return true
     }
     let target = min(max(0, present + delta), last)
-    let x = preferredX ?? advance(of: rows.starts[present]..<edited.caret)
+    let x =
+      preferredX
+      ?? rowInset(present, of: rows) + advance(of: rows.starts[present]..<edited.caret)
     let place = position(in: target, of: rows, at: x)
     moveKeepingX { $0.move(to: place, selecting: selecting) }
     preferredX = x
@@ -137,11 +139,11 @@ extension FieldElement {
     }
   }
 
-  /// The position nearest to a distance from the start of a row.
+  /// The position in a row nearest to a distance from the start of the rows.
   private func position(in row: Int, of rows: EditRows, at x: CGFloat) -> Int {
     let (range, isContinued) = rows.content(of: row, in: edited)
     let advances = advances
-    var (position, used) = (range.lowerBound, CGFloat(0))
+    var (position, used) = (range.lowerBound, rowInset(row, of: rows))
     while position < range.upperBound {
       let advance = advances[edited.character(at: position)]
       if used + advance / 2 > x { return position }
@@ -162,7 +164,7 @@ extension FieldElement {
       let row = min(max(0, Int((point.y / rowHeight).rounded(.down)) + firstRow), rows.count - 1)
       return position(in: row, of: rows, at: x)
     }
-    let wanted = max(0, x + shift)
+    let wanted = max(0, x + shift - lineInset)
     let advances = advances
     let found = shownMarks.position(at: wanted, in: edited.string, advances: advances)
     guard found.x > wanted else { return found.offset }

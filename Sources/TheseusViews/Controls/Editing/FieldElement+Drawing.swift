@@ -64,18 +64,21 @@ extension FieldElement {
       shown.append(character)
       used += advance
     }
-    surface.draw(shown[...], text(.placeholder), at: CGPoint(x: inset, y: 0))
+    surface.draw(
+      shown[...], text(.placeholder), at: CGPoint(x: inset + alignmentInset(used), y: 0))
   }
 
   private func drawText(_ surface: any DrawingSurface) {
     guard isMultiline else {
       let first = shownMarks.position(at: shift, in: edited.string, advances: advances)
-      return drawRow(first.offset..<edited.count, from: first.x - shift, y: 0, surface)
+      return drawRow(
+        first.offset..<edited.count, from: first.x - shift + lineInset, y: 0, surface)
     }
     let rows = shownRows
     for index in firstRow..<max(firstRow, min(rows.count, firstRow + visibleRows)) {
       let range = rows.content(of: index, in: edited).range
-      drawRow(range, from: 0, y: CGFloat(index - firstRow) * rowHeight, surface)
+      drawRow(
+        range, from: rowInset(index, of: rows), y: CGFloat(index - firstRow) * rowHeight, surface)
     }
   }
 
@@ -166,11 +169,12 @@ extension FieldElement {
   /// Where the caret is among what is shown.
   var caretPlace: (x: CGFloat, row: Int) {
     guard isMultiline else {
-      return (shownMarks.x(at: edited.caret, in: edited.string, advances: advances) - shift, 0)
+      let x = shownMarks.x(at: edited.caret, in: edited.string, advances: advances)
+      return (x - shift + lineInset, 0)
     }
     let rows = shownRows
     let index = rows.row(of: edited.caret)
-    let x = advance(of: rows.starts[index]..<edited.caret)
+    let x = rowInset(index, of: rows) + advance(of: rows.starts[index]..<edited.caret)
     return (min(x, max(0, visibleWidth - caretMargin)), index - firstRow)
   }
 

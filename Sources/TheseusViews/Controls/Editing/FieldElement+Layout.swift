@@ -5,7 +5,7 @@ extension FieldElement {
   /// The space around the text, for the edge that shows focus and for the caret at the end.
   var insets: EdgeInsets { insets(in: frame.width) }
 
-  private func insets(in width: CGFloat) -> EdgeInsets {
+  func insets(in width: CGFloat) -> EdgeInsets {
     let margins = margins(in: width)
     var insets = margins
     if value.isSearch {
@@ -18,9 +18,14 @@ extension FieldElement {
   /// Around the text and the symbols beside it.
   private var margins: EdgeInsets { margins(in: frame.width) }
 
+  /// The least width of a field.
+  var leastWidth: CGFloat {
+    sizes.caretWidth + insets(in: sizes.narrowFieldWidth.nextUp).horizontal
+  }
+
   private func margins(in width: CGFloat) -> EdgeInsets {
     guard value.look != .plain else { return EdgeInsets() }
-    var margins = sizes.fieldInsets
+    var margins = width <= sizes.narrowFieldWidth ? sizes.narrowFieldInsets : sizes.fieldInsets
     // From edge to edge it is a bar of the window, whose text starts where that of rows does.
     if let inset = sizes.barFieldInset, let window = window.state?.size, width >= window.width {
       margins.leading = inset
@@ -70,7 +75,7 @@ extension FieldElement {
   var caretMargin: CGFloat { caretMargin(in: frame.width) }
 
   private func caretMargin(in width: CGFloat) -> CGFloat {
-    insets(in: width).leading == 0 ? sizes.caretWidth : 0
+    max(0, sizes.caretWidth - margins(in: width).trailing)
   }
 
   /// The width at which rows break in a field of a given width.
@@ -86,6 +91,33 @@ extension FieldElement {
   func usable(_ width: CGFloat) -> CGFloat {
     max(
       sizes.caretWidth, metrics.roundedDown(width - insets(in: width).horizontal, .horizontal))
+  }
+
+  var alignment: TextAlignment { context?.alignment ?? .leading }
+
+  /// Before a row of text that is not as wide as the field. The caret at its end has space.
+  func alignmentInset(_ used: CGFloat) -> CGFloat {
+    let space = max(0, rowWidth(in: frame.width) - used)
+    return switch alignment {
+    case .leading: 0
+    case .center: metrics.roundedDown(space / 2, .horizontal)
+    case .trailing: metrics.roundedDown(space, .horizontal)
+    }
+  }
+
+  /// Before the text of a field of one row.
+  var lineInset: CGFloat { alignmentInset(shownMarks.end.x) }
+
+  /// Before one of the rows. The spaces where it was broken are not counted.
+  func rowInset(_ row: Int, of rows: EditRows) -> CGFloat {
+    guard alignment != .leading else { return 0 }
+    var (range, isContinued) = rows.content(of: row, in: edited)
+    while isContinued, !range.isEmpty {
+      let last = edited.position(before: range.upperBound)
+      guard edited.character(at: last).isWhitespace else { break }
+      range = range.lowerBound..<max(range.lowerBound, last)
+    }
+    return alignmentInset(advance(of: range))
   }
 
   /// The number of visible rows.

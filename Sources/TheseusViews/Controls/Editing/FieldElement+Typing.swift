@@ -6,7 +6,7 @@ extension FieldElement: TextTarget {
 
   var editedArea: EditedTextArea? {
     guard value != nil else { return nil }
-    return EditedTextArea(insets: insets, attributes: textAttributes)
+    return EditedTextArea(insets: insets, attributes: textAttributes, alignment: alignment)
   }
 
   /// How many keys in a row the app has to leave as they were typed, after it answered joined ones,

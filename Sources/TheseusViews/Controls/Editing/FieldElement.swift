@@ -22,7 +22,7 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
   var showsCaret = true
   /// The size at the last drawing: at another one the caret is shown again.
   var drawnSize = CGSize.zero
-  /// The distance from the start of a row that moving up and down keeps.
+  /// The distance from the start of the rows that moving up and down keeps.
   var preferredX: CGFloat?
   var lastDeleted = ""
   /// The selection that the app knows.
@@ -155,6 +155,8 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
   /// The step of the history of the field that is writing its text to its binding; nil while none
   /// is. No two steps, also of two fields, have the same number.
   private(set) static var writtenStep: Int?
+  /// The edit that is being written, for a binding that derives its text from something else.
+  private(set) static var writtenChange: TextChange?
   private static var lastStep = 0
   private var step = 0
 
@@ -171,8 +173,10 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
       return true
     }
     Self.writtenStep = step
+    Self.writtenChange = lastChange
     value.write.value(edited.string)
     Self.writtenStep = nil
+    Self.writtenChange = nil
     let present = value.read.value()
     if present.hasSameBytes(as: edited.string) { return true }
     adopt(present)
@@ -238,9 +242,8 @@ final class FieldElement: ControlElement<FieldHeader>, ElementDrawing, Semantics
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let ideal = sizes.fieldWidth
     let row = rowHeight
-    let width = max(
-      sizes.caretWidth + insets.horizontal, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal
-    )
+    let width = max(leastWidth, proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal)
+    let insets = insets(in: width)
     switch value.lines {
     case .one: return CGSize(width: width, height: whole(row + insets.vertical))
     case .growing:
