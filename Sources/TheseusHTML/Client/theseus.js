@@ -4,7 +4,7 @@
 // styles are checked.
 (() => {
   const doc = document;
-  const TAGS = /^(div|main|span|h[1-6]|button|a|input|textarea|dialog)$/;
+  const TAGS = /^(div|main|span|h[1-6]|\+?(button|a)|input|textarea|dialog)$/;
   const ATTRIBUTES = new RegExp("^(role|type|href|disabled|readonly|tabindex|placeholder|inputmode|"
     + "auto(complete|capitalize)|enterkeyhint|spellcheck|min|max|step|inert|(data|aria)-[a-z]+)$");
   const MAC = /Mac|iP/.test(navigator.platform);
@@ -284,8 +284,9 @@
   };
   const newNode = (key, tag) => {
     if (!TAGS.test(tag)) throw new Error("tag " + tag);
-    const isField = tag === "input" || tag === "textarea";
-    const element = make(isField ? "div" : tag, "n");
+    // HTML has no controls in a button: it lies below them in a box.
+    const isField = /put|text/.test(tag), isBelow = tag[0] === "+";
+    const element = make(isField || isBelow ? "div" : tag, "n");
     const node = {
       key, tag, element, view: element, attributes: {}, under: [], over: [],
       rev: 0, base: 0, x: 0, y: 0,
@@ -293,10 +294,11 @@
     element.node = node;
     if (tag === "dialog") element.setAttribute("open", "");
     if (isField) node.field = make(tag, "", element);
+    if (isBelow) node.below = make(tag.slice(1), "n below", element);
     return node;
   };
-  /// What is read and has focus: in a box around a field, the field; of what scrolls, the viewport.
-  const operated = ({ field, view }) => field || view;
+  /// What is read and has focus: in a box, the field or the button; of what scrolls, the viewport.
+  const operated = ({ field, below, view }) => field || below || view;
   const idsOf = (ids) => ids?.map((id) => "n" + id).join(" ");
   const bars = new Set();
   /// A tab list that owns the tabs of a node, which has their pages too.
@@ -652,7 +654,7 @@
     }
     // Rows and items are no buttons of the browser, but are activated like them.
     const node = nodeOf(event.target);
-    if (activates(event, node) && node.element === event.target && !/^(button|a)$/.test(node.tag)) {
+    if (activates(event, node) && node.element === event.target && !/^\+?(button|a)$/.test(node.tag)) {
       event.preventDefault();
       node.element.click();
     }
@@ -671,10 +673,10 @@
   on("click", (event) => {
     const node = reporter(event.target, "c"), began = pressed;
     pressed = undefined;
-    if (!node || isOff(node) || event.target.closest("a.t")) return;
+    if (!node || isOff(node) || event.target.closest("input,textarea,a.t")) return;
     // A finger that was put on another node, which has gone or moved away, presses nothing.
     if (event.detail && began !== undefined && began !== node) return;
-    if (event.detail && !/^(button|a)$/.test(node.tag) && !getSelection().isCollapsed) return;
+    if (event.detail && !/^\+?(button|a)$/.test(node.tag) && !getSelection().isCollapsed) return;
     event.preventDefault();
     // The server follows presses of the pointer around the node too: they arrived as `p`.
     if (event.detail && isFollowed) return;

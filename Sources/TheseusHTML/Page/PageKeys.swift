@@ -91,7 +91,7 @@ struct PageKeys: Equatable {
   private static func own(_ element: ViewElement, _ node: PageNode) -> Set<String> {
     guard element.keyResponder != nil else { return [] }
     switch node.tag {
-    case .button, .a: return []
+    case .button, .a, .buttonBelow, .linkBelow: return []
     case .input: return node.field == nil ? [] : ["Enter", "Escape", "ArrowUp", "ArrowDown"]
     case .textarea: return ["Escape"]
     default:
