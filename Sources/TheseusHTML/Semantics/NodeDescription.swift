@@ -161,11 +161,19 @@ struct NodeDescription {
         attributes.set(.label, label)
       }
     default:
-      let isDerived = semantics.role.isNamedByContent && element.effectiveSemantics?.label == nil
+      let isDerived =
+        semantics.role.isNamedByContent && element.effectiveSemantics?.label == nil
+        && showsItsName(drawing)
       if !label.isEmpty, !isDerived || isNamedByImages(label, semantics) {
         attributes.set(.label, label)
       }
     }
+  }
+
+  /// Whether anything that it is named by is in the page: `labelsHidden` leaves out the label of a
+  /// toggle, which is its name all the same.
+  private func showsItsName(_ drawing: NodeDrawing) -> Bool {
+    !drawing.text.isEmpty || !element.readElements.isEmpty
   }
 
   /// Whether an image is a part of something with a name, such as a button: the name consists of

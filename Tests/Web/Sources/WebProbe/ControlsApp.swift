@@ -67,7 +67,7 @@ struct ControlsView: View {
         } label: {
           HStack {
             Text("Outside")
-            Button("Within") { presses += "w" }
+            Button("Within") { presses += "w" }.fixedSize()
           }
         }
         DisclosureGroup {
