@@ -14,6 +14,7 @@ KEYS = {
     "Enter": (13, "\r"), "Tab": (9, ""), "Escape": (27, ""), "Backspace": (8, ""),
     "Delete": (46, ""), "ArrowLeft": (37, ""), "ArrowUp": (38, ""), "ArrowRight": (39, ""),
     "ArrowDown": (40, ""), "Home": (36, ""), "End": (35, ""), " ": (32, " "),
+    "PageUp": (33, ""), "PageDown": (34, ""), "F6": (117, ""),
 }
 
 

@@ -4,7 +4,7 @@
 // styles are checked.
 (() => {
   const doc = document;
-  const TAGS = /^(div|main|span|h[1-6]|button|a|input|textarea|dialog)$/;
+  const TAGS = /^(div|main|span|h[1-6]|\+?(button|a)|input|textarea|dialog)$/;
   const ATTRIBUTES = new RegExp("^(role|type|href|disabled|readonly|tabindex|placeholder|inputmode|"
     + "auto(complete|capitalize)|enterkeyhint|spellcheck|min|max|step|inert|(data|aria)-[a-z]+)$");
   const MAC = /Mac|iP/.test(navigator.platform);
@@ -235,7 +235,6 @@
     if (kind === "t" && links[piece[5]]) {
       const element = make("a");
       element.target = "_blank";
-      element.rel = "noopener noreferrer";
       return element;
     }
     const element = make(kind === "i" && piece[7] == null ? "img" : "span");
@@ -285,20 +284,21 @@
   };
   const newNode = (key, tag) => {
     if (!TAGS.test(tag)) throw new Error("tag " + tag);
-    const isField = tag === "input" || tag === "textarea";
-    const element = make(isField ? "div" : tag, "n");
+    // HTML has no controls in a button: it lies below them in a box.
+    const isField = /put|text/.test(tag), isBelow = tag[0] === "+";
+    const element = make(isField || isBelow ? "div" : tag, "n");
     const node = {
       key, tag, element, view: element, attributes: {}, under: [], over: [],
       rev: 0, base: 0, x: 0, y: 0,
     };
     element.node = node;
-    if (tag === "button") element.type = "button";
     if (tag === "dialog") element.setAttribute("open", "");
     if (isField) node.field = make(tag, "", element);
+    if (isBelow) node.below = make(tag.slice(1), "n below", element);
     return node;
   };
-  /// What is read and has focus: in a box around a field, the field; of what scrolls, the viewport.
-  const operated = ({ field, view }) => field || view;
+  /// What is read and has focus: in a box, the field or the button; of what scrolls, the viewport.
+  const operated = ({ field, below, view }) => field || below || view;
   const idsOf = (ids) => ids?.map((id) => "n" + id).join(" ");
   const bars = new Set();
   /// A tab list that owns the tabs of a node, which has their pages too.
@@ -388,10 +388,8 @@
         each.setAttribute(name, value === true && !name.startsWith("aria-") ? "" : value);
       }
     }
-    if (name === "href") {
-      element.target = "_blank";
-      element.rel = "noopener noreferrer";
-    }
+    // Browsers give such a page no opener, and the server's headers leave out the referrer.
+    if (name === "href") target.target = "_blank";
   };
   const setAttribute = (node, name, value) => {
     if (value == null) delete node.attributes[name];
@@ -414,7 +412,7 @@
     let node = old?.get(key);
     if (node?.tag === tag) {
       old.delete(key);
-      for (const name of Object.keys(node.attributes)) {
+      for (const name in node.attributes) {
         if (!(name in attributes)) setAttribute(node, name, null);
       }
     } else {
@@ -598,12 +596,18 @@
       if (live && !nodeOf(doc.activeElement) && nodeOf(event.target)) send("f", 0);
     });
   });
-  /// Whether a key edits the text of a field.
+  /// Whether a key edits a field.
   const types = (event, field) =>
-    field && field.type !== "range" && !field.readOnly && (
-      [...event.key].length === 1 && !event.metaKey && event.ctrlKey === event.altKey
-      || /^(Backspace|Delete|Home|End|Arrow(Left|Right))$/.test(event.key)
-      || field.localName === "textarea" && /^(Enter|Page|Arrow)/.test(event.key));
+    field && !field.readOnly && (
+      field.type !== "range" && [...event.key].length === 1 && !event.metaKey
+        && event.ctrlKey === event.altKey
+      || ({
+        range: /^(Home|End|Page|Arrow)/,
+        textarea: /^(Backspace|Delete|Home|End|Enter|Page|Arrow)/,
+      }[field.type] || /^(Backspace|Delete|Home|End|Arrow.*t)$/).test(event.key));
+  /// Whether a key activates a node.
+  const activates = (event, node) =>
+    /^(S-)?(Enter| )$/.test(namesOf(event)[0]) && node?.attributes.on?.includes("c");
   const namesOf = (event) => {
     const prefix = (name, flag) => (flag ? name + "-" : "");
     const key = event.key, isLetter = [...key].length === 1;
@@ -621,17 +625,19 @@
   /// The id and name under which a key was announced, from the focused node outward.
   const announced = (event) => {
     const active = nodeOf(doc.activeElement), names = namesOf(event);
-    const isOwn = types(event, active?.field)
-      || /^(Enter| )$/.test(event.key) && /^(button|a)$/.test(active?.tag)
-        && !event.ctrlKey && !event.metaKey && !event.altKey;
-    // The server names a field's keys when it hears of the focus. The browser has no use for Return.
-    if (active?.tag === "input" && active.field.type !== "range" && !keys.get(active.id)?.size
-      && names[0] === "Enter") return [active.id, "Enter"];
+    const isOwn = types(event, active?.field) || activates(event, active);
     for (let node = active; ; node = nodeOf(node.element.parentNode)) {
-      const id = node ? node.id : 0;
+      const id = node?.id || 0;
       const name = names.find((each) => keys.get(id)?.has(each));
       if (name) return [id, name === "*" ? names[0] : name];
-      if (!node || isOwn) return;
+      if (isOwn) return;
+      if (!node) break;
+    }
+    // The server names the keys of a node when it hears of the focus. Until then it takes all that
+    // the browser has no use for, and ignores those that the app has none for.
+    if (active && !keys.has(active.id) && (active.attributes.role || !active.attributes.scroll)
+      && /^(S-)?(Backspace|Delete|Home|End|Enter|Page|Arrow|Escape|.$)/.test(names[0])) {
+      return [active.id, names[0]];
     }
   };
   const held = new Map();
@@ -648,8 +654,7 @@
     }
     // Rows and items are no buttons of the browser, but are activated like them.
     const node = nodeOf(event.target);
-    if (/^(Enter| )$/.test(event.key) && node?.element === event.target && !node.field
-      && !/^(button|a)$/.test(node.tag) && node.attributes.on?.includes("c")) {
+    if (activates(event, node) && node.element === event.target && !/^\+?(button|a)$/.test(node.tag)) {
       event.preventDefault();
       node.element.click();
     }
@@ -668,11 +673,10 @@
   on("click", (event) => {
     const node = reporter(event.target, "c"), began = pressed;
     pressed = undefined;
-    if (!node || isOff(node) || event.target.closest("a.t")) return;
+    if (!node || isOff(node) || event.target.closest("input,textarea,a.t")) return;
     // A finger that was put on another node, which has gone or moved away, presses nothing.
     if (event.detail && began !== undefined && began !== node) return;
-    const isText = !/^(button|a)$/.test(node.tag) && event.detail;
-    if (isText && !getSelection().isCollapsed) return;
+    if (event.detail && !/^\+?(button|a)$/.test(node.tag) && !getSelection().isCollapsed) return;
     event.preventDefault();
     // The server follows presses of the pointer around the node too: they arrived as `p`.
     if (event.detail && isFollowed) return;
@@ -868,7 +872,6 @@
     make("p", "", box).textContent = text;
     const isParked = kind === "fatal" || kind === "parked";
     const button = make("button", "", box);
-    button.type = "button";
     button.textContent = isParked ? "Start afresh" : "Reload";
     button.onclick = () => {
       if (isParked) setPage(newID());
@@ -931,9 +934,7 @@
       focusing = true;
       const last = root;
       root = build(spec, old);
-      if (root !== last) {
-        doc.getElementById("app").replaceChildren(root.element);
-      }
+      if (root !== last) doc.getElementById("app").replaceChildren(root.element);
       for (const node of old.values()) node.element.remove();
       for (const [view, [x, y]] of offsets) if (view.isConnected) jump(view, x, y);
       if (active?.isConnected && active !== doc.activeElement) active.focus({ preventScroll: true });
@@ -1080,7 +1081,7 @@
   };
   const connected = () => {
     status.hidden = true;
-    doc.documentElement.removeAttribute("data-away");
+    delete doc.documentElement.dataset.away;
   };
   const lost = () => {
     live = false;

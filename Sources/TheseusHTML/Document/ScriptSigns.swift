@@ -19,7 +19,7 @@ struct ScriptSigns {
   }
 
   /// Declarations that follow each other become one, with `let`; an arrow function's only parameter
-  /// has no parentheses; a semicolon before a closing brace and a line end after it go.
+  /// has no parentheses; a comma or semicolon before a closing brace and a line end after it go.
   static func reduced(_ tokens: [ScriptToken]) -> [ScriptToken] {
     var signs = ScriptSigns(tokens)
     for index in tokens.indices where !signs.isParenthesisOfParameter(index) { signs.add(index) }
@@ -62,6 +62,7 @@ struct ScriptSigns {
       open.append(Bracket(isBlock: isBlock))
     case "[": open.append(Bracket())
     case "}":
+      if result.last?.text == "," { result.removeLast() }
       // A semicolon after a condition is an empty statement.
       if isBehindSemicolon, self.text(index - 2) != ")" || !endedCondition { result.removeLast() }
     default: break

@@ -184,7 +184,9 @@ extension Page {
       guard isReachable(node) else { return }
       if !hasFocus(node) { moveFocus(to: input.id) }
       // A key for one element never reaches another.
-      guard hasFocus(node) else { return }
+      guard hasFocus(node), input.press.phase == .up || keys(in: tree).include(input.press) else {
+        return
+      }
     }
     keysMayDiffer = true
     app.send(.key(input.press))

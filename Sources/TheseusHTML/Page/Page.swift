@@ -32,8 +32,6 @@ public final class Page {
   /// How many entries of the tab's history lie behind the present one.
   var knownDepth: Int
   private var knownKeys = PageKeys()
-  /// Nodes for which keys were announced to the client.
-  private var namedNodes: Set<Int> = []
   /// Whether the announced keys undo and redo.
   private var knownUndo = UndoKeys()
   /// Where a client that gets the whole tree has scrolled its nodes to, by their ids: it continues
@@ -156,7 +154,6 @@ public final class Page {
     styles.announce(to: &writer)
     needsFull = false
     knownKeys = PageKeys()
-    namedNodes = []
     title = app.keyWindow?.title
     writer.list {
       $0.string("full")
@@ -212,17 +209,20 @@ public final class Page {
     knownUndo = undo
     let depth = tree.window.backDepth
     followNavigation(to: depth, &writer)
-    let keys = PageKeys(tree, commands: commandShortcuts, undo: undo, canGoBack: depth > 0)
+    let keys = keys(in: tree, undo: undo)
     guard keys != knownKeys else { return }
     if keys.anywhere != knownKeys.anywhere { write(keys.anywhere, 0, &writer) }
     let focus = keys.focused
-    if focus != knownKeys.focused, focus.id != 0,
-      !focus.names.isEmpty || namedNodes.contains(focus.id)
-    {
-      write(focus.names, focus.id, &writer)
-      if focus.names.isEmpty { namedNodes.remove(focus.id) } else { namedNodes.insert(focus.id) }
-    }
+    // Also none: until then the client sends the keys of a node that has just received focus.
+    if focus != knownKeys.focused, focus.id != 0 { write(focus.names, focus.id, &writer) }
     knownKeys = keys
+  }
+
+  /// The keys that the app has a use for now.
+  func keys(in tree: PageTree, undo: UndoKeys? = nil) -> PageKeys {
+    PageKeys(
+      tree, commands: commandShortcuts, undo: undo ?? UndoKeys(tree.window),
+      canGoBack: tree.window.backDepth > 0)
   }
 
   /// Whether something happened that the nodes do not show but may change the announced keys.

@@ -39,6 +39,17 @@ struct PageKeys: Equatable {
     }
   }
 
+  /// Whether the focused node or the window has a use for a key.
+  func include(_ press: KeyPress) -> Bool {
+    if !press.characters.isEmpty, press.modifiers.isDisjoint(with: [.control, .command]),
+      focused.names.contains(Self.characters)
+    {
+      return true
+    }
+    let name = press.modifiers.browserPrefix + press.key.browserName
+    return focused.names.contains(name) || anywhere.contains(name)
+  }
+
   /// Keys of the clipboard, which browsers handle in fields and in selected text.
   private static let browserOnly: Set<String> = ["C-a", "C-c", "C-v", "C-x"]
 
@@ -80,7 +91,7 @@ struct PageKeys: Equatable {
   private static func own(_ element: ViewElement, _ node: PageNode) -> Set<String> {
     guard element.keyResponder != nil else { return [] }
     switch node.tag {
-    case .button, .a: return []
+    case .button, .a, .buttonBelow, .linkBelow: return []
     case .input: return node.field == nil ? [] : ["Enter", "Escape", "ArrowUp", "ArrowDown"]
     case .textarea: return ["Escape"]
     default:

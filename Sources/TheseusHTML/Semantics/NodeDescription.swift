@@ -79,17 +79,32 @@ struct NodeDescription {
       attributes.set(.expanded, isExpanded ? "true" : "false")
     }
     if !semantics.hint.isEmpty { attributes.set(.description, semantics.hint) }
+    if tag.belowControls != tag, holdsControls {
+      tag = tag.belowControls
+      // The texts are beside it, not inside.
+      if let label = semantics.label, !label.isEmpty { attributes.set(.label, label) }
+    }
     if let destination = semantics.destination, semantics.role == .link {
       attributes.set(.href, SafeLink.text(destination))
     }
     if !semantics.isEnabled {
-      if tag == .button || tag == .input || tag == .textarea {
+      if [.button, .buttonBelow, .input, .textarea].contains(tag) {
         attributes.set(.disabled, true)
       } else if semantics.role.isOperated {
         attributes.set(.isDisabled, "true")
       }
     }
     if semantics.role == .alert || semantics.role == .dialog { attributes.set(.isModal, "true") }
+  }
+
+  /// Whether other controls are in it.
+  private var holdsControls: Bool {
+    var stack = element.semanticChildren
+    while let next = stack.popLast() {
+      if next.effectiveSemantics?.role.isControl ?? false { return true }
+      stack.append(contentsOf: next.semanticChildren)
+    }
+    return false
   }
 
   /// Whether a row is one of a table, not of a list.
@@ -154,11 +169,19 @@ struct NodeDescription {
         attributes.set(.label, label)
       }
     default:
-      let isDerived = semantics.role.isNamedByContent && element.effectiveSemantics?.label == nil
+      let isDerived =
+        semantics.role.isNamedByContent && element.effectiveSemantics?.label == nil
+        && showsItsName(drawing)
       if !label.isEmpty, !isDerived || isNamedByImages(label, semantics) {
         attributes.set(.label, label)
       }
     }
+  }
+
+  /// Whether anything that it is named by is in the page: `labelsHidden` leaves out the label of a
+  /// toggle, which is its name all the same.
+  private func showsItsName(_ drawing: NodeDrawing) -> Bool {
+    !drawing.text.isEmpty || !element.readElements.isEmpty
   }
 
   /// Whether an image is a part of something with a name, such as a button: the name consists of
@@ -286,7 +309,8 @@ struct NodeDescription {
     if needs.contains(.menu) { events += "m" }
     if needs.contains(.files) { events += "d" }
     attributes.set(.on, events.isEmpty ? nil : events)
-    if takesFocus, !tag.takesFocus || (tag == .a && attributes[.href] == nil) {
+    let isLink = tag == .a || tag == .linkBelow
+    if takesFocus, !tag.takesFocus || (isLink && attributes[.href] == nil) {
       attributes[.tabindex] = .number(0)
     }
     if !element.hitTraits.allowsPointer { add(state: "untouchable") }

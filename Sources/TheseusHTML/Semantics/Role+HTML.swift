@@ -69,6 +69,14 @@ extension Role {
     }
   }
 
+  /// Whether the user operates it or types into it.
+  var isControl: Bool {
+    switch self {
+    case .textField, .secureField, .slider: true
+    default: isOperated
+    }
+  }
+
   /// Whether it is something that the user operates, so that `aria-disabled` says something.
   var isOperated: Bool {
     switch self {

@@ -15,13 +15,16 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
 
   private let viewType: Any.Type
   private let context: TabContext
+  /// Where the menu of the labels is mounted that the bar has no space for.
+  private let menuInputs: ViewInputs
   /// The selection without a page that was reported last.
   private var reported: AnyHashable?
   private var paint: SurroundingPaint
 
-  init(_ inputs: ViewInputs, _ type: Any.Type, _ context: TabContext) {
+  init(_ inputs: ViewInputs, _ type: Any.Type, _ context: TabContext, menu: ViewInputs) {
     viewType = type
     self.context = context
+    menuInputs = menu
     paint = SurroundingPaint(inputs)
     super.init(inputs)
   }
@@ -60,6 +63,11 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
       labels.append(page.label)
     }
     labelCount = labels.count
+    menuCount = 0
+    if needsMenu {
+      labels.append(menu ?? makeMenu())
+      menuCount = 1
+    }
     reportUnmatchedSelection()
     return labels + pages
   }
@@ -100,7 +108,7 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
   }
 
   private var labels: ArraySlice<ViewElement> { viewChildren.prefix(labelCount) }
-  private var pages: ArraySlice<ViewElement> { viewChildren.dropFirst(labelCount) }
+  private var pages: ArraySlice<ViewElement> { viewChildren.dropFirst(labelCount + menuCount) }
   /// The labels and a rule below them.
   private var barHeight: CGFloat {
     guard context.showsBar else { return 0 }
@@ -121,37 +129,66 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
       height: fill(proposal.height, size.height + barHeight))
   }
 
+  /// Opens the menu of the labels that the bar has no space for; a child while there are any.
+  private var menu: TabMenuElement?
+  private var menuCount = 0
+  /// Whether the last placement needs the menu.
+  private var needsMenu = false
+
+  private func makeMenu() -> TabMenuElement {
+    let menu = TabMenuElement(menuInputs)
+    menu.mount(menuInputs)
+    self.menu = menu
+    return menu
+  }
+
+  private func placeLabels(in size: CGSize) {
+    let labels = Array(labels)
+    let layout = TabBarLayout(
+      labels: labels, menuWidth: TabMenuElement.width(metrics), width: size.width,
+      isPaged: isPaged, metrics)
+    let height = isPaged ? sizes.pageDotHeight : sizes.tabLabelHeight
+    let y = isPaged ? max(0, size.height - barHeight) : 0
+    for (label, range) in zip(labels, layout.labels) {
+      if !context.showsBar {
+        label.place(CGRect(x: 0, y: y, width: 0, height: 0), offered: .unspecified)
+      } else if let range {
+        label.place(
+          CGRect(x: range.start, y: y, width: range.width, height: height),
+          offered: .unspecified)
+      } else {
+        label.unplace()
+      }
+    }
+    needsMenu = layout.menu != nil && context.showsBar
+    guard menuCount > 0, let menu else { return }
+    if let place = layout.menu, needsMenu {
+      menu.place(CGRect(x: place.start, y: y, width: place.width, height: height))
+    } else {
+      menu.unplace()
+    }
+  }
+
+  /// The last placement needs the menu and the bar has none, or the other way around.
+  private var hasOtherMenu: Bool { needsMenu != (menuCount > 0) }
+
+  override func didCommit() {
+    super.didCommit()
+    guard hasOtherMenu else { return }
+    if !needsMenu { menu?.close() }
+    setNeedsLayout()
+  }
+
+  /// The pages whose labels the bar has no space for.
+  var hiddenPages: [TabPage] { context.pages.filter { $0.label.frame.isNull } }
+
   override func placeChildren(in size: CGSize) {
     let space = CGSize(width: size.width, height: max(0, size.height - barHeight))
-    var widths = labels.map { $0.size(.unspecified).width }
-    let spacing = isPaged ? 0 : sizes.tabSpacing
-    var total = widths.reduce(0, +) + spacing * CGFloat(max(0, widths.count - 1))
-    var x =
-      isPaged
-      ? total > size.width ? 0 : metrics.centered(total, in: size.width, .horizontal)
-      : min(sizes.tabBarInset, max(0, size.width - total))
-    if !isPaged, total > size.width, let least = sizes.tabLabelLeastInset {
-      let missing = (total - size.width) / CGFloat(widths.count)
-      let saving = min(missing, max(0, sizes.tabLabelInset - least) * 2)
-      widths = widths.map { $0 - saving }
-      total -= saving * CGFloat(widths.count)
-      let chosen = labels.firstIndex { ($0 as? TabLabelElement)?.isSelected == true }
-      let end =
-        widths.prefix((chosen ?? 0) + 1).reduce(0, +) + spacing * CGFloat(chosen ?? 0)
-      x = min(0, max(size.width - total, size.width / 2 - end + widths[chosen ?? 0] / 2))
-    }
-    let labelHeight = isPaged ? sizes.pageDotHeight : sizes.tabLabelHeight
-    for (label, width) in zip(labels, widths) {
-      let place = CGRect(
-        x: x, y: isPaged ? space.height : 0, width: context.showsBar ? width : 0,
-        height: context.showsBar ? labelHeight : 0)
-      label.place(place, offered: .unspecified)
-      x += width + spacing
-    }
+    placeLabels(in: size)
     ImplicitStack(pages, metrics).place(
       in: CGRect(origin: CGPoint(x: 0, y: isPaged ? 0 : barHeight), size: space), of: self)
     // The rule marks the chosen label, which may have moved or be gone.
-    if markedLabel != placedMark {
+    if markedLabel != placedMark || hasOtherMenu {
       placedMark = markedLabel
       redrawAfterPlacing()
     }
@@ -205,6 +242,12 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
     return true
   }
 
+  /// Shows a page that was in the menu, unless it has been removed since.
+  func choose(_ page: TabPage) {
+    guard context.pages.contains(where: { $0 === page }) else { return }
+    context.choose(page)
+  }
+
   func select(_ page: TabPage, by step: Int) {
     guard let place = context.pages.firstIndex(where: { $0 === page }) else { return }
     var next = place + step
@@ -215,7 +258,13 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
     }
     let target = context.pages[next]
     context.choose(target)
-    if step != 0 { focusManager?.focus(target.label) }
+    guard step != 0 else { return }
+    if target.label.isFocusable { return focusManager?.focus(target.label) ?? () }
+    // Its label comes out of the menu.
+    runtime.afterUpdate { [weak self] in
+      guard target.isSelected, target.label.isFocusable else { return }
+      self?.focusManager?.focus(target.label)
+    }
   }
 
   /// Without dots the page itself takes focus when nothing on it can.
@@ -249,149 +298,5 @@ extension ViewElement {
   /// Whether it, or a descendant, can have focus.
   fileprivate var holdsFocusable: Bool {
     takesFocus || viewChildren.contains { $0.holdsFocusable }
-  }
-}
-
-/// The label of one page, or its dot.
-final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activatable, FocusTarget,
-  ElementDrawing, SemanticsSource
-{
-  override var drawer: (any ElementDrawing)? { self }
-  override var semanticsSource: (any SemanticsSource)? { self }
-  override var focusTarget: (any FocusTarget)? { self }
-  override var keyResponder: (any KeyResponder)? { self }
-  override var pointerResponder: (any PointerResponder)? { self }
-  override var activation: (any Activatable)? { self }
-
-  private var paint: SurroundingPaint
-
-  override init(_ inputs: borrowing ViewInputs) {
-    paint = SurroundingPaint(inputs)
-    super.init(inputs)
-  }
-
-  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
-    try paint.read(context)
-  }
-
-  override var hitTraits: HitTraits {
-    var traits = HitTraits(isSolid: true)
-    traits.isBarItem = true
-    return traits
-  }
-  weak var page: TabPage?
-  var isSelected = false {
-    didSet {
-      guard isSelected != oldValue else { return }
-      setNeedsCommit()
-      // The bar marks the chosen label.
-      tabs?.setNeedsCommit()
-      tabs?.redrawAfterPlacing()
-    }
-  }
-
-  private var isDot: Bool { tabs?.isPaged ?? false }
-
-  var hasSemantics: Bool { true }
-  var semantics: Semantics? {
-    let badge = text(ofBadge: true)
-    var semantics = Semantics(
-      .tab, label: isDot ? number : text(ofBadge: false),
-      value: badge.isEmpty ? .none : .text(badge), absorbsTexts: !isDot)
-    semantics.isSelected = isSelected
-    if isSelected {
-      semantics.spokenValue = badge.isEmpty ? "selected" : "selected, \(badge)"
-    }
-    return semantics
-  }
-
-  /// The title, or the badge beside it.
-  private func text(ofBadge isBadge: Bool) -> String {
-    viewChildren.filter { self.isBadge($0) == isBadge }.map(\.spokenText).filter { !$0.isEmpty }
-      .joined(separator: ", ")
-  }
-
-  private func isBadge(_ child: ViewElement) -> Bool {
-    var place: IdentityPath? = child.identity
-    while let path = place, path !== identity {
-      if case .part("badge", _) = path.component { return true }
-      place = path.parent
-    }
-    return false
-  }
-
-  private var number: String? {
-    guard let page, let place = page.context.pages.firstIndex(where: { $0 === page }) else {
-      return nil
-    }
-    return "page \(place + 1) of \(page.context.pages.count)"
-  }
-
-  /// All dots are one element for focus: arrow keys move between them.
-  var isFocusable: Bool { !frame.isNull && frame.width > 0 && (!isDot || isSelected) }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let inset = sizes.tabLabelInset
-    var size = CGSize(
-      width: inset * 2 + (isDot ? metrics.size(of: .pageDot).width : 0),
-      height: isDot ? sizes.pageDotHeight : sizes.tabLabelHeight)
-    for (index, child) in viewChildren.enumerated() {
-      size.width += child.size(.unspecified).width + (index > 0 ? inset : 0)
-    }
-    return size
-  }
-
-  override func placeChildren(in size: CGSize) {
-    let inset = sizes.tabLabelInset
-    // A bar without space for all has made it narrower.
-    var x = inset - max(0, self.size(.unspecified).width - size.width) / 2
-    for child in viewChildren {
-      let inner = child.size(.unspecified)
-      child.place(
-        CGRect(
-          x: x, y: max(0, metrics.centered(inner.height, in: size.height, .vertical)),
-          width: inner.width, height: min(inner.height, size.height)),
-        offered: .unspecified)
-      x += inner.width + inset
-    }
-  }
-
-  func drawOver(_ surface: any DrawingSurface) {
-    let bounds = CGRect(origin: .zero, size: frame.size)
-    if isDot {
-      let dot = metrics.size(of: .pageDot)
-      surface.draw(
-        .pageDot, ControlState(ControlState.Value(isSelected), in: paint.value),
-        in: CGRect(x: sizes.tabLabelInset, y: 0, width: dot.width, height: dot.height))
-      if hasFocus { surface.emphasize(bounds, .focus, paint.value) }
-      return
-    }
-    surface.emphasize(bounds, hasFocus ? .focus : isSelected ? .chosenTab : .otherTab, paint.value)
-  }
-
-  private var tabs: TabElement? { viewParent as? TabElement }
-
-  func activate() -> Bool {
-    guard let page else { return false }
-    tabs?.select(page, by: 0)
-    return true
-  }
-
-  func handle(_ key: KeyPress) -> Bool {
-    guard key.phase != .up, key.modifiers.isDisjoint(with: .significant), let page else {
-      return false
-    }
-    switch key.key {
-    case .leftArrow: tabs?.select(page, by: -1)
-    case .rightArrow: tabs?.select(page, by: 1)
-    case .return, .space: return activate()
-    default: return false
-    }
-    return true
-  }
-
-  func handle(_ event: PointerEvent, at point: CGPoint) -> Bool {
-    guard case .press(.left) = event.action else { return false }
-    return activate()
   }
 }

@@ -24,9 +24,10 @@ extension TabView: View where Content: View {
     let showsHeaders =
       inputs.value(_GraphValue(inputs.environment.value(\.showsTabHeaders))) ?? false
     let context = TabContext(inputs, pages: pages, showsHeaders: showsHeaders && pages == nil)
-    let element = TabElement(inputs, Self.self, context)
-    let graph = inputs.graph
     let place = inputs.place(Self.self)
+    let element = TabElement(
+      inputs, Self.self, context, menu: inputs.entering(place).contained().part("more"))
+    let graph = inputs.graph
     if inputs.value(view[\.selection])?.map({ _ in true }) ?? false {
       let rule = TabSelectionRule<SelectionValue>(binding: view[\.selection], context: context)
       context.selection = graph.makeRule(rule, in: inputs.scope.subgraph)

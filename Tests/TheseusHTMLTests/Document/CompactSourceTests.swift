@@ -23,6 +23,7 @@ import Testing
   func aLineThatEndsAStatementStaysALine() {
     #expect(script("a()\nb()\n[1].c\n") == "a()\nb()\n[1].c")
     #expect(script("x = {\n  a: 1,\n  b\n}\n") == "x={a:1,b}")
+    #expect(script("x = {\n  a: \",\",\n}\n") == "x={a:\",\"}")
     #expect(script("a\n  .b()\n  ?.c") == "a.b()?.c")
   }
 

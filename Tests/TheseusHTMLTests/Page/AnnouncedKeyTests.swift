@@ -133,8 +133,77 @@ import TheseusViews
     try page.show()
     try page.send(.focus(first))
     #expect(page.client.keys[first] == [])
-    // Nodes without keys need no words.
+  }
+
+  @Test("a view without keys is announced with none, so that its keys stay in the browser")
+  func none() throws {
+    let page = try ModelPage { Keys(model: Model()) }
+    let second = try page.find("button", "B").id
     try page.send(.focus(second))
-    #expect(page.client.keys[second] == nil)
+    #expect(page.client.keys[second] == [])
+  }
+
+  private struct Ahead: View {
+    @Bindable var model: Pressed
+    var body: some View {
+      VStack {
+        Button("Plain") {}
+        Button("Watched") {}.onKeyPress(keys: ["x"]) { press in
+          model.keys.append("x")
+          return .handled
+        }
+        Stepper("Count", value: $model.count)
+        Text("any").focusable().onKeyPress(phases: .down) { press in
+          model.keys.append(press.characters)
+          return .handled
+        }
+      }
+    }
+  }
+
+  @Observable final class Pressed {
+    var count = 0
+    var keys: [String] = []
+  }
+
+  @Test("keys that come before they are announced reach what has a use for them, and nothing else")
+  func ahead() throws {
+    let model = Pressed()
+    let page = try ModelPage { Ahead(model: model) }
+    func press(_ id: Int, _ name: String, _ text: String = "") throws {
+      try page.send("[\"key\",\(id),\"\(name)\",\"\(text)\",\"down\"]")
+    }
+    let plain = try page.find("button", "Plain").id
+    try press(page.find("stepper").id, "ArrowRight")
+    #expect(model.count == 1)
+    try press(page.find("button", "Watched").id, "x", "x")
+    #expect(model.keys == ["x"])
+    let any = try #require(page.root.all.first { $0.ownText == "any" })
+    try press((any.attributes["tabindex"] == nil ? any.parent : any)?.id ?? 0, "S-A", "A")
+    #expect(model.keys == ["x", "A"])
+    // An arrow key moves focus in a terminal. In a browser only Tab does.
+    try press(plain, "ArrowDown")
+    let focused = page.page.app.keyWindow?.host.focus.focused
+    #expect(focused.flatMap { page.page.tree?.nearestNode($0)?.id } == plain)
+  }
+
+  private struct Tabs: View {
+    var body: some View {
+      TabView {
+        Text("one").tabItem { Text("First") }
+        Text("two").tabItem { Text("Second") }
+      }
+    }
+  }
+
+  @Test("arrow keys move between tabs")
+  func tabs() throws {
+    let page = try ModelPage { Tabs() }
+    let first = try page.find("tab", "First").id
+    try page.send(.focus(first))
+    #expect(Set(page.client.keys[first] ?? []) == ["ArrowLeft", "ArrowRight"])
+    try page.send("[\"key\",\(first),\"ArrowRight\",\"\",\"down\"]")
+    #expect(try page.find("tab", "Second").attribute("aria-selected") == "true")
+    #expect(try page.client.focus == page.find("tab", "Second").id)
   }
 }

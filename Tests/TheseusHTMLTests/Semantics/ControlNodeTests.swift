@@ -212,6 +212,14 @@ struct ControlNodeTests {
     }
   }
 
+  @Test("a hidden label is the name all the same")
+  func hiddenLabel() throws {
+    let page = try ModelPage { Toggle("Marked", isOn: .constant(true)).labelsHidden() }
+    #expect(try page.find("toggle").attribute("aria-label") == "Marked")
+    let shown = try ModelPage { Toggle("Marked", isOn: .constant(true)) }
+    #expect(try shown.find("toggle").attribute("aria-label") == nil)
+  }
+
   @Test("a stepper and a slider say what their value is called")
   func valueTexts() throws {
     let page = try ModelPage { Stepper("Count", value: .constant(2), in: 0...9) }

@@ -19,6 +19,7 @@ struct ControlsView: View {
   @State private var count = 2
   @State private var day = Date(timeIntervalSince1970: 0)
   @State private var color = Color.blue
+  @State private var presses = ""
 
   private enum Presented {
     case popover, sheet, alert, question
@@ -42,6 +43,44 @@ struct ControlsView: View {
         .navigationTitle("Links")
       }
       .tabItem { Text("Links") }
+      nested.tabItem { Text("Nested") }
+    }
+  }
+
+  /// Controls in the labels of others.
+  private var nested: some View {
+    NavigationStack {
+      List {
+        NavigationLink {
+          Text("The page")
+        } label: {
+          HStack {
+            Text("Leads")
+            Toggle("Marked", isOn: $isOn).labelsHidden()
+            Button("Inside") { presses += "i" }
+            Menu("Items") { Button("Item") { presses += "m" } }
+            TextField("Name", text: $name).frame(width: 90)
+          }
+        }
+        Button {
+          presses += "o"
+        } label: {
+          HStack {
+            Text("Outside")
+            Button("Within") { presses += "w" }.fixedSize()
+          }
+        }
+        DisclosureGroup {
+          Text("Unfolded")
+        } label: {
+          HStack {
+            Text("Unfolds")
+            Toggle("Chosen", isOn: $isOn)
+          }
+        }
+        Text("Presses: \(presses)")
+      }
+      .navigationTitle("Nested")
     }
   }
 
