@@ -77,7 +77,9 @@ struct LossFinder {
   mutating func losses(in names: Set<String>, of type: String? = nil, depth: Int = 0) -> Losses {
     var losses = Losses()
     for name in names.sorted() {
-      if let phrase = KnownViews.stateful[name] ?? KnownViews.statefulModifiers[name] {
+      if let phrase = KnownViews.stateful[name] ?? KnownViews.statefulModifiers[name],
+        !resolver.project.isShadowed(name, from: type)
+      {
         losses.join(Losses(level: .something, what: [phrase]))
       } else if name.hasPrefix(".") {
         losses.join(lossesOfModifier(String(name.dropFirst()), depth: depth))
@@ -109,8 +111,9 @@ struct LossFinder {
 
   /// The losses of one view type.
   mutating func losses(ofView name: String, in place: String?, depth: Int = 0) -> Losses {
-    if let phrase = KnownViews.stateful[name] { return Losses(level: .something, what: [phrase]) }
-    if KnownViews.stateless.contains(name) || KnownViews.values.contains(name) { return Losses() }
+    if resolver.project.isFrameworks(name, from: place) {
+      return KnownViews.stateful[name].map { Losses(level: .something, what: [$0]) } ?? Losses()
+    }
     guard let info = resolver.project.type(named: name, from: place) else {
       // Shapes, formats and ids of other modules have no state; a view may.
       return Losses(level: Self.looksLikeView(name) ? .unknown : .nothing)

@@ -22,7 +22,10 @@ public struct ProjectIndex: Sendable {
   private(set) var types: TypeTable
   /// The code of the repository, for rules that read the members of a type elsewhere.
   var sources: SourceLibrary.Reader?
+  /// Without those of types that have a name of the framework: see `callers(of:)`.
   private(set) var calls: [String: [Located<CallFacts>]] = [:]
+  /// The files that may call the repository's types with a name of the framework, by that name.
+  private var callersOfFrameworkNames: [String: [String]] = [:]
   /// `.modifier(Name(…))`, by the modifier's name.
   private(set) var modifierCalls: [String: [CallFacts]] = [:]
   /// `.environment(\.key, …)`, by the key; calls that set a constant are left out.
@@ -58,6 +61,7 @@ public struct ProjectIndex: Sendable {
         functions[function.name, default: []].append(function)
       }
       addChanges(of: file, &names)
+      addFrameworkNames(of: file, &names)
     }
     for (name, type) in types.all.sorted(by: { $0.key < $1.key }) {
       for function in type.facts.functions {
@@ -113,6 +117,48 @@ public struct ProjectIndex: Sendable {
     }
   }
 
+  /// Facts leave the calls of the framework's types out, because they are most of all calls.
+  private mutating func addFrameworkNames(of file: FileFacts, _ names: inout OwnNames) {
+    for name in types.frameworkNames {
+      func isMeant(in place: String?) -> Bool {
+        types.isNested(name)
+          || types.type(named: name, from: place, path: file.path)?.isDeclared == true
+      }
+      let callers = file.types.filter { $0.names.contains(name) }.map { names[$0.name] }
+      if callers.contains(where: isMeant)
+        || file.functions.contains(where: { $0.names.contains(name) }) && isMeant(in: nil)
+      {
+        callersOfFrameworkNames[name, default: []].append(file.path)
+      }
+    }
+  }
+
+  /// The calls of a type with a name of the framework.
+  private func callers(ofFrameworkName name: String, _ type: TypeInfo) -> [Located<CallFacts>] {
+    guard let sources, let paths = callersOfFrameworkNames[name] else { return [] }
+    return paths.flatMap { path in
+      sources.calls(of: name, in: path).compactMap { spelled, call -> Located<CallFacts>? in
+        var call = call
+        call.type = call.type.map {
+          types.type(named: $0, from: nil, path: path)?.facts.name ?? $0
+        }
+        let meant = types.type(named: spelled, from: call.type, path: path)
+        return meant?.facts.name == type.facts.name ? Located(fact: call, path: path) : nil
+      }
+    }
+  }
+
+  /// Whether a name means a type of the framework inside a type.
+  func isFrameworks(_ name: String, from place: String?) -> Bool {
+    KnownViews.isBuiltIn(name) && !isShadowed(name, from: place)
+  }
+
+  /// Whether a name of the framework means a type of the repository inside a type, which shadows
+  /// the framework's.
+  func isShadowed(_ name: String, from place: String?) -> Bool {
+    types.frameworkNames.contains(name) && type(named: name, from: place)?.isDeclared == true
+  }
+
   /// The type that a `typealias` names; nil for any other name.
   func aliased(_ name: String) -> String? { types.aliased(name) }
 
@@ -163,13 +209,17 @@ public struct ProjectIndex: Sendable {
   /// The calls of a type's initializers, without those of other types with the same name.
   func callers(of type: TypeInfo) -> [Located<CallFacts>] {
     let name = Self.simple(type.facts.name)
-    guard let all = calls[name] else { return [] }
+    let all = calls[name] ?? []
     if types.isUnmistakable(name) { return all }
-    return all.filter { call in
-      let meant = types.type(named: name, from: call.fact.type, path: call.path)
-      // Among several nested types with this name any may be meant.
-      return meant.map { $0.facts.name == type.facts.name } ?? types.canName(type, from: call.path)
-    }
+    let isOfFramework = types.frameworkNames.contains(name)
+    let more = isOfFramework ? callers(ofFrameworkName: name, type) : []
+    return more
+      + all.filter { call in
+        let meant = types.type(named: name, from: call.fact.type, path: call.path)
+        // Among several nested types with this name any may be meant.
+        return meant.map { $0.facts.name == type.facts.name }
+          ?? types.canName(type, from: call.path)
+      }
   }
 
   /// The `.modifier(Name(…))` calls of a modifier.

@@ -1,3 +1,4 @@
+import SwiftSyntax
 import Synchronization
 
 /// Parsed files for rules that read the code of a type in another file than the one they judge.
@@ -28,6 +29,34 @@ final class SourceLibrary: Sendable {
 
   private let keptSource: Int
 
+  private struct NameInFile: Hashable {
+    let name: String
+    let path: String
+  }
+
+  typealias SpelledCall = (callee: String, call: CallFacts)
+
+  /// Calls that facts leave out.
+  private let calls = Mutex<[NameInFile: [SpelledCall]]>([:])
+
+  /// The calls of initializers of a name in a file, each with its callee as spelled.
+  fileprivate func calls(of name: String, in path: String) -> [SpelledCall] {
+    let key = NameInFile(name: name, path: path)
+    if let known = calls.withLock({ $0[key] }) { return known }
+    var receivers: [SyntaxIdentifier: Set<String>] = [:]
+    let found = unit(path).map { unit in
+      unit.calls(named: name).compactMap { call -> SpelledCall? in
+        guard let called = CalledName(of: call), called.kind == .initializer else { return nil }
+        return (
+          call.calledExpression.sourceText.replacingSuffix(".init", with: ""),
+          CallFacts(call, named: called, in: unit, receivers: &receivers)
+        )
+      }
+    }
+    calls.withLock { $0[key] = found ?? [] }
+    return found ?? []
+  }
+
   fileprivate func unit(_ path: String) -> SourceUnit? {
     let kept = shelf.withLock { shelf -> SourceUnit? in
       guard let index = shelf.units.firstIndex(where: { $0.unit.path == path }) else { return nil }
@@ -56,11 +85,20 @@ final class SourceLibrary: Sendable {
   final class Reader: Sendable {
     private let library: SourceLibrary
     private let known = Mutex<[String: SourceUnit?]>([:])
+    private let searched = Mutex<Set<String>>([])
 
     init(_ library: SourceLibrary) { self.library = library }
 
     /// The paths of the files that were read.
-    var paths: Set<String> { known.withLock { Set($0.keys) } }
+    var paths: Set<String> {
+      known.withLock { Set($0.keys) }.union(searched.withLock(\.self))
+    }
+
+    /// The calls of a type's initializers in a file, by the type's last name.
+    func calls(of name: String, in path: String) -> [SpelledCall] {
+      _ = searched.withLock { $0.insert(path) }
+      return library.calls(of: name, in: path)
+    }
 
     func unit(_ path: String) -> SourceUnit? {
       if let found = known.withLock({ $0[path] }) { return found }

@@ -19,6 +19,8 @@ struct TypeTable: Sendable {
   private var candidates: [String: [Candidate]] = [:]
   /// Full names by last component.
   private var fullNames: [String: [String]] = [:]
+  /// The names of the framework that types of the repository have as well.
+  private(set) var frameworkNames: Set<String> = []
   /// Last components that mean one type everywhere.
   private var unmistakable: Set<String> = []
   /// The type that a `typealias` names, by its own name: only where all declarations agree and no
@@ -52,6 +54,7 @@ struct TypeTable: Sendable {
           Candidate(name: own, path: path, access: access, modules: modules(of: path)))
       }
     }
+    frameworkNames = Set(fullNames.keys.filter(KnownViews.isBuiltIn))
     var ambiguous: Set<String> = []
     for alias in files.flatMap(\.aliases) where fullNames[alias.name] == nil {
       if aliases.updateValue(alias.target, forKey: alias.name).map({ $0 != alias.target }) == true {
@@ -59,7 +62,8 @@ struct TypeTable: Sendable {
       }
     }
     for name in ambiguous { aliases[name] = nil }
-    for (simple, names) in fullNames where names.count == 1 {
+    for (simple, names) in fullNames
+    where names.count == 1 && !frameworkNames.contains(simple) {
       guard let only = candidates[names[0]], only.count == 1 else { continue }
       if only[0].access == .exported || only[0].access == .module && !only[0].modules.isKnown {
         unmistakable.insert(simple)
@@ -113,6 +117,11 @@ struct TypeTable: Sendable {
   /// Whether a last component means the same type in every file.
   func isUnmistakable(_ simple: String) -> Bool { unmistakable.contains(simple) }
 
+  /// Whether a type with this last component is inside another one.
+  func isNested(_ simple: String) -> Bool {
+    fullNames[simple]?.contains { $0.contains(".") } ?? false
+  }
+
   /// Whether a file can name a type.
   func canName(_ type: TypeInfo, from path: String) -> Bool {
     guard type.isDeclared,
@@ -162,11 +171,30 @@ struct TypeTable: Sendable {
       if let found = meant(outer + "." + plain, from: path) { return found }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
-    if let found = meant(plain, from: path) { return found }
+    if let found = meant(plain, from: path) {
+      return isFrameworks(plain, from: path, found) ? nil : found
+    }
+    // Where no type of the repository is in scope, a name of the framework means the framework's.
+    if frameworkNames.contains(plain) || Self.isQualified(plain) { return nil }
     if let names = fullNames[ProjectIndex.simple(plain)], names.count == 1 {
       return meant(names[0], from: path)
     }
     return nil
+  }
+
+  /// Whether the name of a framework's module stands before a name.
+  private static func isQualified(_ plain: String) -> Bool {
+    guard let dot = plain.firstIndex(of: ".") else { return false }
+    return ["SwiftUI", "Foundation", "Charts", "Swift", "UIKit", "AppKit"].contains(plain[..<dot])
+  }
+
+  /// Whether a name means the framework's type in a file: a type of the file's module shadows that,
+  /// one of another module does not.
+  private func isFrameworks(_ plain: String, from path: String?, _ found: TypeInfo) -> Bool {
+    guard frameworkNames.contains(plain), let path, found.path != path else { return false }
+    let declaring = modules(of: found.path)
+    let using = modules(of: path)
+    return declaring.isKnown && using.isKnown && !declaring.share(using)
   }
 
   /// The declaration of a full name that a file means: its own, or the nearest that is visible.

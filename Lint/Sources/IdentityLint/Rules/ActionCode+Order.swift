@@ -20,7 +20,7 @@ extension ActionCode {
         let base = access.base, base.ownName != nil,
         let (unit, method) = onlyMethod(access.declName.baseName.text)
           ?? methodElsewhere(access.declName.baseName.text, of: base), let body = method.body
-      else { return [Step(item: item, file: file)] }
+      else { return [Step(item: item, file: self.unit(of: item))] }
       return body.statements.map { Step(item: $0, file: unit, base: base.sourceText) }
     }
   }

@@ -6,7 +6,7 @@ struct ActionCode {
   let file: SourceUnit
   /// The view, by its full name in the file.
   let type: String?
-  /// Where given, methods of models that other files declare count as well.
+  /// Where given, methods that other files declare count as well: of the view, and of models.
   var resolver: Resolver?
 
   /// The statements of an action: of the closure, or of the method passed in its place.
@@ -15,13 +15,32 @@ struct ActionCode {
     return call.passedMethod.flatMap(method)?.body?.statements
   }
 
-  /// A method of the view that this file declares and that builds no view.
+  /// A method of the view that builds no view.
   func method(_ name: String) -> FunctionDeclSyntax? {
+    if let own = ownMethod(name) { return own }
+    guard let resolver, let info = info(by: resolver) else { return nil }
+    return resolver.project.method(name, of: info, besides: file)?.declaration
+  }
+
+  /// The same, of this file.
+  fileprivate func ownMethod(_ name: String) -> FunctionDeclSyntax? {
     file.outline.functions.first {
       $0.name.text == name && file.places.type(at: $0.position) == type
         && $0.parent?.is(MemberBlockItemSyntax.self) == true
         && !DeclarationReader.isView($0.signature.returnClause?.type.sourceText)
     }
+  }
+
+  private func info(by resolver: Resolver) -> ProjectIndex.TypeInfo? {
+    type.flatMap { resolver.project.types[$0] }
+  }
+
+  /// The file with a node of the view's code.
+  func unit(of node: some SyntaxProtocol) -> SourceUnit {
+    guard let resolver, node.root.id != file.tree.id, let info = info(by: resolver) else {
+      return file
+    }
+    return TypeCode(info, besides: file, in: resolver.project).unit(of: node)
   }
 
   /// The statements that run without a condition, those of methods that they call in place of the
@@ -81,7 +100,7 @@ extension ProjectIndex {
     let paths = Set(type.facts.functions.filter { $0.name == name }.map(\.path))
     for path in paths.sorted() {
       let code = ActionCode(file: unit(at: path, else: file), type: type.nameInFile)
-      if let declaration = code.method(name) { return (code, declaration) }
+      if let declaration = code.ownMethod(name) { return (code, declaration) }
     }
     return nil
   }

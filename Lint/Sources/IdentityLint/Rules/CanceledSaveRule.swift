@@ -27,11 +27,12 @@ public struct CanceledSaveRule: LintRule {
         let type = file.places.type(at: call.position), let info = project.types[type],
         info.isView
       else { return nil }
-      let delayed = DelayedSave(file: file, type: type)
+      let delayed = DelayedSave(
+        file: file, info: info, resolver: Resolver(project: project))
       switch name {
       case "task": return task(call, delayed)
       case "onReceive": return subscription(call, delayed)
-      default: return canceled(call, delayed, info)
+      default: return canceled(call, delayed)
       }
     }
   }
@@ -40,7 +41,7 @@ public struct CanceledSaveRule: LintRule {
     guard call.argument("id") != nil, let statements = delayed.code.statements(of: call),
       let save = delayed.save(in: Syntax(statements)), !delayed.isSaved(elsewhere: save, than: call)
     else { return nil }
-    return finding(call, save, "the task is canceled when the view disappears", delayed.file)
+    return finding(call, save, "the task is canceled when the view disappears", delayed)
   }
 
   private func subscription(_ call: FunctionCallExprSyntax, _ delayed: DelayedSave) -> Finding? {
@@ -50,14 +51,11 @@ public struct CanceledSaveRule: LintRule {
       let save = delayed.anySave(in: Syntax(statements)),
       !delayed.isSaved(elsewhere: save, than: call)
     else { return nil }
-    return finding(
-      call, save, "the subscription ends when the view disappears", delayed.file)
+    return finding(call, save, "the subscription ends when the view disappears", delayed)
   }
 
   /// `.onDisappear { saving?.cancel() }`
-  private func canceled(
-    _ call: FunctionCallExprSyntax, _ delayed: DelayedSave, _ info: ProjectIndex.TypeInfo
-  ) -> Finding? {
+  private func canceled(_ call: FunctionCallExprSyntax, _ delayed: DelayedSave) -> Finding? {
     guard let statements = delayed.code.statements(of: call),
       delayed.anySave(in: Syntax(statements)) == nil
     else { return nil }
@@ -72,11 +70,11 @@ public struct CanceledSaveRule: LintRule {
       else { continue }
       if let chain = base.as(OptionalChainingExprSyntax.self) { base = chain.expression }
       guard let name = base.ownName else { continue }
-      for assignment in delayed.file.assignments(to: name, in: info.nameInFile) {
+      for assignment in delayed.members.assignments(to: name) {
         guard let save = delayed.keptSave(in: assignment),
           !delayed.isSaved(elsewhere: save, than: nil, inside: Syntax(assignment))
         else { continue }
-        return finding(call, save, "`\(name)` is canceled here, while the save waits", delayed.file)
+        return finding(call, save, "`\(name)` is canceled here, while the save waits", delayed)
       }
     }
     return nil
@@ -84,23 +82,25 @@ public struct CanceledSaveRule: LintRule {
 
   private func finding(
     _ call: FunctionCallExprSyntax, _ save: FunctionCallExprSyntax, _ reason: String,
-    _ file: SourceUnit
+    _ delayed: DelayedSave
   ) -> Finding {
-    file.finding(
-      Self.self, at: file.modifier(call),
+    delayed.file.finding(
+      Self.self, at: delayed.file.modifier(call),
       "When the user leaves before the delay is over, the last edits are not saved.",
       because: reason,
       advice: "Save in `.onDisappear` as well, or let an object that stays do the delayed save.",
-      related: [RelatedPlace(path: file.path, range: file.range(of: save), message: "saved here")])
+      related: [delayed.members.place(of: save, "saved here")])
   }
 }
 
 /// Saves of a view that wait for something.
 private struct DelayedSave {
   let file: SourceUnit
-  let type: String
+  let info: ProjectIndex.TypeInfo
+  let resolver: Resolver
 
-  var code: ActionCode { ActionCode(file: file, type: type) }
+  var code: ActionCode { ActionCode(file: file, type: info.nameInFile, resolver: resolver) }
+  var members: TypeCode { TypeCode(info, besides: file, in: resolver.project) }
 
   private func nodes(_ node: Syntax) -> [Syntax] {
     [node] + code.methods(usedIn: [node]).compactMap { $0.body.map { Syntax($0) } }
@@ -148,24 +148,21 @@ private struct DelayedSave {
     let name = save.calledText ?? ""
     // The methods that end in this save, called from elsewhere, save as well.
     let methods = code.methods(usedIn: [Syntax(save)]).map(\.name.text)
-    let own = file.places.functionIndex(at: save.position).map {
-      file.outline.functions[$0].name.text
-    }
+    let members = members
+    let saving = members.function(around: save)
+    let own = saving?.name.text
     let names = Set([name] + methods + [own].compactMap(\.self).filter { $0 != "body" })
-    return file.calls(in: type).contains { other in
+    return members.calls.contains { other in
       if other.id == save.id || other.id == call?.id { return false }
       if let call, let closure = call.closure("perform", "action"), closure.contains(other) {
         return false
       }
-      if let outer, outer.position <= other.position, other.position < outer.endPosition {
-        return false
-      }
+      if let outer, outer.contains(other) { return false }
       if let passed = other.passedMethod, names.contains(passed) { return true }
       guard names.contains(other.calledText ?? "") else { return false }
       // A method that only starts the delay is no save.
       if let outer, own == other.calledText,
-        file.places.functionIndex(at: outer.position)
-          == file.places.functionIndex(at: save.position)
+        members.function(around: outer)?.id == saving?.id
       {
         return false
       }
@@ -211,8 +208,8 @@ private struct DelayedSave {
   }
 }
 
-extension ClosureExprSyntax {
+extension SyntaxProtocol {
   fileprivate func contains(_ node: some SyntaxProtocol) -> Bool {
-    position <= node.position && node.position < endPosition
+    position <= node.position && node.position < endPosition && root.id == node.root.id
   }
 }

@@ -27,16 +27,18 @@ public struct ClearedWhileCoveredRule: LintRule {
         let type = file.places.type(at: call.position),
         let info = resolver.project.types[type], info.isView,
         let way = way(from: info, resolver),
-        case let code = ActionCode(file: file, type: type),
-        let statements = code.statements(of: call)
+        case let action = ActionCode(file: file, type: type, resolver: resolver),
+        let statements = action.statements(of: call)
       else { return nil }
-      for item in code.unconditional(statements) {
-        guard let lost = lost(by: item, of: info, in: file, resolver) else { continue }
+      let code = TypeCode(info, besides: file, in: resolver.project)
+      for item in action.unconditional(statements) {
+        guard let lost = lost(by: item, in: code, resolver) else { continue }
+        let isHere = code.unit(of: lost.node).path == file.path
         return file.finding(
-          Self.self, at: file.range(of: lost.node),
+          Self.self, at: isHere ? file.range(of: lost.node) : file.modifier(call),
           "When \(way), \(lost.effect).",
           because: "`onDisappear` runs then as well, and the view comes back as it was",
-          advice: lost.advice)
+          advice: lost.advice, related: isHere ? [] : [code.place(of: lost.node, "here")])
       }
       return nil
     }
@@ -61,14 +63,15 @@ public struct ClearedWhileCoveredRule: LintRule {
   }
 
   private func lost(
-    by item: CodeBlockItemSyntax, of info: ProjectIndex.TypeInfo, in file: SourceUnit,
-    _ resolver: Resolver
+    by item: CodeBlockItemSyntax, in code: TypeCode, _ resolver: Resolver
   ) -> Lost? {
+    let info = code.type
+    let file = code.unit(of: item)
     guard case .expr(var expression) = item.item else { return nil }
     if let assigned = expression.assigned {
       guard let value = assigned.value.first, assigned.value.count == 1, isEmpty(value),
         let root = root(of: assigned.target),
-        resolver.project.property(root, of: info) != nil, isEntered(root, info, in: file)
+        resolver.project.property(root, of: info) != nil, isEntered(root, in: code)
       else { return nil }
       return cleared(expression, file.text(of: assigned.target, atMost: 40))
     }
@@ -81,13 +84,13 @@ public struct ClearedWhileCoveredRule: LintRule {
       !property.isStatic
     else { return nil }
     let words = RareConditions.words(of: access.declName.baseName.text)
-    if !words.isDisjoint(with: Self.clearing), isEntered(root, info, in: file) {
+    if !words.isDisjoint(with: Self.clearing), isEntered(root, in: code) {
       return cleared(expression, file.text(of: base, atMost: 40))
     }
     // Work that a view ends and does not begin again.
     guard !words.isDisjoint(with: Self.ending), info.facts.names.isDisjoint(with: Self.beginning),
       property.wrapper != "State" || property.type?.contains("?") != true,
-      !isBegunByUser(root, info, in: file)
+      !isBegunByUser(root, in: code)
     else { return nil }
     return Lost(
       node: Syntax(expression),
@@ -99,10 +102,8 @@ public struct ClearedWhileCoveredRule: LintRule {
   }
 
   /// Whether an action of the view begins the work: then the user can begin it again.
-  private func isBegunByUser(_ root: String, _ info: ProjectIndex.TypeInfo, in file: SourceUnit)
-    -> Bool
-  {
-    file.calls(in: info.nameInFile).contains { call in
+  private func isBegunByUser(_ root: String, in code: TypeCode) -> Bool {
+    code.calls.contains { call in
       guard let name = call.modifierName,
         call.calledExpression.as(MemberAccessExprSyntax.self)?.base.flatMap(self.root) == root
       else { return false }
@@ -150,10 +151,8 @@ public struct ClearedWhileCoveredRule: LintRule {
   }
 
   /// Whether a control of the view, or a view that gets a binding of it, edits a property.
-  private func isEntered(_ name: String, _ info: ProjectIndex.TypeInfo, in file: SourceUnit)
-    -> Bool
-  {
-    file.projections(of: name, in: info.nameInFile).contains { projection in
+  private func isEntered(_ name: String, in code: TypeCode) -> Bool {
+    code.projections(of: name).contains { projection in
       guard let argument = projection.argument else { return false }
       return !["isPresented", "item", "isActive", "path", "selection"].contains(
         argument.label?.text)

@@ -74,16 +74,41 @@ struct FreshValues {
         in: MadeElements(returnedBy: code.statements, expected: code.type), at: place, &seen,
         depth: depth)
     }
-    if let property = resolver.project.property(name, of: info), property.isComputed {
-      return first(
+    let property = resolver.project.property(name, of: info)
+    let function = resolver.project.functions(name, of: info).first
+    guard property?.isComputed ?? (function != nil) else { return nil }
+    let before = seen
+    if let property,
+      let found = first(
         property.makes, property.returned, at: place, path: info.path, line: property.line, &seen,
         depth: depth)
+    {
+      return found
     }
-    guard let function = resolver.project.functions(name, of: info).first else { return nil }
-    return first(
-      function.makes, function.returned, at: place,
-      path: function.path.isEmpty ? info.path : function.path, line: function.line, &seen,
-      depth: depth)
+    if property == nil, let function,
+      let found = first(
+        function.makes, function.returned, at: place,
+        path: function.path.isEmpty ? info.path : function.path, line: function.line, &seen,
+        depth: depth)
+    {
+      return found
+    }
+    seen = before
+    return elsewhere(name, of: info, &seen, depth: depth)
+  }
+
+  /// By the code of another file: facts lack what several statements make together.
+  private func elsewhere(
+    _ name: String, of info: ProjectIndex.TypeInfo, _ seen: inout Set<String>, depth: Int
+  ) -> Fresh? {
+    for unit in resolver.project.units(of: info, besides: file) where unit.path != file.path {
+      let there = FreshValues(file: unit, resolver: resolver.seen(from: unit))
+      guard let code = there.code(of: name, in: info) else { continue }
+      return there.first(
+        in: MadeElements(returnedBy: code.statements, expected: code.type),
+        at: Resolver.Place(type: info.facts.name), &seen, depth: depth)
+    }
+    return nil
   }
 
   private func global(
@@ -223,10 +248,9 @@ extension FreshValues {
       if file.isLocalName(reference.baseName.text, at: expression) { return nil }
     }
     let place = file.resolverPlace(of: expression)
-    if let name = expression.ownName, let code = file.member(name, of: place.type) {
-      if let value = code.onlyValue,
-        newValue(in: value, depth: depth + 1) != nil || makesNew(value, at: place)
-      {
+    if let name = expression.ownName, let (unit, value) = onlyValue(of: name, at: place) {
+      let there = FreshValues(file: unit, resolver: resolver.seen(from: unit))
+      if there.newValue(in: value, depth: depth + 1) != nil || there.makesNew(value, at: place) {
         return name
       }
     }
@@ -234,6 +258,21 @@ extension FreshValues {
       return nil
     }
     return file.text(of: expression)
+  }
+
+  /// The expression that a member of the type at a place returns, and the file that declares it.
+  private func onlyValue(of name: String, at place: Resolver.Place) -> (SourceUnit, ExprSyntax)? {
+    if let code = file.member(name, of: place.type) { return code.onlyValue.map { (file, $0) } }
+    guard let info = resolver.info(place),
+      info.facts.properties.contains(where: { $0.name == name && $0.isComputed })
+        || info.facts.functions.contains(where: { $0.name == name })
+    else { return nil }
+    for unit in resolver.project.units(of: info, besides: file) {
+      if let code = unit.member(name, of: info.nameInFile) {
+        return code.onlyValue.map { (unit, $0) }
+      }
+    }
+    return nil
   }
 
   private func makesNew(_ expression: ExprSyntax, at place: Resolver.Place) -> Bool {

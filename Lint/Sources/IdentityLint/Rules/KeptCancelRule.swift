@@ -24,8 +24,9 @@ public struct KeptCancelRule: LintRule {
     return file.calls(named: "Button").compactMap { button in
       guard Self.cancels(button), let type = file.places.type(at: button.position),
         let info = resolver.project.types[type], info.isView,
-        closesOnly(button, info, in: file), !hasReset(in: type, file),
-        let edited = edited(in: info, file, resolver)
+        closesOnly(button, info, in: file, resolver),
+        case let code = TypeCode(info, besides: file, in: resolver.project), !hasReset(in: code),
+        let edited = edited(in: code, resolver)
       else { return nil }
       return file.finding(
         Self.self, at: file.range(of: button.calledExpression),
@@ -35,10 +36,7 @@ public struct KeptCancelRule: LintRule {
           Edit a copy in `@State`, made where the form opens, and write it to `\(edited.name)` in \
           the action that saves.
           """,
-        related: [
-          RelatedPlace(
-            path: file.path, range: file.range(of: edited.node), message: "edited here")
-        ])
+        related: [code.place(of: edited.node, "edited here")])
     }
   }
 
@@ -55,10 +53,11 @@ public struct KeptCancelRule: LintRule {
 
   /// `dismiss()`, or a flag that is set to false, and nothing else.
   private func closesOnly(
-    _ button: FunctionCallExprSyntax, _ info: ProjectIndex.TypeInfo, in file: SourceUnit
+    _ button: FunctionCallExprSyntax, _ info: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ resolver: Resolver
   ) -> Bool {
     // `Button("Cancel", action: dismiss.callAsFunction)` and closures.
-    let code = ActionCode(file: file, type: info.nameInFile)
+    let code = ActionCode(file: file, type: info.nameInFile, resolver: resolver)
     guard let statements = code.statements(of: button), statements.count == 1,
       let only = code.unconditional(statements).first, case .expr(let expression) = only.item
     else { return false }
@@ -69,8 +68,8 @@ public struct KeptCancelRule: LintRule {
   }
 
   /// Whether something in the view restores or forgets the edits.
-  private func hasReset(in type: String, _ file: SourceUnit) -> Bool {
-    file.calls(in: type).contains { call in
+  private func hasReset(in code: TypeCode) -> Bool {
+    code.calls.contains { call in
       let words = RareConditions.words(of: call.calledText ?? "")
       return !words.isDisjoint(with: ["rollback", "revert", "restore", "undo", "reset", "refresh"])
         || call.modifierName == "onDisappear"
@@ -82,14 +81,13 @@ public struct KeptCancelRule: LintRule {
     let node: Syntax
   }
 
-  private func edited(
-    in info: ProjectIndex.TypeInfo, _ file: SourceUnit, _ resolver: Resolver
-  ) -> Edited? {
+  private func edited(in code: TypeCode, _ resolver: Resolver) -> Edited? {
+    let info = code.type
     for property in info.facts.properties
     where ["Binding", "Bindable", "ObservedObject"].contains(property.wrapper)
       && !Self.isDraft(property.name) && !Self.isDraft(property.type ?? "")
     {
-      let use = file.projections(of: property.name, in: info.nameInFile).first { projection in
+      let use = code.projections(of: property.name).first { projection in
         guard let argument = projection.argument, let call = argument.call else { return false }
         return ["text", "isOn", "value"].contains(argument.label?.text)
           && ["TextField", "TextEditor", "Toggle", "Stepper", "Slider"].contains(

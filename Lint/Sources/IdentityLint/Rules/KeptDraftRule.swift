@@ -35,7 +35,8 @@ public struct KeptDraftRule: LintRule {
         $0.wrapper == "State" && $0.name != flag && $0.initial != nil
           && !$0.isStatic && content.statements.mentions(["$" + $0.name])
       }
-      let code = DraftCode(file: file, info: info, flag: flag, call: call)
+      if drafts.isEmpty { return nil }
+      let code = DraftCode(code: TypeCode(info, besides: file, in: project), flag: flag)
       for draft in drafts {
         guard !code.shows(draft.name, outside: content), let reset = code.onlyReset(of: draft)
         else {
@@ -52,9 +53,7 @@ public struct KeptDraftRule: LintRule {
             Clear `\(draft.name)` where `\(flag)` is set to true, or keep it in `@State` of the \
             view that is presented.
             """,
-          related: [
-            RelatedPlace(path: file.path, range: file.range(of: reset), message: "cleared here")
-          ])
+          related: [code.code.place(of: reset, "cleared here")])
       }
       return nil
     }
@@ -73,15 +72,13 @@ public struct KeptDraftRule: LintRule {
 
 /// The code of a view that sets a draft and the flag of its presentation.
 private struct DraftCode {
-  let file: SourceUnit
-  let info: ProjectIndex.TypeInfo
+  let code: TypeCode
   let flag: String
-  let call: FunctionCallExprSyntax
 
   /// Whether the view itself shows what is edited: then it is no draft but, say, a filter.
   func shows(_ name: String, outside content: ClosureExprSyntax) -> Bool {
     let reads = ShownNames(name, outside: content)
-    for variable in file.properties(of: info.nameInFile)
+    for variable in code.properties
     where variable.bindings.contains(where: { $0.accessorBlock != nil }) {
       reads.walk(variable)
     }
@@ -113,10 +110,7 @@ private struct DraftCode {
   /// The one place that gives a draft its first value again, when a cancel passes it by; nil when
   /// there is none or more than one, or when each opening or each end sets it.
   func onlyReset(of draft: PropertyFacts) -> SequenceExprSyntax? {
-    let assignments = file.outline.assignments.filter {
-      file.places.type(at: $0.position) == info.nameInFile
-        && $0.elements.first?.ownName == draft.name
-    }
+    let assignments = code.assignments.filter { $0.elements.first?.ownName == draft.name }
     let resets = assignments.filter { ValueReader.value(of: $0) == draft.initial }
     guard resets.count == 1, let reset = resets.first else { return nil }
     for assignment in assignments where isSetOnTheWay(assignment) { return nil }
@@ -142,8 +136,8 @@ private struct DraftCode {
       }
       node = parent
     }
-    guard let index = file.places.functionIndex(at: assignment.position) else { return false }
-    return isCalledOnTheWay(file.outline.functions[index].name.text, depth: 0)
+    guard let function = code.function(around: assignment) else { return false }
+    return isCalledOnTheWay(function.name.text, depth: 0)
   }
 
   private static let ends: Set<String> = ["onAppear", "onDisappear", "onChange", "task"]
@@ -151,8 +145,7 @@ private struct DraftCode {
   /// Whether a method is called where the form opens or ends, or passed there.
   private func isCalledOnTheWay(_ method: String, depth: Int) -> Bool {
     guard depth < 3 else { return true }
-    for call in file.outline.calls
-    where file.places.type(at: call.position) == info.nameInFile {
+    for call in code.calls {
       let name = call.calledText ?? ""
       if Self.ends.contains(name), call.passedMethod == method { return true }
       if call.argument("onDismiss")?.ownName == method { return true }

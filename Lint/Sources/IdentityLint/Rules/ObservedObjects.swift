@@ -191,7 +191,6 @@ struct ObservedObjects {
     // Code elsewhere that makes the object may change it as well.
     let isForeign =
       property.wrapper?.hasPrefix("State") != true && project.callers(of: info).isEmpty
-      && !KnownViews.isBuiltIn(ProjectIndex.simple(info.facts.name))
     return info.isReference
       && info.facts.properties.contains { published in
         !published.isLet && !published.isComputed && !published.isStatic

@@ -31,10 +31,12 @@ public struct OuterEnvironmentRule: LintRule {
           return []
         }
         if let modifier = Self.providers[key] {
-          return provided(value, key, by: modifier, in: file).map { [$0] } ?? []
+          let code = TypeCode(info, besides: file, in: project)
+          return provided(value, key, by: modifier, in: file, code).map { [$0] } ?? []
         }
         guard key == "dismiss" || key == "presentationMode" else { return [] }
-        return file.calls(in: value.owner).compactMap { dismissed(value, $0, in: file) }
+        let code = TypeCode(info, besides: file, in: project)
+        return code.calls.compactMap { dismissed(value, $0, in: file, code, project) }
       }
   }
 
@@ -44,13 +46,13 @@ public struct OuterEnvironmentRule: LintRule {
   ]
 
   private func provided(
-    _ value: WrappedProperty, _ key: String, by modifier: String, in file: SourceUnit
+    _ value: WrappedProperty, _ key: String, by modifier: String, in file: SourceUnit,
+    _ code: TypeCode
   ) -> Finding? {
     guard
-      let call = file.calls(named: modifier).first(where: {
-        $0.modifierName != nil && file.places.type(at: $0.position) == value.owner
-          && BuilderPlace(of: $0) == .builder
-      })
+      let call = code.calls.first(where: {
+        $0.modifierName == modifier && BuilderPlace(of: $0) == .builder
+      }), case let unit = code.unit(of: call)
     else { return nil }
     return file.finding(
       Self.self, at: file.range(of: value.binding.pattern),
@@ -59,24 +61,27 @@ public struct OuterEnvironmentRule: LintRule {
       because: "`.\(modifier)` provides it to the views inside it, not to the one with the body",
       advice: "Read it in a view of its own, inside the one with `.\(modifier)`.",
       related: [
-        RelatedPlace(path: file.path, range: file.modifier(call), message: "provided here")
+        RelatedPlace(path: unit.path, range: unit.modifier(call), message: "provided here")
       ])
   }
 
   /// `dismiss()` in the content of a sheet that the same view presents.
   private func dismissed(
-    _ value: WrappedProperty, _ call: FunctionCallExprSyntax, in file: SourceUnit
+    _ value: WrappedProperty, _ call: FunctionCallExprSyntax, in file: SourceUnit,
+    _ code: TypeCode, _ project: ProjectIndex
   ) -> Finding? {
     let callee = call.calledExpression
     let isDismissal =
       callee.ownName == value.name
       || call.modifierName == "dismiss" && callee.sourceText.hasPrefix(value.name + ".")
     guard isDismissal, !file.isLocalName(value.name, at: call),
-      let sheet = presentation(around: call)
+      let sheet = presentation(around: call, in: value.owner, project)
     else { return nil }
     let noun = FunctionCallExprSyntax.presented[sheet.modifierName ?? ""] ?? "sheet"
+    let unit = code.unit(of: call)
+    let isHere = unit.path == file.path
     return file.finding(
-      Self.self, at: file.range(of: call),
+      Self.self, at: isHere ? file.range(of: call) : file.range(of: value.binding.pattern),
       "This closes the view that presents the \(noun), not the \(noun).",
       because: "`\(value.name)` is read by the view outside of the \(noun)",
       advice: """
@@ -84,12 +89,14 @@ public struct OuterEnvironmentRule: LintRule {
         own inside the \(noun).
         """,
       related: [
-        RelatedPlace(path: file.path, range: file.modifier(sheet), message: "presented here")
+        RelatedPlace(path: unit.path, range: unit.modifier(sheet), message: "presented here")
       ])
   }
 
   /// The sheet in whose content a button's action stands; nil in a closure that is passed on.
-  private func presentation(around call: FunctionCallExprSyntax) -> FunctionCallExprSyntax? {
+  private func presentation(
+    around call: FunctionCallExprSyntax, in type: String, _ project: ProjectIndex
+  ) -> FunctionCallExprSyntax? {
     var child = Syntax(call)
     while let parent = child.parent, !parent.is(MemberBlockItemSyntax.self) {
       guard let closure = parent.as(ClosureExprSyntax.self) else {
@@ -108,7 +115,7 @@ public struct OuterEnvironmentRule: LintRule {
           !setsFlag(closure)
         else { return nil }
       } else if let name = CalledName(of: place.call), name.kind == .initializer,
-        !KnownViews.isBuiltIn(name.text)
+        !project.isFrameworks(name.text, from: type)
       {
         return nil
       }

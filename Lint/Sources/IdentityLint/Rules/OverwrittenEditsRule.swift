@@ -218,7 +218,9 @@ public struct OverwrittenEditsRule: LintRule {
       return true
     // An object that is made again for what it was made for.
     case .call(.name(let type), let arguments)
-    where type.first?.isUppercase == true && !KnownViews.values.contains(type):
+    where type.first?.isUppercase == true
+      && (!KnownViews.values.contains(type)
+        || resolver.project.isShadowed(type, from: info.facts.name)):
       return arguments.contains { isStored($0.value, of: info, resolver) }
         && resolver.project.type(named: type, from: info.facts.name) != nil
     // `store.note(id)`, and what it returns.

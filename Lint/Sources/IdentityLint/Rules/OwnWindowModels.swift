@@ -126,9 +126,8 @@ struct OwnWindowModels {
       && property.type.map { TypeShape($0).base } == ProjectIndex.simple(model.facts.name)
   }
 
-  /// The methods that a view of this file calls on something.
+  /// The methods that a view calls on something.
   private func calls(in view: ProjectIndex.TypeInfo) -> [String] {
-    guard view.path == file.path else { return [] }
-    return file.calls(in: view.nameInFile).compactMap { $0.modifierName }
+    TypeCode(view, besides: file, in: resolver.project).calls.compactMap { $0.modifierName }
   }
 }

@@ -21,24 +21,50 @@ public struct RacingTaskRule: LintRule {
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
+    let resolver = Resolver(project: project.seen(from: file))
     let found =
-      file.calls(named: "onChange").compactMap { changed($0, in: file) }
-      + file.outline.properties.compactMap { observed($0, in: file) }
+      file.calls(named: "onChange").compactMap { changed($0, in: file, resolver) }
+      + file.outline.properties.compactMap { observed($0, in: file, resolver) }
     return found
-      + file.outline.functions.compactMap { chosen($0, in: file, of: project) }.filter { choice in
+      + file.outline.functions.compactMap { chosen($0, in: file, resolver) }.filter { choice in
         !found.contains { $0.range.start == choice.range.start }
       }
   }
 
+  /// The finding at a task; at the code that begins it, when the task is in another file.
+  private func finding(
+    _ task: FunctionCallExprSyntax, begunBy node: some SyntaxProtocol, in code: ActionCode,
+    _ message: String, because reason: String, advice: String
+  ) -> Finding {
+    let file = code.file
+    let unit = code.unit(of: task)
+    let isHere = unit.path == file.path
+    return file.finding(
+      Self.self, at: file.range(of: isHere ? Syntax(task.calledExpression) : Syntax(node)),
+      message, because: reason, advice: advice,
+      related: isHere
+        ? []
+        : [
+          RelatedPlace(
+            path: unit.path, range: unit.range(of: task.calledExpression),
+            message: "the task is begun here")
+        ])
+  }
+
   /// `func select(_ day: Day) { selection = day; Task { items = await load(day) } }` of a view.
   private func chosen(
-    _ function: FunctionDeclSyntax, in file: SourceUnit, of project: ProjectIndex
+    _ function: FunctionDeclSyntax, in file: SourceUnit, _ resolver: Resolver
   ) -> Finding? {
+    let project = resolver.project
     guard let body = function.body, let type = file.places.type(at: function.position),
       let info = project.types[type], info.isView,
       !file.calls(named: function.name.text).isEmpty
+        || info.isExtendedElsewhere
+          && TypeCode(info, besides: file, in: project).units.contains(where: {
+            !$0.calls(named: function.name.text).isEmpty
+          })
     else { return nil }
-    let code = ActionCode(file: file, type: type)
+    let code = ActionCode(file: file, type: type, resolver: resolver)
     for parameter in function.signature.parameterClause.parameters {
       let name = (parameter.secondName ?? parameter.firstName).text
       // It is what the view shows from then on.
@@ -52,8 +78,8 @@ public struct RacingTaskRule: LintRule {
       guard let shown, let task = Race.task(in: body.statements, code, [name, shown]) else {
         continue
       }
-      return file.finding(
-        Self.self, at: file.range(of: task.calledExpression),
+      return finding(
+        task, begunBy: function.name, in: code,
         """
         When the user chooses twice, the older answer can come last and replace the newer one.
         """,
@@ -66,17 +92,21 @@ public struct RacingTaskRule: LintRule {
   }
 
   /// `.onChange(of: query) { Task { results = await search(query) } }`.
-  private func changed(_ call: FunctionCallExprSyntax, in file: SourceUnit) -> Finding? {
-    guard call.modifierName != nil,
+  private func changed(
+    _ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName,
+      call.modifierName != nil,
       let subject = call.argument("of"), BuilderPlace(of: call) == .builder
     else { return nil }
-    let code = ActionCode(file: file, type: file.places.type(at: call.position))
+    let code = ActionCode(
+      file: file, type: file.places.type(at: call.position), resolver: resolver)
     guard let statements = code.statements(of: call), let names = Self.names(subject, statements),
       let task = Race.task(in: statements, code, names)
     else { return nil }
     let value = file.text(of: subject, atMost: 40)
-    return file.finding(
-      Self.self, at: file.range(of: task.calledExpression),
+    return finding(
+      task, begunBy: name, in: code,
       """
       When `\(value)` changes twice, the older answer can come last and replace the newer one.
       """,
@@ -104,17 +134,19 @@ public struct RacingTaskRule: LintRule {
   }
 
   /// `var query { didSet { Task { results = await search(query) } } }` of a model.
-  private func observed(_ variable: VariableDeclSyntax, in file: SourceUnit) -> Finding? {
+  private func observed(
+    _ variable: VariableDeclSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
     guard let binding = variable.bindings.first,
       case .accessors(let list)? = binding.accessorBlock?.accessors,
       let body = list.first(where: { $0.accessorSpecifier.text == "didSet" })?.body,
       let type = file.places.type(at: variable.position)
     else { return nil }
-    let code = ActionCode(file: file, type: type)
+    let code = ActionCode(file: file, type: type, resolver: resolver)
     let name = binding.pattern.sourceText
     guard let task = Race.task(in: body.statements, code, [name]) else { return nil }
-    return file.finding(
-      Self.self, at: file.range(of: task.calledExpression),
+    return finding(
+      task, begunBy: binding.pattern, in: code,
       "When `\(name)` is set twice, the older answer can come last and replace the newer one.",
       because: "nothing cancels the task of the change before",
       advice: "Keep the task in a property, and cancel it before the next one begins.")

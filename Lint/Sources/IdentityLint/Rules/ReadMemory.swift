@@ -37,13 +37,12 @@ struct ReadMemory {
   }
 
   /// Whether a view shows such a property, or uses what such a method returns.
-  func isRead(of object: String, by view: ProjectIndex.TypeInfo, in file: SourceUnit) -> Bool {
+  func isRead(of object: String, in view: TypeCode) -> Bool {
     if computed.isEmpty, methods.isEmpty { return false }
-    if ObservedObjects.Memory.properties(computed.sorted()).isShown(of: object, by: view, in: file)
-    {
+    if ObservedObjects.Memory.properties(computed.sorted()).isShown(of: object, in: view) {
       return true
     }
-    return file.calls(in: view.nameInFile).contains { call in
+    return view.calls.contains { call in
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
       return access.base?.ownName == object && methods.contains(access.declName.baseName.text)
         && call.parent?.is(CodeBlockItemSyntax.self) != true

@@ -55,7 +55,9 @@ struct RecreatedModel {
           !property.isComputed, wrappers.contains(property.wrapper),
           let (made, label) = objects.made(property, by: info.facts.initializers, of: info),
           case let memory = objects.memory(of: made, from: info.facts.name), memory != .nothing,
-          property.wrapper != nil || memory.isShown(of: name, by: info, in: file),
+          property.wrapper != nil
+            || memory.isShown(
+              of: name, in: TypeCode(info, besides: file, in: objects.project)),
           let makers = objects.makers(of: info, without: label)
         else { return nil }
         let model = RecreatedModel(
@@ -84,18 +86,13 @@ struct RecreatedModel {
 }
 
 extension ObservedObjects.Memory {
-  /// Whether code of a view in a file reads one of the changed properties of its object,
+  /// Whether code of a view reads one of the changed properties of its object,
   /// `vm.items`, or puts the object into the environment.
-  func isShown(of object: String, by view: ProjectIndex.TypeInfo, in file: SourceUnit) -> Bool {
+  func isShown(of object: String, in view: TypeCode) -> Bool {
     guard case .properties(let names) = self else { return false }
     let walk = ObjectReads(of: object, names: Set(names))
-    for variable in file.properties(of: view.nameInFile) { walk.walk(variable) }
-    for function in file.outline.functions
-    where file.places.type(at: function.position) == view.nameInFile
-      && function.parent?.is(MemberBlockItemSyntax.self) == true
-    {
-      walk.walk(function)
-    }
+    for variable in view.properties { walk.walk(variable) }
+    for function in view.methods { walk.walk(function) }
     return walk.isFound
   }
 

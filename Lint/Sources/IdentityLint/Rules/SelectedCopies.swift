@@ -12,19 +12,22 @@ struct SelectedCopies {
         let type = resolver.project.property(state.name, of: info)?.type,
         let element = resolver.project.type(named: TypeShape(type).base, from: state.owner),
         element.facts.kind == .structure, resolver.project.property("id", of: element) != nil,
-        isChosen(state)
+        case let code = TypeCode(info, besides: file, in: resolver.project),
+        isChosen(state, in: code)
       else { return nil }
       let fields = element.facts.properties.filter {
         !$0.isLet && !$0.isComputed && !$0.isStatic && $0.name != "id"
       }
       let reads = Reads(of: state.name, names: Set(fields.map(\.name)))
-      for variable in file.properties(of: info.nameInFile) { reads.walk(variable) }
+      for variable in code.properties { reads.walk(variable) }
       for read in reads.found {
         guard let change = change(of: read.declName.baseName.text, in: element, state, info) else {
           continue
         }
+        let isHere = code.unit(of: read).path == file.path
         return file.finding(
-          PushedCopyRule.self, at: file.range(of: read),
+          PushedCopyRule.self,
+          at: isHere ? file.range(of: read) : file.range(of: state.binding.pattern),
           """
           When `\(read.declName.baseName.text)` of the element changes, `\(state.name)` still \
           shows the old one.
@@ -33,17 +36,15 @@ struct SelectedCopies {
           advice: "Keep the element's `id`, and read the element from the collection.",
           related: [
             RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "changed here")
-          ])
+          ] + (isHere ? [] : [code.place(of: read, "shown here")]))
       }
       return nil
     }
   }
 
   /// Whether an action stores an element, and no code looks it up again.
-  private func isChosen(_ state: WrappedProperty) -> Bool {
-    let values = file.assignments(to: state.name, in: TypeTable.withoutFile(state.owner)).map {
-      ValueReader.value(of: $0)
-    }
+  private func isChosen(_ state: WrappedProperty, in code: TypeCode) -> Bool {
+    let values = code.assignments(to: state.name).map { ValueReader.value(of: $0) }
     return values.contains { if case .element = $0 { true } else { false } }
       && values.allSatisfy { value in
         switch value {

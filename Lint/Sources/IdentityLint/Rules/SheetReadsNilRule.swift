@@ -43,15 +43,14 @@ public struct SheetReadsNilRule: LintRule {
         }
         guard let type = property.type, TypeShape(type).isOptional,
           let read = ValueReads.first(of: property.name, in: Syntax(content.statements)),
-          let setting = settings(of: property.name, with: flag, in: file, info)
+          case let code = TypeCode(info, besides: file, in: project),
+          let setting = settings(of: property.name, with: flag, in: code)
         else { continue }
         let together = others(around: setting).union([flag, property.name])
         let reads = BodyReads(of: together, outside: content)
-        for variable in file.properties(of: info.nameInFile) { reads.walk(variable) }
-        for function in file.outline.functions
-        where file.places.type(at: function.position) == info.nameInFile
-          && DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
-        {
+        for variable in code.properties { reads.walk(variable) }
+        for function in code.methods
+        where DeclarationReader.isView(function.signature.returnClause?.type.sourceText) {
           reads.walk(function)
         }
         if reads.isFound { continue }
@@ -78,7 +77,7 @@ public struct SheetReadsNilRule: LintRule {
             """,
           related: [
             RelatedPlace(path: file.path, range: file.range(of: read), message: "read here"),
-            RelatedPlace(path: file.path, range: file.range(of: setting), message: "set here"),
+            code.place(of: setting, "set here"),
           ])
       }
       return nil
@@ -96,13 +95,10 @@ public struct SheetReadsNilRule: LintRule {
   /// Statements that set the optional and the flag, beside each other; nil when the optional is set
   /// elsewhere as well.
   private func settings(
-    of optional: String, with flag: String, in file: SourceUnit, _ info: ProjectIndex.TypeInfo
+    of optional: String, with flag: String, in code: TypeCode
   ) -> Syntax? {
     var found: Syntax?
-    for sequence in file.outline.assignments
-    where file.places.type(at: sequence.position) == info.nameInFile
-      && target(of: sequence) == optional
-    {
+    for sequence in code.assignments where target(of: sequence) == optional {
       if sequence.elements.last?.is(NilLiteralExprSyntax.self) == true { continue }
       guard
         let item = sequence.parent?.as(CodeBlockItemSyntax.self)

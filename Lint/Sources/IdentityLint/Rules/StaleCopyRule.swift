@@ -23,15 +23,17 @@ public struct StaleCopyRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    let openings = file.outline.calls.compactMap { Opening($0, in: file) }
+    let openings = file.outline.calls.compactMap(Opening.init)
     if openings.isEmpty { return [] }
     let byType = Dictionary(grouping: openings) { file.places.type(at: $0.call.position) ?? "" }
     return byType.sorted { $0.key < $1.key }.flatMap { type, openings -> [Finding] in
       guard let info = resolver.project.types[type], info.isView,
         !info.facts.inherited.contains("App")
       else { return [] }
-      return StaleCopyJudge(file: file, resolver: resolver, info: info, openings: openings)
-        .findings()
+      return StaleCopyJudge(
+        file: file, resolver: resolver, code: TypeCode(info, besides: file, in: resolver.project),
+        openings: openings
+      ).findings()
     }
   }
 }
@@ -45,7 +47,7 @@ private struct Opening {
   /// The method that is passed.
   let method: String?
 
-  init?(_ call: FunctionCallExprSyntax, in file: SourceUnit) {
+  init?(_ call: FunctionCallExprSyntax) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
       ["onAppear", "task"].contains(access.declName.baseName.text), call.argument("id") == nil,
       BuilderPlace(of: call) == .builder
@@ -56,13 +58,21 @@ private struct Opening {
     method = statements == nil ? call.passedMethod : nil
     if statements == nil, method == nil { return nil }
   }
+
+  func contains(_ node: some SyntaxProtocol) -> Bool {
+    guard let statements, statements.root.id == node.root.id else { return false }
+    return statements.position <= node.position && node.position < statements.endPosition
+  }
 }
 
 private struct StaleCopyJudge {
   let file: SourceUnit
   let resolver: Resolver
-  let info: ProjectIndex.TypeInfo
+  let code: TypeCode
+  /// Those of the judged file.
   let openings: [Opening]
+
+  private var info: ProjectIndex.TypeInfo { code.type }
 
   func findings() -> [Finding] {
     let inputs = info.facts.properties.filter(isInput)
@@ -94,8 +104,8 @@ private struct StaleCopyJudge {
 
   /// Whether something in the type reads the input again when it changes.
   private func isFollowed(_ name: String) -> Bool {
-    file.outline.calls.contains { call in
-      guard file.places.type(at: call.position) == info.nameInFile,
+    code.calls.contains { call in
+      guard
         let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
         ["onChange", "task", "onReceive", "id", "onChangeOf"].contains(member)
           || member.hasPrefix("onChange")
@@ -133,17 +143,16 @@ private struct StaleCopyJudge {
         walk.called.insert(method)
       }
     }
-    let code = ActionCode(file: file, type: info.nameInFile)
+    let action = ActionCode(file: file, type: info.nameInFile, resolver: resolver)
+    let openings = code.calls.compactMap(Opening.init)
     var seen: Set<String> = []
     while let name = walk.called.subtracting(seen).min() {
       seen.insert(name)
-      guard isOnlyUsedByOpenings(name) else { continue }
-      if let method = code.method(name), let body = method.body {
-        walk.follow(method)
-        walk.walk(body)
-      } else {
-        walk.found += copiesElsewhere(in: name, of: walk.inputs, node: Syntax(opening.call))
-      }
+      guard isOnlyUsed(name, by: openings), let method = action.method(name),
+        let body = method.body
+      else { continue }
+      walk.follow(method)
+      walk.walk(body)
     }
     return walk.found.filter { copy in
       if copy.isCall { return isKeptModel(copy.state) }
@@ -167,19 +176,6 @@ private struct StaleCopyJudge {
     return !copy.isCall && ["draft", "edited"].contains(where: lowered.contains)
   }
 
-  /// The copies in a method that an extension in another file declares.
-  private func copiesElsewhere(in method: String, of inputs: Set<String>, node: Syntax) -> [Copy] {
-    let call = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(
-      MemberAccessExprSyntax.self)?.declName
-    return info.facts.properties.filter { $0.wrapper == "State" }.compactMap { state in
-      let isCopied = resolver.changes(of: state.name, in: info).sure.contains { place in
-        place.path != file.path && place.fact.function == method && place.fact.kind == .assigned
-          && place.fact.value?.all.contains { $0.ownName.map(inputs.contains) == true } == true
-      }
-      return isCopied ? Copy(state: state.name, node: call.map { Syntax($0) } ?? node) : nil
-    }
-  }
-
   /// The computed properties of the view that read an input.
   private func computed(of input: String) -> Set<String> {
     var names: Set<String> = [input]
@@ -197,23 +193,21 @@ private struct StaleCopyJudge {
   }
 
   /// Whether nothing but openings, and methods of theirs, runs a method.
-  private func isOnlyUsedByOpenings(_ name: String, depth: Int = 0) -> Bool {
+  private func isOnlyUsed(_ name: String, by openings: [Opening], depth: Int = 0) -> Bool {
     guard depth < 4 else { return false }
-    return file.outline.calls.allSatisfy { call in
-      guard file.places.type(at: call.position) == info.nameInFile else { return true }
+    return code.calls.allSatisfy { call in
       if call.passedMethod == name {
         return call.modifierName?.hasPrefix("onChange") == true
           || openings.contains { $0.call.id == call.id }
       }
       guard CalledName(of: call)?.text == name else { return true }
-      if openings.contains(where: { $0.statements?.range.contains(call.position) == true })
+      if openings.contains(where: { $0.contains(call) })
         || call.enclosingCalls.contains(where: { $0.modifierName?.hasPrefix("onChange") == true })
       {
         return true
       }
-      guard let outer = file.places.functionIndex(at: call.position) else { return false }
-      let caller = file.outline.functions[outer].name.text
-      return caller != name && isOnlyUsedByOpenings(caller, depth: depth + 1)
+      guard let caller = code.function(around: call)?.name.text else { return false }
+      return caller != name && isOnlyUsed(caller, by: openings, depth: depth + 1)
     }
   }
 
@@ -324,14 +318,17 @@ private struct StaleCopyJudge {
         Read it again with each value: `.onChange(of: \(input.name), initial: true) { … }` in \
         place of `.onAppear`.
         """
+    let isHere = code.unit(of: copy.node).path == file.path
     return file.finding(
-      StaleCopyRule.self, feed.isOwnState ? .warning : .info, at: file.range(of: copy.node),
+      StaleCopyRule.self, feed.isOwnState ? .warning : .info,
+      at: isHere ? file.range(of: copy.node) : file.modifier(opening.call),
       """
       When the parent passes another `\(input.name)`, `\(copy.state)` keeps what belongs to the \
       first one.
       """,
       because: feed.variation.because, advice: advice,
-      related: feed.variation.places.map { RelatedPlace($0, "passed here") })
+      related: feed.variation.places.map { RelatedPlace($0, "passed here") }
+        + (isHere ? [] : [code.place(of: copy.node, "read here")]))
   }
 
   /// The label under which callers pass a property.
@@ -345,8 +342,4 @@ private struct StaleCopyJudge {
     }
     return nil
   }
-}
-
-extension SyntaxProtocol {
-  fileprivate var range: Range<AbsolutePosition> { position..<endPosition }
 }

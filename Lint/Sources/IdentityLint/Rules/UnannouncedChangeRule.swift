@@ -118,7 +118,12 @@ private struct UnannouncedJudge {
     }
     let shape = TypeShape(type)
     let name = TypeShape(shape.element ?? shape.base).base
-    if name.hasPrefix("[") || KnownViews.values.contains(name) { return true }
+    if name.hasPrefix("[") { return true }
+    if KnownViews.values.contains(name),
+      !resolver.project.isShadowed(name, from: model.facts.name)
+    {
+      return true
+    }
     guard let info = resolver.project.type(named: name, from: model.facts.name) else {
       return false
     }

@@ -56,14 +56,13 @@ public struct UnkeptModelRule: LintRule {
     _ objects: ObservedObjects
   ) -> ObservedObjects.Memory? {
     let memory = objects.memory(of: type, from: info.facts.name)
-    if memory != .nothing, memory.isShown(of: name, by: info, in: file) { return memory }
-    if ReadMemory(of: type, memory, objects, from: info.facts.name).isRead(
-      of: name, by: info, in: file)
-    {
+    let code = TypeCode(info, besides: file, in: objects.project)
+    if memory != .nothing, memory.isShown(of: name, in: code) { return memory }
+    if ReadMemory(of: type, memory, objects, from: info.facts.name).isRead(of: name, in: code) {
       return memory
     }
     guard let work = objects.work(of: type, from: info.facts.name) else { return nil }
-    let isUsed = file.calls(in: info.nameInFile).contains {
+    let isUsed = code.calls.contains {
       $0.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName == name
     }
     return isUsed ? .properties([work]) : nil

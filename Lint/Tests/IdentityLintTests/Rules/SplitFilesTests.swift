@@ -5,7 +5,7 @@ import SwiftSyntax
 import Testing
 
 /// Developers keep models and views in files of their own. A split file has one declaration of the
-/// text, at its lines, and its imports.
+/// text, at its lines, and its imports; or one member of a type, in an extension.
 @Suite("Declarations in files of their own are judged as in one file")
 struct SplitFilesTests {
   struct Source: CustomStringConvertible, Sendable {
@@ -26,20 +26,37 @@ struct SplitFilesTests {
   @Test("each declaration in a file of its own", arguments: sources)
   func declarations(_ source: Source) throws { try check(source) { $0.declarations } }
 
-  private func check(_ source: Source, _ parts: (SplitText) -> [String]) throws {
+  /// A finding whose code is in two files names the line of one of them.
+  @Test("each member in an extension in a file of its own", arguments: sources)
+  func members(_ source: Source) throws {
+    try check(source, only: Self.readingMembers) { $0.members }
+  }
+
+  /// The rules that read a type's members in all files.
+  private static let readingMembers: Set<String> = [
+    "canceled_save", "cleared_while_covered", "inline_observed_object", "kept_cancel",
+    "kept_draft", "outer_environment", "pushed_copy", "racing_task", "sheet_reads_nil",
+    "stale_copy", "state_from_parent", "unkept_model",
+  ]
+
+  private func check(
+    _ source: Source, only: Set<String>? = nil, _ parts: (SplitText) -> [String]
+  ) throws {
     let text = try String(contentsOf: source.file, encoding: .utf8)
     let rule = source.file.deletingLastPathComponent().lastPathComponent
     // Split files open what is private, which is all that `public_state` is about.
     let rules = LintRules.all.filter {
       ($0.description.isOnByDefault || $0.description.identifier == rule)
         && $0.description.identifier != "public_state"
+        && only?.contains($0.description.identifier) != false
     }
     let linter = Linter(rules: rules)
     func reports(_ units: [SourceUnit]) -> Set<Expectation> {
       Set(
         linter.findings(in: units).map {
           Expectation(
-            file: "", line: $0.range.start.line, rule: $0.rule, isInfo: !$0.isComplete)
+            file: "", line: only == nil ? $0.range.start.line : 0, rule: $0.rule,
+            isInfo: !$0.isComplete)
         })
     }
     let whole = reports([SourceUnit(path: "Whole.swift", text: text)])
@@ -70,22 +87,69 @@ struct SplitText {
 
   /// One text for each declaration.
   var declarations: [String] {
-    texts(of: items.filter { !$0.is(ImportDeclSyntax.self) })
+    texts(of: items.filter { !$0.is(ImportDeclSyntax.self) }.map { Part(node: $0) })
   }
 
-  private func texts(of declarations: [Syntax]) -> [String] {
+  /// One text for each declaration, without the members that can be in an extension, and one for
+  /// each of those.
+  var members: [String] {
+    texts(
+      of: items.filter { !$0.is(ImportDeclSyntax.self) }.flatMap { item -> [Part] in
+        guard let (name, members) = Self.movable(in: item) else { return [Part(node: item)] }
+        return [Part(node: item, holes: members)]
+          + members.map { Part(node: $0, extended: name) }
+      })
+  }
+
+  private struct Part {
+    let node: Syntax
+    var holes: [Syntax] = []
+    /// The type whose extension has the node.
+    var extended: String?
+  }
+
+  /// The members of a type that compile in an extension of it: methods and computed properties.
+  private static func movable(in item: Syntax) -> (String, [Syntax])? {
+    guard !item.is(ProtocolDeclSyntax.self), !item.is(ExtensionDeclSyntax.self),
+      let block = item.asProtocol((any DeclGroupSyntax).self)?.memberBlock,
+      let name = item.asProtocol((any NamedDeclSyntax).self)?.name.text
+    else { return nil }
+    let members = block.members.map { Syntax($0.decl) }.filter { member in
+      if let function = member.as(FunctionDeclSyntax.self) {
+        return !function.modifiers.contains { $0.name.text == "override" }
+      }
+      guard let variable = member.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+        !variable.modifiers.contains(where: { ["override", "lazy"].contains($0.name.text) }),
+        let binding = variable.bindings.first, binding.initializer == nil
+      else { return false }
+      switch binding.accessorBlock?.accessors {
+      case .getter: return true
+      case .accessors(let list): return list.contains { $0.accessorSpecifier.text == "get" }
+      case nil: return false
+      }
+    }
+    return (name, members)
+  }
+
+  private func texts(of parts: [Part]) -> [String] {
     let blank = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
     let imports = items.filter { $0.is(ImportDeclSyntax.self) }
-    var texts = declarations.map { declaration in
+    var texts = parts.map { part in
       var text = blank
-      for node in imports + [declaration] { copy(node, to: &text) }
+      for node in imports + [part.node] { copy(node, to: &text) }
+      for hole in part.holes { erase(hole, from: &text) }
       return text
     }
     let shared = Self.shared(texts)
-    for (index, declaration) in declarations.enumerated() {
+    for (index, part) in parts.enumerated() {
       let opener = AccessOpener(shared: shared)
-      opener.walk(declaration)
+      opener.walk(part.node)
       for modifier in opener.opened { erase(Syntax(modifier), from: &texts[index]) }
+      if let name = part.extended {
+        let range = range(of: part.node)
+        texts[index].insert(contentsOf: " }".utf8, at: range.upperBound)
+        texts[index].insert(contentsOf: "extension \(name) { ".utf8, at: range.lowerBound)
+      }
     }
     return texts.map { String(decoding: $0, as: UTF8.self) }
   }
