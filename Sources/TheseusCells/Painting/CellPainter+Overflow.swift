@@ -30,11 +30,33 @@ extension CellPainter {
           dx: CGFloat(at.x) * width, dy: CGFloat(at.y) * height)))
   }
 
+  /// The cells in which an element and its descendants are drawn.
   func extent(of element: ViewElement, at origin: CGPoint) -> CellRect {
-    let rect = cells(
-      CGRect(origin: origin, size: element.frame.isNull ? .zero : element.frame.size))
+    let frame = CGRect(origin: origin, size: element.frame.isNull ? .zero : element.frame.size)
+    var rect = cells(frame)
+    // A part of a cell at the end is too little for the frame, but all of one for a small child.
+    if rect.width > 0, frame.maxX.remainder(dividingBy: CellSize.width) != 0 { rect.width += 1 }
+    if rect.height > 0, frame.maxY.remainder(dividingBy: CellSize.height) != 0 { rect.height += 1 }
     guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
     return rect.union(cells(outside.offsetBy(dx: origin.x, dy: origin.y)))
+  }
+
+  /// Records the overflow of an element that is smaller than a cell and near the end of its parent:
+  /// it gets a whole cell, which may be the one after the parent's last.
+  func noteWholeCell(_ rect: CellRect, of element: ViewElement, at origin: CGPoint) {
+    let frame = element.frame
+    guard frame.width < CellSize.width || frame.height < CellSize.height, !rect.isEmpty,
+      let parent = element.viewParent, !parent.frame.isNull
+    else { return }
+    let cell = CGRect(
+      x: CGFloat(rect.x) * CellSize.width - origin.x, y: CGFloat(rect.y) * CellSize.height - origin.y,
+      width: CGFloat(rect.width) * CellSize.width, height: CGFloat(rect.height) * CellSize.height)
+    let known = overflow[element.id] ?? CGRect(origin: .zero, size: frame.size)
+    guard !cell.offsetBy(dx: frame.minX, dy: frame.minY).fits(in: parent.frame.size),
+      !known.contains(cell)
+    else { return }
+    overflow[element.id] = known.union(cell)
+    noteOverflow(of: parent)
   }
 
   /// Records where the children of an element overflow it, and so its ancestors, which are then

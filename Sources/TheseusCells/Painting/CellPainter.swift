@@ -127,13 +127,19 @@ public final class CellPainter {
   /// A returning element with an unchanged frame has no other patch.
   private func noteInsertion(_ element: ViewElement) {
     guard !element.frame.isNull else { return }
-    damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
+    noteExtent(element)
+  }
+
+  private func noteExtent(_ element: ViewElement) {
+    let origin = element.originInWindow
+    noteWholeCell(cells(CGRect(origin: origin, size: element.frame.size)), of: element, at: origin)
+    damage.add(extent(of: element, at: origin).intersection(buffer.bounds))
   }
 
   private func note(_ element: ViewElement, _ change: Commit.Change) {
     if change.contains(.frame) {
       damage.add(drawn(element))
-      damage.add(extent(of: element, at: element.originInWindow).intersection(buffer.bounds))
+      if !element.frame.isNull { noteExtent(element) }
     } else if change.contains(.content) {
       let drawn = drawn(element)
       damage.add(
@@ -230,6 +236,7 @@ public final class CellPainter {
       ?? DrawnPlace(
         x: Int32(clamping: rect.x), y: Int32(clamping: rect.y), width: Int32(clamping: rect.width),
         height: Int32(clamping: rect.height))
+    if symbolPosition == nil { noteWholeCell(rect, of: element, at: outer.origin) }
     let drawer = element.drawer
     let traits = drawer?.drawingTraits ?? DrawingTraits()
     var setting = outer

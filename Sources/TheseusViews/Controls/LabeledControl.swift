@@ -5,7 +5,7 @@ import TheseusCore
 /// A control that draws itself beside its label: the base of toggles, sliders, steppers and their
 /// like.
 @MainActor
-class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
+class LabeledControl<Value>: ControlElement<Value>, ElementDrawing, ControlWithLabel {
   override var drawer: (any ElementDrawing)? { self }
   private let visibilityAttribute: Attribute<Visibility>
   private let menuAttribute: Attribute<MenuContext?>
@@ -18,7 +18,6 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing {
   var labelCount: Int { viewChildren.count }
   /// The frame of the control's own part.
   private(set) var controlFrame = CGRect.zero
-  override var ownPart: CGRect? { controlFrame }
 
   override init(_ source: _GraphValue<Value>, _ inputs: borrowing ViewInputs) {
     visibilityAttribute = inputs.environment.value(\.labelsVisibility)

@@ -129,9 +129,6 @@ open class ViewElement: ElementNode {
   /// Is read by assistive technologies, or changes how the elements inside it are read.
   open var semanticsSource: (any SemanticsSource)? { nil }
 
-  /// The frame of a control without its label, in its own coordinates; nil for other views.
-  open var ownPart: CGRect? { nil }
-
   /// Whether and where the pointer hits it.
   open var hitTraits: HitTraits {
     HitTraits(isSolid: childCount == 0 && !layoutTraits.isSpacer)

@@ -223,7 +223,8 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
     switch style.anchorPart {
     case .bounds: return CGRect(origin: origin, size: size)
     case .control:
-      let part = anchor.ownPart ?? CGRect(origin: .zero, size: size)
+      let part =
+        (anchor as? any ControlWithLabel)?.controlFrame ?? CGRect(origin: .zero, size: size)
       return part.offsetBy(dx: origin.x, dy: origin.y)
     case .rect(let part): return part.offsetBy(dx: origin.x, dy: origin.y)
     case .point(let part):

@@ -132,7 +132,11 @@ final class LayerPresenter {
     self.scope = nil
     layer = nil
     id = nil
-    if let onDismissed { inputs.runtime.lifecycleQueue.perform(onDismissed) }
+    // After the app's reactions to the dismissal, and after what was presented has disappeared.
+    if let onDismissed {
+      let queue = inputs.runtime.lifecycleQueue
+      queue.perform { queue.perform(onDismissed) }
+    }
     onDismissed = nil
   }
 }

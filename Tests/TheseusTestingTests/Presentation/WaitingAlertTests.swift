@@ -29,7 +29,7 @@ struct WaitingAlertTests {
 
   private struct Alert: View {
     @ObservedObject var model: Model
-    let answer: () -> Void
+    let answer: @MainActor () -> Void
     var body: some View {
       Button("OK", action: answer).popover(isPresented: $model.showsMenuOfAlert) {
         Button("in the popover") {}
