@@ -49,7 +49,8 @@ extension CellPainter {
       let parent = element.viewParent, !parent.frame.isNull
     else { return }
     let cell = CGRect(
-      x: CGFloat(rect.x) * CellSize.width - origin.x, y: CGFloat(rect.y) * CellSize.height - origin.y,
+      x: CGFloat(rect.x) * CellSize.width - origin.x,
+      y: CGFloat(rect.y) * CellSize.height - origin.y,
       width: CGFloat(rect.width) * CellSize.width, height: CGFloat(rect.height) * CellSize.height)
     let known = overflow[element.id] ?? CGRect(origin: .zero, size: frame.size)
     guard !cell.offsetBy(dx: frame.minX, dy: frame.minY).fits(in: parent.frame.size),

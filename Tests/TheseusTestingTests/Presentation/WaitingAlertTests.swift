@@ -49,7 +49,7 @@ struct WaitingAlertTests {
   }
 
   private func present(
-    _ app: AppHost, _ answer: @escaping () -> Void = {}
+    _ app: AppHost, _ answer: @escaping @MainActor () -> Void = {}
   ) -> (@MainActor () -> Void)? {
     app.presentAbove(isAlert: true, label: "Sure?", onEscape: {}) {
       Alert(model: SheetApp.model, answer: answer)
