@@ -38,14 +38,31 @@ extension ActionCode {
   private func methodElsewhere(_ name: String, of base: ExprSyntax) -> (
     SourceUnit, FunctionDeclSyntax
   )? {
+    guard let found = method(name, ofModel: base), found.code.file.path != file.path else {
+      return nil
+    }
+    return (found.code.file, found.declaration)
+  }
+
+  private func method(_ name: String, ofModel base: ExprSyntax)
+    -> (code: ActionCode, declaration: FunctionDeclSyntax)?
+  {
     guard let resolver, let type, let view = resolver.project.types[type],
       let model = resolver.type(
         of: ValueReader.value(of: base), in: Resolver.Place(type: view.facts.name)),
       let info = resolver.project.type(named: TypeShape(model).base, from: view.facts.name),
-      info.isReference,
-      let found = resolver.project.method(name, of: info, besides: file),
-      found.code.file.path != file.path
+      info.isReference
     else { return nil }
-    return (found.code.file, found.declaration)
+    return resolver.project.method(name, of: info, besides: file)
+  }
+
+  /// The method that a call runs on a model of the view: `model.search(text)`.
+  func modelMethod(of call: FunctionCallExprSyntax)
+    -> (code: ActionCode, declaration: FunctionDeclSyntax)?
+  {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, base.ownName != nil, base.sourceText != "self"
+    else { return nil }
+    return method(access.declName.baseName.text, ofModel: base)
   }
 }

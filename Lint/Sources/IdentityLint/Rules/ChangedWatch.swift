@@ -15,17 +15,19 @@ struct ChangedWatch {
         let name = (isCount ? watched.as(MemberAccessExprSyntax.self)?.base : watched)?.ownName,
         let property = resolver.project.property(name, of: info),
         ["State", "Binding"].contains(property.wrapper ?? ""),
-        case let code = ActionCode(file: file, type: type),
+        case let code = ActionCode(file: file, type: type, resolver: resolver),
         let action = code.statements(of: call)
       else { return nil }
       // A change after a wait is a timer, which ends with the view.
       for item in code.unconditional(action).prefix(while: { !$0.item.awaits })
       where changes(item, name, isCount: isCount) {
-        return file.finding(
-          EndlessTaskRule.self, at: file.range(of: item.item),
+        let unit = code.unit(of: item)
+        return unit.finding(
+          EndlessTaskRule.self, at: unit.range(of: item.item),
           "Each run changes `\(name)`, so that this runs again without an end.",
           because: "`\(call.modifierName ?? "")` watches `\(name)`",
-          advice: "Change it under a condition that ends, or where the first change is made.")
+          advice: "Change it under a condition that ends, or where the first change is made."
+        ).moved(to: call, in: file)
       }
       return nil
     }

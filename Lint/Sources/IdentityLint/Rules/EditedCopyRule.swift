@@ -7,8 +7,9 @@ public struct EditedCopyRule: LintRule {
     summary: """
       An element of a collection that is put into `@State` is a copy. When a form edits the copy \
       and nothing writes it back, the collection keeps the old value, and the edits are gone with \
-      the next selection. A local variable of a body keeps edits for no longer than one update. A \
-      binding that reads the item of a sheet shows the old value, wherever it writes.
+      the next selection. So are those of a form that keeps its copy to itself. A local variable \
+      keeps edits for no longer than one update, or one call of a setter. A binding that reads the \
+      item of a sheet shows the old value, wherever it writes.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
@@ -22,9 +23,13 @@ public struct EditedCopyRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    return WrappedProperty.all(["State"], in: file).compactMap { copy($0, in: file, resolver) }
+    return WrappedProperty.all(["State"], in: file).compactMap {
+      copy($0, in: file, resolver)
+        ?? KeptFormCopy(state: $0, file: file, resolver: resolver).finding()
+    }
       + file.calls(named: "Binding").compactMap {
-        local($0, in: file) ?? SnapshotBinding($0, in: file, resolver)?.finding(in: file)
+        local($0, in: file) ?? DroppedSetterCopy($0, in: file, resolver)?.finding(in: file)
+          ?? SnapshotBinding($0, in: file, resolver)?.finding(in: file)
       }
   }
 

@@ -33,12 +33,15 @@ public struct EndlessTaskRule: LintRule {
         access.declName.baseName.text == "onAppear", BuilderPlace(of: call) == .builder,
         let type = file.places.type(at: call.position), let info = project.types[type],
         !info.facts.inherited.contains("App"),
-        case let code = ActionCode(file: file, type: type),
+        case let code = ActionCode(file: file, type: type, resolver: resolver),
         let statements = code.statements(of: call)
       else { return [] }
-      return code.unconditional(statements).compactMap {
-        finding(for: $0, code, in: file) ?? stored(by: $0, code, in: file)
-          ?? begun(by: $0, of: info, "view appears", in: file, resolver)
+      return code.unconditional(statements).compactMap { item in
+        let unit = code.unit(of: item)
+        let found =
+          finding(for: item, code, in: unit) ?? stored(by: item, code, of: info, in: unit, resolver)
+          ?? begun(by: item, of: info, "view appears", in: unit, resolver)
+        return found?.moved(to: call, in: file)
       }
     } + file.calls(named: "task").compactMap { inTask($0, in: file, resolver) }
       + file.calls(named: "Button").compactMap { pressed($0, in: file, resolver) }
@@ -52,10 +55,12 @@ public struct EndlessTaskRule: LintRule {
     guard call.modifierName != nil, BuilderPlace(of: call) == .builder,
       let type = file.places.type(at: call.position), let info = resolver.project.types[type],
       !info.facts.inherited.contains("App"),
-      case let code = ActionCode(file: file, type: type), let statements = code.statements(of: call)
+      case let code = ActionCode(file: file, type: type, resolver: resolver),
+      let statements = code.statements(of: call)
     else { return nil }
     return code.unconditional(statements).lazy.compactMap {
-      begun(by: $0, of: info, "view appears", in: file, resolver)
+      begun(by: $0, of: info, "view appears", in: code.unit(of: $0), resolver)?
+        .moved(to: call, in: file)
     }.first
   }
 
@@ -149,13 +154,15 @@ public struct EndlessTaskRule: LintRule {
   }
 
   /// Work that is stored, and that no code of the view ends.
-  private func stored(by item: CodeBlockItemSyntax, _ code: ActionCode, in file: SourceUnit)
-    -> Finding?
-  {
+  private func stored(
+    by item: CodeBlockItemSyntax, _ code: ActionCode, of info: ProjectIndex.TypeInfo,
+    in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
     guard case .expr(let expression) = item.item else { return nil }
+    var units: [SourceUnit] { resolver.project.units(of: info, besides: code.file) }
     if let call = expression.as(FunctionCallExprSyntax.self), call.modifierName == "store",
       let bag = call.argument("in")?.as(InOutExprSyntax.self)?.expression.ownName,
-      call.calledExpression.sourceText.contains(".sink"), !isEnded(bag, code, in: [file])
+      call.calledExpression.sourceText.contains(".sink"), !isEnded(bag, code, in: units)
     {
       return file.finding(
         Self.self, at: file.modifier(call),
@@ -165,7 +172,7 @@ public struct EndlessTaskRule: LintRule {
     }
     guard let assigned = expression.assigned, let name = assigned.target.ownName,
       assigned.value.count == 1, let call = assigned.value[0].as(FunctionCallExprSyntax.self),
-      let work = EndlessWork(call, code), work.noun != "observer", !isEnded(name, code, in: [file])
+      let work = EndlessWork(call, code), work.noun != "observer", !isEnded(name, code, in: units)
     else { return nil }
     return file.finding(
       Self.self, at: file.range(of: call.calledExpression),

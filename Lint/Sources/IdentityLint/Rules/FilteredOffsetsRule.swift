@@ -29,8 +29,10 @@ public struct FilteredOffsetsRule: LintRule {
         let use = edited(by: rows, shown, in: file, place, resolver)
           ?? indexed(by: rows, data, shown, in: file, place, resolver)
       else { return nil }
-      return file.finding(
-        Self.self, at: file.range(of: use),
+      let code = ActionCode(file: file, type: place.type, resolver: resolver)
+      let unit = code.unit(of: use)
+      return unit.finding(
+        Self.self, at: unit.range(of: use),
         """
         The position counts the \(change) elements that are shown: in `\(shown.owner.property)` it \
         names another element.
@@ -42,7 +44,8 @@ public struct FilteredOffsetsRule: LintRule {
           """,
         related: [
           RelatedPlace(path: file.path, range: file.range(of: rows.data), message: "shown here")
-        ])
+        ]
+      ).moved(to: call, in: file)
     }
   }
 
@@ -65,7 +68,7 @@ public struct FilteredOffsetsRule: LintRule {
       {
         return Syntax(passed)
       }
-      let code = ActionCode(file: file, type: place.type)
+      let code = ActionCode(file: file, type: place.type, resolver: resolver)
       let method = (call.passedMethod ?? call.arguments.first?.expression.ownName)
         .flatMap { code.method($0) }
       guard let statements = call.closure("perform")?.statements ?? method?.body?.statements,

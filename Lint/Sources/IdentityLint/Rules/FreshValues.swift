@@ -14,6 +14,11 @@ struct FreshValues {
     let hasId: Bool
   }
 
+  /// The same for the code of another file.
+  func seen(from unit: SourceUnit) -> FreshValues {
+    FreshValues(file: unit, resolver: resolver.seen(from: unit))
+  }
+
   /// The first new value that an expression makes.
   func first(in made: MadeElements, at place: Resolver.Place) -> Fresh? {
     var seen: Set<String> = []
@@ -102,7 +107,7 @@ struct FreshValues {
     _ name: String, of info: ProjectIndex.TypeInfo, _ seen: inout Set<String>, depth: Int
   ) -> Fresh? {
     for unit in resolver.project.units(of: info, besides: file) where unit.path != file.path {
-      let there = FreshValues(file: unit, resolver: resolver.seen(from: unit))
+      let there = self.seen(from: unit)
       guard let code = there.code(of: name, in: info) else { continue }
       return there.first(
         in: MadeElements(returnedBy: code.statements, expected: code.type),
@@ -249,7 +254,7 @@ extension FreshValues {
     }
     let place = file.resolverPlace(of: expression)
     if let name = expression.ownName, let (unit, value) = onlyValue(of: name, at: place) {
-      let there = FreshValues(file: unit, resolver: resolver.seen(from: unit))
+      let there = self.seen(from: unit)
       if there.newValue(in: value, depth: depth + 1) != nil || there.makesNew(value, at: place) {
         return name
       }
@@ -261,7 +266,7 @@ extension FreshValues {
   }
 
   /// The expression that a member of the type at a place returns, and the file that declares it.
-  private func onlyValue(of name: String, at place: Resolver.Place) -> (SourceUnit, ExprSyntax)? {
+  func onlyValue(of name: String, at place: Resolver.Place) -> (SourceUnit, ExprSyntax)? {
     if let code = file.member(name, of: place.type) { return code.onlyValue.map { (file, $0) } }
     guard let info = resolver.info(place),
       info.facts.properties.contains(where: { $0.name == name && $0.isComputed })

@@ -26,7 +26,9 @@ public struct MirroredStateRule: LintRule {
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
         access.declName.baseName.text == "onChange",
         let source = call.argument("of")?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        case let code = ActionCode(file: file, type: file.places.type(at: call.position)),
+        case let code = ActionCode(
+          file: file, type: file.places.type(at: call.position),
+          resolver: Resolver(project: project)),
         let action = code.statements(of: call),
         let info = file.places.type(at: call.position).flatMap({ project.types[$0] }),
         isState(source, of: info, project),
@@ -43,8 +45,9 @@ public struct MirroredStateRule: LintRule {
           let value = elements[2].ownName, newNames.contains(value),
           isState(target, of: info, project)
         else { continue }
-        return file.finding(
-          Self.self, at: file.range(of: sequence),
+        let unit = code.unit(of: sequence)
+        return unit.finding(
+          Self.self, at: unit.range(of: sequence),
           """
           `\(target)` and `\(source)` are the same thing kept twice, and are apart until this runs.
           """,
@@ -57,7 +60,7 @@ public struct MirroredStateRule: LintRule {
             """
             Keep one, and read it where the other was read; a child that edits it gets `$\(source)`.
             """
-        )
+        ).moved(to: call, in: file)
       }
       return nil
     } + ReturnedChanges(file: file, project: project).findings()

@@ -69,7 +69,8 @@ struct ModelReload {
       $0.fact.kind == .projected && $0.fact.type == view.facts.name
         && $0.fact.base?.ownName == name
     } && !isObserved(field, of: model)
-      && !OverwrittenEditsRule.isFollowed(field, of: view, in: file, model: name)
+      && !OverwrittenEditsRule.isFollowed(
+        field, in: TypeCode(view, besides: file, in: resolver.project), model: name)
   }
 
   /// Whether `didSet` or a setter follows each change.

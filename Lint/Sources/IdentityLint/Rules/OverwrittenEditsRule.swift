@@ -30,18 +30,20 @@ public struct OverwrittenEditsRule: LintRule {
         BuilderPlace(of: call) == .builder,
         let type = file.places.type(at: call.position),
         let info = resolver.project.types[type], info.isView,
-        case let code = ActionCode(file: file, type: type),
+        case let code = ActionCode(file: file, type: type, resolver: resolver),
         let statements = code.statements(of: call),
         let way = wayBack(to: info, from: call, resolver)
       else { return [] }
       let name = access.declName.baseName.text
-      let model = ModelReload(view: info, file: file, resolver: resolver)
       return Self.repeated(statements, code, info.ownState).compactMap { item in
-        finding(for: item, name, way, of: info, in: file, resolver)
-          ?? addition(item, name, way, of: info, in: file, resolver)
+        let unit = code.unit(of: item)
+        let model = ModelReload(view: info, file: unit, resolver: resolver)
+        let found =
+          finding(for: item, name, way, of: info, in: unit, resolver)
+          ?? addition(item, name, way, of: info, in: unit, resolver)
           ?? (way == Self.scrolling ? nil : model.replaced(by: item)).map { replaced in
-            file.finding(
-              Self.self, at: file.range(of: item.item),
+            unit.finding(
+              Self.self, at: unit.range(of: item.item),
               """
               When the user comes back \(way), `\(replaced.field)` of `\(replaced.model)` is \
               replaced and its edits are lost.
@@ -51,6 +53,7 @@ public struct OverwrittenEditsRule: LintRule {
                 "Read it once: where the model is made, or while a flag says that it was not.",
               related: replaced.place.map { [$0] } ?? [])
           }
+        return found?.moved(to: call, in: file)
       }
     }
   }
@@ -146,7 +149,7 @@ public struct OverwrittenEditsRule: LintRule {
       guard isEdited, state.type.map({ TypeShape($0).element == nil }) ?? true else { return nil }
     }
     guard isEdited || changes.contains(where: { [.appended, .reordered].contains($0.fact.kind) }),
-      !Self.isFollowed(target, of: info, in: file)
+      !Self.isFollowed(target, in: TypeCode(info, besides: file, in: resolver.project))
     else { return nil }
     return file.finding(
       Self.self, at: file.range(of: expression),
@@ -180,13 +183,13 @@ public struct OverwrittenEditsRule: LintRule {
       state.wrapper == "State", let type = state.type, TypeShape(type).base == "Array"
     else { return nil }
     // Code that empties it first.
+    let code = TypeCode(info, besides: file, in: resolver.project)
     let isEmptied =
-      file.assignments(to: name, in: info.nameInFile).contains {
-        $0.position < expression.position
-          && file.places.functionIndex(at: $0.position)
-            == file.places.functionIndex(at: expression.position)
+      code.assignments(to: name).contains {
+        $0.root.id == expression.root.id && $0.position < expression.position
+          && code.function(around: $0)?.id == code.function(around: expression)?.id
       }
-      || file.calls(in: info.nameInFile).contains {
+      || code.calls.contains {
         $0.modifierName == "removeAll" && $0.calledExpression.mentions([name])
       }
     guard !isEmptied else { return nil }
@@ -242,12 +245,9 @@ public struct OverwrittenEditsRule: LintRule {
   /// disappears, which it does before it appears again.
   ///
   /// - Parameter model: the name of the object that has the state.
-  static func isFollowed(
-    _ name: String, of info: ProjectIndex.TypeInfo, in file: SourceUnit, model: String? = nil
-  ) -> Bool {
-    file.outline.calls.contains { call in
-      guard let modifier = call.modifierName, file.places.type(at: call.position) == info.nameInFile
-      else { return false }
+  static func isFollowed(_ name: String, in code: TypeCode, model: String? = nil) -> Bool {
+    code.calls.contains { call in
+      guard let modifier = call.modifierName else { return false }
       if modifier == "onDisappear" {
         return call.closure("perform")?.mentions([name, model ?? name]) == true
       }

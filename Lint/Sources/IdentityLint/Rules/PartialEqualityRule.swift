@@ -7,14 +7,19 @@ public struct PartialEqualityRule: LintRule {
     summary: """
       A view whose inputs are equal to the old ones is not updated, and a write of an equal \
       value changes nothing. When `==` compares only an id, an edit of anything else leaves the \
-      old value on the screen. A closure that `==` leaves out keeps the values it captured.
+      old value on the screen, and no `onChange(of:)` runs. A closure that `==` leaves out keeps \
+      the values it captured.
       """,
     // Its precision on unseen code is not known yet.
     severity: .info,
     exemptions: [
       "properties that nothing changes, and state of the view itself",
       "an `==` that compares every stored property, or calls something that may",
-      "types that no view shows", "models that hash by the id as well: an identity on purpose",
+      "types that no view shows",
+      """
+      models that hash by the id as well, unless an `onChange(of:)` watches for edits: an identity \
+      on purpose
+      """,
       "closures that captured only state, bindings, and what `==` compares",
     ])
 
@@ -22,22 +27,24 @@ public struct PartialEqualityRule: LintRule {
 
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     let resolver = Resolver(project: project.seen(from: file))
-    return file.outline.functions.compactMap { function in
-      guard function.name.text == "==",
-        let type = file.places.type(at: function.position),
-        let info = resolver.project.types[type], info.isDeclared,
-        let compared = ComparedMembers(function)
-      else { return nil }
-      // A computed property may compare everything.
-      for name in compared.names {
-        guard let property = resolver.project.property(name, of: info), !property.isComputed else {
-          return nil
+    return WatchedEquality(file: file, resolver: resolver).findings()
+      + file.outline.functions.compactMap { function -> Finding? in
+        guard function.name.text == "==",
+          let type = file.places.type(at: function.position),
+          let info = resolver.project.types[type], info.isDeclared,
+          let compared = ComparedMembers(function)
+        else { return nil }
+        // A computed property may compare everything.
+        for name in compared.names {
+          guard let property = resolver.project.property(name, of: info), !property.isComputed
+          else {
+            return nil
+          }
         }
+        return info.isView
+          ? finding(ofView: info, function, compared, in: file, resolver)
+          : finding(ofValue: info, function, compared, in: file, resolver)
       }
-      return info.isView
-        ? finding(ofView: info, function, compared, in: file, resolver)
-        : finding(ofValue: info, function, compared, in: file, resolver)
-    }
   }
 
   /// A view that is `Equatable`: a new value that equals the old one does not run its body.
@@ -317,7 +324,7 @@ public struct PartialEqualityRule: LintRule {
 }
 
 /// The members that an `==` compares.
-private struct ComparedMembers {
+struct ComparedMembers {
   /// Members that are compared as a whole.
   private(set) var whole: Set<String> = []
   /// Members of members, as in `a.seat.id == b.seat.id`.

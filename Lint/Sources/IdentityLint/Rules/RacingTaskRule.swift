@@ -14,6 +14,7 @@ public struct RacingTaskRule: LintRule {
     exemptions: [
       "`.task(id:)`, which cancels the task before", "a task that is stored, to be canceled",
       "a task that looks whether the value is still the same, or whether it was canceled",
+      "a method that returns while another task runs",
       "work that stores no answer",
     ])
 
@@ -103,6 +104,9 @@ public struct RacingTaskRule: LintRule {
       file: file, type: file.places.type(at: call.position), resolver: resolver)
     guard let statements = code.statements(of: call), let names = Self.names(subject, statements),
       let task = Race.task(in: statements, code, names)
+        ?? Race.modelCall(
+          in: statements, code, names,
+          member: subject.as(MemberAccessExprSyntax.self)?.declName.baseName.text)
     else { return nil }
     let value = file.text(of: subject, atMost: 40)
     return finding(
@@ -171,13 +175,75 @@ private enum Race {
       guard let task = item.begunTask, let work = task.trailingClosure else { continue }
       let methods = code.methods(usedIn: [Syntax(work.statements)])
       let nodes = [Syntax(work.statements)] + methods.compactMap { $0.body.map { Syntax($0) } }
-      guard nodes.contains(where: { $0.mentions(names) }),
-        !nodes.contains(where: { checks($0, names) }),
-        nodes.contains(where: stores)
-      else { continue }
-      return task
+      let answering = nodes.filter(stores)
+      if !answering.isEmpty, nodes.contains(where: { $0.mentions(names) }),
+        !([nodes[0]] + answering).contains(where: { checks($0, names) })
+      {
+        return task
+      }
+      if answering.isEmpty, nodes.count == 1, asksModel(work, code, names) { return task }
     }
     return nil
+  }
+
+  /// The call by which an action lets a model begin such a task: `model.search(text)`.
+  ///
+  /// - Parameter member: the member of the model that is the value, if it is one.
+  static func modelCall(
+    in statements: CodeBlockItemListSyntax, _ code: ActionCode, _ names: Set<String>,
+    member: String? = nil
+  ) -> FunctionCallExprSyntax? {
+    begun(by: statements, code, names).lazy.compactMap { item -> FunctionCallExprSyntax? in
+      guard let call = item.called, let method = code.modelMethod(of: call),
+        let body = method.declaration.body
+      else { return nil }
+      var given = parameters(of: method.declaration, givenBy: call, names)
+      if let member,
+        let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.ownName,
+        names.contains(base)
+      {
+        given.insert(member)
+      }
+      guard !given.isEmpty, !checks(Syntax(body), given), !admitsOne(body, given) else {
+        return nil
+      }
+      return task(in: body.statements, method.code, given) == nil ? nil : call
+    }.first
+  }
+
+  /// A method's names of a value that a call gives it.
+  private static func parameters(
+    of method: FunctionDeclSyntax, givenBy call: FunctionCallExprSyntax, _ names: Set<String>
+  ) -> Set<String> {
+    Set(
+      zip(call.arguments, method.signature.parameterClause.parameters).compactMap {
+        $0.expression.mentions(names) ? ($1.secondName ?? $1.firstName).text : nil
+      })
+  }
+
+  /// `Task { await model.search(text) }`, where the method waits for the answer and stores it.
+  private static func asksModel(
+    _ work: ClosureExprSyntax, _ code: ActionCode, _ names: Set<String>
+  ) -> Bool {
+    guard !checks(Syntax(work.statements), names) else { return false }
+    return work.statements.callsInside.contains { call in
+      guard call.arguments.contains(where: { $0.expression.mentions(names) }),
+        let method = code.modelMethod(of: call)?.declaration, let body = method.body
+      else { return false }
+      let given = parameters(of: method, givenBy: call, names)
+      return stores(Syntax(body)) && !checks(Syntax(body), given) && !admitsOne(body, given)
+    }
+  }
+
+  /// Whether a method lets one call run at a time: `guard !isLoading else { return }`.
+  private static func admitsOne(_ body: CodeBlockSyntax, _ names: Set<String>) -> Bool {
+    body.statements.contains { item in
+      if item.awaits { return false }
+      if let check = item.item.as(GuardStmtSyntax.self) {
+        return !looksOnly(at: names, check.conditions)
+      }
+      return item.mayReturn && item.checked.map { !looksOnly(at: names, $0.conditions) } ?? false
+    }
   }
 
   /// The statements that run, past checks of the value alone: `guard !term.isEmpty else { … }`, and
@@ -254,6 +320,12 @@ private enum Race {
 
     /// `let found = await search()`: what is made of it is an answer.
     override func visitPost(_ node: PatternBindingSyntax) {
+      if let value = node.initializer?.value, value.awaits || value.mentions(waited) {
+        waited.insert(node.pattern.sourceText)
+      }
+    }
+
+    override func visitPost(_ node: OptionalBindingConditionSyntax) {
       if let value = node.initializer?.value, value.awaits || value.mentions(waited) {
         waited.insert(node.pattern.sourceText)
       }

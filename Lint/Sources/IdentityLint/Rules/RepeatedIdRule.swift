@@ -204,15 +204,61 @@ public struct RepeatedIdRule: LintRule {
         else { continue }
         given = part
       }
-      guard let text = given.ownName, !file.isLocalName(text, at: call),
-        let around = file.places.type(at: call.position), file.isTyped(text, in: around),
-        !isChecked(call)
-      else { continue }
+      guard !isChecked(call), isTyped(given, at: call, in: file, resolver.seen(from: file)) else {
+        continue
+      }
       return Cause(
         reason: "what is typed is added, also when it is there already",
         place: RelatedPlace(path: file.path, range: file.range(of: call), message: "added here"))
     }
     return nil
+  }
+
+  /// Whether the user types a text: into a state of the view around it, or into one that a view
+  /// passes to the method around it. It may be trimmed.
+  private func isTyped(
+    _ text: ExprSyntax, at call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> Bool {
+    guard let around = file.places.type(at: call.position) else { return false }
+    switch ValueReader.value(of: text).untrimmed {
+    case .name(let name): return file.isTyped(name, in: around)
+    case .parameter(let name):
+      guard let index = file.places.functionIndex(at: call.position) else { return false }
+      return isPassed(name, to: file.outline.functions[index], of: around, in: file, resolver)
+    default: return false
+    }
+  }
+
+  /// Whether a view passes what is typed for a parameter, without a look at the elements.
+  private func isPassed(
+    _ parameter: String, to function: FunctionDeclSyntax, of type: String, in file: SourceUnit,
+    _ resolver: Resolver
+  ) -> Bool {
+    let name = function.name.text
+    guard let owner = resolver.project.types[type],
+      let index = function.signature.parameterClause.parameters.enumerated().first(where: {
+        ($1.secondName ?? $1.firstName).text == parameter
+      })?.offset
+    else { return false }
+    let sites = ["." + name, name].flatMap { resolver.project.calls[$0] ?? [] }
+    return Set(sites.map(\.path)).sorted().contains { path in
+      let unit = resolver.project.unit(at: path, else: file)
+      guard unit.path == path else { return false }
+      let there = resolver.seen(from: unit)
+      return unit.calls(named: name).contains { call in
+        guard let view = unit.places.type(at: call.position), index < call.arguments.count,
+          case let arguments = Array(call.arguments), !isChecked(call),
+          case .name(let typed) = ValueReader.value(of: arguments[index].expression).untrimmed,
+          unit.isTyped(typed, in: view)
+        else { return false }
+        guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+          return view == owner.nameInFile
+        }
+        let model = there.type(of: ValueReader.value(of: base), in: unit.resolverPlace(of: call))
+        return model.flatMap { there.project.type(named: TypeShape($0).base, from: view) }?
+          .facts.name == owner.facts.name
+      }
+    }
   }
 
   /// Whether the code around looks at the other elements first.
@@ -236,6 +282,12 @@ extension CollectionOwner {
 }
 
 extension Value {
+  /// The text that is trimmed.
+  fileprivate var untrimmed: Value {
+    guard case .call(.member(let base, "trimmingCharacters"), _) = self else { return self }
+    return base.untrimmed
+  }
+
   /// `product` and `product.sku`.
   fileprivate var isPathOfOne: Bool {
     switch self {

@@ -32,7 +32,9 @@ public struct SharedWindowStateRule: LintRule {
         guard let app = resolver.project.types[state.owner],
           app.facts.inherited.contains(where: { $0 == "App" || $0 == "SwiftUI.App" }),
           let property = resolver.project.property(state.name, of: app),
-          let type = property.type, let use = use(of: state, in: file),
+          let type = property.type,
+          case let code = TypeCode(app, besides: file, in: resolver.project),
+          let use = use(of: state, in: code),
           let what = windowState(property, type, of: app, isBound: use.isBound, resolver)
         else { return nil }
         return file.finding(
@@ -42,9 +44,7 @@ public struct SharedWindowStateRule: LintRule {
           advice: """
             Keep it in `@State` of the view that the WindowGroup shows: each window makes its own.
             """,
-          related: [
-            RelatedPlace(path: file.path, range: file.range(of: use.node), message: "passed here")
-          ])
+          related: [code.place(of: use.node, "passed here")])
       }
   }
 
@@ -52,7 +52,8 @@ public struct SharedWindowStateRule: LintRule {
   private func stored(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
     WrappedProperty.all(["AppStorage"], in: file).compactMap { state in
       guard let view = resolver.project.types[state.owner], view.isView,
-        let use = file.projections(of: state.name, in: state.owner).first(where: {
+        case let code = TypeCode(view, besides: file, in: resolver.project),
+        let use = code.projections(of: state.name).first(where: {
           $0.argument?.label?.text == "selection"
             && ["List", "Table"].contains($0.argument?.call?.calledText)
         })
@@ -68,8 +69,7 @@ public struct SharedWindowStateRule: LintRule {
           window.
           """,
         related: [
-          RelatedPlace(
-            path: file.path, range: file.range(of: use), message: "each window selects by it"),
+          code.place(of: use, "each window selects by it"),
           RelatedPlace(window, "the windows are made here"),
         ])
     }
@@ -105,11 +105,9 @@ public struct SharedWindowStateRule: LintRule {
   }
 
   /// Where the content of a WindowGroup gets it.
-  private func use(of state: WrappedProperty, in file: SourceUnit) -> Use? {
-    for group in file.calls(named: "WindowGroup") {
-      guard let content = group.trailingClosure,
-        file.places.type(at: group.position) == state.owner
-      else { continue }
+  private func use(of state: WrappedProperty, in code: TypeCode) -> Use? {
+    for group in code.calls where group.calls("WindowGroup") {
+      guard let content = group.trailingClosure else { continue }
       let walk = Uses(of: state.name)
       walk.walk(content.statements)
       if let found = walk.found { return found }

@@ -116,7 +116,8 @@ public struct StateFromParentRule: LintRule {
     // The draft of one element is none of the next one that is selected.
     if isDraft, !feed.choosesElement { return nil }
     guard feed.variation.level == .varies, !feed.variation.places.isEmpty,
-      !isSetAgain(state, source, of: info, resolver), !isSetByChange(state, in: file)
+      !isSetAgain(state, source, of: info, resolver),
+      !isSetByChange(state, of: info, in: file, resolver)
     else {
       return nil
     }
@@ -171,30 +172,32 @@ public struct StateFromParentRule: LintRule {
   }
 
   /// An `.onChange` of anything, or a task with an id, that sets it: it follows by that.
-  private func isSetByChange(_ state: WrappedProperty, in file: SourceUnit) -> Bool {
-    let followers = file.outline.calls.filter { call in
+  private func isSetByChange(
+    _ state: WrappedProperty, of info: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ resolver: Resolver
+  ) -> Bool {
+    let members = TypeCode(info, besides: file, in: resolver.project)
+    let followers = members.calls.filter { call in
       let name = call.calledText ?? ""
-      return file.places.type(at: call.position) == TypeTable.withoutFile(state.owner)
-        && (name.hasPrefix("onChange") || name == "onReceive"
-          || name == "task" && call.argument("id") != nil)
+      return name.hasPrefix("onChange") || name == "onReceive"
+        || name == "task" && call.argument("id") != nil
     }
+    if followers.isEmpty { return false }
     // The methods that they run.
-    let code = ActionCode(file: file, type: TypeTable.withoutFile(state.owner))
+    let code = ActionCode(
+      file: file, type: TypeTable.withoutFile(state.owner), resolver: resolver)
     let passed = followers.compactMap(\.passedMethod).compactMap(code.method)
     let methods = Set(
       (passed
         + code.methods(
           usedIn: passed.compactMap(\.body).map { Syntax($0) }
             + followers.compactMap { code.statements(of: $0).map { Syntax($0) } }))
-        .map(\.position))
-    return file.outline.assignments.contains { sequence in
-      guard file.places.type(at: sequence.position) == TypeTable.withoutFile(state.owner),
-        let target = sequence.elements.first,
+        .map(\.id))
+    return members.assignments.contains { sequence in
+      guard let target = sequence.elements.first,
         target.sourceText == state.name || target.sourceText == "self." + state.name
       else { return false }
-      if let function = file.places.functionIndex(at: sequence.position),
-        methods.contains(file.outline.functions[function].position)
-      {
+      if let function = members.function(around: sequence), methods.contains(function.id) {
         return true
       }
       return sequence.enclosingCalls.contains { call in followers.contains { $0.id == call.id } }

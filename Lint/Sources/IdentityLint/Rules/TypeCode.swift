@@ -63,3 +63,16 @@ struct TypeCode {
     return RelatedPlace(path: unit.path, range: unit.range(of: node), message: message)
   }
 }
+
+extension Finding {
+  /// The report of a file about code of another one: at the modifier that runs the code.
+  func moved(to call: FunctionCallExprSyntax, in file: SourceUnit) -> Finding {
+    guard path != file.path else { return self }
+    var moved = self
+    moved.path = file.path
+    moved.range = file.modifier(call)
+    moved.related = [RelatedPlace(path: path, range: range, message: "in this code")] + related
+    moved.fix = nil
+    return moved
+  }
+}

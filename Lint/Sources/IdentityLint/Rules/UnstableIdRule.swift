@@ -60,7 +60,7 @@ public struct UnstableIdRule: LintRule {
   private func presented(_ call: FunctionCallExprSyntax, _ fresh: FreshValues) -> Finding? {
     guard let name = call.calledText, let noun = Self.presentations[name],
       let argument = call.argument("item"), let read = getter(of: argument, fresh, depth: 0),
-      let made = fresh.first(in: read.made, at: read.place)
+      let made = read.fresh.first(in: read.made, at: read.place)
     else { return nil }
     let file = fresh.file
     // The code of another type is named as a related location.
@@ -87,7 +87,7 @@ public struct UnstableIdRule: LintRule {
   /// The value that a binding reads: inline, in a constant, in a member of the type, or a computed
   /// property of an object.
   private func getter(of argument: ExprSyntax, _ fresh: FreshValues, depth: Int)
-    -> (made: MadeElements, place: Resolver.Place)?
+    -> (made: MadeElements, place: Resolver.Place, fresh: FreshValues)?
   {
     guard depth < 4 else { return nil }
     let file = fresh.file
@@ -96,40 +96,40 @@ public struct UnstableIdRule: LintRule {
       let callee = call.calledExpression.sourceText
       if callee.hasPrefix("Binding") || callee == ".init" || callee == ".constant" {
         if callee.hasSuffix("constant") {
-          return call.arguments.first.map { (MadeElements(in: $0.expression), place) }
+          return call.arguments.first.map { (MadeElements(in: $0.expression), place, fresh) }
         }
         let get = call.argument("get") ?? call.trailingClosure.map(ExprSyntax.init)
         guard let get else { return nil }
         if let closure = get.as(ClosureExprSyntax.self) {
-          return (MadeElements(returnedBy: closure.statements), place)
+          return (MadeElements(returnedBy: closure.statements), place, fresh)
         }
         // `get: current`, a function.
-        return (MadeElements(in: get), place)
+        return (MadeElements(in: get), place, fresh)
       }
       guard let name = CalledName(of: call), name.kind == .function else { return nil }
-      return file.member(name.text, of: place.type)?.onlyValue.flatMap {
-        getter(of: $0, fresh, depth: depth + 1)
+      return fresh.onlyValue(of: name.text, at: place).flatMap {
+        getter(of: $1, fresh.seen(from: $0), depth: depth + 1)
       }
     }
     if let reference = argument.as(DeclReferenceExprSyntax.self) {
       if let local = CalledNames.initialValue(of: reference) {
         return getter(of: local, fresh, depth: depth + 1)
       }
-      return file.member(reference.baseName.text, of: place.type)?.onlyValue.flatMap {
-        getter(of: $0, fresh, depth: depth + 1)
+      return fresh.onlyValue(of: reference.baseName.text, at: place).flatMap {
+        getter(of: $1, fresh.seen(from: $0), depth: depth + 1)
       }
     }
     guard let access = argument.as(MemberAccessExprSyntax.self), let base = access.base else {
       return nil
     }
     if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
-      return file.member(access.declName.baseName.text, of: place.type)?.onlyValue.flatMap {
-        getter(of: $0, fresh, depth: depth + 1)
+      return fresh.onlyValue(of: access.declName.baseName.text, at: place).flatMap {
+        getter(of: $1, fresh.seen(from: $0), depth: depth + 1)
       }
     }
     // `$model.shown`, where `shown` is computed.
     guard base.sourceText.hasPrefix("$") || base.sourceText.hasPrefix("self.$") else { return nil }
-    return (MadeElements(in: argument), place)
+    return (MadeElements(in: argument), place, fresh)
   }
 
   /// `.id(UUID())`.

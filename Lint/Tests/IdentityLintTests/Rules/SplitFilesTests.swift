@@ -27,16 +27,23 @@ struct SplitFilesTests {
   func declarations(_ source: Source) throws { try check(source) { $0.declarations } }
 
   /// A finding whose code is in two files names the line of one of them.
-  @Test("each member in an extension in a file of its own", arguments: sources)
+  @Test(
+    "each member in an extension in a file of its own",
+    arguments: sources.filter {
+      let folder = $0.file.deletingLastPathComponent().lastPathComponent
+      return readingMembers.contains(folder)
+        || !LintRules.all.contains { $0.description.identifier == folder }
+    })
   func members(_ source: Source) throws {
     try check(source, only: Self.readingMembers) { $0.members }
   }
 
   /// The rules that read a type's members in all files.
   private static let readingMembers: Set<String> = [
-    "canceled_save", "cleared_while_covered", "inline_observed_object", "kept_cancel",
-    "kept_draft", "outer_environment", "pushed_copy", "racing_task", "sheet_reads_nil",
-    "stale_copy", "state_from_parent", "unkept_model",
+    "canceled_save", "cleared_while_covered", "endless_task", "inline_observed_object",
+    "filtered_offsets", "kept_cancel", "kept_draft", "outer_environment", "overwritten_edits",
+    "pushed_copy", "racing_task", "shared_window_state", "sheet_reads_nil", "stale_copy",
+    "state_from_parent", "unkept_model",
   ]
 
   private func check(

@@ -1,0 +1,135 @@
+import SwiftSyntax
+
+/// A presented form that edits the element it gets in `@State` and never passes it on: what was
+/// entered goes with the form.
+struct KeptFormCopy {
+  let state: WrappedProperty
+  let file: SourceUnit
+  let resolver: Resolver
+
+  func finding() -> Finding? {
+    guard let view = resolver.project.types[state.owner], view.isView,
+      let property = resolver.project.property(state.name, of: view), property.initial == nil,
+      let type = property.type, !TypeShape(type).isOptional, TypeShape(type).element == nil,
+      let value = resolver.project.type(named: TypeShape(type).base, from: view.facts.name),
+      value.facts.kind == .structure, resolver.project.property("id", of: value) != nil,
+      case let calls = resolver.project.callers(of: view),
+      let maker = calls.first(where: { presentsElement($0, view) })
+    else { return nil }
+    let code = TypeCode(view, besides: file, in: resolver.project)
+    guard let edit = code.projections(of: state.name).first(where: isEdit) else { return nil }
+    let uses = code.nodes.flatMap { node in
+      [state.name, "$" + state.name, "_" + state.name].flatMap { node.references(to: $0) }
+    }
+    guard uses.allSatisfy(staysInside), !code.nodes.contains(where: unwraps) else { return nil }
+    return file.finding(
+      EditedCopyRule.self, at: file.range(of: state.binding.pattern),
+      "What is edited in `\(state.name)` is lost when the form closes.",
+      because: "`\(state.name)` is a copy of the caller's element, and no action passes it on",
+      advice: """
+        Take a binding of the element in its collection, or give the copy back where the user is \
+        done, by a closure of the caller.
+        """,
+      related: [
+        code.place(of: edit, "edited here"),
+        RelatedPlace(
+          CodePlace(path: maker.path, line: maker.fact.line, column: maker.fact.column),
+          "presented here"),
+      ])
+  }
+
+  /// Whether a caller presents the form for an element that exists already.
+  private func presentsElement(
+    _ call: ProjectIndex.Located<CallFacts>, _ view: ProjectIndex.TypeInfo
+  ) -> Bool {
+    guard !call.fact.contexts.isDisjoint(with: Self.presenting),
+      let argument = argument(of: call.fact, view)
+    else { return false }
+    switch argument {
+    case .element, .part: return true
+    default: return false
+    }
+  }
+
+  /// The argument that the state is made of.
+  private func argument(of call: CallFacts, _ view: ProjectIndex.TypeInfo) -> Value? {
+    if view.facts.initializers.isEmpty {
+      return call.arguments.first { $0.label == state.name }?.value
+    }
+    for initializer in view.facts.initializers {
+      guard let stored = initializer.stored["_" + state.name] ?? initializer.stored[state.name],
+        let index = initializer.parameters.firstIndex(where: { parameter in
+          stored.all.contains { $0 == .parameter(parameter.name) }
+        })
+      else { continue }
+      if let label = initializer.parameters[index].label {
+        return call.arguments.first { $0.label == label }?.value
+      }
+      return index < call.arguments.count && call.arguments[index].label == nil
+        ? call.arguments[index].value : nil
+    }
+    return nil
+  }
+
+  private static let presenting: Set<String> = [
+    ".sheet", ".fullScreenCover", ".popover", ".navigationDestination", "NavigationLink",
+  ]
+
+  private static let labels: Set<String> = ["text", "value", "isOn", "selection"]
+
+  /// `text: $book.review` of a control.
+  private func isEdit(_ projection: DeclReferenceExprSyntax) -> Bool {
+    guard let argument = projection.argument,
+      argument.expression.is(MemberAccessExprSyntax.self), let call = argument.call
+    else { return false }
+    return Self.labels.contains(argument.label?.text ?? "") && call.modifierName == nil
+  }
+
+  /// Whether a use shows or edits a member, and no action gets it: `Text(book.title)`.
+  private func staysInside(_ use: Syntax) -> Bool {
+    guard let access = use.parent?.as(MemberAccessExprSyntax.self),
+      access.base.map({ Syntax($0).id }) == use.id,
+      BuilderPlace(of: use) == .builder
+    else { return false }
+    if access.parent?.is(FunctionCallExprSyntax.self) == true { return false }
+    // A view of the project may store what it gets.
+    for call in use.enclosingCalls where call.arguments.contains(where: { $0.contains(use) }) {
+      guard let name = CalledName(of: call) else { return false }
+      switch name.kind {
+      case .initializer:
+        if !resolver.project.isFrameworks(name.text, from: state.owner) { return false }
+      case .member:
+        if Self.handlers.contains(name.text)
+          || !KnownViews.builtInModifiers.contains(String(name.text.dropFirst()))
+        {
+          return false
+        }
+      case .function: return false
+      }
+    }
+    return true
+  }
+
+  /// Modifiers that run an action with the value.
+  private static let handlers: Set<String> = [".onChange", ".task", ".onReceive", ".id"]
+
+  /// `if let book` and `[book]`, which name it without a use.
+  private func unwraps(_ node: Syntax) -> Bool {
+    if let binding = node.as(OptionalBindingConditionSyntax.self), binding.initializer == nil {
+      return binding.pattern.sourceText == state.name
+    }
+    if let capture = node.as(ClosureCaptureSyntax.self) { return capture.name.text == state.name }
+    return node.children(viewMode: .sourceAccurate).contains(where: unwraps)
+  }
+}
+
+extension TypeCode {
+  /// The members with code: methods, computed properties, and stored properties' initial values.
+  fileprivate var nodes: [Syntax] { properties.map { Syntax($0) } + methods.map { Syntax($0) } }
+}
+
+extension LabeledExprSyntax {
+  fileprivate func contains(_ node: Syntax) -> Bool {
+    position <= node.position && node.position < endPosition
+  }
+}
