@@ -34,15 +34,15 @@ extension CellPainter {
   func extent(of element: ViewElement, at origin: CGPoint) -> CellRect {
     let frame = CGRect(origin: origin, size: element.frame.isNull ? .zero : element.frame.size)
     var rect = cells(frame)
-    // A part of a cell at the end is too little for the frame, but all of one for a small child.
-    if rect.width > 0, frame.maxX.remainder(dividingBy: CellSize.width) != 0 { rect.width += 1 }
-    if rect.height > 0, frame.maxY.remainder(dividingBy: CellSize.height) != 0 { rect.height += 1 }
+    // A small child gets a whole cell, also where the frame ends within it.
+    if rect.width > 0, CGFloat(rect.endX) * CellSize.width != frame.maxX { rect.width += 1 }
+    if rect.height > 0, CGFloat(rect.endY) * CellSize.height != frame.maxY { rect.height += 1 }
     guard !overflow.isEmpty, let outside = overflow[element.id] else { return rect }
     return rect.union(cells(outside.offsetBy(dx: origin.x, dy: origin.y)))
   }
 
-  /// Records the overflow of an element that is smaller than a cell and near the end of its parent:
-  /// it gets a whole cell, which may be the one after the parent's last.
+  /// Records the overflow of an element that is smaller than a cell. It gets a whole cell, which
+  /// can be the one after its parent's last.
   func noteWholeCell(_ rect: CellRect, of element: ViewElement, at origin: CGPoint) {
     let frame = element.frame
     guard frame.width < CellSize.width || frame.height < CellSize.height, !rect.isEmpty,
