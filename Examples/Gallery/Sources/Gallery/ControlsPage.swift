@@ -12,39 +12,54 @@ struct ControlsPage: View {
   @State private var volume = 0.5
   @State private var date = Date(timeIntervalSince1970: 1_732_363_200)
 
+  /// In two columns where the window is wide enough for them, otherwise in one.
   var body: some View {
     ScrollView {
-      HStack(alignment: .top, spacing: 32) {
-        VStack(alignment: .leading, spacing: 16) {
-          buttons
-          fields
-          toggles
-          pickers
-          ranges
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: 32) {
+          controls
+          panels
         }
-        .frame(width: 480, alignment: .leading)
         VStack(alignment: .leading, spacing: 16) {
-          GroupBox("Appearance") {
-            LabeledContent("Font", value: "Terminal")
-            Toggle("Wrap lines", isOn: $isOn)
-            Text("Follows the terminal.").foregroundStyle(.tertiary)
-          }
-          DatePicker("", selection: $date, displayedComponents: .date)
-            .datePickerStyle(.graphical).labelsHidden()
-          VStack(alignment: .leading, spacing: 0) {
-            Text("Primary")
-            Text("Secondary").foregroundStyle(.secondary)
-            Text("Tertiary").foregroundStyle(.tertiary)
-            HStack {
-              Text("Accent").foregroundStyle(Color.accentColor)
-              Text("✓ Success").foregroundStyle(.green)
-              Text("! Warning").foregroundStyle(.orange)
-              Text("! Danger").foregroundStyle(.red)
-            }
-          }
+          controls
+          panels
         }
       }
       .padding(16)
+    }
+  }
+
+  private var controls: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      buttons
+      fields
+      toggles
+      pickers
+      ranges
+    }
+    .frame(width: 480, alignment: .leading)
+  }
+
+  private var panels: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      GroupBox("Appearance") {
+        LabeledContent("Font", value: "Terminal")
+        Toggle("Wrap lines", isOn: $isOn)
+        Text("Follows the terminal.").foregroundStyle(.tertiary)
+      }
+      DatePicker("", selection: $date, displayedComponents: .date)
+        .datePickerStyle(.graphical).labelsHidden()
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Primary")
+        Text("Secondary").foregroundStyle(.secondary)
+        Text("Tertiary").foregroundStyle(.tertiary)
+        HStack {
+          Text("Accent").foregroundStyle(Color.accentColor)
+          Text("✓ Success").foregroundStyle(.green)
+          Text("! Warning").foregroundStyle(.orange)
+          Text("! Danger").foregroundStyle(.red)
+        }
+      }
     }
   }
 
