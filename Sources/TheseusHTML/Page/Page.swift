@@ -154,7 +154,7 @@ public final class Page {
     styles.announce(to: &writer)
     needsFull = false
     knownKeys = PageKeys()
-    title = app.keyWindow?.title
+    title = app.keyWindow?.shownTitle
     writer.list {
       $0.string("full")
       $0.node(root)
@@ -276,7 +276,7 @@ public final class Page {
   }
 
   private func writeWindow(_ writer: inout JSONWriter) {
-    if let present = app.keyWindow?.title, present != title {
+    if let present = app.keyWindow?.shownTitle, present != title {
       title = present
       writer.list {
         $0.string("title")

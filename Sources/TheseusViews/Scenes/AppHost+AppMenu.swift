@@ -18,7 +18,7 @@ extension AppHost {
   }
 
   /// The name by which the user knows the app.
-  private static var appName: String {
+  static var appName: String {
     let info = Bundle.main.infoDictionary
     let given = info?["CFBundleDisplayName"] ?? info?["CFBundleName"]
     return given as? String ?? ProcessInfo.processInfo.processName

@@ -51,6 +51,8 @@ public final class AppHost {
     public let id: String
     /// The title of the scene, or of its content.
     public var title: String { ownTitle ?? sceneTitle.text }
+    /// The title, or the name of the app: a window of a desktop and a tab of a browser have a name.
+    package var shownTitle: String { title.isEmpty ? AppHost.appName : title }
     /// The title that the content gives the window.
     fileprivate(set) var ownTitle: String?
     let sceneTitle: SceneTitle
