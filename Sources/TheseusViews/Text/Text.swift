@@ -35,7 +35,7 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    let readsAlike = !key.hasMarkup && !key.holdsTexts && !key.followsLocale
+    let readsAlike = key.isUnstyled && !key.followsLocale
     if bundle == nil, Localization.mainIsEmpty, readsAlike {
       storage = .verbatim(key.text)
       return
@@ -136,10 +136,23 @@ extension Text {
     return string
   }
 
-  /// Hands over `plainString` without a copy of it, where there is one.
+  /// The string as the process writes it, where a reader's locale changes nothing but its numbers.
+  var ownString: String? {
+    guard modifiers.isEmpty else { return nil }
+    return switch storage {
+    case .verbatim(let string): string
+    case .rich(let text): text.ownString
+    }
+  }
+
+  /// Hands over `ownString` without a copy of it, where there is one.
   @inline(__always)
-  func withPlainString(_ body: (String) -> Void) {
-    if modifiers.isEmpty, case .verbatim(let string) = storage { body(string) }
+  func withOwnString(_ body: (String) -> Void) {
+    guard modifiers.isEmpty else { return }
+    switch storage {
+    case .verbatim(let string): body(string)
+    case .rich(let text): text.ownString.map(body)
+    }
   }
 }
 
@@ -161,8 +174,17 @@ final class RichText: Equatable, Sendable {
   }
 
   let content: Content
+  /// `Text.ownString` of a text with this content.
+  let ownString: String?
 
-  init(_ content: Content) { self.content = content }
+  init(_ content: Content) {
+    self.content = content
+    if case .localized(let key, let source) = content, key.isUnstyled, source.isEmpty {
+      ownString = key.text
+    } else {
+      ownString = nil
+    }
+  }
 
   static func == (a: RichText, b: RichText) -> Bool { a === b || a.content == b.content }
 }

@@ -54,17 +54,21 @@ public final class TextContext: Equatable, Sendable {
 extension Text {
   /// The content and styles of the text in these surroundings.
   public func resolve(in context: TextContext) -> ResolvedText {
-    if isPlain(in: context), let plainString {
-      return ResolvedText(plainString, attributes: context.attributes)
+    if isPlain(in: context), let ownString {
+      return ResolvedText(ownString, attributes: context.attributes)
     }
     return resolve(in: context.environment)
   }
 
-  /// Whether it reads as its one string does, in the style of the surroundings.
+  /// Whether it reads as `ownString`, in the style of the surroundings.
   @inline(__always)
   func isPlain(in context: TextContext) -> Bool {
-    guard modifiers.isEmpty, case .verbatim = storage else { return false }
-    return context.takesTextAsItIs
+    guard modifiers.isEmpty, context.takesTextAsItIs else { return false }
+    return switch storage {
+    case .verbatim: true
+    case .rich(let text):
+      text.ownString != nil && NumberFormat.isUsual(in: context.environment.locale)
+    }
   }
 }
 

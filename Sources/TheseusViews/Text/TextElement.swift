@@ -77,7 +77,7 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
     self.context = surroundings
     if styled != nil { styled = nil }
     if isSame { return false }
-    value.withPlainString(measureNaturally)
+    value.withOwnString(measureNaturally)
     return true
   }
 
@@ -150,7 +150,7 @@ final class TextElement: ValueElement<Text>, ElementDrawing, GuideSource, Semant
   }
 
   /// The whole text.
-  private var string: String { styled?.text.string ?? value.plainString ?? "" }
+  private var string: String { styled?.text.string ?? value.ownString ?? "" }
 
   // MARK: Layout
 

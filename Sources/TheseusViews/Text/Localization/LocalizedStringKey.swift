@@ -19,6 +19,8 @@ public struct LocalizedStringKey: Equatable, Sendable {
   var hasMarkup = false
   /// Whether an argument is a text with its own style.
   private(set) var holdsTexts = false
+  /// Whether it has neither Markdown nor texts with their own style.
+  var isUnstyled: Bool { !hasMarkup && !holdsTexts }
   /// Whether an argument is a number that locales write differently.
   var followsLocale = false
 

@@ -93,6 +93,11 @@ enum NumberFormat {
   private static let leastWritten: UInt =
     !separators.digits.isEmpty ? 0 : separators.group.isEmpty ? .max : 1000
 
+  /// Whether numbers are written as the process writes them.
+  static func isUsual(in locale: Locale?) -> Bool {
+    locale.map { Separators.of($0) == separators } ?? true
+  }
+
   /// Whether two locales have different digits.
   static func hasOtherDigits(in locale: Locale) -> Bool {
     Separators.of(locale).digits != separators.digits

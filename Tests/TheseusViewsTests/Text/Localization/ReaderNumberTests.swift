@@ -46,6 +46,25 @@ struct ReaderNumberTests {
     #expect(Text("\(1000)") == Text("\(1000)") && Text("\(1000)") != Text("\(1001)"))
   }
 
+  @Test("only where the locale changes a number must a text be resolved")
+  func plainForItsReader() {
+    func isPlain(_ text: Text, _ locale: Locale?) -> Bool {
+      var environment = TextEnvironment()
+      environment.locale = locale
+      let context = TextContext(environment)
+      let isPlain = text.isPlain(in: context)
+      if isPlain { #expect(text.resolve(in: context).string == shown(text, locale?.identifier)) }
+      return isPlain
+    }
+    #expect(isPlain(Text("Row \(1234)"), nil))
+    // At most one of them writes numbers as the process does.
+    let locales = ["de_DE", "en_US", "de_CH"].map(Locale.init(identifier:))
+    #expect(locales.count { isPlain(Text("Row \(1234)"), $0) } <= 1)
+    #expect(!isPlain(Text("**Row** \(1234)"), nil))
+    #expect(!isPlain(Text("Row \(Text("\(1234)").bold())"), nil))
+    #expect(!isPlain(Text("Row \(1234)").bold(), nil))
+  }
+
   @Test("without a locale around, numbers are in the process's")
   func process() {
     #expect(shown(Text("\(1234) \(2.5)"), nil) == String(localized: "\(1234) \(2.5)"))
