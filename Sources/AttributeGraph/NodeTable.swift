@@ -16,6 +16,8 @@ struct NodeTable {
   private var memory: UnsafeMutableRawPointer?
 
   private static let line = 64
+  /// The capacity from which on a table doubles.
+  private static let small = 4_096
 
   init() {
     assert(MemoryLayout<Node>.stride == Self.line)
@@ -31,11 +33,12 @@ struct NodeTable {
     count += 1
   }
 
-  /// Grows the table. Large tables move page by page, mostly without copying.
+  /// Grows the table: by half while it is small, as one of thousands in a server may be. Large
+  /// tables move page by page, mostly without copying.
   mutating func grow() {
     let old = memory
     let oldOffset = old.map { UnsafeRawPointer(base) - UnsafeRawPointer($0) } ?? 0
-    capacity = max(64, capacity * 2)
+    capacity = max(64, capacity < Self.small ? capacity + capacity / 2 : capacity * 2)
     guard let new = realloc(memory, capacity * Self.line + Self.line) else {
       preconditionFailure("out of memory")
     }
