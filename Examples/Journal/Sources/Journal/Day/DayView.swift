@@ -47,11 +47,16 @@ private struct DayHeader: View {
 
   var body: some View {
     HStack {
-      Text(day.longTitle)
-        .bold()
+      ViewThatFits(in: .horizontal) {
+        Text(day.longTitle)
+        Text(day.shortTitle)
+      }
+      .bold()
+      .lineLimit(1)
       if let relation = day.relation(to: store.today) {
         Text(relation.capitalized)
           .foregroundStyle(Color.accentColor)
+          .lineLimit(1)
           .padding(.leading, 8)
       }
       Spacer()
@@ -60,6 +65,7 @@ private struct DayHeader: View {
         .accessibilityLabel("Previous day")
       Button("Today") { store.shownDay = store.today }
         .disabled(day == store.today)
+        .fixedSize()
       Button("›") { store.shownDay = day.adding(days: 1) }
         .help("Next day")
         .accessibilityLabel("Next day")
@@ -84,6 +90,7 @@ private struct UnfinishedBanner: View {
       .foregroundStyle(.orange)
       Spacer()
       Button("Migrate to Today") { store.edit(.migrateUnfinished(to: store.today)) }
+        .fixedSize()
     }
     .padding(EdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16))
   }

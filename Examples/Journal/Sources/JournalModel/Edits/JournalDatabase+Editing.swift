@@ -73,6 +73,7 @@ extension JournalDatabase {
   public var redoName: String? { history.withLock { $0.redoable.last?.name } }
 
   private func perform(_ action: JournalAction, in db: Database) throws {
+    if action.isLogged { try ChangeLog.prepare(in: db) }
     switch action {
     case .edit(let edit):
       let changes = try transaction(in: db) {

@@ -32,6 +32,11 @@ public enum JournalAction: Sendable {
 }
 
 extension JournalAction {
+  /// Whether the rows that it changes are recorded.
+  var isLogged: Bool {
+    if case .keepDraft = self { false } else { true }
+  }
+
   /// The name in a message to the user.
   var name: String {
     switch self {

@@ -119,7 +119,6 @@ public final class JournalDatabase: Sendable {
           if let maximumPageCount {
             try db.execute(sql: "PRAGMA max_page_count = \(maximumPageCount)")
           }
-          try ChangeLog.install(in: db)
           try setPatience(of: db)
         }
         return (pool, openFile)
@@ -191,6 +190,9 @@ public final class JournalDatabase: Sendable {
     configuration.busyMode = .timeout(openingPatience / 4)
     configuration.label = "Journal"
     configuration.prepareDatabase { db in
+      // A connection keeps pages of 4 kB in memory, which the system's cache holds too. A server
+      // has two connections for each of its users.
+      try db.execute(sql: "PRAGMA cache_size = 16")
       // GRDB lets reading connections wait ten seconds, during which the screen would not respond.
       if db.configuration.readonly { try setPatience(of: db) }
     }
