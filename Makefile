@@ -99,11 +99,12 @@ swift_roots := $(wildcard Sources Command Lint Tests Packages Examples Benchmark
 manifests := Packages/*/Package.swift Examples/*/Package.swift Examples/*/*/Package.swift
 packages := $(patsubst %/Package.swift,%,$(wildcard $(manifests)))
 
-.PHONY: build-model-and-linter build-fuzz-and-web web test-pages test-web test-browser bench-web screens screens-web pictures run probes traces \
-  keying test build-root test-root test-command test-preview test-lint lint-score test-model \
-  conform mutants test-packages test-benchmarks bench newcomer newcomer-check newcomer-parts measure-dev format \
-  lint setup \
-  clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs $(packages)
+.PHONY: build-model-and-linter build-fuzz-and-web web test-pages test-pages-beside-builds \
+  test-web test-browser bench-web screens screens-web pictures run probes traces keying test \
+  build-root test-root test-command test-preview test-lint lint-score test-model conform mutants \
+  test-packages test-benchmarks bench newcomer newcomer-check newcomer-parts measure-dev format \
+  lint setup clean rules tsan asan fuzz survival test-fuzz docs api api-check api-graphs \
+  $(packages)
 
 journal = $(nested) --package-path Examples/Journal -c $(CONFIGURATION)
 
@@ -136,9 +137,15 @@ screens-web: setup
 	  done; \
 	done
 
-test: setup lint newcomer-check rules test-pages api-check build-model-and-linter test-lint \
-  test-model build-fuzz-and-web test-fuzz test-web test-browser test-packages test-preview probes \
-  traces keying test-benchmarks
+test: setup lint newcomer-check rules api-check test-pages-beside-builds test-lint test-model \
+  build-fuzz-and-web test-fuzz test-web test-browser test-packages test-preview probes traces \
+  keying test-benchmarks
+
+# The tests of pages use one core for minutes and wait for no clock, so builds run beside them.
+test-pages-beside-builds: build-root
+	@$(MAKE) --no-print-directory test-pages > .build/test-pages.log 2>&1 & pages=$$!; \
+	$(MAKE) --no-print-directory build-model-and-linter; status=$$?; \
+	wait $$pages || status=1; cat .build/test-pages.log; exit $$status
 
 # A release build compiles a large module on one core for minutes. A debug build of something else
 # uses the other one. If it fails, the target that needs it builds again and says why.
