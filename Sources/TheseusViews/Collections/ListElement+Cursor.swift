@@ -42,7 +42,11 @@ extension ListElement {
       extends && hasSelection
       ? selectableRow(from: start, by: step) ?? selectableRow(from: start, by: -step)
       : firstRow(from: start, by: step) ?? firstRow(from: start, by: -step)
-    guard let target, target != cursor else { return true }
+    guard let target else { return true }
+    // The current row may have taken the place of a selected one that was removed.
+    if target == cursor, extends || choosesByPress || tag(of: target).map(isSelected) != false {
+      return true
+    }
     // While several rows are chosen one by one, moving must not lose those chosen before.
     return setCursor(target, extends ? .range : choosesByPress ? .none : .only)
   }

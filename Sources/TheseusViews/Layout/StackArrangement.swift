@@ -5,7 +5,9 @@ import TheseusCore
 ///
 /// As in SwiftUI, the space that remains after spacing and the minimum lengths of lower priorities
 /// is divided within each priority, highest first. The least flexible child comes first, and each
-/// gets an equal part of the remaining space as proposal.
+/// gets an equal part of the remaining space as proposal. Where there is room for all at their
+/// greatest lengths, none gets less than that: an equal part may be too short for a child that is
+/// long and little flexible.
 @MainActor
 struct StackArrangement {
   let axis: Axis
@@ -37,6 +39,7 @@ struct StackArrangement {
   /// The facts that the division needs about one child.
   private struct Share {
     var least: CGFloat
+    var most: CGFloat
     var flexibility: CGFloat
     var priority: Double
 
@@ -121,22 +124,25 @@ struct StackArrangement {
     let (shares, order) = (scratch.shares, scratch.order)
     defer { Scratch.giveBack(scratch, count) }
     var reserved: CGFloat = 0
+    var greatest: CGFloat = 0
     var isSorted = true
     for index in 0..<count {
       let child = children[index]
       let range = child.lengths(axis, across: across)
       let priority = child.stackPriority
       shares[index] = Share(
-        least: range.least, flexibility: range.most - range.least,
+        least: range.least, most: range.most, flexibility: range.most - range.least,
         priority: priority.isNaN ? 0 : priority)
       order[index] = Int32(index)
       reserved += range.least
+      greatest += range.most
       if index > 0, shares[index].precedes(shares[index - 1]) { isSorted = false }
     }
     if !isSorted { sort(order, shares, count) }
     var portions: [Portion] = []
     portions.reserveCapacity(count)
     for _ in 0..<count { portions.append(Portion(offer: 0, size: .zero)) }
+    let fits = greatest <= available
     var space = available
     var next = 0
     while next < count {
@@ -148,7 +154,8 @@ struct StackArrangement {
       }
       while next < end {
         let index = Int(order[next])
-        let offer = rounded(max(0, space - reserved) / CGFloat(end - next))
+        var offer = rounded(max(0, space - reserved) / CGFloat(end - next))
+        if fits { offer = max(offer, shares[index].most) }
         let size = children[index].size(ProposedViewSize(axis, offer, across))
         portions[index] = Portion(offer: offer, size: size)
         space -= size[axis]
