@@ -22,7 +22,9 @@ public struct FilteredOffsetsRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return file.calls(named: ["ForEach", "List", "Table"]).compactMap { call -> Finding? in
-      guard let rows = ElementRows(call) else { return nil }
+      guard let rows = ElementRows(call), !resolver.project.isOwnValue(call, in: file) else {
+        return nil
+      }
       let data = ValueReader.value(of: rows.data)
       let place = file.resolverPlace(of: call)
       guard let shown = ShownCollection(data, in: place, resolver), let change = shown.change,
