@@ -43,7 +43,7 @@ struct SplitFilesTests {
     "canceled_save", "cleared_while_covered", "endless_task", "inline_observed_object",
     "filtered_offsets", "kept_cancel", "kept_draft", "outer_environment", "overwritten_edits",
     "pushed_copy", "racing_task", "shared_window_state", "sheet_reads_nil", "stale_copy",
-    "state_from_parent", "unkept_model", "unstable_id",
+    "state_from_parent", "unkept_model",
   ]
 
   private func check(
