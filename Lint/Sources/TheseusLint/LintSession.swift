@@ -234,8 +234,8 @@ struct LintSession {
     let rules = counts.prefix(5).map { "\($0.value) \($0.key)" }
     let rest = counts.count > 5 ? ", and \(counted(counts.count - 5, "more rule"))" : ""
     return """
-      Infos are possible faults, to be judged by a reader: \(rules.joined(separator: ", "))\(rest). \
-      --explain RULE tells what a rule finds.
+      Infos are possible faults, to be judged by a reader: \
+      \(rules.joined(separator: ", "))\(rest). --explain RULE tells what a rule finds.
       """
   }
 }
