@@ -227,7 +227,7 @@ struct LintSession {
     if !hidden.isEmpty { complain(Self.overview(of: hidden)) }
   }
 
-  /// What the hidden infos are, so that a reader can decide whether to look at them.
+  /// The number of hidden infos by rule, so that a reader can decide whether to look at them.
   private static func overview(of infos: [Finding]) -> String {
     let counts = Dictionary(grouping: infos, by: \.rule).mapValues(\.count)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -44,7 +44,7 @@ struct CapturedValues {
         if let found = sure(finder.variation(of: origin, in: place), call) { return found }
       } else if let property = resolver.project.property(name, of: owner), property.wrapper == nil,
         !property.isStatic, !property.isComputed,
-        // What an object holds is read when the closure runs.
+        // The closure reads the members of an object when it runs.
         property.type.flatMap({
           resolver.project.type(named: TypeShape($0).base, from: place.type)
         })?.isReference != true

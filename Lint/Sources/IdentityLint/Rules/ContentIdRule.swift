@@ -126,7 +126,7 @@ public struct ContentIdRule: LintRule {
       RareConditions.words(of: name).isDisjoint(with: RenewedId.onPurpose)
     else { return nil }
     let counted = resolver.changes(of: name, in: owner).sure
-    // What a caller chooses is no count.
+    // A value that a caller chooses is no count.
     if counted.contains(where: { if case .parameter? = $0.fact.value { true } else { false } }) {
       return nil
     }

@@ -254,7 +254,7 @@ private struct ShownCollection {
 
   private init(owner: CollectionOwner) { self.owner = owner }
 
-  /// What a method returns. Without arguments it is read like a computed property.
+  /// The collection that a method returns.
   private init?(
     _ method: String, of type: ProjectIndex.TypeInfo?, _ resolver: Resolver, depth: Int
   ) {

@@ -48,7 +48,7 @@ struct ArticleEditor: View {
     isSaving = true
     defer { isSaving = false }
     do {
-      // bug: everything typed between the tap on Save and the answer. When: the user goes on
+      // bug: everything typed between the tap on Save and the answer. When: the user keeps
       // typing while the request runs.
       draft = try await api.put(draft)
       failure = nil

@@ -38,7 +38,7 @@ struct MixerView: View {
     return Binding(
       get: { current },
       // bug: mute and volume: the control snaps back and the count of audible channels never
-      // changes. When: at once, and at each body pass.
+      // changes. When: immediately, and at each body pass.
       set: { current = $0 }
     )
   }

@@ -11,7 +11,7 @@ struct Delivery: Identifiable {
 
 extension Delivery: Equatable {
   // bug: the new status (and address and remark) is not shown. When: a status is set; the row
-  // stays on "packed" until it is made anew.
+  // stays on "packed" until it is recreated.
   static func == (lhs: Delivery, rhs: Delivery) -> Bool {
     lhs.id == rhs.id
   }
