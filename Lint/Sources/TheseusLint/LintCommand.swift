@@ -34,7 +34,9 @@ struct LintCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A file to write the report to as well.", valueName: "file"))
   var copy: String?
   @Flag(help: "Fail on warnings, too.") var strict = false
-  @Flag(help: "Report also what could not be resolved.") var info = false
+  @Flag(
+    help: "Show infos, too: possible faults, of rules whose precision on unseen code is unknown.")
+  var info = false
   @Flag(help: "Print no summary.") var quiet = false
 
   @OptionGroup(title: "Rules") var choice: LintRuleOptions

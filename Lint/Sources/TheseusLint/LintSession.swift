@@ -61,7 +61,7 @@ struct LintSession {
     }
     let selected = try select(report)
     report = selected.report
-    let infos = report.findings.count { $0.severity == .info }
+    let infos = report.findings.filter { $0.severity == .info }
     report.findings = shown(report.findings)
 
     try write(text(of: report, context))
@@ -76,7 +76,7 @@ struct LintSession {
     }
     if !command.quiet && command.format == .human && !command.mode.statistics {
       summarize(
-        report, known: selected.known, hidden: command.info ? 0 : infos,
+        report, known: selected.known, hidden: command.info ? [] : infos,
         took: start.duration(to: .now))
     }
     if !selected.gone.isEmpty || report.findings.contains(where: { context.fails($0.severity) }) {
@@ -207,14 +207,15 @@ struct LintSession {
     }
   }
 
-  private func summarize(_ report: LintReport, known: Int, hidden: Int, took: Duration) {
+  private func summarize(_ report: LintReport, known: Int, hidden: [Finding], took: Duration) {
     func count(_ severity: Severity) -> Int { report.findings.count { $0.severity == severity } }
     var parts = [counted(count(.error), "error"), counted(count(.warning), "warning")]
     if count(.info) > 0 { parts.append(counted(count(.info), "info")) }
     if known > 0 { parts.append("\(known) in the baseline") }
     if report.suppressed > 0 { parts.append("\(report.suppressed) hidden by comments") }
-    if hidden > 0 {
-      parts.append(counted(hidden, "info") + " (--info shows \(hidden == 1 ? "it" : "them"))")
+    if !hidden.isEmpty {
+      parts.append(
+        counted(hidden.count, "info") + " (--info shows \(hidden.count == 1 ? "it" : "them"))")
     }
     let seconds = Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18
     complain(
@@ -223,6 +224,19 @@ struct LintSession {
       \(counted(report.lines, "line")), \(String(format: "%.2f", seconds)) s
       """
     )
+    if !hidden.isEmpty { complain(Self.overview(of: hidden)) }
+  }
+
+  /// The number of hidden infos by rule, so that a reader can decide whether to look at them.
+  private static func overview(of infos: [Finding]) -> String {
+    let counts = Dictionary(grouping: infos, by: \.rule).mapValues(\.count)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let rules = counts.prefix(5).map { "\($0.value) \($0.key)" }
+    let rest = counts.count > 5 ? ", and \(counted(counts.count - 5, "more rule"))" : ""
+    return """
+      Infos are possible faults, to be judged by a reader: \
+      \(rules.joined(separator: ", "))\(rest). --explain RULE tells what a rule finds.
+      """
   }
 }
 

@@ -73,7 +73,7 @@ public struct ProjectIndex: Sendable {
       }
       for property in type.facts.properties {
         ownersOfProperty[property.name, default: 0] += 1
-        if let stored = StoredDefault(property, of: type) {
+        if let stored = StoredDefault(property, of: type, types) {
           storedDefaults[stored.key, default: []].append(stored)
         }
       }

@@ -43,7 +43,11 @@ struct CapturedValues {
         var finder = VariationFinder(resolver)
         if let found = sure(finder.variation(of: origin, in: place), call) { return found }
       } else if let property = resolver.project.property(name, of: owner), property.wrapper == nil,
-        !property.isStatic, !property.isComputed
+        !property.isStatic, !property.isComputed,
+        // The closure reads the members of an object when it runs.
+        property.type.flatMap({
+          resolver.project.type(named: TypeShape($0).base, from: place.type)
+        })?.isReference != true
       {
         var finder = VariationFinder(resolver)
         if let found = sure(finder.variation(of: .name(name), in: place), call) { return found }

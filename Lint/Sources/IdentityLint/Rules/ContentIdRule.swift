@@ -126,6 +126,10 @@ public struct ContentIdRule: LintRule {
       RareConditions.words(of: name).isDisjoint(with: RenewedId.onPurpose)
     else { return nil }
     let counted = resolver.changes(of: name, in: owner).sure
+    // A value that a caller chooses is no count.
+    if counted.contains(where: { if case .parameter? = $0.fact.value { true } else { false } }) {
+      return nil
+    }
     for property in owner.facts.properties
     where !property.isComputed && !property.isStatic
       && property.type.map({ TypeShape($0).element != nil }) == true

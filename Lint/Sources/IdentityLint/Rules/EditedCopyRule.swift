@@ -139,7 +139,7 @@ public struct EditedCopyRule: LintRule {
 
   /// `var copy = item` in a body, edited by `Binding(get: { copy }, set: { copy = $0 })`.
   private func local(_ call: FunctionCallExprSyntax, in file: SourceUnit) -> Finding? {
-    guard call.calls("Binding"),
+    guard call.calls("Binding"), !file.path.isOfTests,
       let set = call.argument("set")?.as(ClosureExprSyntax.self)
         ?? call.additionalTrailingClosures.first(where: { $0.label.text == "set" })?.closure
     else { return nil }

@@ -70,6 +70,7 @@ public struct EndlessTaskRule: LintRule {
   {
     guard call.calls("Button"), BuilderPlace(of: call) == .builder,
       !call.chainedNames.contains("disabled"), !call.isUnderCondition,
+      !resolver.project.isOwnValue(call, in: file),
       let type = file.places.type(at: call.position), let info = resolver.project.types[type],
       case let code = ActionCode(file: file, type: type), let statements = code.statements(of: call)
     else { return nil }

@@ -22,7 +22,9 @@ public struct FilteredOffsetsRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return file.calls(named: ["ForEach", "List", "Table"]).compactMap { call -> Finding? in
-      guard let rows = ElementRows(call) else { return nil }
+      guard let rows = ElementRows(call), !resolver.project.isOwnValue(call, in: file) else {
+        return nil
+      }
       let data = ValueReader.value(of: rows.data)
       let place = file.resolverPlace(of: call)
       guard let shown = ShownCollection(data, in: place, resolver), let change = shown.change,
@@ -221,12 +223,21 @@ private struct ShownCollection {
       guard let owner = CollectionOwner(of: value, in: place, resolver) else { return nil }
       self.init(owner: owner)
     case .call(.member(let base, let method), _):
-      guard let change = Self.changes[method] else { return nil }
+      guard let change = Self.changes[method] else {
+        // A method that filters: `store.matching(text)`.
+        let type = resolver.type(of: base, in: place).flatMap {
+          resolver.project.type(named: TypeShape($0).base, from: place.type)
+        }
+        self.init(method, of: type, resolver, depth: depth)
+        return
+      }
       self.init(base, in: place, resolver, depth: depth + 1)
       if !change.isEmpty { self.change = change }
     case .call(.name("Array"), let arguments), .call(.name("zip"), let arguments):
       guard let first = arguments.first else { return nil }
       self.init(first.value, in: place, resolver, depth: depth + 1)
+    case .call(.name(let method), _):
+      self.init(method, of: resolver.info(place), resolver, depth: depth)
     case .operation("var", let values):
       let inner = values.compactMap { ShownCollection($0, in: place, resolver, depth: depth + 1) }
       guard let found = inner.first(where: { $0.change != nil }) ?? inner.first else { return nil }
@@ -242,6 +253,21 @@ private struct ShownCollection {
   }
 
   private init(owner: CollectionOwner) { self.owner = owner }
+
+  /// The collection that a method returns.
+  private init?(
+    _ method: String, of type: ProjectIndex.TypeInfo?, _ resolver: Resolver, depth: Int
+  ) {
+    guard let type, let function = resolver.project.functions(method, of: type).first else {
+      return nil
+    }
+    let inner = function.returned.prefix(8).compactMap {
+      ShownCollection($0, in: .init(type: type.facts.name), resolver, depth: depth + 1)
+    }
+    guard var found = inner.first(where: { $0.change != nil }) ?? inner.first else { return nil }
+    found.names.insert(method)
+    self = found
+  }
 
   /// Empty for a method after which the positions are the same.
   private static let changes = [

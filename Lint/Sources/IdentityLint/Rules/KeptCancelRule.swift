@@ -22,7 +22,8 @@ public struct KeptCancelRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return file.calls(named: "Button").compactMap { button in
-      guard Self.cancels(button), let type = file.places.type(at: button.position),
+      guard Self.cancels(button), !resolver.project.isOwnValue(button, in: file),
+        let type = file.places.type(at: button.position),
         let info = resolver.project.types[type], info.isView,
         closesOnly(button, info, in: file, resolver),
         case let code = TypeCode(info, besides: file, in: resolver.project), !hasReset(in: code),

@@ -68,9 +68,17 @@ struct ModelReload {
     resolver.changes(of: field, in: model).sure.contains {
       $0.fact.kind == .projected && $0.fact.type == view.facts.name
         && $0.fact.base?.ownName == name
-    } && !isObserved(field, of: model)
+    } && !isOnlyPresented(field, of: name) && !isObserved(field, of: model)
       && !OverwrittenEditsRule.isFollowed(
         field, in: TypeCode(view, besides: file, in: resolver.project), model: name)
+  }
+
+  /// Whether the view uses `$model.field` only as a flag that presents something, or in an alert.
+  private func isOnlyPresented(_ field: String, of model: String) -> Bool {
+    let uses = TypeCode(view, besides: file, in: resolver.project).projections(of: model).filter {
+      $0.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == field
+    }
+    return !uses.isEmpty && !uses.contains(where: \.isOfOpenField)
   }
 
   /// Whether `didSet` or a setter follows each change.

@@ -60,7 +60,9 @@ public struct NonisolatedBindingIndexRule: LintRule {
   private func isInLateCode(_ use: IndexUse) -> Bool {
     var child = use.node
     while let parent = child.parent {
-      if let closure = parent.as(ClosureExprSyntax.self), BuilderPlace.role(of: closure) == .action
+      if let closure = parent.as(ClosureExprSyntax.self), BuilderPlace.role(of: closure) == .action,
+        // These run what they get before they return.
+        !["withAnimation", "withTransaction"].contains(ClosurePlace(closure)?.call.calledText)
       {
         // `Binding(get:set:)` and loops inside the action that find the index themselves.
         return !isBound(use.index, inside: closure, at: use.node)

@@ -6,10 +6,7 @@ extension ElementRows {
   /// them is used; or no rows at all, because the project has a type named `List` or `Table`.
   func keepsNothing(in file: SourceUnit, _ project: ProjectIndex) -> Bool {
     if isAmongOptions || makesMarks { return true }
-    let type = file.places.type(at: call.position)
-    if let own = project.type(named: container, from: type), own.isDeclared, !own.isView {
-      return true
-    }
+    if project.isOwnValue(call, in: file) { return true }
     return OptionPlaces(file: file, project: project).holds(Syntax(call))
   }
 }
@@ -38,12 +35,20 @@ private struct OptionPlaces {
       return !callers.isEmpty
         && callers.allSatisfy { !$0.fact.contexts.isDisjoint(with: Self.menus) }
     }
-    // Code of another file may use a member that is not private.
-    guard member.isPrivate || info?.isExtendedElsewhere == false else { return false }
-    let uses = file.tree.references(to: member.name).filter {
-      file.places.type(at: $0.position) == owner
+    // The code of another file may use a member that is not private.
+    guard member.isPrivate || info.map({ $0.isDeclared || !$0.isExtendedElsewhere }) == true else {
+      return false
     }
-    return !uses.isEmpty && uses.allSatisfy { holds($0, depth: depth + 1) }
+    let units = member.isPrivate ? [file] : info.map { project.units(of: $0, besides: file) } ?? []
+    let uses = units.flatMap { unit in
+      unit.tree.references(to: member.name).filter {
+        unit.places.type(at: $0.position) == owner
+      }.map { (unit, $0) }
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy { unit, use in
+        OptionPlaces(file: unit, project: project.seen(from: unit)).holds(use, depth: depth + 1)
+      }
   }
 
   private static let results = ["some Commands", "some ChartContent", "some AxisContent"]

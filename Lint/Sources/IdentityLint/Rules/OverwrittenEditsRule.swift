@@ -143,7 +143,10 @@ public struct OverwrittenEditsRule: LintRule {
       case let source = ValueReader.value(of: expression), Self.isStored(source, of: info, resolver)
     else { return nil }
     let changes = resolver.changes(of: target, in: info).sure
-    let isEdited = changes.contains { $0.fact.kind == .projected && $0.fact.base == nil }
+    let projections = TypeCode(info, besides: file, in: resolver.project).projections(of: target)
+    let isEdited =
+      changes.contains { $0.fact.kind == .projected && $0.fact.base == nil }
+      && (projections.isEmpty || projections.contains(where: \.isOfOpenField))
     // Fetched data is a copy of something only where a form edits it.
     if !source.isRead {
       guard isEdited, state.type.map({ TypeShape($0).element == nil }) ?? true else { return nil }
@@ -254,6 +257,24 @@ public struct OverwrittenEditsRule: LintRule {
       guard modifier.hasPrefix("onChange") else { return false }
       return call.arguments.first?.expression.mentions([name]) == true
     }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether `$name` is what the user may have edited when another page covers the view: no flag
+  /// that presents something, and no field of an alert, from which nothing is pushed.
+  var isOfOpenField: Bool {
+    if ["isPresented", "item"].contains(argument?.label?.text) { return false }
+    var node = Syntax(self)
+    while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
+      if let closure = parent.as(ClosureExprSyntax.self),
+        ClosurePlace(closure)?.call.modifierName == "alert"
+      {
+        return false
+      }
+      node = parent
+    }
+    return true
   }
 }
 

@@ -15,6 +15,7 @@ public struct PartialEqualityRule: LintRule {
     exemptions: [
       "properties that nothing changes, and state of the view itself",
       "an `==` that compares every stored property, or calls something that may",
+      "an `==` that compares a revision which each `didSet` increases",
       "types that no view shows",
       """
       models that hash by the id as well, unless an `onChange(of:)` watches for edits: an identity \
@@ -201,6 +202,7 @@ public struct PartialEqualityRule: LintRule {
     guard info.facts.kind == .structure, !info.facts.hasOwnHash else { return nil }
     for property in info.facts.properties where isInput(property) && !property.isLet {
       guard !compared.names.contains(property.name),
+        !counts(property.name, in: compared.names, of: info, in: file, resolver.project),
         let change = resolver.changes(of: property.name, in: info).sure.first(where: {
           !$0.fact.isInInitializer
         }),
@@ -223,6 +225,27 @@ public struct PartialEqualityRule: LintRule {
         ])
     }
     return nil
+  }
+
+  /// `didSet { revision += 1 }`: each change of the property changes one that is compared.
+  private func counts(
+    _ name: String, in compared: Set<String>, of info: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ project: ProjectIndex
+  ) -> Bool {
+    TypeCode(info, besides: file, in: project).properties.contains { variable in
+      guard let binding = variable.bindings.first, binding.pattern.sourceText == name,
+        case .accessors(let list)? = binding.accessorBlock?.accessors
+      else { return false }
+      return list.contains { accessor in
+        ["didSet", "willSet"].contains(accessor.accessorSpecifier.text)
+          && accessor.body?.statements.contains { item in
+            guard case .expr(let expression) = item.item,
+              let target = expression.as(SequenceExprSyntax.self)?.elements.first?.ownName
+            else { return false }
+            return compared.contains(target)
+          } == true
+      }
+    }
   }
 
   /// Whether its `==` decides: under `.equatable()`, or for a view that is no plain data, which is

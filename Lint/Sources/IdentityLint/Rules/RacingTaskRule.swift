@@ -171,7 +171,13 @@ private enum Race {
         names.insert((parameter.secondName ?? parameter.firstName).text)
       }
     }
-    for item in begun(by: statements, code, names) {
+    let items = begun(by: statements, code, names)
+    // `let text = query`, before the task.
+    for binding in items.compactMap({ $0.item.as(VariableDeclSyntax.self) }).flatMap(\.bindings) {
+      guard let value = binding.initializer?.value, value.mentions(names) else { continue }
+      names.insert(binding.pattern.sourceText)
+    }
+    for item in items {
       guard let task = item.begunTask, let work = task.trailingClosure else { continue }
       let methods = code.methods(usedIn: [Syntax(work.statements)])
       let nodes = [Syntax(work.statements)] + methods.compactMap { $0.body.map { Syntax($0) } }

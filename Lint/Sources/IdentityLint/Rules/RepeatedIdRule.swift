@@ -23,9 +23,9 @@ public struct RepeatedIdRule: LintRule {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
     return file.calls(named: ["ForEach", "List", "Table"]).compactMap { call in
-      guard let rows = ElementRows(call), !rows.isAmongOptions, !rows.makesMarks else {
-        return nil
-      }
+      guard let rows = ElementRows(call), !rows.isAmongOptions, !rows.makesMarks,
+        !resolver.project.isOwnValue(call, in: file)
+      else { return nil }
       let place = file.resolverPlace(of: call)
       let data = ValueReader.value(of: rows.data)
       guard let path = rows.idPath else {

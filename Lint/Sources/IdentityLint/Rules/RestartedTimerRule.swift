@@ -15,7 +15,7 @@ public struct RestartedTimerRule: LintRule {
     exemptions: [
       "a body that only the timer's own changes run again",
       "a timer in `@State`, in a model, or in a static or global constant",
-      "a plain property of a view that is made once",
+      "a plain property of a view that is made once", "an interval of less than a second",
     ])
 
   public init() {}
@@ -126,6 +126,11 @@ public struct RestartedTimerRule: LintRule {
     return ["debounce", "throttle", "delay", "collect"].contains(name) ? name : waiting(in: base)
   }
 
+  /// Whether its interval is so short that nobody notices the delay.
+  private func isShort(_ timer: FunctionCallExprSyntax) -> Bool {
+    timer.argument("every").flatMap { Double($0.sourceText) }.map { $0 < 1 } ?? false
+  }
+
   /// The `Timer.publish(…)` that is connected immediately.
   private func timer(in expression: ExprSyntax) -> FunctionCallExprSyntax? {
     guard let call = expression.as(FunctionCallExprSyntax.self),
@@ -134,7 +139,7 @@ public struct RestartedTimerRule: LintRule {
     if access.declName.baseName.text == "publish",
       base.as(DeclReferenceExprSyntax.self)?.baseName.text == "Timer"
     {
-      return call
+      return isShort(call) ? nil : call
     }
     return timer(in: base)
   }

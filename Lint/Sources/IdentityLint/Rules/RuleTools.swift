@@ -31,6 +31,19 @@ extension SourceUnit {
   }
 }
 
+extension ProjectIndex {
+  /// Whether a call makes a value of the project's own type, such as a model named `List`, and not
+  /// the framework's view of that name.
+  func isOwnValue(_ call: FunctionCallExprSyntax, in file: SourceUnit) -> Bool {
+    guard CalledName(of: call)?.kind == .initializer,
+      let own = type(
+        named: call.calledExpression.sourceText.replacingSuffix(".init", with: ""),
+        from: file.places.type(at: call.position))
+    else { return false }
+    return own.isDeclared && !own.isView
+  }
+}
+
 extension RelatedPlace {
   /// A location with only a line.
   init(_ place: CodePlace, _ message: String) {

@@ -29,7 +29,7 @@ public struct StorageDefaultsRule: LintRule {
         !info.facts.inherited.contains("PreviewProvider"),
         !attribute.sourceText.contains("store:"),
         let facts = project.property(property.name, of: info),
-        let stored = StoredDefault(facts, of: info),
+        let stored = StoredDefault(facts, of: info, project.types),
         !isRegistered(stored.key, facts, project)
       else { return nil }
       // The later one is reported, once.
@@ -75,10 +75,15 @@ struct StoredDefault: Sendable {
   let path: String
   let line: Int
 
-  /// Nil for a default that is no constant, and a key that is no literal.
-  init?(_ property: PropertyFacts, of info: ProjectIndex.TypeInfo, path: String? = nil) {
+  /// Nil for a default that is no constant, and a key that is neither a literal nor a static
+  /// constant of one.
+  init?(
+    _ property: PropertyFacts, of info: ProjectIndex.TypeInfo, _ types: TypeTable,
+    path: String? = nil
+  ) {
     guard let wrapper = property.wrapper, ["AppStorage", "SceneStorage"].contains(wrapper),
-      let key = property.wrapperArgument, key.hasPrefix("\""), !key.contains("\\(")
+      let key = property.wrapperArgument.flatMap({ Self.literal($0, from: info, types) }),
+      key.hasPrefix("\""), !key.contains("\\(")
     else { return nil }
     switch property.initial {
     case .literal(let text)?: value = Double(text).map { "\($0)" } ?? text
@@ -90,5 +95,22 @@ struct StoredDefault: Sendable {
     type = info.facts.name
     self.path = path ?? info.path
     line = property.line
+  }
+
+  /// The literal of a key, also behind `StorageKey.sortOrder`.
+  private static func literal(
+    _ key: String, from info: ProjectIndex.TypeInfo, _ types: TypeTable
+  ) -> String? {
+    if key.hasPrefix("\"") { return key }
+    guard let dot = key.lastIndex(of: "."), key.first?.isUppercase == true,
+      let owner = types.type(
+        named: String(key[..<dot]), from: info.facts.name, path: info.path),
+      let constant = owner.facts.properties.first(where: {
+        $0.name == key[key.index(after: dot)...] && $0.isStatic && $0.isLet
+      }),
+      // A long text is cut.
+      case .literal(let text)? = constant.initial, text.count > 1, text.hasSuffix("\"")
+    else { return nil }
+    return text
   }
 }

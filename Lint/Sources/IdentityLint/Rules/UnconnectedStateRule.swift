@@ -15,7 +15,8 @@ public struct UnconnectedStateRule: LintRule {
       "views, modifiers, apps, scenes, commands, styles and other dynamic properties",
       "structs that conform to a protocol that may be one of those",
       "`@AppStorage`, which reads the stored value anywhere",
-      "`@ObservedObject` in a class that views do not observe",
+      "a `@State` of a struct that only the initializer sets",
+      "`@ObservedObject` in a class that views do not observe, or only pass on",
     ])
 
   public init() {}
@@ -28,8 +29,10 @@ public struct UnconnectedStateRule: LintRule {
       guard !property.modifiers.contains("static"), let info = project.types[property.owner],
         info.isDeclared, let kind = Self.kind(of: info, project),
         kind == "class" || property.wrapper != "ObservedObject",
+        kind == "class" || isChanged(property, of: info, in: file, project),
         property.wrapper != "ObservedObject"
-          || info.facts.inherited.contains(where: { $0.hasSuffix("ObservableObject") }),
+          || info.facts.inherited.contains(where: { $0.hasSuffix("ObservableObject") })
+            && isRead(property.name, of: info, project),
         seen.insert(property.owner).inserted
       else { return nil }
       let owner = ProjectIndex.simple(info.facts.name)
@@ -39,6 +42,43 @@ public struct UnconnectedStateRule: LintRule {
         because: "`\(owner)` is a \(kind) that SwiftUI does not connect to a view",
         advice: Self.advice(property, kind: kind, of: info))
     }
+  }
+
+  /// Whether a view reads members of an inner object through the outer one. A view that gets the
+  /// inner object may observe it.
+  private func isRead(
+    _ name: String, of info: ProjectIndex.TypeInfo, _ project: ProjectIndex
+  ) -> Bool {
+    project.types.all.values.contains { view in
+      guard view.isView, view.isDeclared, let unit = project.sources?.unit(view.path) else {
+        return false
+      }
+      let models = view.facts.properties.filter { property in
+        property.type.map {
+          project.type(named: TypeShape($0).base, from: view.facts.name)?.facts.name
+            == info.facts.name
+        } ?? false
+      }
+      return models.contains { model in
+        project.units(of: view, besides: unit).contains { unit in
+          unit.tree.references(to: model.name).contains { $0.reads(name) }
+        }
+      }
+    }
+  }
+
+  /// Whether something sets a state, so that a value can be lost: one that only the initializer
+  /// sets is as good as a constant.
+  private func isChanged(
+    _ property: WrappedProperty, of info: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ project: ProjectIndex
+  ) -> Bool {
+    guard property.wrapper == "State" else { return true }
+    let (changes, isOpen) = Resolver(project: project).changes(of: property.name, in: info)
+    return isOpen || changes.contains { !$0.fact.isInInitializer }
+      || TypeCode(info, besides: file, in: project).units.contains {
+        !$0.projections(of: property.name).isEmpty
+      }
   }
 
   private static let wrappers: Set<String> = [
@@ -99,4 +139,15 @@ public struct UnconnectedStateRule: LintRule {
     "Identifiable", "Equatable", "Hashable", "Codable", "Decodable", "Encodable", "Sendable",
     "Comparable", "CaseIterable", "CustomStringConvertible", "Error", "AnyObject",
   ]
+}
+
+extension Syntax {
+  /// Whether a reference to an object begins `model.name.member`.
+  fileprivate func reads(_ name: String) -> Bool {
+    guard let access = parent?.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == name, access.base?.id == id,
+      let outer = access.parent?.as(MemberAccessExprSyntax.self)
+    else { return false }
+    return outer.base?.id == access.id
+  }
 }

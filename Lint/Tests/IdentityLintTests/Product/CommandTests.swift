@@ -51,6 +51,9 @@ struct CommandTests {
     let one = try run(project, ["A.swift"])
     #expect(one.output.isEmpty)
     #expect(one.errors.contains("0 errors, 0 warnings, 1 info (--info shows it) in 1 file"))
+    // A reader who sees only a number would not look.
+    #expect(one.errors.contains("possible faults"))
+    #expect(one.errors.contains(" 1 index_id"))
     try project.write(CommandTests.fault, to: "B.swift")
     #expect(try run(project, ["."]).errors.contains("2 infos (--info shows them) in 2 files"))
     let shown = try run(project, [".", "--info"])

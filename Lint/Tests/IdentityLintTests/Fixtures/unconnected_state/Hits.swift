@@ -11,6 +11,10 @@ final class Player: ObservableObject {
   @ObservedObject var queue = Queue()  // expect: unconnected_state
 }
 final class Queue: ObservableObject { @Published var songs: [String] = [] }
+struct PlayerView: View {
+  @ObservedObject var player: Player
+  var body: some View { Text("\(player.queue.songs.count)") }
+}
 @propertyWrapper struct Trimmed {
   @State private var text: String  // expect: unconnected_state
   init(wrappedValue: String) { _text = State(initialValue: wrappedValue) }
