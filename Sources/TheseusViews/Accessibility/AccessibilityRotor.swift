@@ -85,6 +85,18 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   }
 }
 
+extension ForEach
+where Content: AccessibilityRotorContent, Data == Range<Int>, ID == Int {
+  /// Stops for a range of numbers.
+  @_disfavoredOverload
+  public init(
+    _ data: Range<Int>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
+    @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(rows: data, SourceSite(fileID, line, column), identify: { $0 }, content: content)
+  }
+}
+
 /// Builds a rotor's stops in sequence.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {

@@ -118,6 +118,10 @@ extension View {
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence).hint(HeaderProminenceHint.self, prominence)
   }
+  /// The prominence of the badges inside; hosts of cells draw all alike.
+  nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence).hint(BadgeProminenceHint.self, prominence)
+  }
 
   /// The view drawn behind the row.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
@@ -183,6 +187,9 @@ public enum ListSectionSpacingHint: ElementHintKey { public typealias Value = Li
 
 /// The distance between the rows in an element, in points; inherited.
 public enum ListRowSpacingHint: ElementHintKey { public typealias Value = CGFloat? }
+
+/// The prominence of badges in an element; inherited.
+public enum BadgeProminenceHint: ElementHintKey { public typealias Value = BadgeProminence }
 
 /// The prominence of section headers in an element; inherited.
 public enum HeaderProminenceHint: ElementHintKey { public typealias Value = Prominence }

@@ -240,17 +240,6 @@ extension EnvironmentValues {
   }
 }
 
-/// The outline of bordered buttons; hosts of cells have one.
-public struct ButtonBorderShape: Equatable, Sendable {
-  /// The name in the API.
-  public let name: String
-  public static let automatic = ButtonBorderShape(name: "automatic")
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  public static let circle = ButtonBorderShape(name: "circle")
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
-}
-
 /// Whether a control repeats its action while it is held down.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   /// The name in the API.
@@ -289,9 +278,6 @@ extension View {
 
 /// Over when the user's gesture is.
 extension StyledButton: TransientState {}
-
-/// The shape of the buttons in an element; inherited.
-public enum ButtonBorderShapeHint: ElementHintKey { public typealias Value = ButtonBorderShape }
 
 /// Whether the buttons in an element repeat while they are pressed; inherited.
 public enum ButtonRepeatHint: ElementHintKey { public typealias Value = ButtonRepeatBehavior }

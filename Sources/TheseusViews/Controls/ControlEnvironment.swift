@@ -15,6 +15,31 @@ public enum Prominence: Hashable, Sendable {
   case increased
 }
 
+/// How prominent the count or text beside a row is.
+public struct BadgeProminence: Hashable, Sendable {
+  /// The name in the API.
+  public let name: String
+  public static let decreased = BadgeProminence(name: "decreased")
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+/// How much the background of a view stands out, as that of a chosen row does.
+public struct BackgroundProminence: Hashable, Sendable {
+  /// The name in the API.
+  public let name: String
+  public static let standard = BackgroundProminence(name: "standard")
+  public static let increased = BackgroundProminence(name: "increased")
+}
+
+private struct BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+private struct BackgroundProminenceKey: EnvironmentKey {
+  static var defaultValue: BackgroundProminence { .standard }
+}
+
 private struct ControlSizeKey: EnvironmentKey {
   static var defaultValue: ControlSize { .regular }
 }
@@ -31,6 +56,18 @@ extension EnvironmentValues {
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// The prominence of badges.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+
+  /// The prominence of the background behind the view.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
   }
 
   /// The prominence of the headers of sections.

@@ -22,6 +22,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
   private var dismissAction: () -> Void
   private var placedAnchor: CGRect?
   private var paint: SurroundingPaint
+  private let environment: Attribute<EnvironmentValues>
   /// The frame of the panel, including its border, in the layer's coordinates.
   public private(set) var panel = CGRect.zero
 
@@ -31,6 +32,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
     self.anchor = anchor
     dismissAction = dismiss
     paint = SurroundingPaint(inputs)
+    environment = inputs.environment.values
     super.init(inputs)
   }
 
@@ -85,6 +87,13 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
     }
   }
 
+  /// The least of the heights that a sheet's detents offer.
+  private func height(of detents: Set<PresentationDetent>?, in window: CGFloat) -> CGFloat? {
+    guard let detents else { return nil }
+    let environment = (try? runtime.graph.value(of: environment)) ?? EnvironmentValues()
+    return detents.compactMap { $0.height(in: window, environment) }.min()
+  }
+
   private func contentSize(in available: CGSize) -> CGSize {
     switch style.placement == .window ? .offered(nil) : style.sizing {
     case .offered(let offered):
@@ -93,7 +102,7 @@ public final class LayerElement: ViewElement, PointerResponder, FocusRegion, Ele
         height: min(available.height, offered?.height ?? .infinity))
       let size = stacked(ProposedViewSize(most))
       if style.placement == .window { return available }
-      if let height = style.detents?.map({ $0.height(in: available.height) }).min() {
+      if let height = height(of: style.detents, in: available.height) {
         let rounded = max(metrics.grid.height, metrics.rounded(height, .vertical))
         return CGSize(
           width: min(size.width, available.width), height: min(rounded, available.height))

@@ -110,6 +110,49 @@ extension TabContent {
   }
 }
 
+/// Parts of a sidebar. As in SwiftUI, tabs in a bar do not show them; hosts of cells have a bar.
+extension TabContent {
+  public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions)
+    -> some TabContent<TabValue>
+  { hint(TabSectionActionsHint.self, AnyView(content())) }
+
+  public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Actions
+  ) -> some TabContent<TabValue> { hint(TabSwipeActionsHint.self, AnyView(content())) }
+}
+
+extension TabContent {
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems)
+    -> some TabContent<TabValue>
+  { modifier(_ContextMenuModifier(items: menuItems())) }
+}
+
+extension View {
+  nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content)
+    -> some View
+  { hint(TabSidebarHeaderHint.self, AnyView(content())) }
+
+  nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content)
+    -> some View
+  { hint(TabSidebarFooterHint.self, AnyView(content())) }
+
+  nonisolated public func tabViewSidebarBottomBar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { hint(TabSidebarBottomBarHint.self, AnyView(content())) }
+}
+
+/// The actions of a section of tabs, in a sidebar.
+public enum TabSectionActionsHint: ElementHintKey { public typealias Value = AnyView }
+
+/// The actions for a tab in a sidebar.
+public enum TabSwipeActionsHint: ElementHintKey { public typealias Value = AnyView }
+
+/// The views above, below and at the bottom of the tabs, in a sidebar.
+public enum TabSidebarHeaderHint: ElementHintKey { public typealias Value = AnyView }
+public enum TabSidebarFooterHint: ElementHintKey { public typealias Value = AnyView }
+public enum TabSidebarBottomBarHint: ElementHintKey { public typealias Value = AnyView }
+
 /// A tab that may be left out.
 struct _HiddenTab: ViewModifier {
   typealias Body = Never

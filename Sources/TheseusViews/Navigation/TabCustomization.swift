@@ -1,3 +1,4 @@
+import Foundation
 import TheseusCore
 
 /// The user's arrangement of a tab view's tabs, to be stored. A terminal offers no such
@@ -43,6 +44,41 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   /// The order is the app's already.
   public mutating func resetTabOrder() {}
   public mutating func resetSectionOrder() {}
+}
+
+extension TabViewCustomization: _StorableValue {
+  public static func _decode(_ stored: _StoredBox) -> TabViewCustomization? {
+    Data._decode(stored).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+  }
+
+  public func _encode() -> _StoredBox { _storedForm(self) }
+}
+
+extension AppStorage where Value == TabViewCustomization {
+  /// The arrangement of tabs, without changes at first.
+  public init(
+    _ key: String, store: UserDefaults? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      wrappedValue: TabViewCustomization(), key, store: store, fileID: fileID, line: line,
+      column: column)
+  }
+}
+
+extension SceneStorage where Value == TabViewCustomization {
+  /// The arrangement of tabs, without changes at first.
+  public init(
+    _ key: String, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      wrappedValue: TabViewCustomization(), key, fileID: fileID, line: line, column: column)
+  }
+}
+
+/// The form in which storage keeps a customization: JSON, as elsewhere.
+func _storedForm<Value: Encodable>(_ value: Value) -> _StoredBox {
+  ((try? JSONEncoder().encode(value)) ?? Data())._encode()
 }
 
 private struct TabCustomizationKey: EnvironmentKey {

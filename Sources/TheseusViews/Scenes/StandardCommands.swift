@@ -18,6 +18,12 @@ public struct ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
+/// The commands of text formatting: fields of cells contain plain text, which has no format.
+public struct TextFormattingCommands: Commands {
+  public init() {}
+  public var body: some Commands { EmptyCommands() }
+}
+
 /// The commands of text editing: fields answer to their keys without a menu.
 public struct TextEditingCommands: Commands {
   public init() {}

@@ -87,6 +87,12 @@ public struct Window<Content: View>: Scene {
     self.content = content
   }
 
+  init(title: Text, id: String, content: @escaping () -> Content) {
+    self.id = id
+    self.title = title
+    self.content = content
+  }
+
   public static func _makeScene(_ scene: _GraphValue<Self>, _ inputs: SceneInputs) {
     guard let window = inputs.views.value(scene) else { return }
     let title = inputs.title(of: scene) { $0.title }

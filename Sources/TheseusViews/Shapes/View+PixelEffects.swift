@@ -24,7 +24,9 @@ extension View {
     effect(.blend(blendMode))
   }
   nonisolated public func compositingGroup() -> some View { effect(.group) }
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { effect(.group) }
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { effect(.group) }
   /// Turns the drawing; layout and hit-testing stay as they are. A terminal turns only the paths of
   /// shapes, by right angles.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {

@@ -99,6 +99,23 @@ extension TableColumn {
     column.defaultVisibility = visibility
     return column
   }
+
+  /// The changes that the user may not make to the column. Tables of cells offer none: only the app
+  /// changes its `TableColumnCustomization`.
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior)
+    -> TableColumn
+  { self }
+}
+
+/// The changes that users of some hosts make to a table's columns.
+public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
 /// The alignment of a column's content in its width.

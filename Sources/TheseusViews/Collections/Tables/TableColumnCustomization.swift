@@ -1,3 +1,4 @@
+import Foundation
 import TheseusCore
 
 /// Which columns of a table are shown, by their customization ids. Columns stay in the order in
@@ -23,6 +24,36 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     Dictionary(hidden.map { ($0, Visibility.hidden) } + shown.map { ($0, .visible) }) { first, _ in
       first
     }
+  }
+}
+
+extension TableColumnCustomization: _StorableValue {
+  public static func _decode(_ stored: _StoredBox) -> TableColumnCustomization? {
+    Data._decode(stored).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+  }
+
+  public func _encode() -> _StoredBox { _storedForm(self) }
+}
+
+extension AppStorage {
+  /// The customization of a table's columns, without changes at first.
+  public init<RowValue: Identifiable>(
+    _ key: String, store: UserDefaults? = nil, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(
+      wrappedValue: TableColumnCustomization(), key, store: store, fileID: fileID, line: line,
+      column: column)
+  }
+}
+
+extension SceneStorage {
+  /// The customization of a table's columns, without changes at first.
+  public init<RowValue: Identifiable>(
+    _ key: String, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(
+      wrappedValue: TableColumnCustomization(), key, fileID: fileID, line: line, column: column)
   }
 }
 
