@@ -46,7 +46,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             ? words.map { StylePart(Text($0)) } : StylePart(current)))
     } else {
       _ProgressCore(
-        header: ProgressHeader(fraction: fraction, isLinear: isLinear, gauge: words),
+        header: ProgressHeader(
+          fraction: fraction, isLinear: isLinear, gauge: words,
+          hasOwnValue: CurrentValueLabel.self != EmptyView.self),
         label: label, current: current)
     }
   }
@@ -163,6 +165,8 @@ struct ProgressHeader: Equatable {
   var gauge: String?
   /// Whether no text beside the bar shows the progress.
   var isBare = false
+  /// Whether the app's own text says the progress, instead of a percentage.
+  var hasOwnValue = false
 }
 
 struct _ProgressCore<Label: View, Current: View> {
@@ -193,11 +197,12 @@ final class ProgressElement: LabeledControl<ProgressHeader>, SemanticsSource {
   override var placeName: Any.Type { ProgressView<EmptyView, EmptyView>.self }
   override var isFocusable: Bool { false }
   override var hitTraits: HitTraits { HitTraits(isSolid: false) }
-  override var stacksLabels: Bool { false }
+  /// The app's own value stands below the label.
+  override var stacksLabels: Bool { value.hasOwnValue }
 
   private let phase = AnimationPhase()
   private var isBar: Bool { value.fraction != nil || value.isLinear }
-  private var hasWords: Bool { value.fraction != nil && !value.isBare }
+  private var hasWords: Bool { value.fraction != nil && !value.isBare && !value.hasOwnValue }
   private var words: String {
     value.gauge ?? value.fraction.map { percentage(Int(($0 * 100).rounded())) } ?? ""
   }
