@@ -19,6 +19,8 @@ final class WindowState {
   }
   /// The elements that the user can go back in.
   var backTargets = BackTargets()
+  /// The elements that may give the window its title.
+  var titledElements = TitledElements()
   /// Commits what is pending.
   @exclusivity(unchecked) var flush: () -> Void = {}
   private static let start = ContinuousClock.now

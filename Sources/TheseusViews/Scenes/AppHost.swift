@@ -49,12 +49,14 @@ public final class AppHost {
   @MainActor
   public final class AppWindow {
     public let id: String
-    /// The title of the scene, or of its content.
-    public var title: String { ownTitle ?? sceneTitle.text }
+    /// The title of a document, of the content (`navigationTitle`) or of the scene.
+    public var title: String { ownTitle ?? host.contentTitle ?? sceneTitle.text }
     /// The title, or the name of the app: a window of a desktop and a tab of a browser have a name.
     package var shownTitle: String { title.isEmpty ? AppHost.appName : title }
-    /// The title that the content gives the window.
+    /// The title of its document.
     fileprivate(set) var ownTitle: String?
+    /// The title of its content after the last update.
+    fileprivate var contentTitle: String?
     let sceneTitle: SceneTitle
     public let host: WindowHost
     fileprivate let scope: Scope
@@ -307,6 +309,14 @@ public final class AppHost {
     }
   }
 
+  /// The content of a window may have another title after each update.
+  private func noteTitle(of window: AppWindow) {
+    let title = window.host.contentTitle
+    guard title != window.contentTitle else { return }
+    window.contentTitle = title
+    titleChanged(of: window)
+  }
+
   private func titleChanged(of window: AppWindow) {
     window.bar?.setNeedsCommit()
     if window === keyWindow { onWindowsChanged?() }
@@ -379,6 +389,7 @@ extension AppHost: RuntimeHost {
   public func committed(_ commit: Commit) {
     onCommit?(commit)
     for window in windows {
+      noteTitle(of: window)
       window.host.onCommit?(commit)
       window.host.onMirroredCommit?(commit)
       window.host.reportAnimations()

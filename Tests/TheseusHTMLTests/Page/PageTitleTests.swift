@@ -21,21 +21,15 @@ import TheseusViews
     }
   }
 
-  private let appName = ProcessInfo.processInfo.processName
-
-  @Test("a window without a title has the name of the app in its page")
-  func withoutTitle() throws {
-    let page = try ModelPage { Text("content") }
-    #expect(page.client.title == appName)
-  }
-
-  @Test("the page follows a title that the content sets and empties")
-  func titleThatChanges() throws {
+  @Test("a page has its window's title, or the name of the app where that is empty")
+  func title() throws {
+    let appName = ProcessInfo.processInfo.processName
     let page = try ModelPage { Screen() }
     #expect(page.client.title == appName)
     try page.click("button", "Name")
     #expect(page.client.title == "Notes")
     try page.click("button", "Unname")
     #expect(page.client.title == appName)
+    #expect(try ModelPage { Text("content") }.client.title == "Test")
   }
 }

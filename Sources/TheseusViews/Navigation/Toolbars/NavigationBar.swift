@@ -26,12 +26,19 @@ private struct _BoundTitleModifier: ViewModifier {
   func body(content: Content) -> some View { content.navigationTitle(Text(title)) }
 }
 
-final class NavigationBarElement: ReaderElement<_NavigationBarModifier> {
+final class NavigationBarElement: ReaderElement<_NavigationBarModifier>, TitledElement {
   private var hadTitle = false
 
-  override var titleForPanel: TitleForPanel {
-    value?.title.map { .own($0.string(for: reader)) } ?? .unknown
+  override init(
+    _ source: _GraphValue<_NavigationBarModifier>, _ inputs: borrowing ViewInputs
+  ) {
+    super.init(source, inputs)
+    window.state?.titledElements.add(self)
   }
+
+  override var titleForPanel: TitleForPanel { ownTitle.map { .own($0) } ?? .unknown }
+
+  var ownTitle: String? { value?.title?.string(for: reader) }
 
   /// The settings with their texts in the language and locale of the view's reader.
   var settings: _NavigationBarModifier? {
