@@ -34,11 +34,11 @@ public struct RestartedTimerRule: LintRule {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "onReceive",
       let given = call.arguments.first?.expression,
-      let publisher = made(by: given, in: file),
-      case let timer = timer(in: publisher), case let waiting = waiting(in: publisher),
-      timer != nil || waiting != nil,
       let type = file.places.type(at: call.position), let info = objects.project.types[type],
-      info.isView
+      info.isView,
+      let (publisher, unit) = made(by: given, in: file, info, objects.project),
+      case let timer = timer(in: publisher), case let waiting = waiting(in: publisher),
+      timer != nil || waiting != nil
     else { return nil }
     let code = ActionCode(file: file, type: type)
     let ticks = code.statements(of: call).map { [Syntax($0)] } ?? []
@@ -56,17 +56,21 @@ public struct RestartedTimerRule: LintRule {
         advice: "Make it once, in a model or in `@State`, and receive from that one.")
     }
     guard let timer else { return nil }
+    let isHere = unit.path == file.path
     return file.finding(
-      Self.self, at: file.range(of: timer),
+      Self.self, at: file.range(of: isHere ? ExprSyntax(timer) : given),
       """
       Each time `\(cause)` changes, the body makes another timer, which waits its whole interval \
       again.
       """,
       because: "the body of `\(ProjectIndex.simple(type))` makes the timer",
       advice: """
-        Keep it: `@State private var timer = \(file.text(of: publisher))`, and \
+        Keep it: `@State private var timer = \(unit.text(of: publisher))`, and \
         `.onReceive(timer) { … }`.
-        """)
+        """,
+      related: isHere
+        ? []
+        : [RelatedPlace(path: unit.path, range: unit.range(of: timer), message: "made here")])
   }
 
   /// `let timer = Timer.publish(…).autoconnect()` in a view that its parent makes again.
@@ -100,21 +104,25 @@ public struct RestartedTimerRule: LintRule {
     }
   }
 
-  /// The expression that makes a publisher: the given one, or that of a constant, a computed
-  /// property or a function of the view.
-  private func made(by expression: ExprSyntax, in file: SourceUnit) -> ExprSyntax? {
+  /// The expression that makes a publisher, and its file: the given one, or that of a constant, a
+  /// computed property or a function of the view.
+  private func made(
+    by expression: ExprSyntax, in file: SourceUnit, _ view: ProjectIndex.TypeInfo,
+    _ project: ProjectIndex
+  ) -> (ExprSyntax, SourceUnit)? {
     if let reference = expression.as(DeclReferenceExprSyntax.self),
       let local = CalledNames.initialValue(of: reference)
     {
-      return local
+      return (local, file)
     }
     let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
-    if let name = callee.ownName,
-      let code = file.member(name, of: file.places.type(at: expression.position))
-    {
-      return code.onlyValue
+    guard let name = callee.ownName else { return (expression, file) }
+    for unit in project.units(of: view, besides: file) {
+      if let code = unit.member(name, of: view.facts.name) {
+        return code.onlyValue.map { ($0, unit) }
+      }
     }
-    return expression
+    return (expression, file)
   }
 
   /// The operator in a chain that keeps values back.
