@@ -47,10 +47,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     } else {
       _ProgressCore(
         header: ProgressHeader(
-          fraction: fraction, isLinear: isLinear, gauge: words,
-          hasOwnValue: CurrentValueLabel.self != EmptyView.self),
+          fraction: fraction, isLinear: isLinear, gauge: words, hasOwnValue: hasOwnValue),
         label: label, current: current)
     }
+  }
+
+  /// The configuration of a style may have no label for the value.
+  private var hasOwnValue: Bool {
+    CurrentValueLabel.self != EmptyView.self && (current as? StylePart)?.isEmpty != true
   }
 }
 

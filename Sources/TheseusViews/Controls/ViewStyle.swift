@@ -7,6 +7,8 @@ public struct StylePart: View {
   init<Content: View>(_ content: Content) { self.content = AnyView(content) }
   init(_ content: AnyView?) { self.content = content }
 
+  var isEmpty: Bool { content == nil }
+
   public var body: some View { content }
 }
 
