@@ -28,7 +28,7 @@ typealias ChangeSet = [RowChange.Key: RowChange]
 enum ChangeLog {
   /// Call it outside of transactions, whose failure would remove the triggers again.
   static func prepare(in db: Database) throws {
-    if try db.tableExists("changeLog", in: "temp") { return }
+    if try db.tableExists("changeLog") { return }
     try db.inTransaction {
       try install(in: db)
       return .commit
