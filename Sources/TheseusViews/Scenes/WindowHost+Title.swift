@@ -1,8 +1,8 @@
 import TheseusCore
 
 extension WindowHost {
-  /// The title of the visible content, which a `navigationTitle` gives it: that of the top page of a
-  /// stack, and of the last column of a split view that has one. An outer title wins over one
+  /// The title of the visible content, which a `navigationTitle` gives it: that of the top page of
+  /// a stack, and of the last column of a split view that has one. An outer title wins over one
   /// inside it.
   var contentTitle: String? {
     guard let elements = context.state?.titledElements, !elements.isEmpty else { return nil }

@@ -24,7 +24,8 @@ typealias ChangeSet = [RowChange.Key: RowChange]
 /// The triggers and the table they write to are temporary: they belong to one connection and are in
 /// no file.
 ///
-/// They are created before the first edit: they take 130 kB, and most of a server's pages only read.
+/// They are created before the first edit: they take 130 kB, and most of a server's pages only
+/// read.
 enum ChangeLog {
   /// Call it outside of transactions, whose failure would remove the triggers again.
   static func prepare(in db: Database) throws {
