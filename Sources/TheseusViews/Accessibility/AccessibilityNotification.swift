@@ -1,8 +1,7 @@
 import Foundation
 import TheseusCore
 
-/// Messages to assistive technologies. Hosts of cells have no channel for them, which is reported
-/// once.
+/// Messages to assistive technologies. No host has a channel for them, which is reported once.
 public enum AccessibilityNotification {
   /// A text to be read out.
   public struct Announcement: Sendable {
