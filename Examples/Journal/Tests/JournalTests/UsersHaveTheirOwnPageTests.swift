@@ -61,6 +61,22 @@ struct UsersHaveTheirOwnPageTests {
     #expect(a.problem != nil && b.problem == nil)
   }
 
+  @Test("a user who comes after the journal's file was removed gets a new one")
+  func removedFile() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let one = try session()
+    let store = try #require(one.store)
+    store.edit(.addEntry("Lost", to: .day(store.today)))
+    for ending in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: store.path + ending)
+    }
+    let two = one.another()
+    let second = try #require(two.store)
+    #expect(two.problem == nil && second.entries(on: .day(second.today)).isEmpty)
+    second.edit(.addEntry("New", to: .day(second.today)))
+    #expect(second.problem == nil)
+  }
+
   @Test("a draft that the file does not keep is in the user's own session")
   func draft() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }

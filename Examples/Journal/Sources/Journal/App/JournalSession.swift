@@ -32,7 +32,21 @@ final class JournalSession {
   /// A session of another user on the same journal, with a page, a draft and an undo history of its
   /// own.
   func another() -> JournalSession {
-    JournalSession(path: path, makingFolder: makingFolder, keepsDraft: false, now: now)
+    JournalSession(path: path, makingFolder: makingFolder, sharing: store, now: now)
+  }
+
+  /// - Parameter shared: the store of the user whose connections it shares. Without one, or when its
+  ///   file was removed, the session opens the journal itself.
+  private init(
+    path: String, makingFolder: Bool, sharing shared: JournalStore?,
+    now: @escaping @MainActor () -> Date
+  ) {
+    self.path = path
+    self.makingFolder = makingFolder
+    self.keepsDraft = false
+    self.now = now
+    store = try? shared?.another()
+    if store == nil { open() }
   }
 
   func open() {

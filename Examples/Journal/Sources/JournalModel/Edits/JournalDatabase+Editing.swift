@@ -128,6 +128,8 @@ extension JournalDatabase {
       value = try body()
       return .commit
     }
+    connection.writes.add(1, ordering: .relaxed)
+    ownWrites.add(1, ordering: .relaxed)
     guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
     return value
   }

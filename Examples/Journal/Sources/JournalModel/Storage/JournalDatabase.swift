@@ -9,25 +9,22 @@ import Synchronization
 /// ``JournalError/Cause/locked`` instead, and ``applyWaiting(_:)`` waits for the lock without
 /// holding a thread.
 public final class JournalDatabase: Sendable {
-  /// The path of the file, as the caller passed it.
-  public let path: String
-
   /// How long a read or write waits for another program's lock, in seconds, before it fails with
   /// `locked`.
   public static let patience = 0.05
-  /// About the same while the file is opened, when nothing is on the screen yet.
-  static let openingPatience = 1.0
 
-  let pool: DatabasePool
+  /// The path of the file, as the caller passed it.
+  public var path: String { connection.path }
+
+  let connection: JournalConnection
+  var pool: DatabasePool { connection.pool }
   let history = Mutex(EditHistory())
   /// Requests that are on the disk, and whose caller does not know it yet.
   let performed = Mutex<Set<UUID>>([])
-  // Released after the pool.
-  private let openFile: Mutex<OpenFile?>
-  private let identity: JournalFile.Identity?
-  /// The log that SQLite writes first: without it, others do not see the writes.
-  private let log: JournalFile.Identity?
-  private let logPath: String
+  /// How many of the connection's writes were made here.
+  let ownWrites = Atomic(0)
+
+  private init(_ connection: JournalConnection) { self.connection = connection }
 
   /// Opens the journal at `path`, and makes one where there is nothing.
   ///
@@ -53,154 +50,17 @@ public final class JournalDatabase: Sendable {
   }
 
   /// - Parameter maximumPageCount: how large the file may grow, for tests of a full disk.
-  init(path: String, makingFolder: Bool = false, maximumPageCount: Int?) throws {
-    self.path = path
-    var obstacle: String?
-    if makingFolder {
-      do {
-        try FileManager.default.createDirectory(
-          atPath: JournalFile.folder(of: path), withIntermediateDirectories: true)
-      } catch {
-        obstacle = Self.reason(error)
-      }
-    }
-    let (pool, openFile) = try Self.open(path, maximumPageCount, obstacle: obstacle)
-    self.pool = pool
-    self.openFile = Mutex(openFile)
-    identity = JournalFile.Identity(path: path)
-    logPath = JournalFile.destination(of: path) + "-wal"
-    log = JournalFile.Identity(path: logPath)
+  convenience init(path: String, makingFolder: Bool = false, maximumPageCount: Int?) throws {
+    self.init(
+      try JournalConnection(
+        path: path, makingFolder: makingFolder, maximumPageCount: maximumPageCount))
   }
 
-  /// The system's message, which Foundation stores in an underlying error.
-  private static func reason(_ error: any Error) -> String {
-    if let posix = (error as? CocoaError)?.underlying as? POSIXError {
-      return String(cString: strerror(posix.code.rawValue))
-    }
-    return error.localizedDescription
-  }
-
-  /// - Parameter obstacle: why the folder could not be made.
-  private static func open(_ path: String, _ maximumPageCount: Int?, obstacle: String?) throws -> (
-    DatabasePool, OpenFile?
-  ) {
-    do {
-      return try open(path, maximumPageCount)
-    } catch let error as JournalError where error.cause == .noFolder {
-      guard let obstacle else { throw error }
-      throw JournalError(file: path, cause: .folderNotMade(obstacle))
-    }
-  }
-
-  /// Opens the file; retries for a while when another program locks it.
-  ///
-  /// SQLite's own waiting is not enough: two instances that turn a new file to WAL mode at the same
-  /// time would wait for each other, so SQLite fails one of them immediately.
-  private static func open(_ path: String, _ maximumPageCount: Int?) throws -> (
-    DatabasePool, OpenFile?
-  ) {
-    let deadline = ContinuousClock.now + .seconds(openingPatience)
-    while true {
-      do {
-        let finding = try JournalFile.inspect(path)
-        let isOpenHere = OpenFile.isOpen(path)
-        var openFile = OpenFile(path)
-        switch finding {
-        case .new: try create(path)
-        case .journal: try examine(path, checksPages: !isOpenHere)
-        }
-        if openFile == nil { openFile = OpenFile(path) }
-        let pool = try DatabasePool(path: path, configuration: configuration())
-        try migrate(pool)
-        try pool.writeWithoutTransaction { db in
-          // With NORMAL, WAL keeps a commit through a crash of this program but may lose it in a
-          // power failure.
-          try db.execute(sql: "PRAGMA synchronous = FULL")
-          if let maximumPageCount {
-            try db.execute(sql: "PRAGMA max_page_count = \(maximumPageCount)")
-          }
-          try setPatience(of: db)
-        }
-        return (pool, openFile)
-      } catch {
-        let reason = JournalError(file: path, error)
-        guard reason.cause == .locked, ContinuousClock.now < deadline else { throw reason }
-        Thread.sleep(forTimeInterval: 0.02)
-      }
-    }
-  }
-
-  /// Marks a new file as a journal before anything else is in it, so that its header is right
-  /// whatever happens next.
-  private static func create(_ path: String) throws {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(openingPatience / 4)
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
-    try queue.inDatabase {
-      try $0.execute(sql: "PRAGMA application_id = \(JournalFile.applicationID)")
-    }
-    try queue.close()
-  }
-
-  /// Reads an existing journal's version, and checks for damage, on a connection that cannot write.
-  ///
-  /// - Parameter checksPages: false for a file that this process has checked: it takes long for a
-  ///   large journal, and the users of a server wait meanwhile.
-  private static func examine(_ path: String, checksPages: Bool) throws {
-    var configuration = Configuration()
-    configuration.readonly = true
-    configuration.busyMode = .timeout(openingPatience / 4)
-    let queue = try DatabaseQueue(path: path, configuration: configuration)
-    try queue.inDatabase { db in
-      let id = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-      guard UInt32(bitPattern: id) == JournalFile.applicationID else {
-        throw JournalError(file: path, cause: .foreign)
-      }
-      if try JournalSchema.migrator.hasBeenSuperseded(db) {
-        throw JournalError(file: path, cause: .newer)
-      }
-      guard checksPages else { return }
-      let finding =
-        try String.fetchOne(db, sql: "PRAGMA quick_check(1)") ?? "no answer to quick_check"
-      if finding != "ok" { throw JournalError(file: path, cause: .damaged(finding)) }
-    }
-    try queue.close()
-  }
-
-  /// Brings the tables up to date. Another instance may be doing the same: GRDB checks which
-  /// migrations are pending before it holds the lock.
-  private static func migrate(_ pool: DatabasePool) throws {
-    let migrator = JournalSchema.migrator
-    for attempt in 0... {
-      if try pool.read(migrator.hasCompletedMigrations) { return }
-      do {
-        return try migrator.migrate(pool)
-      } catch let error as DatabaseError where attempt < 20 {
-        guard
-          [.SQLITE_BUSY, .SQLITE_ERROR, .SQLITE_CONSTRAINT].contains(
-            error.resultCode.primaryResultCode)
-        else { throw error }
-        Thread.sleep(forTimeInterval: 0.02)
-      }
-    }
-  }
-
-  private static func configuration() -> Configuration {
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(openingPatience / 4)
-    configuration.label = "Journal"
-    configuration.prepareDatabase { db in
-      // A connection keeps pages of 4 kB in memory, which the system's cache holds too. A server
-      // has two connections for each of its users.
-      try db.execute(sql: "PRAGMA cache_size = 16")
-      // GRDB lets reading connections wait ten seconds, during which the screen would not respond.
-      if db.configuration.readonly { try setPatience(of: db) }
-    }
-    return configuration
-  }
-
-  private static func setPatience(of db: Database) throws {
-    try db.execute(sql: "PRAGMA busy_timeout = \(Int(patience * 1000))")
+  /// The same open file for another user of this process, with an undo history of its own.
+  /// - Throws: ``JournalError``, with the cause `removed` when the file is no longer there.
+  public func another() throws -> JournalDatabase {
+    try connection.checkFileIsThere()
+    return JournalDatabase(connection)
   }
 
   /// Runs `body` on a consistent state of the journal.
@@ -210,19 +70,16 @@ public final class JournalDatabase: Sendable {
   }
 
   /// Throws when the file was removed or replaced: writes to it would be lost.
-  func checkFileIsThere() throws {
-    guard JournalFile.Identity(path: path) == identity,
-      log == nil || JournalFile.Identity(path: logPath) == log
-    else {
-      throw JournalError(file: path, cause: .removed)
-    }
-  }
+  func checkFileIsThere() throws { try connection.checkFileIsThere() }
 
-  /// A number that changes when another program, or another instance, has written to the file.
+  /// A number that changes when somebody else has written to the file: another program, or another
+  /// database of this one.
   public func foreignVersion() async throws -> Int {
     do {
-      return try await pool.writeWithoutTransaction {
-        try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0
+      return try await pool.writeWithoutTransaction { [connection, self] db in
+        // Both only grow.
+        let others = connection.writes.load(ordering: .relaxed) - ownWrites.load(ordering: .relaxed)
+        return try others + (Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0)
       }
     } catch {
       throw JournalError(file: path, error)
@@ -238,12 +95,6 @@ public final class JournalDatabase: Sendable {
     do { try pool.vacuum(into: copy) } catch { throw JournalError(file: copy, error) }
   }
 
-  /// Closes the file. Nothing can be read or written afterward.
-  public func close() throws {
-    // GRDB closes the readers last, and they cannot bring the file up to date. Where another
-    // instance reads, that one will.
-    _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
-    do { try pool.close() } catch { throw JournalError(file: path, error) }
-    openFile.withLock { $0 = nil }
-  }
+  /// Closes the file, for all databases that share it. Nothing can be read or written afterward.
+  public func close() throws { try connection.close() }
 }

@@ -111,6 +111,13 @@ public final class JournalStore {
     }
   }
 
+  /// A store for another user of the same open file, with a page and an undo history of its own.
+  /// The file keeps no draft of that user.
+  /// - Throws: ``JournalError`` when the file is no longer there.
+  public func another() throws -> JournalStore {
+    JournalStore(try database.another(), keepsDraft: false, now: now)
+  }
+
   // MARK: Reading
 
   /// The entries of a page, in their order.
