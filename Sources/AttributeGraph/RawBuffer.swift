@@ -37,7 +37,8 @@ struct RawBuffer<Element: ~Copyable> {
 
   @usableFromInline @inline(never)
   mutating func grow() {
-    let wanted = max(16, capacity * 2)
+    // A tree has a hundred buffers of one or two elements, and a server has thousands of trees.
+    let wanted = max(4, capacity * 2)
     let old: UnsafeMutableRawPointer? = capacity == 0 ? nil : UnsafeMutableRawPointer(base)
     guard let new = realloc(old, wanted * MemoryLayout<Element>.stride) else {
       preconditionFailure("out of memory")

@@ -50,3 +50,25 @@ extension URL {
         usual, isDirectory: true)
   }
 }
+
+#if !canImport(Darwin)
+  extension FileManager {
+    /// The folder that the apps of a group share, among the user's files for apps. It is created.
+    /// - Returns: nil where the name is empty or has a slash, or the folder cannot be created.
+    public func containerURL(
+      forSecurityApplicationGroupIdentifier groupIdentifier: String
+    ) -> URL? {
+      guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"),
+        !groupIdentifier.hasPrefix(".")
+      else { return nil }
+      let folder = URL.applicationSupportDirectory.appendingPathComponent(
+        "Group Containers/\(groupIdentifier)", isDirectory: true)
+      do {
+        try createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+      } catch {
+        return nil
+      }
+    }
+  }
+#endif

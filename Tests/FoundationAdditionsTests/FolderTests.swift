@@ -25,4 +25,18 @@ struct FolderTests {
     }
     #expect(URL.libraryDirectory == URL.applicationSupportDirectory)
   }
+
+  @Test("the apps of a group share a folder, which is there")
+  func group() throws {
+    let name = "group.theseus.tests-\(UUID().uuidString)"
+    let folder = try #require(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name))
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(folder.lastPathComponent == name)
+    #expect(try folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true)
+    #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == folder)
+    for bad in ["", "a/b", "..", "."] {
+      #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: bad) == nil)
+    }
+  }
 }

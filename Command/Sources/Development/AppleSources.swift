@@ -36,9 +36,9 @@ public struct AppleSources {
   /// Folders with tests, below the folder.
   public private(set) var testFolders: [String] = []
   /// Files in C, Objective-C and the like, sorted: a target of SwiftPM has one language.
-  private var otherLanguages: [String] = []
+  var otherLanguages: [String] = []
   /// All folders that are left out for their names.
-  private var skippedFolders: [String] = []
+  var skippedFolders: [String] = []
   /// Packages below the folder that the app may use, sorted.
   let packages: [LocalPackage]
 
@@ -169,7 +169,7 @@ public struct AppleSources {
   }
 
   /// The libraries of packages below the folder that the app imports.
-  private var localProducts: [(package: LocalPackage, product: String)] {
+  var localProducts: [(package: LocalPackage, product: String)] {
     importers.keys.sorted().compactMap { module in
       packages.first { $0.libraries.contains(module) }.map { ($0, module) }
     }
@@ -263,121 +263,12 @@ public struct AppleSources {
     return lines
   }
 
-  private func isOthers(_ path: String) -> Bool {
+  func isOthers(_ path: String) -> Bool {
     otherFolders.contains { path.hasPrefix($0 + "/") }
   }
 
   private static func list(_ paths: [String]) -> String {
     let shown = paths.prefix(4).joined(separator: ", ")
     return paths.count > 4 ? "\(shown) and \(paths.count - 4) more" : shown
-  }
-
-  // MARK: The manifest
-
-  /// A manifest for these sources, in their folder.
-  public func manifest(named name: String, source: PackageTemplate.Source)
-    throws(DevelopmentError) -> String
-  {
-    let module = try PackageTemplate(name: name, source: source).module
-    var packageList = [source.dependency]
-    var products = [source.product("SwiftUI")]
-    for package in Set(self.products.map(\.package)).sorted() {
-      packageList.append(source.dependency(on: package))
-    }
-    products += self.products.map {
-      ".product(name: \"\($0.product)\", package: \"\($0.package)\")"
-    }
-    for package in packages where localProducts.contains(where: { $0.package == package }) {
-      packageList.append(".package(path: \(quoted(package.path)))")
-    }
-    products += localProducts.map {
-      ".product(name: \(quoted($0.product)), package: \(quoted($0.package.name)))"
-    }
-    let excluded = exclusions.map { quoted($0) }
-    let resources = resources.map { ".copy(\(quoted($0)))" }
-    var settings = [
-      "name: \"\(module)\"",
-      "dependencies: [\n        \(products.joined(separator: ",\n        "))\n      ]",
-      "path: \".\"",
-    ]
-    if !excluded.isEmpty { settings.append("exclude: [\(excluded.joined(separator: ", "))]") }
-    if !resources.isEmpty { settings.append("resources: [\(resources.joined(separator: ", "))]") }
-    return """
-      // swift-tools-version:6.2
-      import PackageDescription
-
-      let package = Package(
-        name: \(quoted(name)),
-        platforms: [.macOS(.v15)],
-        dependencies: [
-          \(packageList.joined(separator: ",\n    "))
-        ],
-        targets: [
-          .executableTarget(
-            \(settings.joined(separator: ",\n      ")))
-        ],
-        swiftLanguageModes: [.v5]
-      )
-
-      """
-  }
-
-  private func entries() -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
-      !$0.hasPrefix(".")
-    }.sorted()
-  }
-
-  private static func top(_ path: String) -> String? {
-    path.split(separator: "/").first.map(String.init)
-  }
-
-  /// Files and folders of the first level that SwiftPM must not take for sources.
-  private var exclusions: [String] {
-    let used = Set((files.map(\.path) + resources).compactMap(Self.top))
-    // A package beside used files is in a folder that is used.
-    let unused = packages.map(\.path) + innerSkippedFolders + repeatedResources + otherLanguages
-    let left = unused.filter { !isOthers($0) } + otherFolders
-    let inner = left.filter { $0.contains("/") && used.contains(Self.top($0) ?? "") }
-    return entries().filter { !used.contains($0) } + inner
-  }
-
-  /// Asset catalogs are resources.
-  private var innerSkippedFolders: [String] {
-    skippedFolders.filter { !$0.hasSuffix(".xcassets") }.sorted()
-  }
-
-  /// The asset catalogs, and the translations: SwiftPM takes one of each name.
-  private var resources: [String] {
-    var names: Set<String> = []
-    return allResources.filter { names.insert(Self.name(of: $0)).inserted }
-  }
-
-  /// Resources that have the name of another one.
-  private var repeatedResources: [String] {
-    let used = Set(resources)
-    return allResources.filter { !used.contains($0) }
-  }
-
-  private static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? ""
-  }
-
-  private var allResources: [String] {
-    guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
-    let skipped = Set(packages.map(\.path) + otherFolders + innerSkippedFolders)
-    var found: [String] = []
-    while let path = paths.nextObject() as? String {
-      let name = Self.name(of: path)
-      if name.hasPrefix(".") || skipped.contains(path) {
-        paths.skipDescendants()
-      } else if name.hasSuffix(".xcassets") || name.hasSuffix(".lproj") {
-        paths.skipDescendants()
-        if !name.hasPrefix("Preview") { found.append(path) }
-      } else if name.hasSuffix(".xcstrings") {
-        found.append(path)
-      }
-    }
-    return found.sorted()
   }
 }

@@ -194,12 +194,28 @@ struct AppleSourcesTests {
   @Test("of resources with one name the first is in the app, and a line names the others")
   func repeatedResources() throws {
     try write("App/A/en.lproj/A.strings", "")
-    try write("App/B/en.lproj/B.strings", "")
+    try write("App/B/en.lproj/A.strings", "")
     let sources = try AppleSources(in: folder.path)
     let manifest = try sources.manifest(named: "Todo", source: .folder("/t"))
     #expect(manifest.contains(#"[.copy("App/A/en.lproj"), .copy("App/Assets.xcassets")]"#))
+    #expect(!manifest.contains("defaultLocalization"))
     #expect(manifest.contains(#""Widgets", "App/B/en.lproj"]"#))
     #expect(sources.report.contains("App/B/en.lproj is left out: another resource has its name"))
+  }
+
+  @Test("folders of a language whose files have different names are merged")
+  func mergedTranslations() throws {
+    try write("App/A/en.lproj/A.strings", "")
+    try write("App/B/en.lproj/B.json", "")
+    try write("App/B/fr.lproj/B.json", "")
+    let sources = try AppleSources(in: folder.path)
+    let manifest = try sources.manifest(named: "Todo", source: .folder("/t"))
+    #expect(manifest.contains("  defaultLocalization: \"en\",\n  platforms:"))
+    #expect(
+      manifest.contains(
+        #"[.process("App/A/en.lproj"), .copy("App/Assets.xcassets"), "#
+          + #".process("App/B/en.lproj"), .process("App/B/fr.lproj")]"#))
+    #expect(!sources.report.contains { $0.contains("another resource") })
   }
 
   @Test("resources on the first level are not excluded")

@@ -277,8 +277,15 @@ final class ButtonElement: ControlElement<ButtonHeader>, ElementDrawing, GuideSo
     surface.draw(
       trailing, state(),
       in: CGRect(
-        x: frame.width - size.width - margin, y: middle(size.height, in: frame.height),
-        width: size.width, height: size.height))
+        x: frame.width - size.width - margin, y: trailingTop(size.height), width: size.width,
+        height: size.height))
+  }
+
+  /// Beside the middle of the label: a line in the middle of a tall label is then in the same row.
+  private func trailingTop(_ height: CGFloat) -> CGFloat {
+    let label = labelSize(contentProposal(in: frame.size))
+    guard label.height > height else { return middle(height, in: frame.height) }
+    return top(of: label, in: frame.size) + (label.height - height) / 2
   }
 
   func drawOver(_ surface: any DrawingSurface) {

@@ -13,7 +13,7 @@ nonisolated public struct ShapeView<Content: Shape, Style: ShapeStyle>: View {
   var fillStyle = FillStyle()
 
   init(
-    shape: Content, style: Style, stroke: StrokeStyle? = nil, isBorder: Bool = false,
+    shape: Content, style: Style, stroke: StrokeStyle?, isBorder: Bool = false,
     fillStyle: FillStyle = FillStyle()
   ) {
     self.shape = shape
@@ -31,6 +31,17 @@ nonisolated public struct ShapeView<Content: Shape, Style: ShapeStyle>: View {
     list.emit(element, inputs)
   }
 }
+
+extension ShapeView {
+  /// The shape, filled with a style.
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.init(
+      shape: shape, style: style, stroke: nil, isBorder: false, fillStyle: fillStyle)
+  }
+}
+
+/// The name of a filled shape before `ShapeView` was public.
+public typealias _ShapeView<Content: Shape, Style: ShapeStyle> = ShapeView<Content, Style>
 
 extension ShapeView: Animatable {
   nonisolated public var animatableData: Content.AnimatableData {

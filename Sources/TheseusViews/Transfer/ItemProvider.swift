@@ -109,6 +109,60 @@ import UniformTypeIdentifiers
       return Progress(totalUnitCount: 0)
     }
 
+    public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
+      object(type) != nil || data(for: type) != nil
+    }
+
+    /// Passes an object of the class to `completionHandler`: the offered one, or one that is made
+    /// from offered data of a type that the class can read.
+    @discardableResult
+    public func loadObject(
+      ofClass type: any NSItemProviderReading.Type,
+      completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+      let progress = Progress(totalUnitCount: 0)
+      if let object = object(type) {
+        completionHandler(object, nil)
+        return progress
+      }
+      guard let (data, identifier) = data(for: type) else {
+        completionHandler(nil, CocoaError(.featureUnsupported))
+        return progress
+      }
+      do {
+        completionHandler(
+          try type.object(withItemProviderData: data, typeIdentifier: identifier), nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+      return progress
+    }
+
+    /// The offered object of a class.
+    private func object(_ type: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+      func first<T: NSItemProviderReading>(_: T.Type) -> (any NSItemProviderReading)? {
+        forms.lazy.compactMap { $0 as? T }.first
+      }
+      return first(type)
+    }
+
+    /// The first offered data that a class can read, with the type of it.
+    private func data(for type: any NSItemProviderReading.Type) -> (Data, String)? {
+      for identifier in type.readableTypeIdentifiersForItemProvider {
+        for match in matches(identifier) {
+          if let data = match.forms.lazy.compactMap({ $0 as? Data }).first {
+            return (data, match.type.identifier)
+          }
+          if let file = match.forms.lazy.compactMap({ $0 as? URL }).first(where: \.isFileURL),
+            let data = try? Data(contentsOf: file)
+          {
+            return (data, match.type.identifier)
+          }
+        }
+      }
+      return nil
+    }
+
     /// Receives the item. Its type is `NSSecureCoding` on Apple's systems; here `Data` and `String`
     /// cannot be cast from that.
     public typealias CompletionHandler = @Sendable (Any?, (any Error)?) -> Void
@@ -202,6 +256,44 @@ import UniformTypeIdentifiers
       forItemProviderCompletionHandler completionHandler:
         @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress?
+  }
+
+  /// An object that can be made from what an item provider offers.
+  public protocol NSItemProviderReading: NSObjectProtocol {
+    /// The types of data that the class can read, the best first.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  }
+
+  extension NSString: NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+      [UTType.utf8PlainText.identifier, UTType.plainText.identifier]
+    }
+
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws
+      -> Self
+    {
+      guard let text = String(data: data, encoding: .utf8) else {
+        throw CocoaError(.fileReadInapplicableStringEncoding)
+      }
+      return Self(string: text)
+    }
+  }
+
+  extension NSURL: NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+      [UTType.url.identifier, UTType.fileURL.identifier]
+    }
+
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws
+      -> Self
+    {
+      guard let address = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      return address
+    }
   }
 
   extension NSString: NSItemProviderWriting {

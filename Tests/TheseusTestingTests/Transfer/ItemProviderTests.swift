@@ -76,6 +76,58 @@ struct ItemProviderTests {
     #expect(file.registeredTypeIdentifiers == ["public.file-url"])
   }
 
+  private final class Words: NSObject, NSItemProviderReading {
+    let words: [String]
+    required init(_ words: [String]) { self.words = words }
+    static var readableTypeIdentifiersForItemProvider: [String] { [UTType.plainText.identifier] }
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+      guard !data.isEmpty else { throw CocoaError(.fileReadCorruptFile) }
+      return Self(String(decoding: data, as: UTF8.self).split(separator: " ").map(String.init))
+    }
+  }
+
+  @Test("an object of a class that reads data is the offered one, or is made from the data")
+  func reading() throws {
+    let offered = Words(["a"])
+    let data = NSItemProvider(item: Data("b c".utf8), typeIdentifier: "public.plain-text")
+    let empty = NSItemProvider(item: Data(), typeIdentifier: "public.plain-text")
+    let other = NSItemProvider(item: Data("b c".utf8), typeIdentifier: "public.png")
+    for (provider, words, fails) in [
+      (NSItemProvider(offered, [.data]), ["a"], false), (data, ["b", "c"], false),
+      (empty, nil, true), (other, nil, true),
+    ] as [(NSItemProvider, [String]?, Bool)] {
+      var found: (any NSItemProviderReading)?
+      var failed = false
+      provider.loadObject(ofClass: Words.self) { object, error in
+        found = object
+        failed = error != nil
+      }
+      #expect((found as? Words)?.words == words && failed == fails)
+      #expect(provider.canLoadObject(ofClass: Words.self) == (provider !== other))
+    }
+  }
+
+  @Test("strings and addresses are read from data, files from what they contain")
+  func readingFoundation() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "reading-\(UUID().uuidString).txt")
+    try Data("moon".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let providers = [
+      NSItemProvider(item: Data("moon".utf8), typeIdentifier: "public.utf8-plain-text"),
+      try #require(NSItemProvider(contentsOf: file)), NSItemProvider(object: "moon" as NSString),
+    ]
+    for provider in providers {
+      var text: String?
+      provider.loadObject(ofClass: NSString.self) { object, _ in text = object as? String }
+      #expect(text == "moon")
+    }
+    let address = NSItemProvider(item: Data("https://a.org".utf8), typeIdentifier: "public.url")
+    var url: URL?
+    address.loadObject(ofClass: NSURL.self) { object, _ in url = (object as? NSURL) as URL? }
+    #expect(url?.host == "a.org")
+  }
+
   @Test("a provider of something else has no data")
   func without() {
     #expect(data(NSItemProvider(), .data) == (nil, true))
