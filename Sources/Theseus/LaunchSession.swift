@@ -15,8 +15,8 @@ final class LaunchSession {
   private var keeping: SessionKeeping?
   /// Whether an issue ends the run.
   var isFailed: () -> Bool = { false }
-  /// Why the session is not kept.
-  private var fault: String?
+  /// Why the session is not kept, and why the app starts without state.
+  private var faults: [String] = []
 
   /// Opens the trace and reads the snapshot. Without a usable snapshot the app starts without
   /// state; a file that this run would overwrite is renamed.
@@ -83,6 +83,8 @@ final class LaunchSession {
         text += "; the file was renamed to “\(aside)”"
       }
       Self.say(text)
+      // A line printed before the app takes the screen is seen after its end.
+      faults.append(text)
     }
   }
 
@@ -99,14 +101,14 @@ final class LaunchSession {
 
   private func resume() {
     guard let folder = ProgramDirectory.state.url() else {
-      return fault = "the session is not saved: there is no home folder"
+      return faults.append("the session is not saved: there is no home folder")
     }
     do {
       // Under `theseus dev` each build restores the state of the last one.
       keeping = SessionKeeping(
         try SessionFiles(in: folder), runtime, continues: options.restore == nil)
     } catch {
-      fault = "\(error)"
+      faults.append("\(error)")
     }
   }
 
@@ -114,9 +116,12 @@ final class LaunchSession {
   ///
   /// - Parameter show: shows a sentence until the user's next key.
   func begin(_ show: @escaping (String) -> Void) {
-    if let fault { show(fault) }
-    keeping?.show = show
-    keeping?.begin()
+    guard let keeping else {
+      if !faults.isEmpty { show(faults.joined(separator: " · ")) }
+      return
+    }
+    keeping.show = show
+    keeping.begin(after: faults)
   }
 
   /// Ends what runs beside the app, which is still mounted.

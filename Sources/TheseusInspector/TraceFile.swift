@@ -164,6 +164,19 @@ final class TraceFile {
 
   func finish() { close(.finished) }
 
+  /// The file's whole records, with a header that says that it was closed.
+  func closedCopy() throws -> Data {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+    guard isOpen else { return data }
+    var copy = data.prefix(windowStart + (UnsafeMutableRawPointer(cursor) - base))
+    let ending = TraceFormat.Ending.finished.rawValue.littleEndian
+    withUnsafeBytes(of: ending) { bytes in
+      let start = copy.startIndex + TraceFormat.Field.ending
+      copy.replaceSubrange(start..<start + bytes.count, with: bytes)
+    }
+    return copy
+  }
+
   private func close(_ ending: TraceFormat.Ending) {
     guard isOpen else { return }
     isOpen = false

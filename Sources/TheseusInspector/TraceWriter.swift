@@ -64,6 +64,9 @@ public final class TraceWriter: RuntimeObserver {
   /// Closes the file: the run has ended as it should.
   public func finish() { file.finish() }
 
+  /// A closed copy of the recording so far; it then continues.
+  public func closedCopy() throws -> Data { try file.closedCopy() }
+
   @inline(__always)
   private func begin(_ tag: TraceFormat.Tag) -> TraceOutput? {
     if let output = records.begin(tag) { return output }

@@ -230,6 +230,23 @@ struct SurvivalTests {
     #expect(try runs.saved() != nil)
   }
 
+  @Test("a file that --restore names and that cannot be used is reported on the screen, too")
+  func unreadableRestore() throws {
+    for arguments in [[], ["--resume"]] {
+      let runs = Runs()
+      let screen = runs.start(arguments + ["--restore", "/no/such/state.json"], width: 300)
+      #expect(screen.waitFor("n=0;"))
+      #expect(
+        screen.waitFor("“/no/such/state.json” cannot be read"), "\(screen.text.suffix(600))")
+      #expect(screen.text.contains("the app starts without state"), "\(screen.text)")
+      screen.send("a")
+      #expect(screen.waitFor("n=1;"))
+      #expect(!screen.text.contains("the app starts"), "\(screen.text)")
+      screen.send("\u{3}")
+      #expect(screen.waitForEnd() == .exit(0))
+    }
+  }
+
   @Test("when nothing can be written the app continues and reports it once")
   func nowhere() throws {
     let runs = Runs()

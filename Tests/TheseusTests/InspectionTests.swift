@@ -428,6 +428,26 @@ struct InspectionTests {
     #expect(log.explanation().contains("Counter.secret"))
   }
 
+  @Test("saves a trace that is closed, and records on")
+  func savedTrace() async throws {
+    let inspection = try Inspection()
+    defer { inspection.end() }
+    let channel = try inspection.connect()
+    #expect(try await inspection.wait(channel) { inspection.view("Child") != nil })
+    var resets: [Int] = []
+    for number in 1...2 {
+      let file = inspection.folder.appendingPathComponent("saved-\(number).trace")
+      channel.send(InspectorMessage.saveTrace(path: file.path))
+      #expect(try await inspection.wait(channel) { inspection.outcomes.count == number })
+      let log = try TraceLog(contentsOf: file.path)
+      // `theseus explain` has nothing to complain about.
+      #expect(log.ending == .finished && log.ending.words == nil)
+      resets.append(log.explanation().components(separatedBy: "optional changed").count - 1)
+      if number == 1 { try inspection.host.find(.button, "Hide").tap() }
+    }
+    #expect(resets[0] == 0 && resets[1] > 0, "\(resets)")
+  }
+
   @Test("reports resets as they happen")
   func resets() async throws {
     let inspection = try Inspection()

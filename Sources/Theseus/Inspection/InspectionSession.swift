@@ -152,7 +152,7 @@ final class InspectionSession {
       runtime.flush()
       sendDetails()
     } catch let error as DecodingError {
-      tell("“\(json)” does not fit the type: \(error.sentence)", isError: true)
+      tell("“\(json)” does not fit the type: \(error.clause)", isError: true)
     } catch {
       tell("\(error)", isError: true)
     }
@@ -160,10 +160,9 @@ final class InspectionSession {
 
   private func saveTrace(to path: String) {
     do {
-      guard writer != nil else { throw InspectionFailure(description: "there is no recording") }
-      // All whole records are in the file.
+      guard let writer else { throw InspectionFailure(description: "there is no recording") }
       try FileManager.default.replaceFile(
-        at: URL(fileURLWithPath: path), with: Data(contentsOf: URL(fileURLWithPath: trace)))
+        at: URL(fileURLWithPath: path), with: writer.closedCopy())
       tell("saved \(path)", isError: false)
     } catch let error as InspectionFailure {
       tell("\(error)", isError: true)
@@ -221,16 +220,5 @@ extension IdentityPath {
       current = place.parent
     }
     return false
-  }
-}
-
-extension DecodingError {
-  fileprivate var sentence: String {
-    switch self {
-    case .typeMismatch(_, let context), .valueNotFound(_, let context),
-      .keyNotFound(_, let context), .dataCorrupted(let context):
-      context.debugDescription
-    @unknown default: "\(self)"
-    }
   }
 }

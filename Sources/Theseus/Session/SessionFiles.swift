@@ -27,7 +27,8 @@ final class SessionFiles: Sendable {
       switch self {
       case .inUse: "another run of this program saves the session; this run does not"
       case .unusable(let url, let code):
-        "the session cannot be saved in “\(url.path)”: \(String(cString: strerror(code)))"
+        SessionFiles.shortened(
+          "the session cannot be saved in “\(url.path)”: \(String(cString: strerror(code)))")
       }
     }
   }
@@ -53,24 +54,36 @@ final class SessionFiles: Sendable {
 
   deinit { close(lock) }
 
-  /// The snapshot of the last run: the newest that can be used. Others are renamed.
+  /// The snapshot of the last run: the newest that can be used. Others are renamed, also one that
+  /// cannot be read: the next snapshot would replace it.
   /// - Returns: nil where there is none, and a sentence for each file that cannot be used.
   func read() -> (snapshot: Snapshot?, faults: [String]) {
     var faults: [String] = []
     for url in [newest, previous] where access(url.path, F_OK) == 0 {
       do {
-        return (try Snapshot(contentsOf: url), faults)
+        let snapshot = try Snapshot(contentsOf: url)
+        if !faults.isEmpty { faults.append("this is the session before it") }
+        return (snapshot, faults)
       } catch {
-        var fault = "\(error)"
-        if (error as? SnapshotError)?.isFilesFault == true,
-          let aside = Snapshot.putAside(url.path)
-        {
-          fault += "; it was renamed to “\(aside)”"
-        }
+        var fault = Self.shortened("\(error)")
+        if let aside = Snapshot.putAside(url.path) { fault += "; \(Self.renamed(to: aside))" }
         faults.append(fault)
       }
     }
     return (nil, faults)
+  }
+
+  /// In the same folder, which was named.
+  private static func renamed(to path: String) -> String {
+    "it was renamed to “\(URL(fileURLWithPath: path).lastPathComponent)”"
+  }
+
+  /// The user's home as `~`: a message has one line.
+  static func shortened(
+    _ text: String, home: String? = ProcessInfo.processInfo.environment["HOME"]
+  ) -> String {
+    guard let home, home.hasPrefix("/"), home != "/" else { return text }
+    return text.replacing("“\(home)/", with: "“~/")
   }
 
   /// How many starts with the session have ended in a crash without a good one between.
@@ -111,8 +124,8 @@ final class SessionFiles: Sendable {
   func putCrashedAside() -> String {
     let aside = [newest, previous].compactMap { Snapshot.putAside($0.path) }
     forgetCrashes()
-    let kept = aside.first ?? newest.path
-    return "the last two starts with this session crashed; it was renamed to “\(kept)”"
+    let kept = Self.shortened("“\(aside.first ?? newest.path)”")
+    return "the last two starts with this session crashed; it was renamed to \(kept)"
   }
 
   /// Replaces the newest snapshot, all or nothing, also where the machine stops meanwhile.

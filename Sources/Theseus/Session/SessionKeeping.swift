@@ -61,11 +61,11 @@ final class SessionKeeping {
     nonisolated init() {}
   }
 
-  /// The screen is there: says what was not kept.
-  func begin() {
+  /// The screen is there: says what was not kept, after the sentences of others.
+  func begin(after others: [String] = []) {
     changed()
-    var sentences = faults
-    if !sentences.isEmpty, !resumed { sentences.append("the app starts without state") }
+    var sentences = others + faults
+    if !faults.isEmpty, !resumed { sentences.append("the app starts without state") }
     let report = runtime.restoreReport
     let isLoading = report.contains { $0.outcome == .waiting }
     if resumed, !isLoading, let losses = report.summaryOfLosses { sentences.append(losses) }

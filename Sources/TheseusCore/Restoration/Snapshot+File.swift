@@ -35,7 +35,7 @@ extension Snapshot {
       // The header is read first: a later version may have other fields.
       let head = try JSONDecoder().decode(Head.self, from: data)
       if let version = head.version, version > Self.currentVersion {
-        throw SnapshotError.laterVersion(version)
+        throw SnapshotError.laterVersion(version, path: path)
       }
       self = try JSONDecoder().decode(Snapshot.self, from: data)
     } catch let error as SnapshotError {
@@ -43,7 +43,7 @@ extension Snapshot {
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
       throw SnapshotError.malformed(
         path: path,
-        reason: Self.withoutPeriod(
+        reason: DecodingError.clause(
           Self.reason(context.underlyingError) ?? context.debugDescription))
     } catch DecodingError.keyNotFound(let key, let context) {
       throw SnapshotError.foreign(
@@ -55,7 +55,7 @@ extension Snapshot {
       throw SnapshotError.foreign(
         path: path,
         reason: """
-          \(Self.place(context.codingPath)): \(Self.withoutPeriod(context.debugDescription))
+          \(Self.place(context.codingPath)): \(DecodingError.clause(context.debugDescription))
           """)
     }
   }
@@ -101,11 +101,6 @@ extension Snapshot {
   private static func place(_ path: [any CodingKey]) -> String {
     path.isEmpty
       ? "it" : path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-  }
-
-  /// Foundation's sentences are parts of ours.
-  private static func withoutPeriod(_ text: String) -> String {
-    text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
   private static func reason(_ error: (any Error)?) -> String? {

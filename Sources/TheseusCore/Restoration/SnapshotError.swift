@@ -11,8 +11,8 @@ public enum SnapshotError: Error, Equatable, CustomStringConvertible {
   case malformed(path: String, reason: String)
   /// It is JSON of another format, or a value in it has the wrong form.
   case foreign(path: String, reason: String)
-  /// A later version of the program wrote it.
-  case laterVersion(Int)
+  /// A later version of the program wrote it; no path where it was not read from a file.
+  case laterVersion(Int, path: String? = nil)
 
   public var description: String {
     switch self {
@@ -21,10 +21,10 @@ public enum SnapshotError: Error, Equatable, CustomStringConvertible {
       "“\(path)” has \(bytes) bytes; snapshots of more than \(Snapshot.mostBytes) are not read"
     case .malformed(let path, let reason): "“\(path)” is not a complete snapshot: \(reason)"
     case .foreign(let path, let reason): "“\(path)” is not a snapshot: \(reason)"
-    case .laterVersion(let version):
+    case .laterVersion(let version, let path):
       """
-      the snapshot has version \(version); this program reads versions 1 to \
-      \(Snapshot.currentVersion)
+      \(path.map { "“\($0)”" } ?? "the snapshot") has version \(version); this program reads \
+      versions 1 to \(Snapshot.currentVersion)
       """
     }
   }

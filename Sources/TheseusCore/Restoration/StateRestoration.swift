@@ -184,7 +184,8 @@ final class StateRestoration {
       note(saved, claim, .kept, "restored\(type)\(gained)")
       return result
     } catch {
-      note(saved, claim, .reset, "its saved value could not be read: \(error)")
+      let clause = (error as? DecodingError)?.clause ?? "\(error)"
+      note(saved, claim, .reset, "its saved value could not be read: \(clause)")
       return nil
     }
   }

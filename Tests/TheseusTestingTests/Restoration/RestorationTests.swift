@@ -209,7 +209,9 @@ struct RestorationTests {
       "snapshot-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: url) }
     try Data(#"{"version": 99, "cells": []}"#.utf8).write(to: url)
-    #expect(throws: SnapshotError.laterVersion(99)) { try Snapshot(contentsOf: url) }
+    #expect(throws: SnapshotError.laterVersion(99, path: url.path)) {
+      try Snapshot(contentsOf: url)
+    }
     try Data("rubbish".utf8).write(to: url)
     #expect(throws: (any Error).self) { try Snapshot(contentsOf: url) }
   }

@@ -98,9 +98,12 @@ struct SnapshotFileTests {
 
   @Test("A later version is refused by its number, whatever else it has")
   func later() throws {
-    #expect(
-      try error(of: "{\"format\":\"theseus-snapshot\",\"version\":3,\"states\":{}}")
-        == .laterVersion(3))
+    let error = try error(of: "{\"format\":\"theseus-snapshot\",\"version\":3,\"states\":{}}")
+    guard case .laterVersion(3, let path?) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(error.description.hasPrefix("“\(path)” has version 3"), "\(error)")
   }
 
   @Test("a file above 256 MB is refused by its size, unread")
@@ -151,6 +154,13 @@ struct SnapshotFileTests {
       let host = TestHost(restoring: try Snapshot(contentsOf: file)) { Nested() }
       #expect(host.screen.contains("1 2 3 4"))
       #expect(host.restoreReport.map(\.outcome) == [.reset])
+      // A part of a sentence for the user, and not the description of an error.
+      let reason = try #require(host.restoreReport.first?.reason)
+      let start = "its saved value could not be read: "
+      #expect(reason.hasPrefix(start), "\(reason)")
+      let clause = reason.dropFirst(start.count)
+      #expect(clause.first?.isLowercase == true && !clause.hasSuffix("."), "\(reason)")
+      #expect(!clause.contains("DecodingError") && !clause.contains(". "), "\(reason)")
     }
   }
 
