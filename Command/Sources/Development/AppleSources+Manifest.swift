@@ -31,18 +31,20 @@ extension AppleSources {
     ]
     if !excluded.isEmpty { settings.append("exclude: [\(excluded.joined(separator: ", "))]") }
     if !resources.isEmpty { settings.append("resources: [\(resources.joined(separator: ", "))]") }
+    let library =
+      isLibrary ? "\n  products: [.library(name: \"\(module)\", targets: [\"\(module)\"])]," : ""
     return """
       // swift-tools-version:6.2
       import PackageDescription
 
       let package = Package(
         name: \(quoted(name)),
-        \(localization)platforms: [.macOS(.v15)],
+        \(localization)platforms: [.macOS(.v15)],\(library)
         dependencies: [
           \(packageList.joined(separator: ",\n    "))
         ],
         targets: [
-          .executableTarget(
+          .\(isLibrary ? "target" : "executableTarget")(
             \(settings.joined(separator: ",\n      ")))
         ],
         swiftLanguageModes: [.v5]

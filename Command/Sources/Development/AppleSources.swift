@@ -1,7 +1,7 @@
 import Foundation
 
-/// Sources that were written for Apple platforms: which of them are an app's, what they import,
-/// and what of that does not exist here.
+/// Sources that were written for Apple platforms: which of them are an app's or a library's, what
+/// they import, and what of that does not exist here.
 public struct AppleSources {
   public struct File: Equatable, Sendable {
     /// Below the folder.
@@ -29,7 +29,7 @@ public struct AppleSources {
   }
 
   public let folder: String
-  /// The files of the app, sorted.
+  /// The files of the app, or of the library, sorted.
   public private(set) var files: [File] = []
   /// Folders that belong to other programs: extensions, tools.
   public private(set) var otherFolders: [String] = []
@@ -42,7 +42,10 @@ public struct AppleSources {
   /// Packages below the folder that the app may use, sorted.
   let packages: [LocalPackage]
 
-  /// - Throws: `DevelopmentError` when there is no such folder, or no app in it.
+  /// Whether no file declares an app: they are views, or models, that an app uses.
+  public var isLibrary: Bool { !files.contains(where: \.isApp) }
+
+  /// - Throws: `DevelopmentError` when there is no such folder, or only programs that are no app.
   public init(in folder: String) throws(DevelopmentError) {
     let url = URL(fileURLWithPath: folder).standardizedFileURL
     self.folder = url.path
@@ -56,10 +59,11 @@ public struct AppleSources {
     packages = LocalPackage.all(below: url.path)
     let all = readFiles()
     guard !all.isEmpty else { throw DevelopmentError("\(folder): there are no Swift files") }
-    guard all.contains(where: \.isApp) else {
+    split(all)
+    // A widget or a tool is no library.
+    guard !files.isEmpty, !isLibrary || !all.contains(where: \.isMain) else {
       throw DevelopmentError("\(folder): no file declares an app (`@main struct …: App`)")
     }
-    split(all)
   }
 
   private mutating func readFiles() -> [File] {

@@ -121,8 +121,7 @@ public struct DevelopmentSession {
     case .programRestored(let outcome): return restored(outcome)
     case .programSaved(let failure):
       guard program == .leaving else { return [] }
-      saveFailure = failure
-      hasSavedState = failure == nil
+      if failure == nil { hasSavedState = true } else if !hasSavedState { saveFailure = failure }
       return []
     case .programEnded(let end): return ended(end)
     case .timeout(let timeout): return timedOut(timeout)
@@ -135,7 +134,14 @@ public struct DevelopmentSession {
   private mutating func change() -> [Action] {
     guard program != .ending else { return [] }
     defer { isBuilding = true }
-    return isBuilding ? [.cancelBuild, .startBuild] : [.startBuild]
+    let start: [Action] = isBuilding ? [.cancelBuild, .startBuild] : [.startBuild]
+    switch program {
+    case .young(_, hasDrawn: true), .running:
+      // Else nobody knows whether the error is that of the change.
+      guard let shownFailure else { return start }
+      return start + [.show(Notice(shownFailure.lines + ["building…"], isError: true))]
+    case .none, .young, .leaving, .ending: return start
+    }
   }
 
   private mutating func built(isNew: Bool, _ seconds: Double) -> [Action] {
@@ -189,9 +195,10 @@ public struct DevelopmentSession {
   /// Ends the program, so that the newest build can take over.
   private mutating func replace() -> [Action] {
     saveFailure = nil
+    // The state that the program before has saved is older than what the screen shows, except where
+    // the screen still shows that program's picture.
+    if case .young(_, hasDrawn: false) = program {} else { hasSavedState = false }
     program = .leaving
-    // The state that the program before has saved is older than what the screen shows.
-    hasSavedState = false
     guard isConnected else {
       return [.cancelTimeout(.youth), .endProgram, .setTimeout(.ending)]
     }

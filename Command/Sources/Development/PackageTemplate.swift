@@ -182,6 +182,8 @@ public struct PackageTemplate {
     """
   }
 
+  private func space(_ count: Int) -> String { String(repeating: " ", count: count) }
+
   private var readme: String {
     """
     # \(name)
@@ -189,9 +191,10 @@ public struct PackageTemplate {
     A SwiftUI app for the terminal, built with [Theseus](https://github.com/theseus/theseus).
 
     ```sh
-    swift run \(module)     # opens it in this terminal
-    swift test\(String(repeating: " ", count: module.count + 1))    # runs its tests
-    theseus dev\(String(repeating: " ", count: module.count))    # runs it, and rebuilds it on every change
+    swift run \(module)\(space(9))    # opens it in this terminal
+    swift run \(module) --resume    # continues where the last run ended, also after a crash
+    swift test\(space(module.count + 9))    # runs its tests
+    theseus dev\(space(module.count + 8))    # runs it, and rebuilds it on every change
     ```
 
     """

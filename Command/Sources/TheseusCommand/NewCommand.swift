@@ -9,13 +9,13 @@ struct NewCommand: ParsableCommand {
     abstract: "Create a package with an app, a test and a README.",
     discussion: """
       With --from, it writes only a Package.swift, beside sources that were written for Apple \
-      platforms, and lists what will not build here.
+      platforms, and lists what will not build here. Without an app among them, they are a library.
       """)
 
   @Argument(help: "The package's name, and its folder.")
   var name: String?
 
-  @Option(help: "The folder of an app for Apple platforms.")
+  @Option(help: "The folder of an app, or of views, for Apple platforms.")
   var from: String?
 
   @Option(help: "Where the package gets Theseus from: a URL, or a checkout's folder.")
@@ -59,6 +59,10 @@ struct NewCommand: ParsableCommand {
     }
     let count = sources.files.count
     print("Wrote \(path) for \(count) \(count == 1 ? "file" : "files").")
+    if sources.isLibrary {
+      print(
+        "No file declares an app, so it is a library. An app that uses it can show its previews.")
+    }
     for product in sources.products { print("uses \(product.product) of \(product.package)") }
     let report = sources.report
     if !report.isEmpty { print("\nWill not build as it is:") }

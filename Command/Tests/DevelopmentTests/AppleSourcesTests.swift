@@ -227,6 +227,27 @@ struct AppleSourcesTests {
     #expect(!manifest.contains("exclude:"))
   }
 
+  @Test("views without an app are a library")
+  func library() throws {
+    try write("Views/Row.swift", "import SwiftUI\nimport os\nstruct Row: View {}\n")
+    try write("Views/Parts/Mark.swift", "import SwiftUI\nimport MapKit\n")
+    let sources = try AppleSources(in: folder["Views"].path)
+    #expect(sources.isLibrary)
+    #expect(sources.files.map(\.path) == ["Parts/Mark.swift", "Row.swift"])
+    #expect(
+      sources.report == ["import MapKit exists on Apple platforms only: Parts/Mark.swift"])
+    let manifest = try sources.manifest(named: "my-views", source: .folder("/t"))
+    #expect(
+      manifest.contains(#"products: [.library(name: "MyViews", targets: ["MyViews"])],"#),
+      "\(manifest)")
+    #expect(manifest.contains(".target(\n      name: \"MyViews\""), "\(manifest)")
+    #expect(manifest.contains(#".product(name: "os", package: "theseus-apple")"#))
+    #expect(!manifest.contains("executable"))
+    let app = try AppleSources(in: folder["App"].path)
+    #expect(!app.isLibrary)
+    #expect(!(try app.manifest(named: "Todo", source: .folder("/t")).contains("products: [.lib")))
+  }
+
   @Test("a folder without an app, without Swift files or with a manifest is an error")
   func unusable() throws {
     #expect(throws: DevelopmentError.self) { try AppleSources(in: "/no/such/folder") }
@@ -234,6 +255,7 @@ struct AppleSourcesTests {
     #expect(throws: DevelopmentError("\(empty): there are no Swift files")) {
       try AppleSources(in: empty)
     }
+    // The program of an extension, which is no library either.
     #expect(throws: DevelopmentError.self) {
       try AppleSources(in: folder["Widgets"].path)
     }

@@ -100,6 +100,27 @@ struct DevelopmentSessionTests {
         == [.show(Notice(["App is unchanged · 0.5 s"], endsWithKey: true))])
   }
 
+  @Test("a shown error says that the next build has begun, and goes with its result")
+  func repair() {
+    var session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.failed(failure)), seconds: 1)
+    let building = DevelopmentSession.Action.show(
+      Notice(failure.lines + ["building…"], isError: true))
+    #expect(session.handle(.sourcesChanged, seconds: 0) == [.startBuild, building])
+    #expect(session.handle(.sourcesChanged, seconds: 0) == [.cancelBuild, .startBuild, building])
+    #expect(
+      session.handle(.buildEnded(.failed(failure)), seconds: 1)
+        == [.show(Notice(failure.lines, isError: true))])
+    #expect(session.handle(.sourcesChanged, seconds: 0) == [.startBuild, building])
+    #expect(
+      session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+        == [.cancelTimeout(.youth), .handOver, .setTimeout(.handOver)])
+    // Without an error, the screen is the program's.
+    session = running()
+    #expect(session.handle(.sourcesChanged, seconds: 0) == [.startBuild])
+  }
+
   @Test("without a program, a failed build is printed, and the next change is built")
   func failedFirstBuild() {
     var session = DevelopmentSession(product: "App")
@@ -200,6 +221,54 @@ struct DevelopmentSessionTests {
     #expect(
       session.handle(.programDrew(restored: state), seconds: 4).last
         == .show(Notice(["\(state) · 4.0 s"], endsWithKey: true)))
+  }
+
+  /// A session whose newest build was started with the state of the one before.
+  private func replaced() -> DevelopmentSession {
+    var session = running()
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+    _ = session.handle(.programSaved(failure: nil), seconds: 1)
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 1).last
+        == .startProgram(.newest, restores: true))
+    return session
+  }
+
+  /// The next build, which the program that is there has not yet been asked for its state.
+  private func change(_ session: inout DevelopmentSession) {
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    _ = session.handle(.buildEnded(.built(isNew: true)), seconds: 1)
+  }
+
+  @Test("a build that hangs before its first picture leaves the state that the screen still shows")
+  func hangAtStart() {
+    var session = replaced()
+    _ = session.handle(.programConnected, seconds: 1)
+    change(&session)
+    #expect(session.handle(.timeout(.handOver), seconds: 2) == [.endProgram, .setTimeout(.ending)])
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.signal(15))), seconds: 2).last
+        == .startProgram(.newest, restores: true))
+    _ = session.handle(.programConnected, seconds: 3)
+    #expect(
+      session.handle(.programDrew(restored: state), seconds: 3).last
+        == .show(Notice(["\(state) · 3.0 s"], endsWithKey: true)))
+  }
+
+  @Test("so does one that is replaced before it connects, or that cannot save")
+  func endedAtStart() {
+    var session = replaced()
+    change(&session)
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.signal(15))), seconds: 2).last
+        == .startProgram(.newest, restores: true))
+    _ = session.handle(.programConnected, seconds: 3)
+    change(&session)
+    _ = session.handle(.programSaved(failure: "no space"), seconds: 4)
+    #expect(
+      session.handle(.programEnded(ProgramEnd(.exit(0))), seconds: 4).last
+        == .startProgram(.newest, restores: true))
   }
 
   @Test("a program that crashes while it saves leaves no state, not an older one")

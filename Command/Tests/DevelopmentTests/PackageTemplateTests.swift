@@ -20,6 +20,21 @@ struct PackageTemplateTests {
     #expect(manifest.contains(#".package(name: "theseus", path: "/src/theseus")"#))
   }
 
+  @Test("and a README that names the ways to run it, in columns")
+  func readme() throws {
+    let template = try PackageTemplate(name: "todo-list")
+    let readme = try #require(template.files.first { $0.path == "README.md" }?.text)
+    let lines = readme.split(separator: "\n").filter { $0.contains("    # ") }
+    let commands = lines.map { line in
+      line[..<(line.firstRange(of: "    # ")?.lowerBound ?? line.endIndex)]
+    }
+    #expect(
+      commands.map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "swift run TodoList", "swift run TodoList --resume", "swift test", "theseus dev",
+      ])
+    #expect(Set(commands.map(\.count)).count == 1, "\(readme)")
+  }
+
   @Test(
     "a repository is known by the last part of its address",
     arguments: [

@@ -39,7 +39,10 @@ extension FocusManager {
       self?.session
     }
     restoredCovered = restored?.covered ?? []
-    if restored?.path.isEmpty == true { restored = nil }
+    guard restored?.path.isEmpty == true else { return }
+    restored = nil
+    restoresNothing = true
+    hasHadFocus = true
   }
 
   private var session: FocusSession? {
@@ -47,7 +50,9 @@ extension FocusManager {
     if let restored, awaitsRestored { return restored }
     let covered = coveredPlaces
     guard let focused = focusedForSession else {
-      return covered.isEmpty ? nil : FocusSession(path: "", number: 0, covered: covered)
+      // Where nothing has had focus yet, the next start may begin with it.
+      guard hasHadFocus || !covered.isEmpty else { return nil }
+      return FocusSession(path: "", number: 0, covered: covered.isEmpty ? nil : covered)
     }
     if focusedPath?.element != focused.id {
       focusedPath = (focused.id, focused.identity.description)
@@ -159,6 +164,7 @@ extension FocusManager {
   /// first update ask for: what they ask for at a start is where focus begins. When the element
   /// comes with data that the app loads, focus moves to it if the user has done nothing meanwhile.
   func resumeSession(_ runtime: ViewRuntime) {
+    if restoresNothing { resumeWithoutFocus(runtime) }
     guard let wanted = restored else { return }
     // Loaded rows are scrolled to, and laid out there, in the updates after the one with the data.
     if runtime.isRestoring { lastRestoring = runtime.flushNumber }
@@ -177,6 +183,14 @@ extension FocusManager {
     focus(element, reveals: false)
   }
 
+  /// Nothing had focus in the last run. A sheet or an alert keeps it, because it cannot be operated
+  /// without.
+  private func resumeWithoutFocus(_ runtime: ViewRuntime) {
+    guard runtime.isRestoring else { return forgetSession() }
+    startsWithFocus = false
+    if let focused, layers.layer(of: focused) == nil { focus(nil) }
+  }
+
   /// The user has done something: focus is theirs.
   func noteUsersChoice() {
     startsWithFocus = false
@@ -185,6 +199,7 @@ extension FocusManager {
 
   private func forgetSession() {
     restored = nil
+    restoresNothing = false
     awaitsRestored = false
   }
 }

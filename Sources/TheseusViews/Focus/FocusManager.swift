@@ -27,6 +27,10 @@ public final class FocusManager {
   var resumption = FocusResumption()
   /// The place of focus in the last run, until it has focus again.
   var restored: FocusSession?
+  /// Whether nothing had focus in the last run, until the user or a view moves focus.
+  var restoresNothing = false
+  /// Whether an element has had focus, in this run or the last one.
+  var hasHadFocus = false
   /// The places of covered elements that had focus in the last run, the last one last.
   var restoredCovered: [FocusSession.Place] = []
   /// The element that had focus in the last snapshot, by its id, and the text of its path.
@@ -50,6 +54,7 @@ public final class FocusManager {
     let old = focused
     window.focused = element
     focusedPath = nil
+    if element != nil { hasHadFocus = true }
     passingAxis = nil
     old?.focusTarget?.focusChanged(false)
     element?.focusTarget?.focusChanged(true)
@@ -118,6 +123,8 @@ public final class FocusManager {
     reportedValues = ReportedFocusValues()
     resumption = FocusResumption()
     restoredCovered = []
+    restoresNothing = false
+    hasHadFocus = false
     focusedPath = nil
   }
 
