@@ -31,7 +31,9 @@ import PackageDescription
   let testing = Target.Dependency.product(name: "TheseusTesting", package: "theseus")
   let targets: [Target] = [
     .target(
-      name: "UnifiedLogging", dependencies: [.product(name: "Logging", package: "swift-log")]),
+      name: "UnifiedLogging",
+      dependencies: ["CUnfairLock", .product(name: "Logging", package: "swift-log")]),
+    .target(name: "CUnfairLock"),
     .target(name: "CUnifiedLogging"),
     .target(name: "os", dependencies: ["UnifiedLogging", "CUnifiedLogging"]),
     .target(name: "OSLog", dependencies: ["UnifiedLogging"]),

@@ -24,6 +24,9 @@ import SwiftUI
     ForEach(Array(words.enumerated()), id: \.offset) { Text("\($0.offset) \($0.element)") }
     ForEach(items.wrappedValue) { Text($0.name) }.onDelete { _ in }
     ForEach(items.wrappedValue) { Text($0.name) }.onDelete(perform: nil)
+    ForEach(items.wrappedValue) { Text($0.name) }.onInsert(of: [.text]) { _, _ in }
+    ForEach(items.wrappedValue) { Text($0.name) }.onInsert(of: [.text], perform: { _, _ in })
+    ForEach(items.wrappedValue) { Text($0.name) }.dropDestination(for: String.self) { _, _ in }
     ForEach(items.wrappedValue) { Text($0.name) }.onMove { _, _ in }
     ForEach(items.wrappedValue) { Text($0.name) }.onMove(perform: nil)
   }

@@ -233,6 +233,7 @@ import SwiftUI
     -> some View
   {
     ProgressView()
+    ProgressView(Progress(totalUnitCount: 1))
     ProgressView("a")
     ProgressView(value: 0.5)
     ProgressView(value: 1, total: 2)

@@ -85,6 +85,8 @@ import SwiftUI
     Circle().strokeBorder(.red)
     Circle().strokeBorder(.red, lineWidth: 1)
     Circle().strokeBorder(.red, style: StrokeStyle())
+    let (cap, join): (CGLineCap, CGLineJoin) = (.round, .bevel)
+    Circle().stroke(style: StrokeStyle(lineWidth: 1, lineCap: cap, lineJoin: join))
     Circle().strokeBorder(lineWidth: 1)
     Circle().strokeBorder(style: StrokeStyle())
     Circle().trim(from: 0, to: 1)

@@ -151,6 +151,8 @@ import SwiftUI
     }
     Text("a").onDrop(of: [.text], isTargeted: isTargeted) { _ in true }
     Text("a").onDrop(of: [.text], isTargeted: nil, perform: { _ in true })
+    Text("a").importsItemProviders([.image]) { _ in true }
+    Text("a").exportsItemProviders([.image]) { [] }
   }
 
   @ViewBuilder static func environment(_ store: Store, _ model: Model) -> some View {

@@ -159,6 +159,8 @@ extension SymbolTable {
     § S section textformat.subscript
     ∀ A textformat textformat.size textformat.abc textformat.alt character characters.uppercase
     ∀ A character.cursor.ibeam a.magnify
+    a a textformat.size.smaller characters.lowercase
+    A A textformat.size.larger
     B B bold bold.italic.underline bold.underline
     I I italic
     U U underline

@@ -140,7 +140,9 @@ extension SymbolTable {
     🌄 % photo photo.circle photo.stack photo.on.rectangle photo.on.rectangle.angled photo.artframe
     🌄 % photo.badge.plus photo.tv rectangle.on.rectangle.angled
     🎤 o mic mic.circle mic.slash mic.badge.plus music.mic music.microphone waveform.and.mic
-    🔊 ) speaker speaker.wave.1 speaker.wave.2 speaker.wave.3 speaker.circle speaker.3 hifispeaker
+    🔈 > speaker speaker.circle
+    🔉 ) speaker.wave.1 speaker.1
+    🔊 ) speaker.wave.2 speaker.wave.3 speaker.3 speaker.2 hifispeaker
     🔊 ) homepod airpods airpodspro
     🔇 x speaker.slash speaker.slash.circle speaker.zzz
     🎧 o headphones headphones.circle beats.headphones earbuds

@@ -29,6 +29,10 @@ final class ListElement: ScrollElement, FocusRegion, CurrentRowHolder {
   private(set) var editMode: Binding<EditMode>?
   /// The row whose handle is dragged, and the row whose place it would take.
   var drag: RowDrag? { didSet { if drag != oldValue { redrawRows() } } }
+  /// The row at which something would be inserted that is dragged over the list.
+  weak var insertionTarget: ListRowElement? {
+    didSet { if insertionTarget !== oldValue { redrawRows() } }
+  }
   /// The names of both, to find them again among other rows.
   var dragNames: (row: RowName?, target: RowName?)
   private let paintAttribute: Attribute<PaintContext>
@@ -362,10 +366,10 @@ final class ListElement: ScrollElement, FocusRegion, CurrentRowHolder {
     return super.handle(event, at: point)
   }
 
-  /// A menu may also open outside of all rows.
+  /// A menu may also open outside of all rows, and something may be dropped below them.
   override var hitTraits: HitTraits {
     var traits = super.hitTraits
-    if menuRows != nil { traits.isSolid = true }
+    if menuRows != nil || takesDrops { traits.isSolid = true }
     return traits
   }
 

@@ -120,6 +120,9 @@ final class ListRowElement: ViewElement, PointerResponder, FocusRegion, FormRow,
     guard sectionPart == .row, let list else { return }
     if !isForm { drawSelection(surface, list) }
     if list.isEditing { drawEditing(surface, list) }
+    if list.insertionTarget === self {
+      surface.emphasize(CGRect(origin: .zero, size: frame.size), .marked, list.paint)
+    }
   }
 
   private func drawSelection(_ surface: any DrawingSurface, _ list: ListElement) {

@@ -7,15 +7,17 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @Environment(\.showsLinearProgress) private var isLinear
   private let fraction: Double?
   private let interval: CountedInterval?
+  private let followed: Progress?
   private let label: Label
   private let current: CurrentValueLabel
 
-  private init(
-    _ fraction: Double?, interval: CountedInterval? = nil, _ label: Label,
-    _ current: CurrentValueLabel
+  init(
+    _ fraction: Double?, interval: CountedInterval? = nil, following followed: Progress? = nil,
+    _ label: Label, _ current: CurrentValueLabel
   ) {
     self.fraction = fraction
     self.interval = interval
+    self.followed = followed
     self.label = label
     self.current = current
   }
@@ -28,7 +30,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   }
 
   public var body: some View {
-    if let interval {
+    if let followed {
+      FollowedProgress(progress: followed)
+    } else if let interval {
       TimelineView(.periodic(from: interval.range.lowerBound, by: 1)) { context in
         look(interval.fraction(at: context.date), words: interval.words(at: context.date))
       }
@@ -72,7 +76,7 @@ where
 }
 
 /// An interval of time, part of which has passed.
-private struct CountedInterval {
+struct CountedInterval {
   let range: ClosedRange<Date>
   let countsDown: Bool
 

@@ -30,6 +30,11 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
+/// The name in Core Graphics.
+public typealias CGLineCap = StrokeStyle.LineCap
+/// The name in Core Graphics.
+public typealias CGLineJoin = StrokeStyle.LineJoin
+
 extension StrokeStyle {
   /// Whether gaps interrupt the line. A pattern without any length, or with a negative one, is
   /// none.

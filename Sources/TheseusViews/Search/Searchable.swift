@@ -80,6 +80,8 @@ struct _SearchableModifier<Suggestions: View>: ViewModifier {
         .sourceOfTraits()
         .environment(\.isSearching, isSearching)
         .environment(\.dismissSearch, DismissSearchAction(action: { end() }))
+        // The field is no part of the content, which stands where it would without one.
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .keepingTraits()
     .environment(\.searchParts, SearchParts())

@@ -338,7 +338,35 @@ extension View {
   nonisolated public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     hint(ItemProviderHint.self, action)
   }
+
+  /// Items that other programs insert; none do.
+  nonisolated public func importsItemProviders(
+    _ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View {
+    hint(ImportedItemsHint.self, ImportedItems(contentTypes: contentTypes, action: onImport))
+  }
+
+  /// Items of the view for other programs; they request none.
+  nonisolated public func exportsItemProviders(
+    _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
+  ) -> some View {
+    hint(ExportedItemsHint.self, ExportedItems(contentTypes: contentTypes, action: onExport))
+  }
 }
 
 /// Makes the item of an element for other programs.
 public enum ItemProviderHint: ElementHintKey { public typealias Value = (() -> NSItemProvider?)? }
+
+/// The items that an element takes from other programs.
+public enum ImportedItemsHint: ElementHintKey { public typealias Value = ImportedItems }
+public struct ImportedItems {
+  public let contentTypes: [UTType]
+  public let action: ([NSItemProvider]) -> Bool
+}
+
+/// The items that an element offers to other programs.
+public enum ExportedItemsHint: ElementHintKey { public typealias Value = ExportedItems }
+public struct ExportedItems {
+  public let contentTypes: [UTType]
+  public let action: () -> [NSItemProvider]
+}

@@ -35,6 +35,16 @@ struct TextSymbolTests {
     #expect(SymbolTable.glyph(named: "eye") != SymbolTable.glyph(named: "eye.slash"))
   }
 
+  @Test("the two ends of a slider differ: quiet and loud, small and large")
+  func ends() {
+    for (least, most) in [
+      ("speaker.fill", "speaker.wave.3.fill"), ("speaker.wave.1", "speaker.wave.3"),
+      ("textformat.size.smaller", "textformat.size.larger"),
+    ] {
+      #expect(SymbolTable.glyph(named: least) != SymbolTable.glyph(named: most))
+    }
+  }
+
   @Test("a letter or number in a circle or square is its own glyph")
   func enclosed() {
     #expect(

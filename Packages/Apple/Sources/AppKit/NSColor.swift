@@ -42,6 +42,20 @@ open class NSColor: InterfaceColor, @unchecked Sendable {
   public var whiteComponent: CGFloat {
     CGFloat(0.2126 * resolved.red + 0.7152 * resolved.green + 0.0722 * resolved.blue)
   }
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) { storeRed(red, green: green, blue: blue, alpha: alpha) }
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) { storeHue(hue, saturation: saturation, brightness: brightness, alpha: alpha) }
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) {
+    white?.pointee = whiteComponent
+    alpha?.pointee = alphaComponent
+  }
   public var colorSpace: NSColorSpace { .sRGB }
   /// The same color: all colors are sRGB.
   public func usingColorSpace(_ space: NSColorSpace) -> NSColor? { self }

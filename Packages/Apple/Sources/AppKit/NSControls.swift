@@ -30,8 +30,37 @@ open class NSControl: NSView {
   open var cell: NSCell?
   open var usesSingleLineMode = false
   open func sizeToFit() {}
-  open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+  @discardableResult open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     action.map { StandardActions.send($0) } ?? false
+  }
+  private var actionEvents = NSEvent.EventTypeMask.leftMouseUp
+  /// Keeps the events on which the action is sent.
+  /// - Returns: those before.
+  @discardableResult open func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+    defer { actionEvents = mask }
+    return Int(truncatingIfNeeded: actionEvents.rawValue)
+  }
+  open var isContinuous = false
+  open var isHighlighted = false
+  open var ignoresMultiClick = false
+  open var refusesFirstResponder = false
+  open var formatter: Formatter?
+  open func takeStringValueFrom(_ sender: Any?) {
+    if let control = sender as? NSControl { stringValue = control.stringValue }
+  }
+  open func takeIntegerValueFrom(_ sender: Any?) {
+    if let control = sender as? NSControl { integerValue = control.integerValue }
+  }
+  open func takeDoubleValueFrom(_ sender: Any?) {
+    if let control = sender as? NSControl { doubleValue = control.doubleValue }
+  }
+  open var intValue: Int32 {
+    get { Int32(clamping: integerValue) }
+    set { integerValue = Int(newValue) }
+  }
+  open var floatValue: Float {
+    get { Float(doubleValue) }
+    set { doubleValue = Double(newValue) }
   }
   open var integerValue: Int {
     get { Int(stringValue) ?? 0 }
@@ -73,7 +102,10 @@ open class NSButton: NSControl {
     case toolbar = 16
     case push = 17
   }
-  public enum ImagePosition: UInt, Sendable { case noImage, imageOnly, imageLeft, imageRight }
+  public enum ImagePosition: UInt, Sendable {
+    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps,
+      imageLeading, imageTrailing
+  }
   open var title = ""
   open var alternateTitle = ""
   open var image: NSImage?
@@ -169,7 +201,14 @@ open class NSTextField: NSControl {
   open func currentEditor() -> NSText? { nil }
 }
 open class NSSecureTextField: NSTextField {}
-open class NSSearchField: NSTextField {}
+open class NSSearchField: NSTextField {
+  open var sendsSearchStringImmediately = false
+  open var sendsWholeSearchString = false
+  open var recentSearches: [String] = []
+  open var maximumRecents = 10
+  open var recentsAutosaveName: String?
+  open var searchMenuTemplate: NSMenu?
+}
 open class NSComboBox: NSTextField {}
 
 @MainActor @preconcurrency
@@ -245,6 +284,8 @@ open class NSTextView: NSText {
     scroll.documentView = NSTextView()
     return scroll
   }
+  /// The range that the app has selected.
+  open func selectedRange() -> NSRange { selectedRange }
   open func setSelectedRange(_ charRange: NSRange) { selectedRange = charRange }
   open func scrollRangeToVisible(_ range: NSRange) {}
   open func insertText(_ string: Any, replacementRange: NSRange) {}
@@ -377,10 +418,6 @@ open class NSGlassEffectView: NSView {
 }
 open class NSSwitch: NSControl {
   open var state: StateValue = .off
-}
-open class NSSlider: NSControl {
-  open var minValue: Double = 0
-  open var maxValue: Double = 1
 }
 open class NSBox: NSView {}
 open class NSColorWell: NSControl {

@@ -26,6 +26,7 @@ open class NSImage: InterfaceImage, @unchecked Sendable {
   }
   public convenience init?(systemSymbolName symbolName: String, accessibilityDescription: String?) {
     self.init(symbol: symbolName)
+    self.accessibilityDescription = accessibilityDescription
   }
   public convenience init?(contentsOf url: URL) {
     guard url.isFileURL else { return nil }
@@ -87,7 +88,10 @@ open class NSImage: InterfaceImage, @unchecked Sendable {
   public func lockFocus() { reportDrawing() }
   public func unlockFocus() {}
   public func draw(in rect: NSRect) { reportDrawing() }
-  public func draw(at point: NSPoint, from: NSRect, operation: Int, fraction: CGFloat) {
+  public func draw(
+    at point: NSPoint, from fromRect: NSRect, operation op: NSCompositingOperation,
+    fraction delta: CGFloat
+  ) {
     reportDrawing()
   }
   public func draw(
@@ -115,6 +119,18 @@ open class NSImage: InterfaceImage, @unchecked Sendable {
   ]
 }
 
+extension NSImage: NSCopying {
+  /// An image of its own with the same picture and settings.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self(source: source, pixelSize: pixelSize)
+    copy.ownSize = ownSize
+    copy.isTemplate = isTemplate
+    copy.accessibilityDescription = accessibilityDescription
+    copy.added = added
+    return copy
+  }
+}
+
 extension Bundle {
   /// The file of a picture, by its name without the extension or the scale.
   public func urlForImageResource(_ name: NSImage.Name) -> URL? {
@@ -134,7 +150,13 @@ extension Bundle {
   }
 }
 
-public enum NSCompositingOperation: UInt, Sendable { case clear, copy, sourceOver }
+public enum NSCompositingOperation: UInt, Sendable {
+  case clear, copy, sourceOver, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn,
+    destinationOut, destinationAtop, xor, plusDarker
+  case plusLighter = 13
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight,
+    difference, exclusion, hue, saturation, color, luminosity
+}
 
 open class NSImageRep: NSObject {
   public let pixelsWide: Int
@@ -177,6 +199,10 @@ public final class NSGraphicsContext: NSObject {
     set {}
   }
   public let cgContext = CGContext()
+  public var compositingOperation: NSCompositingOperation = .sourceOver
+  public var shouldAntialias = true
+  public func saveGraphicsState() {}
+  public func restoreGraphicsState() {}
   public static func saveGraphicsState() {}
   public static func restoreGraphicsState() {}
   public var imageInterpolation: NSImageInterpolation = .default

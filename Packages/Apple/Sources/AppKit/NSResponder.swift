@@ -29,6 +29,12 @@ open class NSResponder: NSObject {
   open func flagsChanged(with event: NSEvent) {}
   open func cancelOperation(_ sender: Any?) {}
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  /// Shows an error in an alert and waits for the user.
+  /// - Returns: whether the app recovered from it: false, there are no attempts.
+  @discardableResult open func presentError(_ error: any Error) -> Bool {
+    NSAlert(error: error).runModal()
+    return false
+  }
   @discardableResult open func tryToPerform(_ action: Selector, with object: Any?) -> Bool {
     StandardActions.send(action)
   }

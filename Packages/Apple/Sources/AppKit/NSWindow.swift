@@ -182,6 +182,11 @@ open class NSWindow: NSResponder {
   open func setIsVisible(_ flag: Bool) { if flag { show() } }
   open func makeKey() { show() }
   open func makeMain() {}
+  // Called by AppKit when an app's own window changes its role; such windows are not shown.
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func becomeMain() {}
+  open func resignMain() {}
   private func show() {
     guard !isFront else { return }
     RuntimeIssues.reportUnsupported(

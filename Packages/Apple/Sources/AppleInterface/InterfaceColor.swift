@@ -70,7 +70,8 @@ open class InterfaceColor: NSObject, _ExpressibleByColorLiteral, @unchecked Send
     return Self(color: light == dark ? light : Color(light: light, dark: dark))
   }
 
-  public func getRed(
+  /// Stores the components; `getRed` of each framework, whose results differ.
+  package func storeRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) {
@@ -81,7 +82,7 @@ open class InterfaceColor: NSObject, _ExpressibleByColorLiteral, @unchecked Send
     alpha?.pointee = CGFloat(resolved.opacity)
   }
 
-  public func getHue(
+  package func storeHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) {

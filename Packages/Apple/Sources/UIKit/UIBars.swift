@@ -37,7 +37,34 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
+  /// An item of the system, with an action or a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.primaryAction, self.menu) = (primaryAction, menu)
+  }
+  /// An item with the action's title and picture.
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init(
+      title: primaryAction?.title, image: primaryAction?.image, primaryAction: primaryAction,
+      menu: menu)
+  }
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    (self.title, self.image, self.primaryAction, self.menu) = (title, image, primaryAction, menu)
+  }
+  /// In points; 0 is the item's own.
+  open var width: CGFloat = 0
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.width = width
+    return item
+  }
 }
 open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
@@ -196,14 +223,6 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView?
   open func reloadData() {}
 }
-open class UISearchBar: UIView {
-  open var text: String?
-  open var placeholder: String?
-  open weak var delegate: (any UISearchBarDelegate)?
-  open lazy var searchTextField = UITextField()
-}
-@MainActor @preconcurrency
-public protocol UISearchBarDelegate: AnyObject {}
 open class UISearchController: UIViewController {
   open lazy var searchBar = UISearchBar()
   open var obscuresBackgroundDuringPresentation = true

@@ -21,8 +21,7 @@ open class UIColor: InterfaceColor, @unchecked Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let get: (InterfaceColor) = self
-    get.getRed(red, green: green, blue: blue, alpha: alpha)
+    storeRed(red, green: green, blue: blue, alpha: alpha)
     return true
   }
 
@@ -31,8 +30,7 @@ open class UIColor: InterfaceColor, @unchecked Sendable {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let get: (InterfaceColor) = self
-    get.getHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    storeHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
     return true
   }
 
@@ -45,6 +43,11 @@ open class UIColor: InterfaceColor, @unchecked Sendable {
     alpha?.pointee = CGFloat(color.opacity)
     return true
   }
+
+  // Drawing into contexts: there are none.
+  public func set() {}
+  public func setFill() {}
+  public func setStroke() {}
 
   /// The color in light or dark surroundings.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

@@ -49,7 +49,9 @@ open class UIControl: UIView {
   }
   /// Runs the actions that were added for these events.
   open func sendActions(for controlEvents: Event) {
-    for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.perform() }
+    for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
+      action.perform(from: self)
+    }
   }
 }
 
@@ -78,6 +80,13 @@ open class UIButton: UIControl {
   }
 
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
+  /// A button with the action's title and picture.
+  public convenience init(type: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+  }
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.configuration = configuration
@@ -85,7 +94,9 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
   open func title(for state: State) -> String? { titles[state.rawValue] }
   open func setTitleColor(_ color: UIColor?, for state: State) {}
-  open func setImage(_ image: UIImage?, for state: State) {}
+  private var images: [UInt: UIImage] = [:]
+  open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+  open func image(for state: State) -> UIImage? { images[state.rawValue] }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {}
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {}
 }

@@ -90,36 +90,6 @@ extension ImageRenderer {
   public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0) } }
 }
 
-/// Draws into pictures on Apple's systems. Here nothing is drawn: the result is a blank picture.
-public class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-  public init(size: CGSize) { self.size = size }
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
-  public init(bounds: CGRect) { size = bounds.size }
-
-  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    RuntimeIssues.reportUnsupported(
-      "UIGraphicsImageRenderer: nothing is drawn into pictures; the result is blank")
-    actions(UIGraphicsImageRendererContext())
-    return UIImage(source: .blank, pixelSize: size)
-  }
-}
-
-public final class UIGraphicsImageRendererFormat: NSObject {
-  public var scale: CGFloat = 1
-  public var opaque = false
-  public override init() {}
-  public static func `default`() -> UIGraphicsImageRendererFormat {
-    UIGraphicsImageRendererFormat()
-  }
-}
-
-/// Accepts drawing and draws nothing.
-public final class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext = CGContext()
-  public func fill(_ rect: CGRect) {}
-}
-
 /// Saves a picture on Apple's systems; here there is no photo library, which is reported.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,

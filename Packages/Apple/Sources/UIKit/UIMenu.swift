@@ -44,7 +44,14 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
   }
 
-  func perform() { handler(self) }
+  /// The control whose action runs; nil for that of a menu.
+  public private(set) var sender: Any?
+
+  func perform(from sender: Any? = nil) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
 }
 open class UIMenu: UIMenuElement {
   public struct Options: OptionSet, Sendable {
@@ -151,10 +158,11 @@ extension UITextField: AlertField {
 
 /// Puts texts and addresses on the clipboard of the user's machine, as `ShareLink` does.
 open class UIActivityViewController: UIViewController, PresentableController {
+  public typealias CompletionWithItemsHandler =
+    (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
   private let items: [Any]
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  open var completionWithItemsHandler:
-    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems

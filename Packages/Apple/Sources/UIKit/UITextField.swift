@@ -28,6 +28,16 @@ open class UITextField: UIControl, UITextInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
   open var enablesReturnKeyAutomatically = false
+  private var keyboard: UIView?
+  private var accessory: UIView?
+  override open var inputView: UIView? {
+    get { keyboard }
+    set { keyboard = newValue }
+  }
+  override open var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
   open var isEditing: Bool { false }
   /// The range that the app has selected. The user cannot select, because the field is not shown.
   open var selectedTextRange: UITextRange? {
@@ -75,6 +85,16 @@ open class UITextView: UIScrollView, UITextInput {
   open var spellCheckingType: UITextSpellCheckingType = .default
   open var adjustsFontForContentSizeCategory = false
   open var allowsEditingTextAttributes = false
+  private var keyboard: UIView?
+  private var accessory: UIView?
+  override open var inputView: UIView? {
+    get { keyboard }
+    set { keyboard = newValue }
+  }
+  override open var inputAccessoryView: UIView? {
+    get { accessory }
+    set { accessory = newValue }
+  }
   open func scrollRangeToVisible(_ range: NSRange) {}
 }
 

@@ -163,6 +163,17 @@ public class UIBezierPath: NSObject {
   public var bounds: CGRect { path.boundingRect }
   public var isEmpty: Bool { path.isEmpty }
   public var lineWidth: CGFloat = 1
+  public var lineCapStyle: StrokeStyle.LineCap = .butt
+  public var lineJoinStyle: StrokeStyle.LineJoin = .miter
+  public var miterLimit: CGFloat = 10
+  public var flatness: CGFloat = 0.6
+  public var usesEvenOddFillRule = false
+  /// The end of the last segment; zero for an empty path.
+  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  public func removeAllPoints() { path = Path() }
+  public func fill() { Drawing.report("UIBezierPath.fill()") }
+  public func stroke() { Drawing.report("UIBezierPath.stroke()") }
+  public func addClip() { Drawing.report("UIBezierPath.addClip()") }
   public func move(to point: CGPoint) { path.move(to: point) }
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
@@ -182,16 +193,17 @@ public class UIBezierPath: NSObject {
   public func close() { path.closeSubpath() }
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-}
-
-extension Path {
-  /// The same path: `UIBezierPath.cgPath`.
-  public init(_ path: Path) { self = path }
+  public func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, eoFill: usesEvenOddFillRule)
+  }
 }
 
 // View modifiers take these by SwiftUI's own names.
 public typealias UIKeyboardType = KeyboardType
+extension KeyboardType {
+  /// The older name.
+  public static var alphabet: KeyboardType { .asciiCapable }
+}
 public typealias UITextAutocapitalizationType = TextAutocapitalizationType
 public typealias UITextContentType = TextContentType
 

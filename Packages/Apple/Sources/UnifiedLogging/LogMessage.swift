@@ -61,6 +61,28 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
+/// What an interpolated integer counts.
+public enum OSLogIntExtendedFormat: Sendable {
+  case bitrate, bitrateIEC, byteCount, byteCountIEC
+
+  /// The number in the largest unit of which there is at least one: `4.72 kB`, `4.61 KiB`.
+  func text(of value: Int) -> String {
+    let isBinary = self == .bitrateIEC || self == .byteCountIEC
+    let isRate = self == .bitrate || self == .bitrateIEC
+    let base = isBinary ? 1024.0 : 1000.0
+    let prefixes =
+      isBinary ? ["", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"] : ["", "k", "M", "G", "T", "P", "E"]
+    var amount = Double(value)
+    var step = 0
+    while abs(amount) >= base, step < prefixes.count - 1 {
+      amount /= base
+      step += 1
+    }
+    let digits = step == 0 ? "\(value)" : String(format: "%.2f", amount)
+    return "\(digits) \(prefixes[step])\(isRate ? "bps" : "B")"
+  }
+}
+
 /// How an interpolated floating-point number is written.
 public struct OSLogFloatFormatting: Sendable {
   let conversion: String
@@ -150,6 +172,13 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
     append(format.text(of: value()), align, privacy, isText: false)
+  }
+
+  public mutating func appendInterpolation(
+    _ value: @autoclosure () -> Int, format: OSLogIntExtendedFormat,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    append(format.text(of: value()), .none, privacy, isText: false)
   }
 
   public mutating func appendInterpolation(

@@ -38,21 +38,29 @@ public final class OSLog: NSObject, Sendable {
   public static let disabled = OSLog(label: "disabled", isEnabled: false)
 
   private let log: Logging.Logger?
+  private let subsystem: String
+  private let category: String
 
   public convenience init(subsystem: String, category: String) {
-    self.init(label: category.isEmpty ? subsystem : "\(subsystem):\(category)", isEnabled: true)
+    self.init(
+      label: category.isEmpty ? subsystem : "\(subsystem):\(category)", isEnabled: true,
+      subsystem: subsystem, category: category)
   }
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  private init(label: String, isEnabled: Bool) {
+  private init(
+    label: String, isEnabled: Bool, subsystem: String = "", category: String = ""
+  ) {
+    (self.subsystem, self.category) = (subsystem, category)
     log =
       isEnabled ? Logging.Logger(label: label, factory: { FileLogHandler(label: $0) }) : nil
   }
 
   /// A log with a file of its own, for tests.
   init(label: String, file: LogFile) {
+    (subsystem, category) = (label, "")
     log = Logging.Logger(label: label, factory: { FileLogHandler(label: $0, file: file) })
   }
 
@@ -63,7 +71,12 @@ public final class OSLog: NSObject, Sendable {
   public var signpostsEnabled: Bool { log != nil }
 
   func write(_ type: OSLogType, _ message: @autoclosure () -> String) {
-    log?.log(level: type.level, "\(message())")
+    guard let log, log.logLevel <= type.level else { return }
+    let message = message()
+    RecentMessages.shared.append(
+      OSLogEntryLog(
+        message, type: type, subsystem: subsystem, category: category))
+    log.log(level: type.level, "\(message)")
   }
 }
 

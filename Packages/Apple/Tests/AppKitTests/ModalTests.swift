@@ -68,6 +68,15 @@ struct ModalTests {
     return alert
   }
 
+  @Test("an error that is presented waits in an alert, and is not recovered from")
+  func presentedError() {
+    struct Failure: LocalizedError { var errorDescription: String? { "No such file" } }
+    let typist = Typist([.return])
+    #expect(!NSApplication.shared.presentError(Failure()))
+    #expect(typist.seen.contains("No such file"))
+    #expect(typist.keys.isEmpty)
+  }
+
   @Test("runModal waits for the answer: Return takes the first button")
   func first() {
     let typist = Typist([.return])
