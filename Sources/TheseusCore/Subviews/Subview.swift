@@ -15,6 +15,10 @@ nonisolated public struct Subview: View, Identifiable, Sendable {
 
   public var id: SubviewID { SubviewID(node: node) }
 
+  /// The modifiers around the view, outermost first.
+  @MainActor package var modifierTypes: [any ViewModifier.Type] { node.types.modifiers }
+  @MainActor package var viewType: any View.Type { node.types.view }
+
   @MainActor public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {

@@ -141,6 +141,22 @@ final class TabContext {
     _ = try? runtime.graph.set(ownSelection, to: first.index)
   }
 
+  /// The number that the label of a page shows: a page without a label is named by its number.
+  func number(of index: Int) -> Int? {
+    indexMode == nil && pages[index].label.isUnnamed ? index + 1 : nil
+  }
+
+  /// Whether labels show numbers that they should not, or no number where they should.
+  var hasOtherNumbers: Bool {
+    pages.indices.contains { number(of: $0) != pages[$0].shownNumber }
+  }
+
+  func updateNumbers() {
+    for index in pages.indices where number(of: index) != pages[index].shownNumber {
+      pages[index].shownNumber = number(of: index)
+    }
+  }
+
   func choose(_ page: TabPage) {
     awaited = nil
     if selection != nil {
@@ -170,13 +186,24 @@ final class TabPage {
   var ownTag: AnyHashable?
   var isSelected = false
   let label: TabLabelElement
+  private let number: Attribute<TabNumber>
   /// The header of its section, if the bar shows it.
   let header: TabHeaderElement?
 
-  init(_ context: TabContext, label: TabLabelElement, header: TabHeaderElement?) {
+  init(
+    _ context: TabContext, label: TabLabelElement, number: Attribute<TabNumber>,
+    header: TabHeaderElement?
+  ) {
     self.context = context
     self.label = label
+    self.number = number
     self.header = header
+  }
+
+  /// The number in its label, from 1; nil where the label has a content of its own.
+  var shownNumber: Int? {
+    get { (try? context.runtime.graph.value(of: number))?.number }
+    set { _ = try? context.runtime.graph.set(number, to: TabNumber(number: newValue)) }
   }
 
   fileprivate var title: String? { label.semantics?.label }
@@ -208,6 +235,8 @@ extension TabPageRule: @MainActor Rule {
 
   func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     branch.attribute = context.id
+    // Ids of rows are compared with its type.
+    if let selection { _ = try context[selection] }
     page.ownTag = try context[tag]
     page.tag = page.ownTag ?? rowTag ?? AnyHashable(page.index)
     let selected: Bool
