@@ -9,15 +9,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let interval: CountedInterval?
   private let label: Label
   private let current: CurrentValueLabel
+  /// Whether a text of the app says the progress.
+  private let hasOwnValue: Bool
 
   private init(
     _ fraction: Double?, interval: CountedInterval? = nil, _ label: Label,
-    _ current: CurrentValueLabel
+    _ current: CurrentValueLabel, hasOwnValue: Bool = CurrentValueLabel.self != EmptyView.self
   ) {
     self.fraction = fraction
     self.interval = interval
     self.label = label
     self.current = current
+    self.hasOwnValue = hasOwnValue
   }
 
   public init<V: BinaryFloatingPoint>(
@@ -51,11 +54,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         label: label, current: current)
     }
   }
-
-  /// The configuration of a style may have no label for the value.
-  private var hasOwnValue: Bool {
-    CurrentValueLabel.self != EmptyView.self && (current as? StylePart)?.isEmpty != true
-  }
 }
 
 extension ProgressView
@@ -67,7 +65,8 @@ where
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, configuration.label ?? StylePart(nil),
-      configuration.currentValueLabel ?? StylePart(nil))
+      configuration.currentValueLabel ?? StylePart(nil),
+      hasOwnValue: configuration.currentValueLabel != nil)
   }
 }
 
