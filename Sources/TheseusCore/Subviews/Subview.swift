@@ -17,6 +17,8 @@ nonisolated public struct Subview: View, Identifiable, Sendable {
 
   /// The modifiers around the view, outermost first.
   @MainActor package var modifierTypes: [any ViewModifier.Type] { node.types.modifiers }
+  /// Its place in its content.
+  @MainActor package var place: IdentityPath { node.identity }
   @MainActor package var viewType: any View.Type { node.types.view }
 
   @MainActor public static func _mount(

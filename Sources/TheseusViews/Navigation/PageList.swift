@@ -49,7 +49,10 @@ private struct Page: View {
       // A row's id counts where the selection has its type (R86).
       return page.rowID.flatMap { tabs?.convert($0) == nil ? nil : $0 }
     }
-    list.mountTabPage(EmptyView.self, _GraphValue(id: view.id), inputs, tag: tag) { place, list in
+    list.mountTabPage(
+      EmptyView.self, _GraphValue(id: view.id), inputs, tag: tag,
+      at: inputs.value(view)?.content.place
+    ) { place, list in
       Subview._mount(view[\.content], place, into: &list)
     }
   }

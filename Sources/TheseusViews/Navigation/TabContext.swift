@@ -112,7 +112,7 @@ final class TabContext {
   /// Whether a page is the first of those that exist when the first of them is asked.
   func isFirst(_ page: TabPage) -> Bool {
     if firstIndex == nil {
-      firstIndex = pages.min { $0.label.identity.precedes($1.label.identity) }?.index
+      firstIndex = pages.min { $0.place?.precedes($1.place) ?? false }?.index
     }
     return page.index == firstIndex
   }
@@ -185,6 +185,8 @@ final class TabPage {
   /// The tag that the app set.
   var ownTag: AnyHashable?
   var isSelected = false
+  /// Where the page is written.
+  var place: IdentityPath?
   let label: TabLabelElement
   private let number: Attribute<TabNumber>
   /// The header of its section, if the bar shows it.
@@ -276,7 +278,8 @@ extension TabPageRule: @MainActor Rule {
 
 extension IdentityPath {
   /// Whether the position is before another one in a block of views around both.
-  fileprivate func precedes(_ other: IdentityPath) -> Bool {
+  fileprivate func precedes(_ other: IdentityPath?) -> Bool {
+    guard let other else { return false }
     var (own, others) = (self.ancestry, other.ancestry)
     while let a = own.popLast(), let b = others.popLast() {
       if a === b { continue }

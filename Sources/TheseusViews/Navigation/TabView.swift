@@ -137,6 +137,7 @@ extension ElementList {
     }
     labelElement.mount(place, children: labelList)
     let page = TabPage(context, label: labelElement, number: number, header: inputs.tabHeader)
+    page.place = writtenPlace ?? labelElement.identity
     labelElement.page = page
     context.add(page)
     place.scope.onEnd { context.remove(page) }
