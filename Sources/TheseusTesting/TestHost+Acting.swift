@@ -63,6 +63,14 @@ extension TestHost {
     return nil
   }
 
+  /// Whether a click on an element differs from its activation: the element takes no clicks, or
+  /// other gestures see them. False where no part of it is visible.
+  func isClicked(_ view: ViewElement) -> Bool {
+    guard let (column, row) = middle(of: view) else { return false }
+    let point = PointerEvent(.press(.left), column: column, row: row).position
+    return !view.allowsPointer || view.gesturesDecide(at: point, in: window.root)
+  }
+
   func wheel(_ view: ViewElement, _ rows: Int) {
     guard let (column, row) = middle(of: view) else { return }
     let event = PointerEvent(.scroll(right: 0, down: rows), column: column, row: row)

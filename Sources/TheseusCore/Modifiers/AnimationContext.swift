@@ -37,6 +37,7 @@ public final class AnimationContext {
 
   /// The transaction as it is below, in the update that is running.
   fileprivate func transaction() -> Transaction {
+    let isFirst = askedIn != runtime.updateNumber
     askedIn = runtime.updateNumber
     var transaction = outer?.transaction() ?? runtime.transaction
     bringUpToDate()
@@ -47,6 +48,9 @@ public final class AnimationContext {
     } else if let change, change.update == runtime.updateNumber {
       change.apply(&transaction)
     }
+    // The app's closure runs for each view inside and adds a completion each time.
+    let completions = transaction.takeCompletions()
+    if isFirst, !completions.isEmpty { runtime.wait(completions, for: transaction.animation) }
     return transaction
   }
 
@@ -62,6 +66,7 @@ public final class AnimationContext {
     guard let scope, scope.isAlive, scope.isInside(removed) else { return transaction }
     var inner = outer?.transaction(transaction, removing: removed) ?? transaction
     standing?.apply(&inner)
+    _ = inner.takeCompletions()
     return inner
   }
 }

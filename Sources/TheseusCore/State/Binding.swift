@@ -28,7 +28,10 @@ public struct Binding<Value>: @unchecked Sendable {
 
   public var wrappedValue: Value {
     get { location.follow() }
-    nonmutating set { location.set(newValue, ownTransaction ?? Transaction.current) }
+    nonmutating set {
+      guard let ownTransaction else { return location.set(newValue, .current) }
+      ownTransaction.whileCompletionsWait { location.set(newValue, $0) }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }

@@ -71,11 +71,11 @@ extension View {
 
 /// Facts about types, found once for each.
 @MainActor
-enum Listing {
+package enum Listing {
   private static var known: [ObjectIdentifier: SubviewShape] = [:]
 
   /// A view inside its own body counts as one.
-  static func shape<Content: View>(of type: Content.Type, content: SubviewShape = .many)
+  package static func shape<Content: View>(of type: Content.Type, content: SubviewShape = .many)
     -> SubviewShape
   {
     if let structure = type as? any StructuralView.Type {

@@ -15,6 +15,12 @@ nonisolated public struct Subview: View, Identifiable, Sendable {
 
   public var id: SubviewID { SubviewID(node: node) }
 
+  /// The modifiers around the view, outermost first.
+  @MainActor package var modifierTypes: [any ViewModifier.Type] { node.types.modifiers }
+  /// Its place in its content.
+  @MainActor package var place: IdentityPath { node.identity }
+  @MainActor package var viewType: any View.Type { node.types.view }
+
   @MainActor public static func _mount(
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {

@@ -49,6 +49,9 @@ final class SubviewNode: ElementNode, SubviewPlacer {
 
   override var placeName: Any.Type { content.innermostType }
 
+  /// The types of the modifiers around it, outermost first, and of the view inside them.
+  var types: (modifiers: [any ViewModifier.Type], view: any View.Type) { content.types }
+
   /// An enclosing view is being removed, with a transition.
   var isLeaving: Bool {
     var current: Scope? = scope

@@ -29,6 +29,8 @@ public final class AnimationTimeline {
   /// Events that nobody waits for.
   private var reminders = EventQueue()
   private var animators: [Animator] = []
+  /// The objects that animations move, for the completions that wait.
+  let work = AnimatedWork()
   /// The time of the last requested tick; nil when none is pending.
   private var wakesAt: Duration?
 
@@ -61,6 +63,7 @@ public final class AnimationTimeline {
   /// Tells a new animator of every frame until it has arrived.
   fileprivate func add(_ animator: Animator) {
     animators.append(animator)
+    animator.note(in: work)
     askForTick()
   }
 
@@ -123,6 +126,10 @@ public final class Animator {
     self.changed = changed
     changed(animation.fraction(after: .zero))
     timeline.add(self)
+  }
+
+  fileprivate func note(in work: AnimatedWork) {
+    if work.isActive, let owner { work.note(owner, animation.totalDuration, at: start, by: self) }
   }
 
   /// Stops at the present value and reports no more.

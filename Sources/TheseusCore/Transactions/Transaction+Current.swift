@@ -46,6 +46,6 @@ extension Transaction {
   /// Runs the write of a binding, under the binding's transaction.
   static func write(_ transaction: Transaction, _ body: () -> Void) {
     if transaction.group == current.group { return body() }
-    withCurrent(transaction, body)
+    transaction.around(body)
   }
 }

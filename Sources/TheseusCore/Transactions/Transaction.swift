@@ -76,7 +76,7 @@ private final class GroupCounter: Sendable {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result)
   rethrows -> Result
 {
-  try Transaction.withCurrent(transaction.inGroupOfItsOwn(), body)
+  try transaction.inGroupOfItsOwn().around(body)
 }
 
 /// Writes in `body` are an update of their own whose effects are animated.
@@ -86,55 +86,15 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Writes with an animation; `completion` runs once their effects have settled.
+/// Writes with an animation; `completion` runs once their effects have settled. Where they animate
+/// nothing, it runs after their update.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
-  let transaction = Transaction(animation: animation).inGroupOfItsOwn()
-  AnimationCompletions.expect(transaction, completion)
-  defer { AnimationCompletions.bodyEnded(transaction) }
-  return try Transaction.withCurrent(transaction, body)
-}
-
-/// Completions of animations, until the update of the animation takes them.
-@MainActor
-enum AnimationCompletions {
-  private static var waiting: [UInt64: @MainActor () -> Void] = [:]
-
-  fileprivate static func expect(
-    _ transaction: Transaction, _ completion: @escaping @MainActor () -> Void
-  ) {
-    waiting[transaction.group] = completion
-    transaction.expectWrites()
-  }
-
-  /// If nothing was written, nothing moves and the animation is over.
-  fileprivate static func bodyEnded(_ transaction: Transaction) {
-    // The update of the writes takes the completion, however late it runs.
-    if transaction.hadExpectedWrites() { return }
-    if !transaction.mayHaveWrites {
-      waiting.removeValue(forKey: transaction.group)?()
-      return
-    }
-    // Perhaps only a later group wrote.
-    Task { @MainActor in
-      await Task.yield()
-      waiting.removeValue(forKey: transaction.group)?()
-    }
-  }
-
-  /// The completion for the animation of `transaction`, whose update is running.
-  static func take(_ transaction: Transaction) -> (@MainActor () -> Void)? {
-    waiting.isEmpty ? nil : waiting.removeValue(forKey: transaction.group)
-  }
-}
-
-/// When an animation counts as complete.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let name: String
-  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  public static let removed = AnimationCompletionCriteria(name: "removed")
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
 }

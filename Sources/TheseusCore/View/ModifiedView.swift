@@ -44,10 +44,15 @@ public struct ModifiedView {
   }
 
   /// The type of the view inside all modifiers.
-  var innermostType: Any.Type {
+  var innermostType: Any.Type { types.view }
+
+  /// The types of the modifiers, outermost first, and of the view inside them.
+  var types: (modifiers: [any ViewModifier.Type], view: any View.Type) {
     switch mounting {
-    case .view(let type), .subview(let type, _, _): type
-    case .modified(_, let content): content.innermostType
+    case .view(let type), .subview(let type, _, _): return ([], type)
+    case .modified(let type, let content):
+      let inner = content.types
+      return ([type] + inner.modifiers, inner.view)
     }
   }
 

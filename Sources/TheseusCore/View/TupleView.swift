@@ -33,6 +33,10 @@ nonisolated public struct TupleView<T>: View {
 }
 
 extension TupleView {
+  @MainActor package static var viewTypes: [any View.Type] {
+    TupleElements.of(T.self).map(\.type)
+  }
+
   /// The views one by one, each with its own type.
   @MainActor package var views: [any View] {
     withUnsafeBytes(of: value) { bytes in

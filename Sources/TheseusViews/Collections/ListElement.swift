@@ -190,6 +190,14 @@ final class ListElement: ScrollElement, FocusRegion, CurrentRowHolder {
     redrawRows()
   }
 
+  /// Makes the row with an element the current one. False for a form, whose controls have focus.
+  func makeCurrent(_ element: ViewElement) -> Bool {
+    guard !isForm, isFocusable, let row = rows.realizedIndex(of: element) else { return false }
+    cursor = row
+    redrawRows()
+    return true
+  }
+
   var rows: LazyStackElement {
     guard let rows = viewChildren.first as? LazyStackElement else {
       preconditionFailure("a list without rows was mounted")

@@ -125,12 +125,26 @@ nonisolated struct Badge: View {
   /// Whether it stands beside the label of a tab, on the surface of the bar.
   var isInBar = false
 
+  @Environment(\.badgeProminence) private var prominence
+
+  init(label: Text?, isInBar: Bool = false) {
+    self.label = label
+    self.isInBar = isInBar
+  }
+
   @MainActor var body: some View {
-    if let label, isInBar {
-      label.foregroundStyle(.secondary)
-    } else if let label {
-      label.foregroundStyle(.secondary).modifier(_BadgeSurface())
+    if let label {
+      if isInBar || prominence == .decreased {
+        text(label)
+      } else {
+        text(label).modifier(_BadgeSurface())
+      }
     }
+  }
+
+  @MainActor private func text(_ label: Text) -> some View {
+    label.bold(prominence == .increased)
+      .foregroundStyle(prominence == .increased ? .primary : .secondary)
   }
 }
 

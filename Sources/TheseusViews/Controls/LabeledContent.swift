@@ -20,7 +20,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
       // One structure for both, so that the content keeps its state when the label is hidden.
       HStack(spacing: 8) {
         if labels != .hidden {
-          label
+          LabelWithHints(label: label)
           Spacer(minLength: 0)
         }
         content.foregroundStyle(.secondary)

@@ -10,16 +10,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let followed: Progress?
   private let label: Label
   private let current: CurrentValueLabel
+  /// Whether a text of the app says the progress.
+  private let hasOwnValue: Bool
 
   init(
     _ fraction: Double?, interval: CountedInterval? = nil, following followed: Progress? = nil,
-    _ label: Label, _ current: CurrentValueLabel
+    _ label: Label, _ current: CurrentValueLabel,
+    hasOwnValue: Bool = CurrentValueLabel.self != EmptyView.self
   ) {
     self.fraction = fraction
     self.interval = interval
     self.followed = followed
     self.label = label
     self.current = current
+    self.hasOwnValue = hasOwnValue
   }
 
   public init<V: BinaryFloatingPoint>(
@@ -55,11 +59,6 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
         label: label, current: current)
     }
   }
-
-  /// The configuration of a style may have no label for the value.
-  private var hasOwnValue: Bool {
-    CurrentValueLabel.self != EmptyView.self && (current as? StylePart)?.isEmpty != true
-  }
 }
 
 extension ProgressView
@@ -71,7 +70,8 @@ where
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, configuration.label ?? StylePart(nil),
-      configuration.currentValueLabel ?? StylePart(nil))
+      configuration.currentValueLabel ?? StylePart(nil),
+      hasOwnValue: configuration.currentValueLabel != nil)
   }
 }
 

@@ -14,21 +14,3 @@ protocol BackTarget: ViewElement {
   /// Shows again what the user last went back from.
   func goForward()
 }
-
-/// The back targets of a window, which it does not retain.
-@MainActor
-struct BackTargets {
-  private var references: [Reference] = []
-
-  private struct Reference {
-    weak var target: (any BackTarget)?
-  }
-
-  mutating func add(_ target: any BackTarget) {
-    references.removeAll { $0.target == nil }
-    references.append(Reference(target: target))
-  }
-
-  /// The targets whose views are alive.
-  var present: [any BackTarget] { references.compactMap(\.target).filter(\.scope.isAlive) }
-}

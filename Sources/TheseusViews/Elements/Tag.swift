@@ -58,7 +58,9 @@ extension ContainerValues {
     if value(TagKey.self, as: AnyHashable.self) == nil { set(TagKey.self, tag) }
   }
 
-  var tag: AnyHashable? { value(TagKey.self, as: AnyHashable.self) ?? rowID }
+  var tag: AnyHashable? { explicitTag ?? rowID }
+  /// That of `tag(_:)`.
+  var explicitTag: AnyHashable? { value(TagKey.self, as: AnyHashable.self) }
 
   /// The view's tag, if it has this type: that of `tag(_:)`, else the id of its `ForEach` row.
   public func tag<Value: Hashable>(for type: Value.Type) -> Value? {

@@ -93,6 +93,16 @@ extension ViewElement {
     return .covered(by: front)
   }
 
+  /// Whether neither it nor a view around it refuses the pointer (`allowsHitTesting`).
+  package var allowsPointer: Bool {
+    var current: ViewElement? = self
+    while let element = current {
+      if !element.hitTraits.allowsPointer { return false }
+      current = element.viewParent
+    }
+    return true
+  }
+
   /// Whether neither this element nor one around it refuses the pointer.
   private var takesPointer: Bool {
     var current: ViewElement? = self

@@ -38,6 +38,7 @@ extension ViewElement {
     guard !placedFrame.isNull else { return }
     placedFrame = .null
     runtime.noteUpdated(self, .frame)
+    runtime.noteVisibleChange(of: self, in: hints?.animation)
   }
 
   /// Places the element's `anchor` guide point at `position`.

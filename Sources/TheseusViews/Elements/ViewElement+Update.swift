@@ -114,14 +114,13 @@ extension ViewElement {
     let frame = placedFrame
     guard !frame.isNull else { return }
     var change: Commit.Change = []
+    let (isMoved, isNew) = (hasNewFrame, placed.content != contentVersion)
     if hasNewFrame {
       change.insert(.frame)
       hasNewFrame = false
     }
-    if placed.content != contentVersion || forcesCommit { change.insert(.content) }
-    if hasNewSize || placed.placement != placementVersion || placed.content != contentVersion
-      || forcesCommit
-    {
+    if isNew || forcesCommit { change.insert(.content) }
+    if hasNewSize || placed.placement != placementVersion || isNew || forcesCommit {
       hasNewSize = false
       placeChildren(in: frame.size)
       if placingRedraws {
@@ -136,6 +135,10 @@ extension ViewElement {
     runtime.noteUpdated(self, change)
     window.movements?.noteChange(of: self)
     hints?.animation?.reachView()
+    // Focus and presses are not animated, nor is an element that draws nothing itself.
+    if runtime.awaitsCompletions, isMoved || isNew && drawer != nil {
+      runtime.noteVisibleChange(of: self, in: hints?.animation)
+    }
     didCommit()
   }
 

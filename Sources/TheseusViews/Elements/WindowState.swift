@@ -18,9 +18,9 @@ final class WindowState {
     try await Task.sleep(for: $0)
   }
   /// The elements that the user can go back in.
-  var backTargets = BackTargets()
+  var backTargets = PresentElements<any BackTarget>()
   /// The elements that may give the window its title.
-  var titledElements = TitledElements()
+  var titledElements = PresentElements<any TitledElement>()
   /// Commits what is pending.
   @exclusivity(unchecked) var flush: () -> Void = {}
   private static let start = ContinuousClock.now

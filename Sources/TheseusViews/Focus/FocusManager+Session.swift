@@ -79,8 +79,8 @@ extension FocusManager {
   }
 
   /// A page was popped that a restart had restored: focus returns to the element inside `region`
-  /// that had it before the push in the last run.
-  func resumeCovered(in region: ViewElement) {
+  /// that had it before the push in the last run. Returns false if there is none.
+  func resumeCovered(in region: ViewElement) -> Bool {
     for (index, place) in restoredCovered.enumerated().reversed() {
       let targets = targets(in: [region]) { $0.description == place.path }
       guard targets.indices.contains(place.number) else { continue }
@@ -88,8 +88,10 @@ extension FocusManager {
       guard canHaveFocus(element) else { continue }
       restoredCovered.remove(at: index)
       resume(place.row, of: element)
-      return focus(element)
+      focus(element)
+      return true
     }
+    return false
   }
 
   /// The focused element, where a restart has it: open menus and panels of the host are not

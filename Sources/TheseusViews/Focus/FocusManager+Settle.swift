@@ -71,8 +71,15 @@ extension FocusManager {
 
   /// Where focus begins in an app's window: at its first list or field, else at the first element
   /// of its content. Bars, tabs and destructive buttons come last.
-  private var firstOfWindow: ViewElement? {
-    let candidates = candidates.filter {
+  private var firstOfWindow: ViewElement? { firstSensible(among: candidates) }
+
+  /// The same for a part of the window.
+  func firstSensible(in region: ViewElement) -> ViewElement? {
+    firstSensible(among: candidates(in: region))
+  }
+
+  private func firstSensible(among all: [ViewElement]) -> ViewElement? {
+    let candidates = all.filter {
       canHaveFocus($0) && $0.focusTarget?.focusPreference != .never
     }
     let content = candidates.filter { !$0.isInBar }

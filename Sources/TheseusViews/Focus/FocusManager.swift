@@ -74,19 +74,22 @@ public final class FocusManager {
 
   /// A page of a stack was popped: focus returns to the element inside `region` that had it before
   /// the push, such as the row of its link, unless it is elsewhere.
-  func returnFocus(in region: ViewElement) { returns = [FocusRequest(element: region)] }
+  ///
+  /// - Parameter other: the element that gets it if none had it.
+  func returnFocus(in region: ViewElement, or other: @escaping () -> ViewElement? = { nil }) {
+    pendingReturn = (FocusRequest(element: region), other)
+  }
   /// The region of the last pop since focus settled.
-  private var returns: [FocusRequest] = []
+  private var pendingReturn: (region: FocusRequest, other: () -> ViewElement?)?
 
   func honorReturn() {
-    guard !returns.isEmpty else { return }
-    let region = returns.last?.element
-    returns = []
-    guard focused == nil, let region else { return }
+    guard let pending = pendingReturn else { return }
+    pendingReturn = nil
+    guard focused == nil, let region = pending.region.element else { return }
     if let before = resumption.before(in: region, self) {
       focus(before)
-    } else {
-      resumeCovered(in: region)
+    } else if !resumeCovered(in: region), let other = pending.other() {
+      focus(other)
     }
   }
 
@@ -116,7 +119,7 @@ public final class FocusManager {
     chosenCommands = []
     requests = []
     defaults = []
-    returns = []
+    pendingReturn = nil
     resets = []
     cells = []
     presented = []

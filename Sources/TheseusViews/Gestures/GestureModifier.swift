@@ -161,3 +161,16 @@ extension View {
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
 }
+
+extension ViewElement {
+  /// Whether a click at a point of the window, on this element, is for more than the innermost
+  /// action there: for simultaneous gestures, for one of high priority, or with a mask.
+  package func gesturesDecide(at point: CGPoint, in root: ViewElement) -> Bool {
+    let chain = root.chain(at: point)
+    guard chain.contains(where: { $0 === self }) else { return false }
+    return chain.contains { element in
+      guard let gesture = element as? any GestureReceiver else { return false }
+      return gesture.priority != .normal || gesture.mask != .all
+    }
+  }
+}

@@ -48,6 +48,17 @@ final class NavigationContext {
     let mount: (AnyHashable, ViewInputs, inout ElementList) -> Void
   }
 
+  /// Where the stack is written, if it has a path.
+  var site: SourceSite?
+  /// The readable path of the stack.
+  var place: String?
+  /// Calls an action when the event at hand causes no further update.
+  var whenSettled: (@escaping () -> Void) -> Void = { $0() }
+  /// The types of values whose pages are missing.
+  var missingTypes: Set<String> = []
+  var reportedTypes: Set<String> = []
+  var awaitsDestination = false
+
   private let scope: Scope
   var isAlive: Bool { scope.isAlive }
 
@@ -91,7 +102,7 @@ final class NavigationContext {
       if case .value(let value) = $0.step { destination(for: value) == nil } else { false }
     }
     guard isAlive, let unreachable, case .value(let value) = own[unreachable].step else { return }
-    let type = (value.base as? UnknownValue)?.saved.type ?? "\(Swift.type(of: value.base))"
+    let type = Self.typeName(value)
     own.removeSubrange(unreachable...)
     changed()
     runtime.report(
@@ -327,7 +338,7 @@ final class NavigationContext {
     changed()
   }
 
-  private func changed() {
+  func changed() {
     version += 1
     _ = try? runtime.graph.set(ownSteps, to: version)
   }

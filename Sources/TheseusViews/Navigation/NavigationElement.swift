@@ -22,7 +22,9 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
     viewType = type
     self.context = context
     super.init(inputs)
-    window.state?.backTargets.add(self)
+    window.state?.backTargets.add(self) { $0 }
+    context.whenSettled = { [weak self] in self?.whenSettled($0) }
+    context.place = identity.description
   }
 
   var backDepth: Int { context.backDepth }
@@ -89,17 +91,54 @@ final class NavigationElement: BarElement, KeyResponder, PointerResponder, RowCh
   override func didCommit() {
     super.didCommit()
     context.note(title: title)
+    noteSeenPage()
   }
   override var subtitle: String? { barSettings.subtitle?.string }
   override var showsBackButton: Bool { goesBack }
   override var hidesBar: Bool { barSettings.hidesBar == true }
 
   private var shownDepth = 0
+  /// The steps below the page on top, and its own one.
+  private var path: [AnyHashable] = []
+  /// The pages that have been on top, by their number of steps.
+  private var seen: [Int: [AnyHashable]] = [:]
+
+  private func noteSeenPage() {
+    let steps = context.allSteps.map(\.key)
+    guard steps != path || seen.isEmpty else { return }
+    path = steps
+    seen = seen.filter { $0.key < path.count }
+    seen[path.count] = path
+  }
+
+  /// A page that nobody has seen gives focus to what leads to the page that was popped: code had
+  /// pushed both.
+  private func returnFocus() {
+    let depth = context.depth
+    let isSeen = seen[depth] == Array(path.prefix(depth))
+    let popped = path.indices.contains(depth) ? path[depth] : nil
+    focusManager?.returnFocus(in: self) { [weak self] in
+      guard let self, !isSeen else { return nil }
+      return popped.flatMap { self.lead(to: $0) } ?? focusManager?.firstSensible(in: self)
+    }
+  }
+
+  /// The link that pushes a value, or its list, where it is the current row then.
+  private func lead(to value: AnyHashable) -> ViewElement? {
+    var link: LinkElement?
+    forEachInside(barContent) { element in
+      if let found = element as? LinkElement, found.pushes(value) { link = found }
+      return link == nil
+    }
+    guard let link else { return nil }
+    if let list = ListElement.around(link), list.makeCurrent(link) { return list }
+    return focusManager?.firstCandidate(in: link)
+  }
 
   /// When another view is on top, the bar above it has another title and other items.
   override func forgetAnswers() {
     guard context.depth != shownDepth else { return }
-    if context.depth < shownDepth { focusManager?.returnFocus(in: self) }
+    if context.depth < shownDepth { returnFocus() }
     shownDepth = context.depth
     setNeedsCommit()
   }

@@ -153,6 +153,8 @@ final class LinkElement: PassthroughElement<_LinkModifier> {
     whenSettled { [weak self] in self?.reportMissingDestination() }
   }
 
+  func pushes(_ value: AnyHashable) -> Bool { self.value?.value == value }
+
   private func reportMissingDestination() {
     waitsForCheck = false
     guard stackWithoutDestination != nil, let value = value.value else { return }

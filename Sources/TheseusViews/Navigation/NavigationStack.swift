@@ -7,6 +7,8 @@ import TheseusCore
 public struct NavigationStack<Data, Root> {
   let path: Binding<[AnyHashable]>?
   let root: Root
+  /// Where a stack with a path is written.
+  private let site: SourceSite?
   /// Its position in a split view; nil unless it is a column of one.
   var column: SplitColumns.Position?
 }
@@ -18,6 +20,7 @@ extension NavigationStack: View where Root: View {
     _ view: _GraphValue<Self>, _ inputs: ViewInputs, into list: inout ElementList
   ) {
     let context = NavigationContext(inputs)
+    context.site = inputs.value(view[\.site]) ?? nil
     let element = NavigationElement(inputs, Self.self, context)
     if inputs.value(view[\.path])?.map({ _ in true }) ?? false {
       context.boundPath = inputs.graph.makeRule(
@@ -58,11 +61,16 @@ extension NavigationStack: View where Root: View {
 extension NavigationStack where Root: View, Data == NavigationPath {
   public init(@ViewBuilder root: () -> Root) {
     path = nil
+    site = nil
     self.root = root()
   }
 
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+  public init(
+    path: Binding<NavigationPath>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, @ViewBuilder root: () -> Root
+  ) {
     self.path = path.values
+    site = SourceSite(fileID, line, column)
     self.root = root()
   }
 }
@@ -76,7 +84,10 @@ extension NavigationStack where Root: View, Data == NavigationPath {
 }
 
 extension NavigationStack where Root: View {
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  public init(
+    path: Binding<Data>, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column, @ViewBuilder root: () -> Root
+  )
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
@@ -84,6 +95,7 @@ extension NavigationStack where Root: View {
     self.path = Binding<[AnyHashable]>(
       get: { path.wrappedValue.map { AnyHashable($0) } },
       set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+    site = SourceSite(fileID, line, column)
     self.root = root()
   }
 }
@@ -114,6 +126,8 @@ private struct NavigationRule {
     let scope: Scope
     let list: ElementList
     let preferences: PreferenceNode?
+    /// Whether it stands in for the page of a value without a destination.
+    var isMissing = false
   }
 
   let context: NavigationContext
@@ -130,7 +144,7 @@ extension NavigationRule: @MainActor Rule {
     if let path = context.boundPath { context.readPath(try rule[path]) }
     let steps = context.allSteps
     var kept = 0
-    while kept < levels.count, kept < steps.count, levels[kept].key == steps[kept].key { kept += 1 }
+    while kept < levels.count, kept < steps.count, isStill(levels[kept], steps[kept]) { kept += 1 }
     let popped = levels.suffix(from: kept)
     levels.removeLast(levels.count - kept)
     for step in steps.dropFirst(kept) {
@@ -144,6 +158,12 @@ extension NavigationRule: @MainActor Rule {
     context.noteShown()
     version &+= 1
     return ElementSpan(items: (levels.last?.list ?? root.list).items, version: version)
+  }
+
+  private func isStill(_ level: Level, _ step: NavigationContext.Step) -> Bool {
+    guard level.key == step.key else { return false }
+    guard level.isMissing, case .value(let value) = step else { return true }
+    return context.destination(for: value) == nil
   }
 
   private func push(_ step: NavigationContext.Step) -> Level? {
@@ -160,16 +180,24 @@ extension NavigationRule: @MainActor Rule {
       guard scope?.isAlive == true, context.step(at: count)?.key == step.key else { return }
       context.pop(to: count)
     }
+    var isMissing = false
     switch step {
     case .view(_, _, let mount): mount(place, &list)
     case .value(let value):
-      guard let destination = context.destination(for: value) else {
+      if let destination = context.destination(for: value) {
+        destination.mount(value, place, &list)
+      } else if context.isMissing(value) {
+        isMissing = true
+        let page = place.graph.makeSource(MissingPage(), in: scope.subgraph)
+        MissingPage._mount(_GraphValue(page), place, into: &list)
+      } else {
         scope.end(Decision(.popped, rule: "R88"))
+        context.awaitDestination()
         return nil
       }
-      destination.mount(value, place, &list)
     }
-    return Level(key: step.key, scope: scope, list: list, preferences: preferences)
+    return Level(
+      key: step.key, scope: scope, list: list, preferences: preferences, isMissing: isMissing)
   }
 
   private func show() {

@@ -112,7 +112,7 @@ final class TabContext {
   /// Whether a page is the first of those that exist when the first of them is asked.
   func isFirst(_ page: TabPage) -> Bool {
     if firstIndex == nil {
-      firstIndex = pages.min { $0.label.identity.precedes($1.label.identity) }?.index
+      firstIndex = pages.min { $0.place?.precedes($1.place) ?? false }?.index
     }
     return page.index == firstIndex
   }
@@ -139,6 +139,22 @@ final class TabContext {
     }
     guard !pages.contains(where: \.isSelected) else { return }
     _ = try? runtime.graph.set(ownSelection, to: first.index)
+  }
+
+  /// The number that the label of a page shows: a page without a label is named by its number.
+  func number(of index: Int) -> Int? {
+    indexMode == nil && pages[index].label.isUnnamed ? index + 1 : nil
+  }
+
+  /// Whether labels show numbers that they should not, or no number where they should.
+  var hasOtherNumbers: Bool {
+    pages.indices.contains { number(of: $0) != pages[$0].shownNumber }
+  }
+
+  func updateNumbers() {
+    for index in pages.indices where number(of: index) != pages[index].shownNumber {
+      pages[index].shownNumber = number(of: index)
+    }
   }
 
   func choose(_ page: TabPage) {
@@ -169,14 +185,27 @@ final class TabPage {
   /// The tag that the app set.
   var ownTag: AnyHashable?
   var isSelected = false
+  /// Where the page is written.
+  var place: IdentityPath?
   let label: TabLabelElement
+  private let number: Attribute<TabNumber>
   /// The header of its section, if the bar shows it.
   let header: TabHeaderElement?
 
-  init(_ context: TabContext, label: TabLabelElement, header: TabHeaderElement?) {
+  init(
+    _ context: TabContext, label: TabLabelElement, number: Attribute<TabNumber>,
+    header: TabHeaderElement?
+  ) {
     self.context = context
     self.label = label
+    self.number = number
     self.header = header
+  }
+
+  /// The number in its label, from 1; nil where the label has a content of its own.
+  var shownNumber: Int? {
+    get { (try? context.runtime.graph.value(of: number))?.number }
+    set { _ = try? context.runtime.graph.set(number, to: TabNumber(number: newValue)) }
   }
 
   fileprivate var title: String? { label.semantics?.label }
@@ -208,6 +237,8 @@ extension TabPageRule: @MainActor Rule {
 
   func value(_ context: borrowing RuleContext) throws(GraphError) -> ElementSpan {
     branch.attribute = context.id
+    // Ids of rows are compared with its type.
+    if let selection { _ = try context[selection] }
     page.ownTag = try context[tag]
     page.tag = page.ownTag ?? rowTag ?? AnyHashable(page.index)
     let selected: Bool
@@ -247,7 +278,8 @@ extension TabPageRule: @MainActor Rule {
 
 extension IdentityPath {
   /// Whether the position is before another one in a block of views around both.
-  fileprivate func precedes(_ other: IdentityPath) -> Bool {
+  fileprivate func precedes(_ other: IdentityPath?) -> Bool {
+    guard let other else { return false }
     var (own, others) = (self.ancestry, other.ancestry)
     while let a = own.popLast(), let b = others.popLast() {
       if a === b { continue }

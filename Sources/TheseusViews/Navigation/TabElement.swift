@@ -4,7 +4,7 @@ import TheseusCore
 
 /// The bar of labels, and below it the selected page.
 final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, ChildResolver,
-  ElementDrawing, SemanticsSource
+  ElementDrawing, SemanticsSource, HiddenTabs
 {
   override var childResolver: (any ChildResolver)? { self }
   override var drawer: (any ElementDrawing)? { self }
@@ -85,6 +85,18 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
 
   private var waitsForCheck = false
 
+  /// Names pages without labels by their numbers.
+  private func numberPages() {
+    guard context.hasOtherNumbers, !waitsForNumbers else { return }
+    waitsForNumbers = true
+    runtime.afterUpdate { [weak self] in
+      self?.waitsForNumbers = false
+      self?.context.updateNumbers()
+    }
+  }
+
+  private var waitsForNumbers = false
+
   private var selectedValue: AnyHashable? {
     guard let selection = context.selection else { return nil }
     return (try? runtime.graph.value(of: selection)) ?? nil
@@ -137,6 +149,7 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
 
   private func makeMenu() -> TabMenuElement {
     let menu = TabMenuElement(menuInputs)
+    menu.tabs = self
     menu.mount(menuInputs)
     self.menu = menu
     return menu
@@ -185,6 +198,7 @@ final class TabElement: ViewElement, KeyResponder, FocusTarget, FocusRegion, Chi
   override func placeChildren(in size: CGSize) {
     let space = CGSize(width: size.width, height: max(0, size.height - barHeight))
     placeLabels(in: size)
+    numberPages()
     ImplicitStack(pages, metrics).place(
       in: CGRect(origin: CGPoint(x: 0, y: isPaged ? 0 : barHeight), size: space), of: self)
     // The rule marks the chosen label, which may have moved or be gone.

@@ -57,14 +57,21 @@ final class TabLabelElement: ViewElement, KeyResponder, PointerResponder, Activa
 
   /// The title, or the badge beside it.
   func text(ofBadge isBadge: Bool) -> String {
-    viewChildren.filter { self.isBadge($0) == isBadge }.map(\.spokenText).filter { !$0.isEmpty }
+    viewChildren.filter { isPart("badge", $0) == isBadge }.map(\.spokenText).filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
-  private func isBadge(_ child: ViewElement) -> Bool {
+  /// Whether it shows nothing of its own: the page has no label, or an empty one.
+  var isUnnamed: Bool {
+    viewChildren.allSatisfy {
+      isPart("badge", $0) || isPart("number", $0) || $0.size(.unspecified).width == 0
+    }
+  }
+
+  private func isPart(_ name: String, _ child: ViewElement) -> Bool {
     var place: IdentityPath? = child.identity
     while let path = place, path !== identity {
-      if case .part("badge", _) = path.component { return true }
+      if case .part(name, _) = path.component { return true }
       place = path.parent
     }
     return false

@@ -2,6 +2,13 @@ import AttributeGraph
 import Foundation
 import TheseusCore
 
+/// A bar of tabs with pages whose labels it has no space for.
+@MainActor
+protocol HiddenTabs: AnyObject {
+  var hiddenPages: [TabPage] { get }
+  func choose(_ page: TabPage)
+}
+
 /// Opens a menu of the tabs that a bar has no space for, as "More" does in SwiftUI's tab bars.
 final class TabMenuElement: ViewElement, KeyResponder, PointerResponder, Activatable, FocusTarget,
   ElementDrawing, SemanticsSource
@@ -13,6 +20,8 @@ final class TabMenuElement: ViewElement, KeyResponder, PointerResponder, Activat
   override var pointerResponder: (any PointerResponder)? { self }
   override var activation: (any Activatable)? { self }
 
+  /// The bar that it is in.
+  weak var tabs: (any HiddenTabs)?
   private let presenter: LayerPresenter
   private var paint: SurroundingPaint
 
@@ -60,8 +69,6 @@ final class TabMenuElement: ViewElement, KeyResponder, PointerResponder, Activat
   var semantics: Semantics? {
     Semantics(.menu, label: String(localized: "More"), absorbsTexts: true)
   }
-
-  private var tabs: TabElement? { viewParent as? TabElement }
 
   func activate() -> Bool {
     guard let tabs, !tabs.hiddenPages.isEmpty else { return false }

@@ -45,8 +45,12 @@ extension TabView: View where Content: View {
       inner = inner.settingEnvironment(content) { values, _ in values.pageIndexMode = nil }
       PageList<Content>._mount(
         _GraphValue(id: content.id, offset: content.offset), inner, into: &children)
-    } else {
+    } else if LabeledPages.contains(Content.self) {
       Content._mount(view[\.content], inner, into: &children)
+    } else {
+      let content = view[\.content]
+      PartlyLabeledPages<Content>._mount(
+        _GraphValue(id: content.id, offset: content.offset), inner, into: &children)
     }
     element.mount(inputs, children: children)
     list.emit(element, inputs)
@@ -106,6 +110,7 @@ extension ElementList {
   @MainActor
   mutating func mountTabPage<Label: View>(
     _ type: Label.Type, _ label: _GraphValue<Label>, _ inputs: ViewInputs, tag innerTag: TagSource?,
+    at writtenPlace: IdentityPath? = nil,
     _ content: @escaping (ViewInputs, inout ElementList) -> Void
   ) {
     guard let context = inputs.tabs else { return }
@@ -125,11 +130,14 @@ extension ElementList {
     } else {
       Label._mount(label, labelInputs, into: &labelList)
     }
+    let number = graph.makeSource(TabNumber(), in: inputs.scope.subgraph)
+    TabNumber._mount(_GraphValue(number), place.part("number").contained(), into: &labelList)
     if let badge = inputs.labelBadge?.badge {
       Badge._mount(badge, place.part("badge").contained(), into: &labelList)
     }
     labelElement.mount(place, children: labelList)
-    let page = TabPage(context, label: labelElement, header: inputs.tabHeader)
+    let page = TabPage(context, label: labelElement, number: number, header: inputs.tabHeader)
+    page.place = writtenPlace ?? labelElement.identity
     labelElement.page = page
     context.add(page)
     place.scope.onEnd { context.remove(page) }

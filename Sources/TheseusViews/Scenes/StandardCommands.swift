@@ -18,9 +18,12 @@ public struct ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands of text formatting: fields of cells contain plain text, which has no format.
+/// The commands of text formatting: fields contain plain text, which has no format.
 public struct TextFormattingCommands: Commands {
-  public init() {}
+  public init() {
+    RuntimeIssues.reportUnsupported(
+      "TextFormattingCommands: fields have plain text; there are no commands to format it")
+  }
   public var body: some Commands { EmptyCommands() }
 }
 

@@ -39,13 +39,7 @@ extension WindowHost {
   /// The visible stacks and columns of what can be reached.
   private var visibleBackTargets: [any BackTarget] {
     (context.state?.backTargets.present ?? []).filter { target in
-      var current: ViewElement = target
-      while current !== root {
-        guard !current.drawing.isHidden, !current.frame.isNull, let parent = current.viewParent
-        else { return false }
-        current = parent
-      }
-      return layers.isReachable(target)
+      isVisible(target) && layers.isReachable(target)
     }
   }
 

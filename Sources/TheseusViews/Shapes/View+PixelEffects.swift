@@ -26,7 +26,13 @@ extension View {
   nonisolated public func compositingGroup() -> some View { effect(.group) }
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View { effect(.group) }
+  ) -> some View {
+    if colorMode != .nonLinear {
+      RuntimeIssues.reportUnsupported(
+        "drawingGroup: hosts mix colors in one color mode; the view is drawn without another")
+    }
+    return effect(.group)
+  }
   /// Turns the drawing; layout and hit-testing stay as they are. A terminal turns only the paths of
   /// shapes, by right angles.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {

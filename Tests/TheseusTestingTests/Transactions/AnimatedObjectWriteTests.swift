@@ -153,6 +153,7 @@ struct AnimatedObjectWriteTests {
       let log: Log
       var body: some View {
         let _ = log.lines.append("body \(library.books.count)")
+        Text("\(library.books.count) books")
         Button("stagger") {
           for number in 0..<50 {
             withAnimation(.linear(duration: 1).delay(0.01 * Double(number))) {

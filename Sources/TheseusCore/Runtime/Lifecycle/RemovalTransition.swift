@@ -27,6 +27,7 @@ extension Scope {
     for (transition, animation) in animations {
       if animation != nil { transition.beginRemoval(transaction, of: self) }
     }
+    runtime.timeline.work.note(self, longest, at: runtime.timeline.now())
     runtime.timeline.after(longest) { [weak self] in
       guard let self, isAlive, isLeaving, removals == removal else { return }
       finish()

@@ -83,14 +83,17 @@ open class ElementNode {
       if child.place < last { isInOrder = false }
       last = child.place
     }
+    let isAwaited = runtime.awaitsCompletions
     let staying = isInOrder ? nil : staying(in: new)
     var position: Int32 = 0
     for child in new {
       if child.enclosing?.toOpaque() != own.toOpaque() {
         child.enclosing = own
         runtime.commit.inserted(child)
+        if isAwaited { runtime.noteVisibleChange(of: child) }
       } else if let staying, !staying.contains(Int(position)) {
         runtime.commit.moved(child)
+        if isAwaited { runtime.noteVisibleChange(of: child) }
       }
       child.place = position
       position += 1
@@ -101,6 +104,7 @@ open class ElementNode {
       if position >= new.count || new[position] !== child {
         child.enclosing = nil
         runtime.commit.removed(child, from: self)
+        if isAwaited { runtime.noteVisibleChange(of: self) }
       }
     }
   }

@@ -61,7 +61,10 @@ extension ViewRuntime {
       if pass > Self.maximumPasses {
         reportUpdateCycle(groups)
         writers = nil
-        for group in groups { apply(group, observer) }
+        for group in groups {
+          wait(AnimationCompletions.take(group.transaction), for: nil)
+          apply(group, observer)
+        }
         break
       }
       if groups.isEmpty {
@@ -72,16 +75,12 @@ extension ViewRuntime {
         runUpdate()
       } else {
         holdCode(of: groups)
-        for group in groups {
-          updateNumber += 1
-          observer?.beganUpdate(group.transaction)
-          apply(group, observer)
-          runUpdate()
-        }
+        update(for: groups, observer)
       }
       handlingEvent { lifecycleQueue.run(self) }
       observer?.endedPass()
       if !isUpdateDue { host?.settle() }
+      if !isUpdateDue { handlingEvent { runCompletions() } }
       if !isUpdateDue {
         if departures.runDue(isNewUpdate: isNewUpdate), !isUpdateDue { host?.settle() }
         isNewUpdate = false
@@ -90,17 +89,8 @@ extension ViewRuntime {
     writers = nil
   }
 
-  private func apply(_ group: WriteGroup, _ observer: (any RuntimeObserver)?) {
+  func apply(_ group: WriteGroup, _ observer: (any RuntimeObserver)?) {
     transaction = group.transaction
-    if let completion = AnimationCompletions.take(transaction) {
-      // By the host's clock.
-      if let animation = transaction.animation {
-        // One that never ends is never complete.
-        if let length = animation.totalDuration { timeline.after(length, completion) }
-      } else {
-        lifecycleQueue.perform(completion)
-      }
-    }
     if !held.isEmpty { releaseCode(heldUntil: transaction.group) }
     for write in group.writes {
       switch write {
@@ -120,7 +110,7 @@ extension ViewRuntime {
     }
   }
 
-  private func runUpdate() {
+  func runUpdate() {
     withUpdateMark { graph.update() }
     recorded.forget()
   }

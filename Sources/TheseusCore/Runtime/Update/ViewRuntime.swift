@@ -212,7 +212,10 @@ public final class ViewRuntime {
     timeline.end()
     departures.end()
     // Their animations are over.
-    for write in writes.close() { AnimationCompletions.take(write.transaction)?() }
+    timeline.work.takeAll().forEach { $0.action() }
+    for write in writes.close() {
+      AnimationCompletions.take(write.transaction).forEach { $0.action() }
+    }
     commit = Commit()
     commits.removeAll()
     graph.work = nil

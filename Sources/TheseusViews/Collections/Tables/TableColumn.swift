@@ -100,7 +100,7 @@ extension TableColumn {
     return column
   }
 
-  /// The changes that the user may not make to the column. Tables of cells offer none: only the app
+  /// The changes that the user may not make to the column. Tables offer none: only the app
   /// changes its `TableColumnCustomization`.
   public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior)
     -> TableColumn

@@ -1,3 +1,4 @@
+import AttributeGraph
 import Foundation
 import TheseusCore
 
@@ -33,12 +34,19 @@ final class NavigationBarElement: ReaderElement<_NavigationBarModifier>, TitledE
     _ source: _GraphValue<_NavigationBarModifier>, _ inputs: borrowing ViewInputs
   ) {
     super.init(source, inputs)
-    window.state?.titledElements.add(self)
+    window.state?.titledElements.add(self) { $0 }
   }
 
   override var titleForPanel: TitleForPanel { ownTitle.map { .own($0) } ?? .unknown }
 
-  var ownTitle: String? { value?.title?.string(for: reader) }
+  /// Kept: the window's title is looked up after each update.
+  private(set) var ownTitle: String?
+
+  override func updateContent(_ context: borrowing RuleContext) throws(GraphError) -> Bool {
+    let changed = try super.updateContent(context)
+    if changed { ownTitle = value?.title?.string(for: reader) }
+    return changed
+  }
 
   /// The settings with their texts in the language and locale of the view's reader.
   var settings: _NavigationBarModifier? {
