@@ -32,7 +32,7 @@ struct DroppedCopy {
       EditedCopyRule.self, at: file.range(of: first),
       "This change is lost: `\(copy.name.text)` is a copy, and nothing writes it back.",
       because:
-        "`\(ProjectIndex.simple(info.facts.name))` is a struct, so the variable has a value of its own",
+        "`\(ProjectIndex.simple(info.facts.name))` is a struct: the variable has its own value",
       advice: """
         Change the value where it is kept, as in `items[index].isDone = true`, or store the copy \
         there.

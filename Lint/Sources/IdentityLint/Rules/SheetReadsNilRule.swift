@@ -204,8 +204,8 @@ public struct SheetReadsNilRule: LintRule {
   }
 }
 
-/// The code that builds what a presentation shows: its closure, the method in its place, and the
-/// members of the view that only the content names.
+/// The code that builds the content of a presentation: its closure, the method in its place, and
+/// the members of the view that only the content names.
 private struct PresentedContent {
   let closure: ClosureExprSyntax?
   private(set) var nodes: [Syntax] = []

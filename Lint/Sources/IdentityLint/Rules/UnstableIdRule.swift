@@ -185,7 +185,7 @@ public struct UnstableIdRule: LintRule {
     }
   }
 
-  /// What an expression can give: the arms of a `switch`, and both sides of `??`.
+  /// The results of an expression: the arms of a `switch`, and both sides of `??`.
   private static func results(of value: ExprSyntax) -> [ExprSyntax] {
     if let choice = value.as(SwitchExprSyntax.self) {
       return choice.cases.compactMap { arm in

@@ -244,7 +244,7 @@ struct Search: View {
       .onChange(of: query) { [query].forEach { rows = [$0] } }
   }
 }
-// spelling: missed overwritten_edits: an answer replaces what is typed meanwhile
+// spelling: missed overwritten_edits: an answer replaces the text typed meanwhile
 struct Note { var text: String }
 extension API { func put(_ note: Note) async throws -> Note { note } }
 struct Editor: View {
