@@ -147,7 +147,7 @@ struct SourceOutline: Sendable {
       if withCalls, node.bindingSpecifier.tokenKind == .keyword(.var),
         let initial = node.initializer?.value, let statement = node.parent?.parent?.parent
       {
-        // What a guard binds is known after it.
+        // A name that a guard binds is known after it.
         if statement.is(GuardStmtSyntax.self), let list = statement.parent?.parent {
           copy(node.pattern, initial, list)
         } else if let conditional = statement.as(IfExprSyntax.self) {

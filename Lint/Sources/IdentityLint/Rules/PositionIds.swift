@@ -122,7 +122,7 @@ private struct PositionName {
   init?(in expression: ExprSyntax) {
     let walk = References(viewMode: .sourceAccurate)
     walk.walk(expression)
-    // What else is in the expression may make the id unique.
+    // Another name in the expression may make the id unique.
     guard walk.found.count == 1, let only = walk.found.first, let run = Self.run(of: only) else {
       return nil
     }

@@ -121,7 +121,7 @@ public struct SheetReadsNilRule: LintRule {
     var found: Syntax?
     for sequence in code.assignments where target(of: sequence) == property.name {
       if sequence.elements.last?.is(NilLiteralExprSyntax.self) == true { continue }
-      // What it begins with.
+      // The value that it begins with.
       if let value = sequence.elements.last, sequence.elements.count == 3,
         ValueReader.value(of: value) == property.initial
       {

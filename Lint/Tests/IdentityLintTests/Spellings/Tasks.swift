@@ -234,7 +234,7 @@ struct Search: View {
   }
   var body: some View { List(rows, id: \.self) { Text($0) }.searchable(text: text) }
 }
-// spelling: sound: a callback that runs at once
+// spelling: sound: a callback that runs immediately
 struct Search: View {
   @State private var query = ""
   @State private var rows: [String] = []
