@@ -152,6 +152,21 @@ extension ContentArms {
       }
     }
 
+    /// `guard isOn else { return AnyView(self) }` and the code after it.
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+      guard let list = node.parent?.parent?.as(CodeBlockItemListSyntax.self),
+        holdsView(Syntax(node.body)),
+        let last = list.last, last.position > node.position, holdsView(Syntax(last)),
+        case let conditions = ArmCondition.read(node.conditions), !conditions.isEmpty
+      else { return .visitChildren }
+      found.append(
+        ContentArms(
+          start: node.positionAfterSkippingLeadingTrivia,
+          end: node.conditions.endPositionBeforeTrailingTrivia, conditions: conditions,
+          arms: [[], []]))
+      return .visitChildren
+    }
+
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
       let arms = node.cases.filter { arm in
         guard case .switchCase(let arm) = arm else { return false }
@@ -188,6 +203,13 @@ extension ContentArms {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func erasedContent(_ expression: ExprSyntax) -> ExprSyntax? {
+      guard let call = expression.as(FunctionCallExprSyntax.self), call.calls("AnyView") else {
+        return nil
+      }
+      return call.arguments.first?.expression
+    }
 
     private func isErased(_ expression: ExprSyntax) -> Bool {
       expression.as(FunctionCallExprSyntax.self)?.calls("AnyView") == true
@@ -272,6 +294,7 @@ extension ContentArms {
         return false
       }
       return expressions.contains { expression in
+        let expression = erasedContent(expression) ?? expression
         var root = expression
         while true {
           if let call = root.as(FunctionCallExprSyntax.self) {

@@ -68,7 +68,13 @@ struct MadeElements {
       read(infix.leftOperand)
       read(infix.rightOperand)
     case .tupleExpr(let tuple):
-      if tuple.elements.count == 1, let only = tuple.elements.first { read(only.expression) }
+      if tuple.elements.count == 1, let only = tuple.elements.first {
+        read(only.expression)
+      } else if tuple.elements.contains(where: { $0.label != nil }) {
+        let labels = tuple.elements.map { $0.label?.text ?? "_" }
+        makings.append(
+          Making(value: MadeValue(type: "()", labels: labels), node: Syntax(tuple)))
+      }
     case .optionalChainingExpr(let chain): read(chain.expression)
     case .forceUnwrapExpr(let unwrap): read(unwrap.expression)
     case .tryExpr(let attempt): read(attempt.expression)
@@ -108,6 +114,11 @@ struct MadeElements {
       return
     }
     if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      // In an extension of a collection.
+      if Self.transforming.contains(reference.baseName.text), call.isTransform {
+        readTransform(of: call, over: callee)
+        return
+      }
       if !Self.isLocal(reference.baseName.text, at: callee) {
         sources.append(.own(reference.baseName.text, Syntax(call)))
       } else {
@@ -394,5 +405,12 @@ struct MadeElements {
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it gives one closure or function and nothing else, as `map` needs.
+  fileprivate var isTransform: Bool {
+    trailingClosure != nil && arguments.isEmpty || arguments.count == 1 && trailingClosure == nil
   }
 }

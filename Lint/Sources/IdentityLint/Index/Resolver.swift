@@ -127,6 +127,13 @@ struct Resolver {
         if case .name(let typeName) = base, typeName.first?.isUppercase == true { typeName } else {
           type(of: base, in: place, depth: depth + 1)
         }
+      if let owner, let element = TypeShape(owner).element {
+        // `items.first { $0.id == id }`
+        if ["first", "last", "min", "max", "randomElement", "popLast"].contains(name) {
+          return element + "?"
+        }
+        if ["removeFirst", "removeLast"].contains(name) { return element }
+      }
       guard let owner, let info = project.type(named: TypeShape(owner).base, from: place.type)
       else { return nil }
       return project.functions(name, of: info).first?.returnType

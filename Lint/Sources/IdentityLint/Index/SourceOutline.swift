@@ -20,8 +20,19 @@ struct SourceOutline: Sendable {
   /// `#if`s with more than one branch, the outer ones first.
   var branches: [Branches] = []
   var aliases: [TypeAliasDeclSyntax] = []
+  /// Local variables, also those bound by `guard var`, `if var` and `for var`.
+  var locals: [LocalCopy] = []
   /// `$name`.
   var projections: [DeclReferenceExprSyntax] = []
+
+  /// A local variable and what it starts with; for a loop, the collection.
+  struct LocalCopy: Sendable {
+    let name: TokenSyntax
+    let initial: ExprSyntax
+    var isElement = false
+    /// The code that may use it.
+    let scope: Syntax
+  }
 
   struct Branches: Sendable {
     let range: Range<AbsolutePosition>
@@ -114,6 +125,49 @@ struct SourceOutline: Sendable {
         outline.properties.append(node)
       } else if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
         outline.globals.append(node)
+      } else if withCalls, node.bindingSpecifier.tokenKind == .keyword(.var),
+        node.bindings.count == 1,
+        let binding = node.bindings.first, let initial = binding.initializer?.value,
+        let scope = node.parent?.parent
+      {
+        copy(binding.pattern, initial, scope)
+      }
+      return .visitChildren
+    }
+
+    private func copy(
+      _ pattern: PatternSyntax, _ initial: ExprSyntax, isElement: Bool = false, _ scope: Syntax
+    ) {
+      guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier else { return }
+      outline.locals.append(
+        SourceOutline.LocalCopy(name: name, initial: initial, isElement: isElement, scope: scope))
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+      if withCalls, node.bindingSpecifier.tokenKind == .keyword(.var),
+        let initial = node.initializer?.value, let statement = node.parent?.parent?.parent
+      {
+        // A name that a guard binds is known after it.
+        if statement.is(GuardStmtSyntax.self), let list = statement.parent?.parent {
+          copy(node.pattern, initial, list)
+        } else if let conditional = statement.as(IfExprSyntax.self) {
+          copy(node.pattern, initial, Syntax(conditional.body))
+        }
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+      if withCalls, let bound = node.pattern.as(ValueBindingPatternSyntax.self),
+        bound.bindingSpecifier.tokenKind == .keyword(.var)
+      {
+        copy(bound.pattern, node.sequence, isElement: true, Syntax(node.body))
+      } else if withCalls,
+        node.children(viewMode: .sourceAccurate).contains(where: {
+          $0.as(TokenSyntax.self)?.tokenKind == .keyword(.var)
+        })
+      {
+        copy(node.pattern, node.sequence, isElement: true, Syntax(node.body))
       }
       return .visitChildren
     }

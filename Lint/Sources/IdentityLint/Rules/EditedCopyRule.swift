@@ -31,6 +31,7 @@ public struct EditedCopyRule: LintRule {
         local($0, in: file) ?? DroppedSetterCopy($0, in: file, resolver)?.finding(in: file)
           ?? SnapshotBinding($0, in: file, resolver)?.finding(in: file)
       }
+      + DroppedCopy(file: file, resolver: resolver).findings()
   }
 
   /// `@State var selected: Item?`, set to an element and edited by `$selected`.

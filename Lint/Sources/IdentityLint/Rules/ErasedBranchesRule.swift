@@ -132,13 +132,31 @@ public struct ErasedBranchesRule: LintRule {
     ]
   }
 
-  /// The names called in an arm, and in the local constant that it shows.
+  /// The names called in an arm, and in the local constants that it shows.
   private static func names(in arm: ExprSyntax) -> Set<String> {
-    let names = CalledNames.inside(arm)
-    guard let local = ModifierChain(arm).root.as(DeclReferenceExprSyntax.self),
-      let view = CalledNames.initialValue(of: local)
-    else { return names }
-    return names.union(CalledNames.inside(view))
+    LocalViews.inside(Syntax(arm)).reduce(into: CalledNames.inside(arm)) {
+      $0.formUnion(CalledNames.inside($1))
+    }
+  }
+
+  /// The initial values of the local constants that an arm shows.
+  private final class LocalViews: SyntaxVisitor {
+    var found: [ExprSyntax] = []
+
+    static func inside(_ node: Syntax) -> [ExprSyntax] {
+      let walk = LocalViews(viewMode: .sourceAccurate)
+      walk.walk(node)
+      return walk.found
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.baseName.text.first?.isLowercase == true,
+        let view = CalledNames.initialValue(of: node)
+      {
+        found.append(view)
+      }
+      return .skipChildren
+    }
   }
 
   /// Whether the arms are one view with different modifiers.
@@ -178,6 +196,11 @@ public struct ErasedBranchesRule: LintRule {
       case .ifExpr(let next): chain = next
       case .codeBlock(let last): arms += [erased(in: last.statements)].compactMap { $0 }
       case nil:
+        // `if x { view = AnyView(view.padding()) }`.
+        if let rewrapped = rewrapped(in: link.body.statements) {
+          arms += [rewrapped.content, rewrapped.view]
+          continue
+        }
         // `if x { return AnyView(…) }` and the code after it.
         var statement = Syntax(node)
         while let parent = statement.parent, !parent.is(CodeBlockItemListSyntax.self) {
@@ -191,6 +214,18 @@ public struct ErasedBranchesRule: LintRule {
       }
     }
     return arms
+  }
+
+  /// A local AnyView that is put into another one: the new content, and the variable.
+  private func rewrapped(in statements: CodeBlockItemListSyntax)
+    -> (content: ExprSyntax, view: ExprSyntax)?
+  {
+    guard statements.count == 1, case .expr(let only)? = statements.first?.item,
+      let (target, value) = only.assigned, value.count == 1,
+      let variable = target.as(DeclReferenceExprSyntax.self), let content = erased(value[0]),
+      content.mentions([variable.baseName.text]), CalledNames.initialValue(of: variable) != nil
+    else { return nil }
+    return (content, target)
   }
 
   private func arms(of node: SwitchExprSyntax) -> [ExprSyntax] {

@@ -147,13 +147,18 @@ struct FreshValues {
   }
 
   /// The code of a computed property or a function that this file declares.
-  private func code(of name: String, in info: ProjectIndex.TypeInfo)
+  func code(of name: String, in info: ProjectIndex.TypeInfo)
     -> (statements: CodeBlockItemListSyntax, type: String?)?
   {
     for variable in file.outline.properties
     where file.places.type(at: variable.position) == info.nameInFile {
       for binding in variable.bindings
       where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+        // `let make: (String) -> Item = { Item(name: $0) }`
+        if let closure = binding.initializer?.value.as(ClosureExprSyntax.self) {
+          let result = binding.typeAnnotation?.type.as(FunctionTypeSyntax.self)?.returnClause.type
+          return (closure.statements, result?.sourceText)
+        }
         guard let statements = binding.getter else { return nil }
         return (statements, binding.typeAnnotation?.type.sourceText)
       }

@@ -23,12 +23,15 @@ public struct IndexIdRule: LintRule {
     let project = project.seen(from: file)
     let resolver = Resolver(project: project)
     return file.outline.calls.compactMap { call -> Finding? in
-      guard let rows = ElementRows(call), let collection = Self.positions(of: rows, in: file),
-        !rows.keepsNothing(in: file, project)
-      else {
+      guard let rows = ElementRows(call), !rows.keepsNothing(in: file, project) else { return nil }
+      if let collection = Self.positions(of: rows, in: file) {
+        return IndexedRows(rows, over: collection, in: file, resolver)?.finding()
+      }
+      guard let numbered = PositionIds(file: file, resolver: resolver).collection(of: rows) else {
         return nil
       }
-      return IndexedRows(rows, over: collection, in: file, resolver)?.finding()
+      return IndexedRows(
+        rows, over: numbered.collection, from: numbered.unit, in: file, resolver)?.finding()
     }
   }
 
@@ -51,6 +54,14 @@ public struct IndexIdRule: LintRule {
         access.declName.baseName.text == "indices"
       {
         return access.base
+      } else if isZip, data.is(PostfixOperatorExprSyntax.self) {
+        return call.arguments.dropFirst().first?.expression
+      }
+      // `Array(zip(1..., items))`
+      if data.is(PostfixOperatorExprSyntax.self),
+        let zipped = inner.as(FunctionCallExprSyntax.self)
+      {
+        return zipped.arguments.dropFirst().first?.expression
       }
     }
     if let call = data.as(FunctionCallExprSyntax.self), call.calledText == "enumerated",
@@ -88,6 +99,8 @@ private struct IndexedRows {
   let file: SourceUnit
   let resolver: Resolver
   let place: Resolver.Place
+  /// Where the collection is named.
+  let origin: Resolver.Place
   /// The collection that the rows show.
   let value: Value
   /// The collection as written.
@@ -99,7 +112,8 @@ private struct IndexedRows {
 
   /// Nil where the content of a row is not known, and where a row sets its own identity.
   init?(
-    _ rows: ElementRows, over collection: ExprSyntax, in file: SourceUnit, _ resolver: Resolver
+    _ rows: ElementRows, over collection: ExprSyntax, from unit: SourceUnit? = nil,
+    in file: SourceUnit, _ resolver: Resolver
   ) {
     // `content: row`, a method, or a closure.
     guard
@@ -114,6 +128,7 @@ private struct IndexedRows {
     self.file = file
     self.resolver = resolver
     self.place = place
+    origin = (unit ?? file).resolverPlace(of: collection)
     value = ValueReader.value(of: collection)
     name = file.text(of: collection, atMost: 30)
     var finder = LossFinder(resolver)
@@ -123,7 +138,7 @@ private struct IndexedRows {
 
   func finding() -> Finding? {
     if let edit = rows.edit { return edited(by: edit) }
-    guard let owner = CollectionOwner(of: value, in: place, resolver) else { return remembered() }
+    guard let owner = CollectionOwner(of: value, in: origin, resolver) else { return remembered() }
     let moves = owner.changes(resolver).filter { owner.moves($0.fact) }
     if let move = moves.first { return moved(owner, move, moves) }
     return replaced(owner) ?? filtered(owner) ?? remembered()
@@ -151,7 +166,7 @@ private struct IndexedRows {
       message, because: reason,
       advice: advice
         ?? rows.identityAdvice(
-          element: resolver.elementType(of: value, in: place), in: file),
+          element: resolver.elementType(of: value, in: origin), in: file),
       related: related)
   }
 
@@ -217,7 +232,7 @@ private struct IndexedRows {
   private func remembered() -> Finding? {
     guard let keyed else { return nil }
     var variations = VariationFinder(resolver)
-    let variation = variations.variation(of: value, in: place)
+    let variation = variations.variation(of: value, in: origin)
     let hovers = rows.row.map { RowUse.hovers($0, keyed) } ?? false
     guard variation.level == .varies || variation.level == .unknown && hovers else { return nil }
     return report(

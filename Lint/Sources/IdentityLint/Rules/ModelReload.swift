@@ -24,8 +24,15 @@ struct ModelReload {
       else { return nil }
       return Replaced(model: name, field: field)
     }
-    guard let access = item.called?.calledExpression.as(MemberAccessExprSyntax.self),
-      let name = access.base?.ownName, let model = model(named: name),
+    guard let call = item.called,
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return nil }
+    return replaced(by: access, given: Array(call.arguments))
+  }
+
+  /// `model.load`, called with these arguments or passed as an action.
+  func replaced(by access: MemberAccessExprSyntax, given: [LabeledExprSyntax] = []) -> Replaced? {
+    guard let name = access.base?.ownName, let model = model(named: name),
       let (code, method) = resolver.project.method(
         access.declName.baseName.text, of: model, besides: file),
       let body = method.body
@@ -35,10 +42,7 @@ struct ModelReload {
       guard case .expr(let expression) = item.item, let assigned = expression.assigned,
         let field = ValueReader.value(of: assigned.target).ownName,
         isEdited(field, of: model, named: name),
-        case let source = ValueReader.value(of: expression),
-        // A value that it holds itself may be the edited one.
-        source.root.ownName.map({ !own.contains($0) }) == true,
-        OverwrittenEditsRule.isStored(source, of: model, resolver)
+        isSource(ValueReader.value(of: expression), own, of: model, method, given)
       else { continue }
       return Replaced(
         model: name, field: field,
@@ -47,6 +51,24 @@ struct ModelReload {
           message: "replaced here"))
     }
     return nil
+  }
+
+  /// Whether a model's method takes the value from where it is stored.
+  private func isSource(
+    _ source: Value, _ own: Set<String>, of model: ProjectIndex.TypeInfo,
+    _ method: FunctionDeclSyntax, _ given: [LabeledExprSyntax]
+  ) -> Bool {
+    // An argument that the view reads of something stored: `model.load(account.profile)`.
+    if case .parameter(let name) = source.root {
+      return zip(given, method.signature.parameterClause.parameters).contains {
+        ($1.secondName ?? $1.firstName).text == name
+          && OverwrittenEditsRule.isStored(
+            ValueReader.value(of: $0.expression), of: view, resolver)
+      }
+    }
+    // A value that it holds itself may be the edited one.
+    return source.root.ownName.map { !own.contains($0) } == true
+      && OverwrittenEditsRule.isStored(source, of: model, resolver)
   }
 
   /// The class of a model that the view observes.

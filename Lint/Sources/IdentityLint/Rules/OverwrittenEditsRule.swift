@@ -31,27 +31,26 @@ public struct OverwrittenEditsRule: LintRule {
         let type = file.places.type(at: call.position),
         let info = resolver.project.types[type], info.isView,
         case let code = ActionCode(file: file, type: type, resolver: resolver),
-        let statements = code.statements(of: call),
         let way = wayBack(to: info, from: call, resolver)
       else { return [] }
       let name = access.declName.baseName.text
+      guard let statements = code.statements(of: call) else {
+        // `.onAppear(perform: model.load)`
+        guard way != Self.scrolling,
+          let method = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+          let replaced = ModelReload(view: info, file: file, resolver: resolver)
+            .replaced(by: method)
+        else { return [] }
+        return [file.replaced(replaced, at: file.range(of: method), name, way)]
+      }
       return Self.repeated(statements, code, info.ownState).compactMap { item in
         let unit = code.unit(of: item)
         let model = ModelReload(view: info, file: unit, resolver: resolver)
         let found =
           finding(for: item, name, way, of: info, in: unit, resolver)
           ?? addition(item, name, way, of: info, in: unit, resolver)
-          ?? (way == Self.scrolling ? nil : model.replaced(by: item)).map { replaced in
-            unit.finding(
-              Self.self, at: unit.range(of: item.item),
-              """
-              When the user comes back \(way), `\(replaced.field)` of `\(replaced.model)` is \
-              replaced and its edits are lost.
-              """,
-              because: "`\(name)` runs again each time the view appears",
-              advice:
-                "Read it once: where the model is made, or while a flag says that it was not.",
-              related: replaced.place.map { [$0] } ?? [])
+          ?? (way == Self.scrolling ? nil : model.replaced(by: item)).map {
+            unit.replaced($0, at: unit.range(of: item.item), name, way)
           }
         return found?.moved(to: call, in: file)
       }
@@ -138,8 +137,13 @@ public struct OverwrittenEditsRule: LintRule {
   ) -> Finding? {
     guard case .expr(let expression) = item.item,
       let assigned = expression.assigned,
-      let target = ValueReader.value(of: assigned.target).ownName,
+      case let given = ValueReader.value(of: assigned.target),
+      let target = given.ownName ?? given.fieldOwner,
       let state = resolver.project.property(target, of: info), keeps(state, way),
+      given.ownName != nil
+        || state.type.flatMap({
+          resolver.project.type(named: TypeShape($0).base, from: info.facts.name)
+        })?.facts.kind == .structure,
       case let source = ValueReader.value(of: expression), Self.isStored(source, of: info, resolver)
     else { return nil }
     let changes = resolver.changes(of: target, in: info).sure
@@ -260,6 +264,23 @@ public struct OverwrittenEditsRule: LintRule {
   }
 }
 
+extension SourceUnit {
+  /// The report of a model that is read again at each appearance.
+  fileprivate func replaced(
+    _ replaced: ModelReload.Replaced, at range: SourceRange, _ opening: String, _ way: String
+  ) -> Finding {
+    finding(
+      OverwrittenEditsRule.self, at: range,
+      """
+      When the user comes back \(way), `\(replaced.field)` of `\(replaced.model)` is replaced \
+      and its edits are lost.
+      """,
+      because: "`\(opening)` runs again each time the view appears",
+      advice: "Read it once: where the model is made, or while a flag says that it was not.",
+      related: replaced.place.map { [$0] } ?? [])
+  }
+}
+
 extension DeclReferenceExprSyntax {
   /// Whether `$name` is what the user may have edited when another page covers the view: no flag
   /// that presents something, and no field of an alert, from which nothing is pushed.
@@ -287,6 +308,12 @@ extension ProjectIndex.TypeInfo {
 }
 
 extension Value {
+  /// The property of which it is a field: `draft` of `draft.name`.
+  fileprivate var fieldOwner: String? {
+    guard case .member(let base, _) = self else { return nil }
+    return base.ownName ?? base.fieldOwner
+  }
+
   /// Whether it is read of something, without a call.
   fileprivate var isRead: Bool {
     switch self {

@@ -24,37 +24,72 @@ public struct PushedCopyRule: LintRule {
     let resolver = Resolver(project: project.seen(from: file))
     return presented(in: file, resolver) + selected(in: file, resolver)
       + SelectedCopies(file: file, resolver: resolver).findings()
-      + file.outline.calls.compactMap { call in
-        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-          access.declName.baseName.text == "navigationDestination",
+      + file.calls(named: "navigationDestination").compactMap { call in
+        guard call.modifierName != nil,
           let kind = call.argument("for")?.sourceText, kind.hasSuffix(".self"),
-          let closure = call.closure("destination"), let name = closure.onlyParameter,
           let value = resolver.project.type(
             named: String(kind.dropLast(5)), from: file.places.type(at: call.position)),
-          value.facts.kind == .structure
+          value.facts.kind == .structure || value.facts.kind == .enumeration
         else { return nil }
-        for page in closure.statements.callsInside {
-          guard let finding = finding(page, name, value, in: file, resolver) else { continue }
-          return finding
-        }
-        return nil
+        let shown = ShownPages(call, closure: call.closure("destination"), in: file)
+        return shown.pages.lazy.compactMap { page in
+          finding(page.call, page.name, of: page.type(value), in: file, resolver)
+        }.first
+          ?? shown.contents.lazy.compactMap {
+            inline($0.statements, $0.name, value, in: file, resolver)
+          }.first
       }
+  }
+
+  /// Content that shows a field of the value, and edits the field in the collection.
+  private func inline(
+    _ statements: Syntax, _ name: String, _ value: ProjectIndex.TypeInfo, in file: SourceUnit,
+    _ resolver: Resolver
+  ) -> Finding? {
+    guard value.facts.kind == .structure else { return nil }
+    let lines =
+      file.line(of: statements)...file.place(of: statements.endPositionBeforeTrailingTrivia).line
+    for member in value.facts.properties
+    where !member.isLet && !member.isComputed && !member.isStatic {
+      guard let read = Reads.first(in: statements, name, member.name),
+        let change = resolver.changes(of: member.name, in: value).sure.first(where: {
+          !$0.fact.isInInitializer && $0.fact.isOfElement && $0.path == file.path
+            && lines.contains($0.fact.line)
+        })
+      else { continue }
+      return file.finding(
+        Self.self, at: file.range(of: read),
+        """
+        When `\(member.name)` changes while the page is open, the page still shows the one it was \
+        opened with.
+        """,
+        because: "`\(name)` is the copy on the path, and the page edits the element",
+        advice: """
+          Put the `id` on the path, and look the value up in the destination, or pass a binding.
+          """,
+        related: [
+          RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "edited here")
+        ])
+    }
+    return nil
   }
 
   /// `.sheet(item: $selected) { item in Page(item: item) }`: the state has a copy.
   private func presented(in file: SourceUnit, _ resolver: Resolver) -> [Finding] {
-    file.calls(named: ["sheet", "fullScreenCover", "popover", "inspector"]).compactMap { call in
+    file.calls(named: [
+      "sheet", "fullScreenCover", "popover", "inspector", "navigationDestination",
+    ]).compactMap { call -> Finding? in
       guard call.modifierName != nil,
         let state = call.argument("item")?.ownName, state.hasPrefix("$"),
-        let closure = call.closure("content"), let name = closure.onlyParameter,
         let type = file.places.type(at: call.position), let owner = resolver.project.types[type],
         let property = resolver.project.property(String(state.dropFirst()), of: owner),
         property.wrapper == "State", let kind = property.type,
         let value = resolver.project.type(named: TypeShape(kind).base, from: type),
         value.facts.kind == .structure
       else { return nil }
-      return closure.statements.callsInside.lazy.compactMap {
-        finding($0, name, value, in: file, resolver, isSheet: true)
+      let closure = call.closure("content") ?? call.closure("destination")
+      return ShownPages(call, closure: closure, in: file).pages.lazy.compactMap {
+        finding($0.call, $0.name, of: value, in: file, resolver, isSheet: true)
       }.first
     }
   }
@@ -77,29 +112,35 @@ public struct PushedCopyRule: LintRule {
         })
       else { return nil }
       return node.body.statements.callsInside.lazy.compactMap {
-        finding($0, name, value, in: file, resolver, isSheet: true)
+        finding(ExprSyntax($0), name, of: value, in: file, resolver, isSheet: true)
       }.first
     }
   }
 
+  /// - Parameters:
+  ///   - page: a call of a view's initializer, or a reference to it.
+  ///   - expected: the type of the value; nil where only the page declares it.
   private func finding(
-    _ page: FunctionCallExprSyntax, _ name: String, _ value: ProjectIndex.TypeInfo,
+    _ page: ExprSyntax, _ name: String, of expected: ProjectIndex.TypeInfo?,
     in file: SourceUnit, _ resolver: Resolver, isSheet: Bool = false
   ) -> Finding? {
-    guard let type = page.calledText,
-      let info = resolver.project.type(named: type, from: file.places.type(at: page.position)),
-      info.isView,
-      let argument = page.arguments.first(where: { $0.expression.sourceText == name }),
-      let label = argument.label?.text,
+    let place = file.places.type(at: page.position)
+    guard
+      let called = page.as(FunctionCallExprSyntax.self)?.calledText
+        ?? page.as(MemberAccessExprSyntax.self)?.base?.sourceText,
+      let info = resolver.project.type(named: called, from: place), info.isView,
+      let (argument, label) = passed(name, to: page, of: info, expected),
       let property = resolver.project.property(label, of: info), property.wrapper == nil,
-      !property.isComputed,
-      property.type.map({ TypeShape($0).base })
-        == ProjectIndex.simple(value.facts.name)
+      !property.isComputed, let spelled = property.type.map({ TypeShape($0).base }),
+      let value = expected ?? resolver.project.type(named: spelled, from: info.facts.name),
+      value.facts.kind == .structure, spelled == ProjectIndex.simple(value.facts.name)
     else { return nil }
+    let type = called
     for member in value.facts.properties
     where !member.isLet && !member.isComputed && !member.isStatic {
       guard shows(label, member.name, info, in: file, resolver.project),
         let change = elementEdit(of: member.name, in: value, shownBy: info, file, resolver)
+          ?? replacement(of: member.name, of: label, in: value, shownBy: info, file, resolver)
       else { continue }
       return file.finding(
         Self.self, at: file.range(of: argument),
@@ -119,6 +160,62 @@ public struct PushedCopyRule: LintRule {
         related: [
           RelatedPlace(change.place, "edited here")
         ])
+    }
+    return nil
+  }
+
+  /// The argument that is the value, and the page's name of it.
+  private func passed(
+    _ name: String, to page: ExprSyntax, of info: ProjectIndex.TypeInfo,
+    _ value: ProjectIndex.TypeInfo?
+  ) -> (Syntax, String)? {
+    if let call = page.as(FunctionCallExprSyntax.self) {
+      guard let argument = call.arguments.first(where: { $0.expression.sourceText == name }),
+        let label = argument.label?.text
+      else { return nil }
+      return (Syntax(argument), label)
+    }
+    // `destination: Detail.init`
+    guard let value,
+      let property = info.facts.properties.first(where: {
+        $0.type == ProjectIndex.simple(value.facts.name) && !$0.isComputed && $0.wrapper == nil
+      })
+    else { return nil }
+    return (Syntax(page), property.name)
+  }
+
+  /// A page that changes a copy of the value and hands it on, where code replaces the element.
+  private func replacement(
+    of member: String, of property: String, in value: ProjectIndex.TypeInfo,
+    shownBy page: ProjectIndex.TypeInfo, _ file: SourceUnit, _ resolver: Resolver
+  ) -> (place: CodePlace, scope: String)? {
+    for unit in resolver.project.units(of: page, besides: file) {
+      for copy in unit.outline.locals
+      where unit.places.type(at: copy.name.position) == page.nameInFile
+        && copy.initial.ownName == property
+      {
+        guard CopyUses(of: copy).changesAndPassesOn(member) else { continue }
+        return replaced(value, resolver).map { ($0.place, $0.scope) }
+      }
+    }
+    return nil
+  }
+
+  /// Code that replaces an element of a collection of such values.
+  private func replaced(_ value: ProjectIndex.TypeInfo, _ resolver: Resolver)
+    -> (place: CodePlace, scope: String)?
+  {
+    let name = ProjectIndex.simple(value.facts.name)
+    for owner in resolver.project.types.all.values.sorted(by: { $0.facts.name < $1.facts.name }) {
+      for property in owner.facts.properties
+      where property.type.flatMap({ TypeShape($0).element }) == name {
+        let change = resolver.changes(of: property.name, in: owner).sure.first {
+          $0.fact.kind == .elementAssigned && !$0.path.isOfTests
+        }
+        if let change {
+          return (CodePlace(path: change.path, line: change.fact.line), change.fact.scopeName)
+        }
+      }
     }
     return nil
   }
@@ -208,12 +305,18 @@ public struct PushedCopyRule: LintRule {
   private final class Reads: SyntaxVisitor {
     let property: String
     let member: String
-    var isFound = false
+    var found: MemberAccessExprSyntax?
 
     static func isIn(_ node: Syntax, _ property: String, _ member: String) -> Bool {
+      first(in: node, property, member) != nil
+    }
+
+    static func first(in node: Syntax, _ property: String, _ member: String)
+      -> MemberAccessExprSyntax?
+    {
       let walk = Reads(property, member)
       walk.walk(node)
-      return walk.isFound
+      return walk.found
     }
 
     init(_ property: String, _ member: String) {
@@ -223,7 +326,9 @@ public struct PushedCopyRule: LintRule {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.declName.baseName.text == member, node.base?.ownName == property { isFound = true }
+      if found == nil, node.declName.baseName.text == member, node.base?.ownName == property {
+        found = node
+      }
       return .visitChildren
     }
 

@@ -26,6 +26,8 @@ public struct RacingTaskRule: LintRule {
     let found =
       file.calls(named: "onChange").compactMap { changed($0, in: file, resolver) }
       + file.outline.properties.compactMap { observed($0, in: file, resolver) }
+      + file.calls(named: "Binding").compactMap { written($0, in: file, resolver) }
+      + file.calls(named: "sink").compactMap { received($0, in: file, resolver) }
     return found
       + file.outline.functions.compactMap { chosen($0, in: file, resolver) }.filter { choice in
         !found.contains { $0.range.start == choice.range.start }
@@ -137,6 +139,40 @@ public struct RacingTaskRule: LintRule {
     return names
   }
 
+  /// `Binding(get: { query }, set: { query = $0; Task { results = await search($0) } })`.
+  private func written(
+    _ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    guard call.calls("Binding"), let set = call.setter, let name = set.onlyParameter else {
+      return nil
+    }
+    let code = ActionCode(
+      file: file, type: file.places.type(at: call.position), resolver: resolver)
+    guard let task = Race.task(in: set.statements, code, [name]) else { return nil }
+    return finding(
+      task, begunBy: set, in: code,
+      "When the value is set twice, the older answer can come last and replace the newer one.",
+      because: "nothing cancels the task of the change before",
+      advice: "Set the value alone, and use `.task(id:)`, which cancels the task before it.")
+  }
+
+  /// `$query.sink { query in Task { self.results = await search(query) } }`.
+  private func received(
+    _ call: FunctionCallExprSyntax, in file: SourceUnit, _ resolver: Resolver
+  ) -> Finding? {
+    guard call.modifierName != nil, call.calledExpression.sourceText.contains("$"),
+      let closure = call.closure("receiveValue"), let name = closure.onlyParameter
+    else { return nil }
+    let code = ActionCode(
+      file: file, type: file.places.type(at: call.position), resolver: resolver)
+    guard let task = Race.task(in: closure.statements, code, [name]) else { return nil }
+    return finding(
+      task, begunBy: closure, in: code,
+      "When the value changes twice, the older answer can come last and replace the newer one.",
+      because: "nothing cancels the task of the change before",
+      advice: "Keep the task in a property, and cancel it before the next one begins.")
+  }
+
   /// `var query { didSet { Task { results = await search(query) } } }` of a model.
   private func observed(
     _ variable: VariableDeclSyntax, in file: SourceUnit, _ resolver: Resolver
@@ -178,6 +214,7 @@ private enum Race {
       names.insert(binding.pattern.sourceText)
     }
     for item in items {
+      if let asking = callback(item, names) { return asking }
       guard let task = item.begunTask, let work = task.trailingClosure else { continue }
       let methods = code.methods(usedIn: [Syntax(work.statements)])
       let nodes = [Syntax(work.statements)] + methods.compactMap { $0.body.map { Syntax($0) } }
@@ -191,6 +228,29 @@ private enum Race {
     }
     return nil
   }
+
+  /// A call that asks for an answer to the value and stores what its closure gets:
+  /// `api.search(query) { results = $0 }`.
+  private static func callback(
+    _ item: CodeBlockItemSyntax, _ names: Set<String>
+  ) -> FunctionCallExprSyntax? {
+    guard let call = item.called, let closure = call.trailingClosure,
+      call.arguments.contains(where: { $0.expression.mentions(names) }),
+      let answer = closure.onlyParameter, !checks(Syntax(closure.statements), names),
+      !runsAtOnce.contains(call.calledText ?? ""),
+      closure.statements.contains(where: { item in
+        guard case .expr(let expression) = item.item, let assigned = expression.assigned,
+          let target = assigned.target.ownName ?? assigned.target.weakName
+        else { return false }
+        return !names.contains(target) && assigned.value.contains { $0.mentions([answer]) }
+      })
+    else { return nil }
+    return call
+  }
+
+  private static let runsAtOnce: Set<String> = [
+    "forEach", "map", "withAnimation", "first", "firstIndex", "filter", "reduce",
+  ]
 
   /// The call by which an action lets a model begin such a task: `model.search(text)`.
   ///
@@ -343,7 +403,9 @@ private enum Race {
       while let base = target.as(MemberAccessExprSyntax.self)?.base, base.sourceText != "self" {
         target = base
       }
-      guard let name = target.ownName, !waited.contains(name) else { return }
+      guard let name = target.ownName ?? assigned.target.weakName, !waited.contains(name) else {
+        return
+      }
       var reader = ValueReader(steps: 1)
       guard LocalNames.origin(of: name, at: Syntax(node), reader: &reader) == nil else { return }
       if assigned.value.contains(where: { $0.awaits || $0.mentions(waited) }) { isFound = true }
@@ -374,5 +436,14 @@ extension ActionCode {
     statements.callsInside.compactMap { call in
       call.calledExpression.ownName.flatMap(method).map { (call, $0) }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// `x` of `self?.x`.
+  fileprivate var weakName: String? {
+    guard let access = self.as(MemberAccessExprSyntax.self), access.base?.sourceText == "self?"
+    else { return nil }
+    return access.declName.baseName.text
   }
 }

@@ -32,8 +32,11 @@ public struct RememberedIndexRule: LintRule {
       + file.outline.assignments.compactMap { assignment -> Finding? in
         guard let name = assignment.elements.first?.ownName,
           let type = file.places.type(at: assignment.position),
-          let info = resolver.project.types[type], info.isView,
-          let state = resolver.project.property(name, of: info), state.wrapper == "State",
+          let info = resolver.project.types[type], info.isView || info.isReference,
+          let state = resolver.project.property(name, of: info),
+          info.isView
+            ? ["State", "SceneStorage", "AppStorage"].contains(state.wrapper)
+            : !state.isLet && !state.isComputed && Self.isShown(info),
           let kind = state.type, TypeShape(kind).base == "Int",
           let owner = owner(
             of: ValueReader.value(of: assignment), at: assignment, in: file, resolver),
@@ -60,6 +63,12 @@ public struct RememberedIndexRule: LintRule {
               "elements are inserted, removed or moved here")
           ])
       }
+  }
+
+  /// Whether views can show what an object has.
+  private static func isShown(_ info: ProjectIndex.TypeInfo) -> Bool {
+    info.facts.attributes.contains("Observable")
+      || info.facts.inherited.contains("ObservableObject")
   }
 
   /// `.tag(index)` in a `TabView(selection: $page)`: the selection is a position.

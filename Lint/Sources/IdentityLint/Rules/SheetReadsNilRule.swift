@@ -28,29 +28,44 @@ public struct SheetReadsNilRule: LintRule {
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
         ["sheet", "fullScreenCover", "popover"].contains(access.declName.baseName.text),
         let flag = projected(call.argument("isPresented")),
-        let content = call.closure("content"), call.additionalTrailingClosures.isEmpty,
+        call.additionalTrailingClosures.isEmpty,
         let info = file.places.type(at: call.position).flatMap({ project.types[$0] }), info.isView,
-        project.property(flag, of: info)?.wrapper == "State"
+        project.property(flag, of: info)?.wrapper == "State",
+        case let code = TypeCode(info, besides: file, in: project),
+        let content = PresentedContent(of: call, in: code)
       else { return nil }
       for property in info.facts.properties
-      where property.wrapper == "State" && property.initial.map({ $0 == .nil }) ?? true {
+      where property.wrapper == "State" && property.name != flag && !property.isStatic {
         // `{ [tapped] in … }` reads it in the body.
-        if content.signature?.capture?.items.contains(where: { capture in
+        if content.closure?.signature?.capture?.items.contains(where: { capture in
           capture.name.text == property.name
             || capture.initializer?.value.mentions([property.name]) == true
         }) == true {
           continue
         }
-        guard let type = property.type, TypeShape(type).isOptional,
-          let read = ValueReads.first(of: property.name, in: Syntax(content.statements)),
-          case let code = TypeCode(info, besides: file, in: project),
-          let setting = settings(of: property.name, with: flag, in: code)
+        // An object is the same one in an older closure.
+        if let type = property.type,
+          project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference == true
+        {
+          continue
+        }
+        guard
+          let read = content.nodes.lazy.compactMap({
+            ValueReads.first(of: property.name, in: $0)
+          }).first,
+          let setting = settings(of: property, with: flag, in: code)
         else { continue }
+        let isOptional =
+          property.type.map { TypeShape($0).isOptional || $0.hasSuffix("!") } ?? false
         let together = others(around: setting).union([flag, property.name])
-        let reads = BodyReads(of: together, outside: content)
-        for variable in code.properties { reads.walk(variable) }
+        let reads = BodyReads(of: together, outside: content.closure)
+        for variable in code.properties where !content.members.contains(variable.id) {
+          reads.walk(variable)
+        }
         for function in code.methods
-        where DeclarationReader.isView(function.signature.returnClause?.type.sourceText) {
+        where !content.members.contains(function.id)
+          && DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
+        {
           reads.walk(function)
         }
         if reads.isFound { continue }
@@ -63,7 +78,8 @@ public struct SheetReadsNilRule: LintRule {
             to: (call.arguments.first.map { Syntax($0) } ?? Syntax(access))
               .endPositionBeforeTrailingTrivia),
           """
-          The first time this \(what) opens, `\(property.name)` is still nil in its content.
+          The first time this \(what) opens, `\(property.name)` \
+          \(isOptional ? "is still nil" : "still has its old value") in its content.
           """,
           because:
             """
@@ -71,12 +87,17 @@ public struct SheetReadsNilRule: LintRule {
             not run again before the content is shown
             """,
           advice:
-            """
+            isOptional
+            ? """
             Present by the value: `.\(name)(item: $\(property.name)) { \(property.name) in … }`, \
             and drop `\(flag)`.
+            """
+            : """
+            Present by the value: keep it in an optional that is `Identifiable`, with \
+            `.\(name)(item:)`, and drop `\(flag)`.
             """,
           related: [
-            RelatedPlace(path: file.path, range: file.range(of: read), message: "read here"),
+            code.place(of: read, "read here"),
             code.place(of: setting, "set here"),
           ])
       }
@@ -95,11 +116,17 @@ public struct SheetReadsNilRule: LintRule {
   /// Statements that set the optional and the flag, beside each other; nil when the optional is set
   /// elsewhere as well.
   private func settings(
-    of optional: String, with flag: String, in code: TypeCode
+    of property: PropertyFacts, with flag: String, in code: TypeCode
   ) -> Syntax? {
     var found: Syntax?
-    for sequence in code.assignments where target(of: sequence) == optional {
+    for sequence in code.assignments where target(of: sequence) == property.name {
       if sequence.elements.last?.is(NilLiteralExprSyntax.self) == true { continue }
+      // The value that it begins with.
+      if let value = sequence.elements.last, sequence.elements.count == 3,
+        ValueReader.value(of: value) == property.initial
+      {
+        continue
+      }
       guard
         let item = sequence.parent?.as(CodeBlockItemSyntax.self)
           ?? sequence.parent?.parent?
@@ -177,6 +204,67 @@ public struct SheetReadsNilRule: LintRule {
   }
 }
 
+/// The code that builds the content of a presentation: its closure, the method in its place, and
+/// the members of the view that only the content names.
+private struct PresentedContent {
+  let closure: ClosureExprSyntax?
+  private(set) var nodes: [Syntax] = []
+  private(set) var members: Set<SyntaxIdentifier> = []
+
+  init?(of call: FunctionCallExprSyntax, in code: TypeCode) {
+    closure = call.closure("content")
+    var names: Set<String>
+    if let closure {
+      nodes = [Syntax(closure.statements)]
+      names = Self.names(in: Syntax(closure.statements))
+    } else if let method = call.argument("content")?.ownName {
+      names = [method]
+    } else {
+      return nil
+    }
+    for name in names where Self.uses(of: name, in: code) == 1 {
+      for function in code.methods
+      where function.name.text == name
+        && DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
+      {
+        guard let body = function.body else { continue }
+        nodes.append(Syntax(body))
+        members.insert(function.id)
+      }
+      for variable in code.properties
+      where variable.bindings.contains(where: {
+        $0.pattern.sourceText == name && $0.accessorBlock != nil
+          && DeclarationReader.isView($0.typeAnnotation?.type.sourceText)
+      }) {
+        nodes.append(Syntax(variable))
+        members.insert(variable.id)
+      }
+    }
+    if nodes.isEmpty { return nil }
+  }
+
+  private static func names(in node: Syntax) -> Set<String> {
+    let walk = Names(viewMode: .sourceAccurate)
+    walk.walk(node)
+    return walk.found
+  }
+
+  private static func uses(of name: String, in code: TypeCode) -> Int {
+    (code.properties.map { Syntax($0) } + code.methods.map { Syntax($0) }).reduce(0) {
+      $0 + $1.references(to: name).count
+    }
+  }
+
+  private final class Names: SyntaxVisitor {
+    var found: Set<String> = []
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.baseName.text.first?.isLowercase == true { found.insert(node.baseName.text) }
+      return .skipChildren
+    }
+  }
+}
+
 /// A read of the value of a property, not of its projection.
 private final class ValueReads: SyntaxVisitor {
   private let name: String
@@ -196,6 +284,10 @@ private final class ValueReads: SyntaxVisitor {
   /// Skips actions: they read later.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     BuilderPlace.role(of: node) == .action ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    node.visitedBase(by: self)
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -221,12 +313,12 @@ private final class ValueReads: SyntaxVisitor {
 /// Whether building a view reads one of some properties, outside of one closure and of actions.
 private final class BodyReads: SyntaxVisitor {
   private let names: Set<String>
-  private let content: SyntaxIdentifier
+  private let content: SyntaxIdentifier?
   var isFound = false
 
-  init(of names: Set<String>, outside content: ClosureExprSyntax) {
+  init(of names: Set<String>, outside content: ClosureExprSyntax?) {
     self.names = names
-    self.content = content.id
+    self.content = content?.id
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -235,6 +327,10 @@ private final class BodyReads: SyntaxVisitor {
     // A child may read a binding's getter while it is built.
     if ClosurePlace(node)?.label == "get" { return .visitChildren }
     return BuilderPlace.role(of: node) == .action ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    node.visitedBase(by: self)
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -250,5 +346,14 @@ private final class BodyReads: SyntaxVisitor {
       isFound = true
     }
     return .visitChildren
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Visits the base alone: the name of a member is none of an own property, except after `self`.
+  fileprivate func visitedBase(by visitor: SyntaxVisitor) -> SyntaxVisitorContinueKind {
+    guard let base, base.sourceText != "self" else { return .visitChildren }
+    visitor.walk(base)
+    return .skipChildren
   }
 }

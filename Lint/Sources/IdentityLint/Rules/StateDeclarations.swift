@@ -71,7 +71,10 @@ struct CallerFeed {
       if found.level == .varies {
         found.places =
           [CodePlace(path: call.path, line: fact.line, column: fact.column)] + found.places
-        choosesElement = choosesElement || chooses(argument.value, of: owner, resolver)
+        choosesElement =
+          choosesElement
+          || chooses(
+            argument.value, in: Resolver.Place(type: fact.type, function: fact.function), resolver)
         if isOwnState(argument.value, of: owner, resolver) {
           return CallerFeed(
             variation: found, isOwnState: true, choosesElement: choosesElement)
@@ -83,22 +86,50 @@ struct CallerFeed {
       variation: result, isOwnState: false, choosesElement: choosesElement)
   }
 
-  /// `notes.first { $0.id == selection }` and `notes[index]`, with a state of the caller.
+  /// `notes.first { $0.id == selection }` and `notes[index]`, with a state of the caller or of its
+  /// model, also behind computed properties and parameters.
   private static func chooses(
-    _ value: Value, of owner: ProjectIndex.TypeInfo, _ resolver: Resolver
+    _ value: Value, in place: Resolver.Place, _ resolver: Resolver, depth: Int = 0
   ) -> Bool {
+    guard depth < 4, let owner = resolver.info(place) else { return false }
     func readsState(_ value: Value) -> Bool {
       value.all.contains { part in
-        part.ownName.flatMap { resolver.project.property($0, of: owner) }.map {
-          ["State", "Binding", "SceneStorage"].contains($0.wrapper)
-        } == true
+        guard
+          let property = part.ownName.flatMap({ resolver.project.property($0, of: owner) })
+        else { return false }
+        if owner.isReference { return !property.isLet && !property.isComputed }
+        return ["State", "Binding", "SceneStorage"].contains(property.wrapper)
       }
     }
     return value.all.contains { part in
       switch part {
-      case .operation("where", let values): values.contains(where: readsState)
-      case .subscripted(_, let index): readsState(index)
-      default: false
+      case .operation("where", let values): return values.contains(where: readsState)
+      case .subscripted(_, let index): return readsState(index)
+      case .name(let name):
+        guard let property = resolver.project.property(name, of: owner), property.isComputed else {
+          return false
+        }
+        let inner = Resolver.Place(type: owner.facts.name)
+        return property.returned.contains { chooses($0, in: inner, resolver, depth: depth + 1) }
+      case .member(let base, let name):
+        guard let type = resolver.type(of: base, in: place),
+          let info = resolver.project.type(named: TypeShape(type).base, from: place.type),
+          let property = resolver.project.property(name, of: info), property.isComputed
+        else { return false }
+        let inner = Resolver.Place(type: info.facts.name)
+        return property.returned.contains { chooses($0, in: inner, resolver, depth: depth + 1) }
+      case .parameter(let name):
+        guard let function = place.function,
+          let facts = resolver.project.functions(function, of: owner).first(where: {
+            $0.parameters.contains { $0.name == name }
+          })
+        else { return false }
+        return VariationFinder(resolver).callSites(of: facts).contains { site in
+          site.argument(name, of: facts).map {
+            chooses($0, in: site.place, resolver, depth: depth + 1)
+          } == true
+        }
+      default: return false
       }
     }
   }

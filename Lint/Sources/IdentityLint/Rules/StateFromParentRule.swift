@@ -84,6 +84,9 @@ public struct StateFromParentRule: LintRule {
       arguments.lazy.compactMap { passedOn($0.value) }.first
     case .call(.name(let name), let arguments) where name.first?.isLowercase == true:
       arguments.lazy.compactMap { passedOn($0.value) }.first
+    // A value made of it, as in `Draft(note)`.
+    case .call(.name(let name), let arguments) where name != "State":
+      arguments.lazy.compactMap { passedOn($0.value) }.first
     case .call(.member(let base, let name), _) where name != "init": passedOn(base)
     case .call(.name("State"), let arguments), .call(.implicitMember("init"), let arguments),
       .call(.member(.name("State"), "init"), let arguments):

@@ -171,7 +171,9 @@ public struct UnstableIdRule: LintRule {
         let code = binding.getter,
         !variable.modifiers.contains(where: { $0.name.text == "static" }),
         let value = code.onlyValue,
-        let made = fresh.newValue(in: value, expected: binding.typeAnnotation?.type.sourceText)
+        let made = Self.results(of: value).lazy.compactMap({
+          fresh.newValue(in: $0, expected: binding.typeAnnotation?.type.sourceText)
+        }).first
       else { return nil }
       return file.finding(
         Self.self, at: file.range(of: binding.pattern),
@@ -181,6 +183,24 @@ public struct UnstableIdRule: LintRule {
         because: "`\(made)` is another value each time",
         advice: Self.advice(for: variable, in: file, fresh.resolver.project))
     }
+  }
+
+  /// The results of an expression: the arms of a `switch`, and both sides of `??`.
+  private static func results(of value: ExprSyntax) -> [ExprSyntax] {
+    if let choice = value.as(SwitchExprSyntax.self) {
+      return choice.cases.compactMap { arm in
+        guard case .switchCase(let arm) = arm else { return nil }
+        return arm.statements.onlyValue
+      }
+    }
+    if let elements = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      elements.count > 2,
+      elements.contains(where: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" }),
+      let last = elements.last
+    {
+      return [value, last]
+    }
+    return [value]
   }
 
   /// An enumeration stores nothing, and an extension neither.
