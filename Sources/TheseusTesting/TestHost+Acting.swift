@@ -68,7 +68,7 @@ extension TestHost {
   func isClicked(_ view: ViewElement) -> Bool {
     guard let (column, row) = middle(of: view) else { return false }
     let point = PointerEvent(.press(.left), column: column, row: row).position
-    return !view.allowsPointer || view.gesturesDecide(at: point, in: window.root)
+    return view.refusesPointer || view.gesturesDecide(at: point, in: window.root)
   }
 
   func wheel(_ view: ViewElement, _ rows: Int) {

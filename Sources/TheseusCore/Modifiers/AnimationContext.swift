@@ -50,7 +50,9 @@ public final class AnimationContext {
     }
     // The app's closure runs for each view inside and adds a completion each time.
     let completions = transaction.takeCompletions()
-    if isFirst, !completions.isEmpty { runtime.wait(completions, for: transaction.animation) }
+    if isFirst, !completions.isEmpty {
+      runtime.addCompletions(completions, for: transaction.animation)
+    }
     return transaction
   }
 
@@ -80,6 +82,14 @@ extension ViewRuntime {
   /// The transaction of the update that is running, as `context` makes it.
   public func transaction(in context: AnimationContext?) -> Transaction {
     context?.transaction() ?? transaction
+  }
+
+  /// A visible change of `element` in the running update, which the transaction may animate.
+  /// `context` is that of its surroundings, where it is known.
+  public final func noteVisibleChange(of element: ElementNode, in context: AnimationContext? = nil)
+  {
+    guard awaitsCompletions else { return }
+    noteVisibleChange(of: element, transaction(in: context))
   }
 }
 

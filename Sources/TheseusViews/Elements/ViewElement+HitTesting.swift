@@ -93,14 +93,17 @@ extension ViewElement {
     return .covered(by: front)
   }
 
-  /// Whether neither it nor a view around it refuses the pointer (`allowsHitTesting`).
-  package var allowsPointer: Bool {
+  /// Whether it is seen, and it or a view around it refuses the pointer (`allowsHitTesting`). What
+  /// is only read, and not drawn, has no place for a pointer.
+  package var refusesPointer: Bool {
+    var refuses = false
     var current: ViewElement? = self
     while let element = current {
-      if !element.hitTraits.allowsPointer { return false }
+      if element.drawing.opacity == 0 || element.drawing.isOutOfReach { return false }
+      if !element.hitTraits.allowsPointer { refuses = true }
       current = element.viewParent
     }
-    return true
+    return refuses
   }
 
   /// Whether neither this element nor one around it refuses the pointer.

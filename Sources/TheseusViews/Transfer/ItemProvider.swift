@@ -97,25 +97,35 @@ import UniformTypeIdentifiers
       return contentTypes.contains { $0.conforms(to: wanted) }
     }
 
-    public func canLoadObject<T>(ofClass type: T.Type) -> Bool { forms.contains { $0 is T } }
+    public func canLoadObject<T>(ofClass type: T.Type) -> Bool {
+      if forms.contains(where: { $0 is T }) { return true }
+      return (type as? any NSItemProviderReading.Type).map(canLoadObject) ?? false
+    }
 
-    /// Passes the object to `completionHandler` immediately.
+    /// Passes an object of the class to `completionHandler` immediately.
     @discardableResult
     public func loadObject<T>(
       ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
     ) -> Progress {
       let found = forms.lazy.compactMap { $0 as? T }.first
+      if found == nil, let type = type as? any NSItemProviderReading.Type {
+        return loadObject(ofClass: type) { object, error in completionHandler(object as? T, error) }
+      }
       completionHandler(found, found == nil ? CocoaError(.featureUnsupported) : nil)
       return Progress(totalUnitCount: 0)
     }
 
+    @_disfavoredOverload
     public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
       object(type) != nil || data(for: type) != nil
     }
 
-    /// Passes an object of the class to `completionHandler`: the offered one, or one that is made
-    /// from offered data of a type that the class can read.
-    @discardableResult
+    /// Passes an object of the class to `completionHandler` immediately: the offered one, or one
+    /// that is made from offered data of a type that the class can read.
+    ///
+    /// Disfavored: a closure without types gets an object of the class, because a string cannot be
+    /// cast from the protocol here.
+    @discardableResult @_disfavoredOverload
     public func loadObject(
       ofClass type: any NSItemProviderReading.Type,
       completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void

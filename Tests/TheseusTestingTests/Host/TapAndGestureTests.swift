@@ -7,7 +7,9 @@ import TheseusViews
 @MainActor @Suite("A tap does what a click in the middle of the element does")
 struct TapAndGestureTests {
   private let log = Log()
-  private func note(_ line: String) -> () -> Void { { [log] in log.lines.append(line) } }
+  private func note(_ line: String) -> @MainActor @Sendable () -> Void {
+    { [log] in log.lines.append(line) }
+  }
   private func tap(_ line: String) -> some Gesture {
     TapGesture().onEnded { [log] in log.lines.append(line) }
   }

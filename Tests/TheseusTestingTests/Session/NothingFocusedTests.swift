@@ -62,13 +62,13 @@ struct NothingFocusedTests {
           TextField("Note", text: $text)
             .focused($isTyping)
             .onAppear { isTyping = true }
-          Button("Leave") { isTyping = false }
+          Button("Leave") { isTyping = false }.keyboardShortcut("l", modifiers: .control)
         }
       }
     }
     let host = TestHost { Field() }
     #expect(host.focused?.role == .textField)
-    try host.find(.button, "Leave").tap()
+    host.press("l", modifiers: .control)
     #expect(host.focused == nil)
     let next = TestHost(restoring: try host.snapshot()) { Field() }
     #expect(next.focused == nil)

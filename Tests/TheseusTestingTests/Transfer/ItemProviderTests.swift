@@ -76,7 +76,7 @@ struct ItemProviderTests {
     #expect(file.registeredTypeIdentifiers == ["public.file-url"])
   }
 
-  private final class Words: NSObject, NSItemProviderReading {
+  private final class Words: NSObject, NSItemProviderReading, @unchecked Sendable {
     let words: [String]
     required init(_ words: [String]) { self.words = words }
     static var readableTypeIdentifiersForItemProvider: [String] { [UTType.plainText.identifier] }
@@ -93,16 +93,20 @@ struct ItemProviderTests {
     let empty = NSItemProvider(item: Data(), typeIdentifier: "public.plain-text")
     let other = NSItemProvider(item: Data("b c".utf8), typeIdentifier: "public.png")
     for (provider, words, fails) in [
-      (NSItemProvider(offered, [.data]), ["a"], false), (data, ["b", "c"], false),
+      (NSItemProvider(item: offered, typeIdentifier: "public.data"), ["a"], false),
+      (data, ["b", "c"], false),
       (empty, nil, true), (other, nil, true),
     ] as [(NSItemProvider, [String]?, Bool)] {
       var found: (any NSItemProviderReading)?
       var failed = false
-      provider.loadObject(ofClass: Words.self) { object, error in
+      provider.loadObject(ofClass: Words.self) { (object: (any NSItemProviderReading)?, error) in
         found = object
         failed = error != nil
       }
       #expect((found as? Words)?.words == words && failed == fails)
+      var own: Words?
+      provider.loadObject(ofClass: Words.self) { object, _ in own = object }
+      #expect(own?.words == words)
       #expect(provider.canLoadObject(ofClass: Words.self) == (provider !== other))
     }
   }
@@ -124,7 +128,7 @@ struct ItemProviderTests {
     }
     let address = NSItemProvider(item: Data("https://a.org".utf8), typeIdentifier: "public.url")
     var url: URL?
-    address.loadObject(ofClass: NSURL.self) { object, _ in url = (object as? NSURL) as URL? }
+    address.loadObject(ofClass: NSURL.self) { object, _ in url = object as URL? }
     #expect(url?.host == "a.org")
   }
 

@@ -67,7 +67,7 @@ struct PositionIds {
     case .memberOfElements: return nil
     }
     guard let info, seen.insert("\(info.facts.name).\(member)").inserted else { return nil }
-    for unit in resolver.project.units(of: info, besides: file) {
+    for unit in units(of: info) {
       let there = FreshValues(file: unit, resolver: resolver.seen(from: unit))
       guard let code = there.code(of: member, in: info) else { continue }
       guard
@@ -79,6 +79,15 @@ struct PositionIds {
       return receiver?.id == found.collection.id ? (found.collection, file) : found
     }
     return nil
+  }
+
+  /// The files with the members of a type, also of one that the project only extends.
+  private func units(of info: ProjectIndex.TypeInfo) -> [SourceUnit] {
+    if info.isDeclared { return resolver.project.units(of: info, besides: file) }
+    return [file]
+      + info.paths.filter { $0 != file.path }.sorted().map {
+        resolver.project.unit(at: $0, else: file)
+      }
   }
 
   /// The argument of which the id is made.

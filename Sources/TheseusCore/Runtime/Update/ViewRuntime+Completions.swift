@@ -34,18 +34,14 @@ extension ViewRuntime {
   /// Whether visible changes are noted.
   public final var awaitsCompletions: Bool { timeline.work.isActive }
 
-  /// A visible change of `element` in the running update, which the transaction may animate.
-  /// `context` is that of its surroundings, where it is known.
-  public final func noteVisibleChange(of element: ElementNode, in context: AnimationContext? = nil)
-  {
-    guard awaitsCompletions else { return }
-    let transaction = transaction(in: context)
+  /// A visible change of `element` in the running update, which `transaction` may animate.
+  final func noteVisibleChange(of element: ElementNode, _ transaction: Transaction) {
     guard !transaction.disablesAnimations, let animation = transaction.animation else { return }
     work.note(element, animation.totalDuration, at: timeline.now())
   }
 
   /// Completions that a modifier added to the transaction of the views inside it.
-  func wait(_ completions: [AnimationCompletion], for animation: Animation?) {
+  func addCompletions(_ completions: [AnimationCompletion], for animation: Animation?) {
     work.add(completions, areAnimated: animation != nil)
   }
 

@@ -62,7 +62,7 @@ extension ViewRuntime {
         reportUpdateCycle(groups)
         writers = nil
         for group in groups {
-          wait(AnimationCompletions.take(group.transaction), for: nil)
+          addCompletions(AnimationCompletions.take(group.transaction), for: nil)
           apply(group, observer)
         }
         break
