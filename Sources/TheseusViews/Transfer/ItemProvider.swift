@@ -99,7 +99,7 @@ import UniformTypeIdentifiers
 
     public func canLoadObject<T>(ofClass type: T.Type) -> Bool {
       if forms.contains(where: { $0 is T }) { return true }
-      return (type as? any NSItemProviderReading.Type).map(canLoadObject) ?? false
+      return (type as? any NSItemProviderReading.Type).map(canRead) ?? false
     }
 
     /// Passes an object of the class to `completionHandler` immediately.
@@ -109,7 +109,7 @@ import UniformTypeIdentifiers
     ) -> Progress {
       let found = forms.lazy.compactMap { $0 as? T }.first
       if found == nil, let type = type as? any NSItemProviderReading.Type {
-        return loadObject(ofClass: type) { object, error in completionHandler(object as? T, error) }
+        return read(type) { object, error in completionHandler(object as? T, error) }
       }
       completionHandler(found, found == nil ? CocoaError(.featureUnsupported) : nil)
       return Progress(totalUnitCount: 0)
@@ -117,7 +117,7 @@ import UniformTypeIdentifiers
 
     @_disfavoredOverload
     public func canLoadObject(ofClass type: any NSItemProviderReading.Type) -> Bool {
-      object(type) != nil || data(for: type) != nil
+      canRead(type)
     }
 
     /// Passes an object of the class to `completionHandler` immediately: the offered one, or one
@@ -129,6 +129,15 @@ import UniformTypeIdentifiers
     public func loadObject(
       ofClass type: any NSItemProviderReading.Type,
       completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress { read(type, completionHandler) }
+
+    private func canRead(_ type: any NSItemProviderReading.Type) -> Bool {
+      object(type) != nil || data(for: type) != nil
+    }
+
+    private func read(
+      _ type: any NSItemProviderReading.Type,
+      _ completionHandler: ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
       let progress = Progress(totalUnitCount: 0)
       if let object = object(type) {
