@@ -121,7 +121,12 @@ public struct DevelopmentSession {
     case .programRestored(let outcome): return restored(outcome)
     case .programSaved(let failure):
       guard program == .leaving else { return [] }
-      if failure == nil { hasSavedState = true } else if !hasSavedState { saveFailure = failure }
+      if let failure {
+        // There may be the state of the program before.
+        if !hasSavedState { saveFailure = failure }
+      } else {
+        (hasSavedState, saveFailure) = (true, nil)
+      }
       return []
     case .programEnded(let end): return ended(end)
     case .timeout(let timeout): return timedOut(timeout)
