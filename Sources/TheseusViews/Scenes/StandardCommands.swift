@@ -18,7 +18,7 @@ public struct ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// The commands of text formatting: fields contain plain text, which has no format.
+/// The commands of text formatting, without effect: fields contain plain text.
 public struct TextFormattingCommands: Commands {
   public init() {
     RuntimeIssues.reportUnsupported(
