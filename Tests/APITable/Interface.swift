@@ -77,8 +77,8 @@ private struct Sources {
   private var lines: [String: [Substring]] = [:]
 
   /// A declaration that returns its view unchanged is accepted. One is approximate if it only keeps
-  /// what it was given for hosts that use it, if it reports at run time what it cannot do, or if its
-  /// documentation names cells or terminals, or says that something has no effect.
+  /// what it was given for hosts that use it, if it reports at run time what it cannot do, or if
+  /// its documentation names cells or terminals, or says that something has no effect.
   mutating func degree(of symbol: SymbolGraph.Symbol) -> Interface.Degree {
     if ["swift.method", "swift.type.method", "swift.init"].contains(symbol.kind.identifier),
       let location = symbol.location, let body = body(at: location)

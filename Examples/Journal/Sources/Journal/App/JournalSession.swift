@@ -35,8 +35,8 @@ final class JournalSession {
     JournalSession(path: path, makingFolder: makingFolder, sharing: store, now: now)
   }
 
-  /// - Parameter shared: the store of the user whose connections it shares. Without one, or when its
-  ///   file was removed, the session opens the journal itself.
+  /// - Parameter shared: the store of the user whose connections it shares. Without one, or when
+  ///   its file was removed, the session opens the journal itself.
   private init(
     path: String, makingFolder: Bool, sharing shared: JournalStore?,
     now: @escaping @MainActor () -> Date

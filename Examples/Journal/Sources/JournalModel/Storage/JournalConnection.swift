@@ -2,8 +2,8 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// A journal's file that is open in this process: its connections, which all databases of a server's
-/// users share, and what tells it from another file of the same name.
+/// A journal's file that is open in this process: its connections, which all users of a server
+/// share, and what tells it from another file of the same name.
 ///
 /// A connection takes 180 kB: SQLite's description of the tables, its pages in memory, and its
 /// statements.
