@@ -11,9 +11,19 @@ let package = Package(
     .package(name: "theseus-command", path: "../Command"),
   ],
   targets: [
-    // Run by `startup.counter`: the example app, and a program that does nothing.
+    // Run by `startup.counter`: the example app, the same linked as `--static-swift-stdlib` does,
+    // and a program that does nothing.
     .executableTarget(
       name: "StartupCounter", dependencies: [.product(name: "SwiftUI", package: "theseus")]),
+    .executableTarget(
+      name: "StartupCounterStatic", dependencies: [.product(name: "SwiftUI", package: "theseus")],
+      linkerSettings: [
+        .unsafeFlags(
+          ["-static-stdlib", "-Xlinker", "--gc-sections"]
+            + ["CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections"]
+            .map { "-l\($0)" } + ["-lstdc++"],
+          .when(platforms: [.linux], configuration: .release))
+      ]),
     .executableTarget(name: "StartupFloor"),
     .executableTarget(
       name: "TheseusBenchmarks",

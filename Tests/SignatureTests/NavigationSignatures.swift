@@ -204,6 +204,10 @@ import SwiftUI
     Text("a").searchScopes(scope, activation: .onTextEntry) { Text("b").tag(1) }
     Text("a").searchScopes(scope, activation: .onTextEntry, { Text("b").tag(1) })
     Text("a").searchSuggestions { Text("b") }
+    Text("a").searchable(text: text) { Text("b") }
+    Text("a").searchable(text: text, placement: .toolbar, prompt: "b") { Text("b") }
+    Text("a").searchable(text: text, prompt: Text("b")) { Text("b") }
+    Text("a").searchable(text: text, prompt: String("b"), suggestions: { Text("b") })
     Text("a").searchCompletion("b")
     Text("a").searchFocused(focus)
   }

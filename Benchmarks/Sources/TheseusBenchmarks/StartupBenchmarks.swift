@@ -1,19 +1,27 @@
 import Foundation
 
 /// The start of an app: CPU time of its process, user's and system's, from `exec` to the end of its
-/// first frame, which it prints as text because its output is not a terminal. The floor is a
-/// program that reads one locale, run alternating with it.
+/// first frame, which it prints as text because its output is not a terminal: linked with Swift's
+/// shared libraries, and with its static ones. The floor is a program that reads one locale, run
+/// alternating with it.
 @MainActor
 func benchmarkStartup(_ harness: inout Harness) {
-  let name = "startup.counter"
+  benchmarkStartup("startup.counter", of: "StartupCounter", &harness)
+  #if os(Linux)
+    benchmarkStartup("startup.counter.static", of: "StartupCounterStatic", &harness)
+  #endif
+}
+
+@MainActor
+private func benchmarkStartup(_ name: String, of program: String, _ harness: inout Harness) {
   guard harness.wants(name) else { return }
   let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   // The first run of each reads its files from the disk.
-  _ = (cpuTime(of: "StartupCounter", in: folder), cpuTime(of: "StartupFloor", in: folder))
+  _ = (cpuTime(of: program, in: folder), cpuTime(of: "StartupFloor", in: folder))
   var times: [Double] = []
   var floors: [Double] = []
   for _ in 0..<max(harness.samples, 31) {
-    guard let time = cpuTime(of: "StartupCounter", in: folder),
+    guard let time = cpuTime(of: program, in: folder),
       let floor = cpuTime(of: "StartupFloor", in: folder)
     else {
       FileHandle.standardError.write(Data("\(name): a program does not run\n".utf8))

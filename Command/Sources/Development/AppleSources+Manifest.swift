@@ -30,7 +30,13 @@ extension AppleSources {
       "path: \".\"",
     ]
     if !excluded.isEmpty { settings.append("exclude: [\(excluded.joined(separator: ", "))]") }
-    if !resources.isEmpty { settings.append("resources: [\(resources.joined(separator: ", "))]") }
+    if !resources.isEmpty {
+      let list =
+        resources.count > 8
+        ? "\n        \(resources.joined(separator: ",\n        "))\n      "
+        : resources.joined(separator: ", ")
+      settings.append("resources: [\(list)]")
+    }
     let library =
       isLibrary ? "\n  products: [.library(name: \"\(module)\", targets: [\"\(module)\"])]," : ""
     return """
@@ -69,7 +75,7 @@ extension AppleSources {
     }.sorted()
   }
 
-  private static func top(_ path: String) -> String? {
+  static func top(_ path: String) -> String? {
     path.split(separator: "/").first.map(String.init)
   }
 
@@ -88,9 +94,9 @@ extension AppleSources {
     skippedFolders.filter { !$0.hasSuffix(".xcassets") }.sorted()
   }
 
-  /// The asset catalogs, and the translations. SwiftPM takes one of each name; it merges folders of
+  /// The asset catalogs, the translations and the files of the bundle. SwiftPM takes one of each name; it merges folders of
   /// a language whose files have different names.
-  private var resources: [String] {
+  var resources: [String] {
     var names: Set<String> = []
     return allResources.filter { path in
       let own = Self.isTranslation(path) ? filesOfTranslation(path) : [Self.name(of: path)]
@@ -120,13 +126,14 @@ extension AppleSources {
     return allResources.filter { !used.contains($0) }
   }
 
-  private static func name(of path: String) -> String {
+  static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? ""
   }
 
   private var allResources: [String] {
     guard let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
     let skipped = Set(packages.map(\.path) + otherFolders + innerSkippedFolders)
+    let folders = sourceFolders
     var found: [String] = []
     while let path = paths.nextObject() as? String {
       let name = Self.name(of: path)
@@ -135,8 +142,17 @@ extension AppleSources {
       } else if name.hasSuffix(".xcassets") || name.hasSuffix(".lproj") {
         paths.skipDescendants()
         if !name.hasPrefix("Preview") { found.append(path) }
+      } else if name.hasPrefix("Preview"), !name.contains(".") {
+        // `Preview Content`: Xcode leaves it out of the app.
+        paths.skipDescendants()
+      } else if isBundleFile(path, in: folders) {
+        // A bundle is a folder, and one file to the app.
+        if name.hasSuffix(".bundle") { paths.skipDescendants() }
+        found.append(path)
       } else if name.hasSuffix(".xcstrings") {
         found.append(path)
+      } else if name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".icon") {
+        paths.skipDescendants()
       }
     }
     return found.sorted()

@@ -16,6 +16,8 @@ public struct AppleSources {
     /// Whether it names `URLSession` or the like, which Foundation has on Apple platforms only, and
     /// does not import the module that has them here.
     public var needsNetworking = false
+    /// Whether it names `Bundle.main`.
+    var namesMainBundle = false
     /// AppKit or UIKit, when it names their types and imports SwiftUI alone.
     var neededInterfaces: Set<InterfaceModule> = []
 

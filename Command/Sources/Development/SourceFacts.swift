@@ -8,6 +8,7 @@ struct SourceFacts {
   private var hasCondition = false
   private var namesNetworking = false
   private var importsNetworking = false
+  private var namesMainBundle = false
   private var namedInterfaces: Set<InterfaceModule> = []
   private var importsInterface = false
 
@@ -56,6 +57,7 @@ struct SourceFacts {
     if line.hasPrefix("@main") { hasMain = true }
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
     if Self.networking.contains(where: { code.contains($0) }) { namesNetworking = true }
+    if code.contains("Bundle.main") { namesMainBundle = true }
     if !isConditional { namedInterfaces.formUnion(InterfaceModule.named(in: code)) }
     // `struct TodoApp: App {`
     if let name = line.firstRange(of: "struct "), let colon = line.firstIndex(of: ":"),
@@ -92,7 +94,7 @@ struct SourceFacts {
     return AppleSources.File(
       path: path, imports: imports, isApp: isMain && declaresApp, isMain: isMain,
       isEmptyHere: hasCondition && !hasCode,
-      needsNetworking: namesNetworking && !importsNetworking,
+      needsNetworking: namesNetworking && !importsNetworking, namesMainBundle: namesMainBundle,
       neededInterfaces: imports.contains("SwiftUI") && !importsInterface ? namedInterfaces : [])
   }
 

@@ -8,8 +8,9 @@ struct NewCommand: ParsableCommand {
     commandName: "new",
     abstract: "Create a package with an app, a test and a README.",
     discussion: """
-      With --from, it writes only a Package.swift, beside sources that were written for Apple \
-      platforms, and lists what will not build here. Without an app among them, they are a library.
+      With --from, it writes a Package.swift beside sources that were written for Apple \
+      platforms, and lists what will not build here. Without an app among them, they are a \
+      library. For an app that reads files by Bundle.main, it adds a file that finds them there.
       """)
 
   @Argument(help: "The package's name, and its folder.")
@@ -57,8 +58,16 @@ struct NewCommand: ParsableCommand {
     do { try Data(manifest.utf8).write(to: URL(fileURLWithPath: path)) } catch {
       throw DevelopmentError("\(path) cannot be written: \(DevelopmentError.reason(error))")
     }
+    let added = try sources.mainBundle(named: name, source: .init(theseus))
+    let addedPath = sources.folder + "/" + AppleSources.mainBundleFile
+    if let added, !FileManager.default.fileExists(atPath: addedPath) {
+      do { try Data(added.utf8).write(to: URL(fileURLWithPath: addedPath)) } catch {
+        throw DevelopmentError("\(addedPath) cannot be written: \(DevelopmentError.reason(error))")
+      }
+    }
     let count = sources.files.count
     print("Wrote \(path) for \(count) \(count == 1 ? "file" : "files").")
+    if added != nil { print("Wrote \(addedPath): Bundle.main has the app's files.") }
     if sources.isLibrary {
       print(
         "No file declares an app, so it is a library. An app that uses it can show its previews.")

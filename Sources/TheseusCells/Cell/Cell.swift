@@ -20,6 +20,10 @@ struct Cell: Equatable {
   @inline(__always) var width: Int { Int(truncatingIfNeeded: bits >> 56 & 3) }
   /// Terminals disagree about this glyph's width: the cursor is positioned again after it.
   @inline(__always) var isUnsure: Bool { bits >> 58 & 1 == 1 }
+  /// Whether a terminal that draws the symbol wide covers the next cell with it.
+  @inline(__always) var mayCoverNext: Bool {
+    isUnsure && width == 1 && glyph & Self.clusterBit == 0
+  }
   /// A cluster of disputed width may take more than two columns.
   @inline(__always) var coversUnknownColumns: Bool { isUnsure && glyph & Self.clusterBit != 0 }
   @inline(__always) var isContinuation: Bool { bits >> 56 & 3 == 0 }

@@ -229,14 +229,20 @@ extension FrameEncoder {
       }
     }
     append(glyph: new.glyph, width: width)
+    let mayHaveCovered = front[at].mayCoverNext
     front[at] = new
     if width == 2, x + 1 < columns { front[at + 1] = back[at + 1] }
     cursor.advance(width, columns: columns)
     if new.isUnsure { cursor.forgetColumn() }
-    guard new.isUnsure else { return 0 }
-    let extent =
-      new.glyph & Cell.clusterBit == 0 ? 2 : CellWidth.extent(ofCluster: text(ofGlyph: new.glyph))
-    return min(columns, x + extent)
+    guard new.isUnsure else { return mayHaveCovered ? min(columns, x + 2) : 0 }
+    if new.glyph & Cell.clusterBit != 0 {
+      return min(columns, x + CellWidth.extent(ofCluster: text(ofGlyph: new.glyph)))
+    }
+    // A blank that looks like the glyph's own may stay covered. Written, it would erase the glyph.
+    let isCovered =
+      new.mayCoverNext && x + 1 < columns && isClean(back[at + 1], like: new.style)
+      && isShownBlank(back[at + 1], at: at + 1)
+    return isCovered ? 0 : min(columns, x + 2)
   }
 
   private func isClean(_ cell: Cell, like style: UInt32) -> Bool {

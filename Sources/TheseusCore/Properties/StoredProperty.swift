@@ -117,7 +117,7 @@ final class StorageCell<Value>: AnyLocation<Value>, StateCellProtocol, HideableS
   }
 
   nonisolated private func storeChanged(_ transaction: Transaction) {
-    if pending.note(group: transaction.group) { runtime.writes.append(.stored(self, transaction)) }
+    if pending.note(group: transaction.group) { runtime.writes.append(.stored(self), transaction) }
   }
 
   @MainActor

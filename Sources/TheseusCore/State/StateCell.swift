@@ -91,10 +91,11 @@ public final class StateCell<Value>: AnyLocation<Value>, StateCellProtocol, Sava
     let isFirst = lock.withLock { _ -> Bool in
       if isEnded { return false }
       let isFirst = note(group: transaction.group)
-      swap(&latest, &incoming)
+      // Nothing ends with a plain value.
+      if _isPOD(Value.self) { latest = value } else { swap(&latest, &incoming) }
       return isFirst
     }
-    if isFirst { runtime.writes.append(.state(self, transaction)) }
+    if isFirst { runtime.writes.append(.state(self), transaction) }
   }
 
   /// Notes that `latest` is about to become a value written for `group`. Returns whether the write

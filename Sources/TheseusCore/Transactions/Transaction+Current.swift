@@ -37,9 +37,11 @@ extension Transaction {
     return try AmbientTransaction.$innermost.withValue(ambient, operation: body)
   }
 
+  /// Whether a closure with a transaction is running, or has started the task that is.
+  static var isInClosure: Bool { AmbientTransaction.innermost != nil }
+
   /// Runs `body` as if no closure with a transaction were running.
   static func outsideOfClosures(_ body: () -> Void) {
-    if AmbientTransaction.innermost == nil { return body() }
     AmbientTransaction.$innermost.withValue(nil, operation: body)
   }
 

@@ -101,6 +101,7 @@ extension FocusManager {
   }
 
   private func takeFocusForLayers() {
+    if presented.isEmpty, layers.layers.isEmpty { return }
     for layer in layers.layers where !layer.hasTakenFocus && !layers.isHeldBelow(layer) {
       layer.hasTakenFocus = true
       presented.append(

@@ -71,6 +71,7 @@ final class PendingTaps {
 
   /// The gestures of views that were removed or disabled are over.
   func settle() {
+    guard !gestures.isEmpty else { return }
     for gesture in gestures where !gesture.takesEvents { gesture.cancelGesture() }
     gestures.removeAll { !$0.takesEvents }
   }

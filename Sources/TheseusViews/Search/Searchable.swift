@@ -222,4 +222,21 @@ extension View {
       _SearchableModifier(
         text: text, isPresented: nil, prompt: prompt ?? Text("Search"), suggestions: suggestions()))
   }
+
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(
+      text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
+
+  @_disfavoredOverload
+  public func searchable<S: View, Title: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Title,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(
+      text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
 }

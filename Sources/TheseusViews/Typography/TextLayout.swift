@@ -66,6 +66,14 @@ public struct TextLayout: Equatable, Sendable {
     public var lastBaseline: CGFloat = 0
 
     public var size: CGSize { CGSize(width: width, height: height) }
+
+    fileprivate mutating func add(_ line: Line) {
+      if lineCount == 0 { firstBaseline = line.baseline }
+      lastBaseline = line.baseline
+      width = max(width, line.width)
+      height = line.top + line.metrics.height
+      lineCount += 1
+    }
   }
 
   /// The lines, from top to bottom. An empty text has none.
@@ -123,48 +131,18 @@ public struct TextLayout: Equatable, Sendable {
     of text: String, _ typographies: Typographies, _ width: CGFloat?, _ height: CGFloat?,
     _ options: Options, _ metrics: any TextMetrics, _ body: (Line) -> Void
   ) -> Extent {
-    var text = text
     let fixed = metrics.fixedFont
     let width = max(fixed?.asciiAdvance ?? 0, width ?? .infinity)
     let spacing = options.lineSpacing == 0 ? 0 : metrics.lineSpacing(options.lineSpacing)
     var extent = Extent()
-    func add(_ line: Line) {
-      if extent.lineCount == 0 { extent.firstBaseline = line.baseline }
-      extent.lastBaseline = line.baseline
-      extent.width = max(extent.width, line.width)
-      extent.height = line.top + line.metrics.height
-      extent.lineCount += 1
+    if let fixed, let count = plainLength(text), fits(count, fixed.asciiAdvance, width) {
+      let length = CGFloat(count) * fixed.asciiAdvance
+      let line = Line(start: 0, end: count, width: length, metrics: fixed.line)
+      extent.add(line)
       body(line)
-    }
-    func breakLines(_ scanner: some ClusterScanner) {
-      LineBreaker(
-        scanner: scanner, width: width, height: height ?? .infinity, spacing: spacing,
-        maxLines: max(1, options.lineLimit ?? .max), truncation: options.truncation
-      ).forEachLine(add)
-    }
-    text.makeContiguousUTF8()
-    let shared = text
-    shared.utf8.withContiguousStorageIfAvailable { bytes in
-      let content = TextContent(bytes)
-      if let fixed, content == .plain, fits(bytes.count, fixed.asciiAdvance, width) {
-        guard !bytes.isEmpty else { return }
-        let length = CGFloat(bytes.count) * fixed.asciiAdvance
-        return add(Line(start: 0, end: bytes.count, width: length, metrics: fixed.line))
-      }
-      let measure = RunMeasure(typographies.first, metrics, fixed, options.lineHeight)
-      if fixed == nil, case .runs(let runs) = typographies {
-        breakLines(
-          StyledScanner(
-            text: shared, bytes: bytes, runs: runs, metrics: metrics,
-            lineHeight: options.lineHeight))
-      } else if content == .unicode {
-        breakLines(
-          UnicodeScanner(
-            text: shared, bytes: bytes, measure: measure, end: bytes.count,
-            words: fixed == nil ? WordShares() : nil))
-      } else {
-        breakLines(ASCIIScanner(bytes: bytes, measure: measure))
-      }
+    } else if fixed == nil || !text.isEmpty {
+      extent = breakLines(
+        of: text, typographies, width, height ?? .infinity, spacing, options, metrics, body)
     }
     if let reserved = options.reservedLines, reserved > extent.lineCount {
       let first = typographies.first
@@ -174,6 +152,45 @@ public struct TextLayout: Equatable, Sendable {
       let missing = CGFloat(reserved - extent.lineCount) * line.height
       extent.height += missing + CGFloat(reserved - max(1, extent.lineCount)) * spacing
       extent.lineCount = reserved
+    }
+    return extent
+  }
+
+  // Apart from `forEachLine`: its closures share a variable, which costs each access a check.
+  @inline(never)
+  private static func breakLines(
+    of text: String, _ typographies: Typographies, _ width: CGFloat, _ height: CGFloat,
+    _ spacing: CGFloat, _ options: Options, _ metrics: any TextMetrics, _ body: (Line) -> Void
+  ) -> Extent {
+    var extent = Extent()
+    func breakLines(_ scanner: some ClusterScanner) {
+      LineBreaker(
+        scanner: scanner, width: width, height: height, spacing: spacing,
+        maxLines: max(1, options.lineLimit ?? .max), truncation: options.truncation
+      ).forEachLine { line in
+        extent.add(line)
+        body(line)
+      }
+    }
+    var text = text
+    text.makeContiguousUTF8()
+    let shared = text
+    let fixed = metrics.fixedFont
+    shared.utf8.withContiguousStorageIfAvailable { bytes in
+      let measure = RunMeasure(typographies.first, metrics, fixed, options.lineHeight)
+      if fixed == nil, case .runs(let runs) = typographies {
+        breakLines(
+          StyledScanner(
+            text: shared, bytes: bytes, runs: runs, metrics: metrics,
+            lineHeight: options.lineHeight))
+      } else if TextContent(bytes) == .unicode {
+        breakLines(
+          UnicodeScanner(
+            text: shared, bytes: bytes, measure: measure, end: bytes.count,
+            words: fixed == nil ? WordShares() : nil))
+      } else {
+        breakLines(ASCIIScanner(bytes: bytes, measure: measure))
+      }
     }
     return extent
   }

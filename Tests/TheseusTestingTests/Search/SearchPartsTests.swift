@@ -60,4 +60,35 @@ struct SearchPartsTests {
     try host.find(.picker, "Scope").select("New")
     #expect(host.screen.contains("kind new"))
   }
+
+  private struct Shelf: View {
+    let prompt: String
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        switch prompt {
+        case "Key":
+          Text("key").searchable(text: $text, prompt: "Key") { suggestion }
+        case "Text":
+          Text("text").searchable(text: $text, prompt: Text(verbatim: prompt)) { suggestion }
+        default:
+          Text("string").searchable(text: $text, prompt: prompt) { suggestion }
+        }
+        Text("found \(text)")
+      }
+    }
+
+    private var suggestion: some View { Text("Ada").searchCompletion("ada lovelace") }
+  }
+
+  @Test(
+    "suggestions may be an argument of the search, with each form of its prompt",
+    arguments: ["Key", "Text", "String"])
+  func suggestionsOfTheCall(prompt: String) throws {
+    let host = TestHost(columns: 50, rows: 12) { Shelf(prompt: prompt) }
+    #expect(host.screen.contains(prompt) && !host.screen.contains("Ada"))
+    try host.find(.textField).focus()
+    try host.find(.button, "Ada").tap()
+    #expect(host.screen.contains("found ada lovelace"))
+  }
 }

@@ -37,7 +37,7 @@ class ExternalSource: ReadSource, @unchecked Sendable {
       MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(text) }
     }
     if pending.note(group: Transaction.currentGroup) {
-      runtime.writes.append(.external(self, .current))
+      runtime.writes.append(.external(self), .current)
     }
   }
 
@@ -72,7 +72,7 @@ class ExternalSource: ReadSource, @unchecked Sendable {
       }
       guard let change else { return }
       if pending.note(group: change.transaction.group) {
-        runtime.writes.append(.external(self, change.transaction))
+        runtime.writes.append(.external(self), change.transaction)
       }
       let isNew = change.number != number
       confirm(isNew ? EarlyChange.delays[...] : delays.dropFirst(), change.number)

@@ -37,7 +37,7 @@ open class TrackedNode {
       MainActor.assumeIsolatedUnchecked { runtime.reportObjectWrite(change.description) }
     }
     if runtime.session.watchesVariables.load(ordering: .relaxed) { runtime.compareRestored() }
-    runtime.writes.append(.observed(self, change, transaction))
+    runtime.writes.append(.observed(self, change), transaction)
   }
 
   /// Runs the code in the present update if earlier ones left it out.

@@ -35,10 +35,10 @@ extension ViewRuntime {
     else { return }
     for group in groups[plain...] where group.transaction.animation != nil {
       for write in group.writes {
-        switch write {
-        case .observed(let reader, _, _):
+        switch write.target {
+        case .observed(let reader, _):
           held.add(reader.attribute, until: group.transaction.group)
-        case .external(let source, _):
+        case .external(let source):
           for reader in graph.dependents(of: source.attributeID) {
             held.add(reader, until: group.transaction.group)
           }

@@ -26,7 +26,7 @@ extension ViewRuntime {
           sharing: isShared ? transaction.animation?.totalDuration : nil, at: timeline.now())
         completions[index] = []
       }
-      apply(group, observer)
+      apply(group.writes, under: group.transaction, observer)
       runUpdate()
     }
   }

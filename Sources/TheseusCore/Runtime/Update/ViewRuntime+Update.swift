@@ -20,14 +20,11 @@ extension ViewRuntime {
     // Read once: each access through the runtime counts a reference.
     let observer = observer
     let host = host
-    // Writes of actions that run here belong to no closure around the flush.
-    Transaction.outsideOfClosures {
-      if overwrites == nil {
-        attributingIssues { runPasses(observer, host) }
-      } else {
-        restoring { attributingIssues { runPasses(observer, host) } }
-        finishRestoration()
-      }
+    if Transaction.isInClosure {
+      // Writes of actions that run here belong to no closure around the flush.
+      Transaction.outsideOfClosures { handlePending(observer, host) }
+    } else {
+      handlePending(observer, host)
     }
     drainIssues()
     host?.complete(&commit)
@@ -49,6 +46,16 @@ extension ViewRuntime {
     host?.committed(finished)
   }
 
+  @inline(__always)
+  private func handlePending(_ observer: (any RuntimeObserver)?, _ host: (any RuntimeHost)?) {
+    if overwrites == nil {
+      attributingIssues { runPasses(observer, host) }
+    } else {
+      restoring { attributingIssues { runPasses(observer, host) } }
+      finishRestoration()
+    }
+  }
+
   private func runPasses(_ observer: (any RuntimeObserver)?, _ host: (any RuntimeHost)?) {
     var pass = 0
     var isNewUpdate = true
@@ -57,30 +64,34 @@ extension ViewRuntime {
       pass += 1
       passNumber = pass
       if pass == Self.maximumPasses - Self.recordedPasses { writers = Writers() }
-      let groups = writes.isEmpty ? [] : WriteGroup.groups(of: writes.take())
+      let pending = writes.isEmpty ? [] : writes.take()
       if pass > Self.maximumPasses {
+        let groups = WriteGroup.groups(of: pending)
         reportUpdateCycle(groups)
         writers = nil
         for group in groups {
           addCompletions(AnimationCompletions.take(group.transaction), for: nil)
-          apply(group, observer)
+          apply(group.writes, under: group.transaction, observer)
         }
         break
       }
-      if groups.isEmpty {
+      if pending.isEmpty {
         // An update without writes belongs to no transaction; what follows from an update belongs
         // to that update's.
         if pass == 1 { transaction = Transaction() }
         updateNumber += 1
         runUpdate()
+      } else if !awaitsCompletions, WriteGroup.areOfTheEvent(pending) {
+        update(for: pending, under: pending[0].transaction, observer)
       } else {
+        let groups = WriteGroup.groups(of: pending)
         holdCode(of: groups)
         update(for: groups, observer)
       }
       handlingEvent { lifecycleQueue.run(self) }
       observer?.endedPass()
       if !isUpdateDue { host?.settle() }
-      if !isUpdateDue { handlingEvent { runCompletions() } }
+      if !isUpdateDue, awaitsCompletions { handlingEvent { runCompletions() } }
       if !isUpdateDue {
         if departures.runDue(isNewUpdate: isNewUpdate), !isUpdateDue { host?.settle() }
         isNewUpdate = false
@@ -89,18 +100,32 @@ extension ViewRuntime {
     writers = nil
   }
 
-  func apply(_ group: WriteGroup, _ observer: (any RuntimeObserver)?) {
-    transaction = group.transaction
+  /// One update for all writes. Nothing awaits its animations.
+  private func update(
+    for writes: [WriteQueue.Write], under transaction: Transaction,
+    _ observer: (any RuntimeObserver)?
+  ) {
+    updateNumber += 1
+    observer?.beganUpdate(transaction)
+    apply(writes, under: transaction, observer)
+    runUpdate()
+  }
+
+  func apply(
+    _ writes: [WriteQueue.Write], under transaction: Transaction,
+    _ observer: (any RuntimeObserver)?
+  ) {
+    self.transaction = transaction
     if !held.isEmpty { releaseCode(heldUntil: transaction.group) }
-    for write in group.writes {
-      switch write {
-      case .state(let cell, let transaction), .stored(let cell, let transaction):
-        cell.commit(group: transaction.group, observer)
-      case .external(let source, _):
+    for write in writes {
+      switch write.target {
+      case .state(let cell), .stored(let cell):
+        cell.commit(group: write.transaction.group, observer)
+      case .external(let source):
         source.commit()
         committedChanges &+= 1
         observer?.wroteObserved(ObservedChange(of: source))
-      case .observed(let owner, let change, _):
+      case .observed(let owner, let change):
         guard !owner.hasEnded else { continue }
         committedChanges &+= 1
         observer?.wroteObserved(change)

@@ -3,10 +3,15 @@ struct WriteGroup {
   let transaction: Transaction
   var writes: [WriteQueue.Write]
 
+  /// Whether no write was made in a `withTransaction`, as after nearly all events.
+  static func areOfTheEvent(_ writes: [WriteQueue.Write]) -> Bool {
+    for index in writes.indices where writes[index].transaction.group != 0 { return false }
+    return true
+  }
+
   /// The writes of each transaction, in the order of their first writes.
   static func groups(of writes: [WriteQueue.Write]) -> [WriteGroup] {
     guard let first = writes.first?.transaction else { return [] }
-    // Nearly all events write under one transaction.
     var isAlone = true
     for write in writes where write.transaction.group != first.group { isAlone = false }
     if isAlone { return [WriteGroup(transaction: first, writes: writes)] }

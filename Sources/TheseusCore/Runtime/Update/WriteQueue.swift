@@ -2,34 +2,36 @@ import Synchronization
 
 /// Writes waiting for the next update, from any thread, in order (R26, R28).
 final class WriteQueue: Sendable {
-  enum Write: Sendable {
-    case state(any StateCellProtocol, Transaction)
-    /// A cell whose value is read from its store.
-    case stored(any StateCellProtocol, Transaction)
-    case observed(TrackedNode, ObservedChange, Transaction)
-    case external(ExternalSource, Transaction)
+  struct Write: Sendable {
+    enum Target: Sendable {
+      case state(any StateCellProtocol)
+      /// A cell whose value is read from its store.
+      case stored(any StateCellProtocol)
+      case observed(TrackedNode, ObservedChange)
+      case external(ExternalSource)
+    }
 
-    var transaction: Transaction {
-      switch self {
-      case .state(_, let transaction), .stored(_, let transaction),
-        .observed(_, _, let transaction), .external(_, let transaction):
-        transaction
-      }
+    let target: Target
+    let transaction: Transaction
+
+    init(_ target: Target, _ transaction: Transaction) {
+      self.target = target
+      self.transaction = transaction
     }
 
     /// The state whose value was written; nil for objects, whose values are read when an update
     /// runs.
     var cell: ObjectIdentifier? {
-      if case .state(let cell, _) = self { ObjectIdentifier(cell) } else { nil }
+      if case .state(let cell) = target { ObjectIdentifier(cell) } else { nil }
     }
 
     /// The object, or the reader of one, whose value is read when an update runs.
     var object: ObjectIdentifier? {
-      switch self {
+      switch target {
       case .state: nil
-      case .stored(let cell, _): ObjectIdentifier(cell)
-      case .observed(let reader, _, _): ObjectIdentifier(reader)
-      case .external(let source, _): ObjectIdentifier(source)
+      case .stored(let cell): ObjectIdentifier(cell)
+      case .observed(let reader, _): ObjectIdentifier(reader)
+      case .external(let source): ObjectIdentifier(source)
       }
     }
   }
@@ -52,7 +54,8 @@ final class WriteQueue: Sendable {
     wake.withLock { $0 = Wake(action: action) }
   }
 
-  func append(_ write: Write) {
+  func append(_ target: Write.Target, _ transaction: Transaction) {
+    let write = Write(target, transaction)
     let count = writes.withLock { writes in
       guard !isClosed.load(ordering: .relaxed) else { return 0 }
       writes.append(write)
@@ -60,7 +63,7 @@ final class WriteQueue: Sendable {
       return writes.count
     }
     guard count > 0 else { return }
-    write.transaction.noteWrite()
+    transaction.noteWrite()
     if count == 1 { wake.withLock { $0 }?.action() }
   }
 

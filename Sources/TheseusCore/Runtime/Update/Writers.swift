@@ -30,11 +30,11 @@ struct Writers {
 extension WriteQueue.Write {
   /// The written property: `Counter.count`, `Model.title`.
   @MainActor var text: String {
-    switch self {
-    case .state(let cell, _), .stored(let cell, _):
+    switch target {
+    case .state(let cell), .stored(let cell):
       "\(cell.key.declaringTypeName).\(cell.key.name)"
-    case .observed(_, let change, _): change.description
-    case .external(let source, _): source.text
+    case .observed(_, let change): change.description
+    case .external(let source): source.text
     }
   }
 }
