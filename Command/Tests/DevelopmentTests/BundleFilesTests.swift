@@ -89,7 +89,7 @@ struct BundleFilesTests {
     func mainBundle() throws {
       try write("App/a.json", "")
       let file = try #require(
-        AppleSources(in: folder.path).mainBundle(named: "my todo", source: .folder("/t")))
+        try AppleSources(in: folder.path).mainBundle(named: "my todo", source: .folder("/t")))
       try write("Built/MainBundle.swift", file)
       try write(
         "Built/main.swift",
