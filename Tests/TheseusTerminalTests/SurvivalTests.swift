@@ -199,7 +199,7 @@ struct SurvivalTests {
     first.send("first")
     #expect(first.waitFor("n=5;"))
     let second = runs.start()
-    #expect(second.waitFor("another run"), "\(second.text.suffix(400))")
+    #expect(second.waitFor("this app already runs"), "\(second.text.suffix(400))")
     second.send("second one")
     #expect(second.waitFor("n=10;"))
     second.send("\u{3}")
