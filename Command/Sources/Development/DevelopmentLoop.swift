@@ -18,7 +18,7 @@
     private var watcher: SourceWatcher
     private let listener: LocalListener
     private let folder: URL
-    private let terminal = TerminalKeeper()
+    private var terminal = TerminalKeeper()
     private var times = DevelopmentTimes()
 
     private let compiler: BuildRun
@@ -253,6 +253,9 @@
       case .keepAsGood: keepAsGood()
       case .show(let notice): channel?.send(ToolMessage.show(notice))
       case .hideNotice: channel?.send(ToolMessage.hideNotice)
+      case .showWaiting(let lines):
+        if !terminal.show(lines) { say(lines.joined(separator: "\n")) }
+      case .endWaiting: terminal.endShowing()
       case .print(let text):
         freeTerminal()
         say(text)
@@ -294,7 +297,9 @@
     private func startBuild() {
       times.startBuild()
       do {
-        try compiler.start(changing: watcher.takeFiles())
+        let files = watcher.takeFiles()
+        session.changedFiles.formUnion((files ?? []).map(model.relative))
+        try compiler.start(changing: files)
       } catch {
         let failure = BuildFailure(output: ["swift cannot be run: \(error.localizedDescription)"])
         send(.buildEnded(.failed(failure)))

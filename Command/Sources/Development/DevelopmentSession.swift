@@ -33,12 +33,16 @@ public struct DevelopmentSession {
     case handOver
     /// The program has not ended after a request.
     case ending
+    /// The program has not drawn its first picture.
+    case firstPicture
 
     /// A program that hangs does not save its state, and the new build waits for it: a second is
-    /// enough to notice that. After the request to end, it may still save its session.
+    /// enough to notice that. After the request to end, it may still save its session. A first
+    /// picture takes a tenth of a second, and on a busy machine a few.
     public var duration: Duration {
       switch self {
       case .youth, .handOver: .seconds(1)
+      case .firstPicture: .seconds(3)
       case .ending: .seconds(5)
       }
     }
@@ -60,6 +64,10 @@ public struct DevelopmentSession {
     /// On the program's screen.
     case show(Notice)
     case hideNotice
+    /// Over the last rows of what the screen shows while the program has not drawn.
+    case showWaiting([String])
+    /// The program has drawn over them.
+    case endWaiting
     /// On the terminal, which no program has.
     case print(String)
     case setTimeout(Timeout)
@@ -79,6 +87,10 @@ public struct DevelopmentSession {
     case ending
   }
 
+  /// The files of the changes that the newest build has and the program before it has not, as far
+  /// as they are known: paths in the package.
+  public var changedFiles: Set<String> = []
+
   private let product: String
   private var program = Program.none
   private var isConnected = false
@@ -95,6 +107,8 @@ public struct DevelopmentSession {
   private var hasGood = false
   /// Whether the program that is leaving could not save its state.
   private var saveFailure: String?
+  /// The lines about a program that has not drawn.
+  private var waiting: [String]?
 
   public init(product: String) { self.product = product }
 
@@ -145,7 +159,8 @@ public struct DevelopmentSession {
       // Else nobody knows whether the error is that of the change.
       guard let shownFailure else { return start }
       return start + [.show(Notice(shownFailure.lines + ["building…"], isError: true))]
-    case .none, .young, .leaving, .ending: return start
+    case .none, .young, .leaving, .ending:
+      return start + (waiting.map { [.showWaiting($0 + ["building…"])] } ?? [])
     }
   }
 
@@ -182,6 +197,8 @@ public struct DevelopmentSession {
       return []
     case .young, .running:
       shownFailure = failure
+      // A program that hangs shows nothing.
+      if waiting != nil { return [.showWaiting(failure.lines)] }
       return [.show(Notice(failure.lines, isError: true))]
     }
   }
@@ -194,7 +211,8 @@ public struct DevelopmentSession {
     showsRollback = false
     // It is about an older build.
     if version == .newest { pending = nil }
-    return [.startProgram(version, restores: hasSavedState)]
+    waiting = nil
+    return [.setTimeout(.firstPicture), .startProgram(version, restores: hasSavedState)]
   }
 
   /// Ends the program, so that the newest build can take over.
@@ -214,6 +232,9 @@ public struct DevelopmentSession {
     guard case .young(let version, false) = program else { return [] }
     program = .young(version, hasDrawn: true)
     var actions: [Action] = [.setTimeout(.youth)]
+    if waiting != nil { actions.append(.endWaiting) }
+    waiting = nil
+    changedFiles = []
     if let pending {
       actions.append(.show(pending))
       showsRollback = true
@@ -292,6 +313,11 @@ public struct DevelopmentSession {
       if !hasSavedState { saveFailure = "\(product) did not answer" }
       return [.endProgram, .setTimeout(.ending)]
     case .ending: return program == .none ? [] : [.killProgram]
+    case .firstPicture:
+      guard case .young(let version, hasDrawn: false) = program else { return [] }
+      let lines = waitingLines(version)
+      waiting = lines
+      return [.showWaiting(lines + (isBuilding ? ["building…"] : []))]
     }
   }
 
@@ -306,6 +332,20 @@ public struct DevelopmentSession {
   }
 
   // MARK: Words
+
+  /// What a program that has not drawn may be doing, and what the developer can do. The screen
+  /// shows the picture of the program whose state it has.
+  private func waitingLines(_ version: Version) -> [String] {
+    let build = version == .newest && hasGood ? "The new build" : product
+    let picture = hasSavedState ? "; this is the picture of the build before it." : "."
+    let files = changedFiles.sorted()
+    let others = files.count == 2 ? " and 1 other file" : " and \(files.count - 1) other files"
+    let change =
+      files.first.map { ["The change was in \($0)\(files.count == 1 ? "" : others)."] } ?? []
+    let seconds = Timeout.firstPicture.duration.components.seconds
+    return ["\(build) has drawn nothing for \(seconds) s\(picture)"] + change
+      + ["It may hang: save a repaired file, or press Ctrl-C to end everything."]
+  }
 
   private func time(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())
