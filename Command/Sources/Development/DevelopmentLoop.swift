@@ -65,7 +65,7 @@
       self.arguments = arguments
       compiler = BuildRun(build)
       session = DevelopmentSession(product: build.product)
-      watcher = try Self.watcher(model, build.product)
+      watcher = try Self.watcher(model, build)
       self.folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "theseus-dev-\(getpid())", isDirectory: true)
       do {
@@ -79,10 +79,11 @@
       }
     }
 
-    private static func watcher(_ model: PackageModel, _ product: String)
+    private static func watcher(_ model: PackageModel, _ build: DevelopmentBuild)
       throws(DevelopmentError) -> SourceWatcher
     {
-      try SourceWatcher(folders: model.sourceFolders(of: product), manifests: model.manifestFolders)
+      try SourceWatcher(
+        folders: model.sourceFolders(of: build.products), manifests: model.manifestFolders)
     }
 
     /// Runs until the program quits or Ctrl-C, and returns the exit status.
@@ -163,10 +164,10 @@
       guard case .read(let new) = end else { return }
       let old = (model: model, watcher: watcher)
       model = new
-      watcher = try Self.watcher(new, build.product)
+      watcher = try Self.watcher(new, build)
       var changes = try old.watcher.readChanges()
-      if Set(new.sourceFolders(of: build.product))
-        != Set(old.model.sourceFolders(of: build.product))
+      if Set(new.sourceFolders(of: build.products))
+        != Set(old.model.sourceFolders(of: build.products))
       {
         changes.sources = true
       }
