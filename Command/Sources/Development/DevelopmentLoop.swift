@@ -299,7 +299,9 @@
       times.startBuild()
       do {
         let files = watcher.takeFiles()
-        session.changedFiles.formUnion((files ?? []).map(model.relative))
+        // Editors write a file under another name first.
+        let left = (files ?? []).filter { access($0, F_OK) == 0 }
+        session.changedFiles.formUnion(left.map(model.relative))
         try compiler.start(changing: files)
       } catch {
         let failure = BuildFailure(output: ["swift cannot be run: \(error.localizedDescription)"])

@@ -53,7 +53,7 @@
     public init(folders: [String], manifests: [String]) throws(DevelopmentError) {
       descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else {
-        throw DevelopmentError("inotify: \(String(cString: strerror(errno)))")
+        throw DevelopmentError("sources cannot be watched: \(Self.reason(errno))")
       }
       roots = folders.map { Root($0, packages: manifests) }
       for folder in manifests { try watch(folder) { $0.hasManifest = true } }
@@ -86,13 +86,24 @@
       }
       // It may be gone by now.
       if errno == ENOENT || errno == ENOTDIR || errno == EACCES || errno == ELOOP { return }
-      let reason =
-        errno == ENOSPC
-        ? """
+      throw DevelopmentError("\(path) cannot be watched: \(Self.reason(errno))")
+    }
+
+    /// Why the kernel refuses a notice, and what helps.
+    static func reason(_ code: Int32) -> String {
+      switch code {
+      case ENOSPC:
+        """
         this user watches too many folders already; raise the limit with \
         `sysctl fs.inotify.max_user_watches=524288`
-        """ : String(cString: strerror(errno))
-      throw DevelopmentError("\(path) cannot be watched: \(reason)")
+        """
+      case EMFILE:
+        """
+        too many of this user's programs watch files; end some, such as editors, or raise the limit \
+        with `sysctl fs.inotify.max_user_instances=1024`
+        """
+      default: String(cString: strerror(code))
+      }
     }
 
     private func watchAll(below path: String) throws(DevelopmentError) {

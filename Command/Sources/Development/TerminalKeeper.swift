@@ -15,6 +15,8 @@ struct TerminalKeeper {
   private let original: termios?
   /// Whether keys that end a program make signals, although a program has the terminal.
   private var makesSignals = false
+  /// The rows that the last lines took: fewer lines cover them, too.
+  private var rowsTaken = 0
 
   init() {
     var settings = termios()
@@ -31,7 +33,7 @@ struct TerminalKeeper {
 
   /// Restores settings and screen if a program has left them changed.
   mutating func restore() {
-    makesSignals = false
+    (makesSignals, rowsTaken) = (false, 0)
     guard var original else { return }
     var now = termios()
     guard tcgetattr(0, &now) == 0, now.c_lflag != original.c_lflag else { return }
@@ -60,13 +62,17 @@ struct TerminalKeeper {
     guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 2 else {
       return true
     }
-    let text = Self.text(lines, columns: Int(size.ws_col), rows: Int(size.ws_row))
+    let shown = Self.broken(lines, columns: Int(size.ws_col), rows: Int(size.ws_row))
+    rowsTaken = max(rowsTaken, shown.count)
+    let blank = Array(repeating: "", count: rowsTaken - shown.count)
+    let text = Self.text(shown + blank, columns: Int(size.ws_col), rows: Int(size.ws_row))
     FileHandle.standardOutput.write(Data(text.utf8))
     return true
   }
 
   /// A program has drawn over the lines, and reads all keys.
   mutating func endShowing() {
+    rowsTaken = 0
     guard makesSignals else { return }
     makesSignals = false
     var now = termios()
@@ -81,15 +87,19 @@ struct TerminalKeeper {
     tcsetattr(0, TCSANOW, &settings)
   }
 
-  /// The cursor stays where it was. Lines that are too long are broken at spaces.
+  /// Lines over the last rows. The cursor stays where it was.
   static func text(_ lines: [String], columns: Int, rows: Int) -> String {
-    let shown = lines.flatMap { broken($0, columns: columns - 2) }.prefix(max(1, rows / 2))
     var text = "\u{1B}7\u{1B}[0;7m"
-    for (index, line) in shown.enumerated() {
+    for (index, line) in lines.enumerated() {
       let blank = String(repeating: " ", count: max(0, columns - 1 - line.count))
-      text += "\u{1B}[\(rows - shown.count + index + 1);1H \(line)\(blank)"
+      text += "\u{1B}[\(rows - lines.count + index + 1);1H \(line)\(blank)"
     }
     return text + "\u{1B}[0m\u{1B}8"
+  }
+
+  /// Lines that are too long are broken at spaces. Those beyond half of the rows are left out.
+  static func broken(_ lines: [String], columns: Int, rows: Int) -> [String] {
+    Array(lines.flatMap { broken($0, columns: columns - 2) }.prefix(max(1, rows / 2)))
   }
 
   private static func broken(_ line: String, columns: Int) -> [String] {

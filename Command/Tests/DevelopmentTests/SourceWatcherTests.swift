@@ -28,6 +28,13 @@
     private let sources = SourceWatcher.Changes(sources: true)
     private let none = SourceWatcher.Changes()
 
+    @Test("a limit of the kernel is named with the setting that raises it")
+    func limits() {
+      #expect(SourceWatcher.reason(ENOSPC).contains("fs.inotify.max_user_watches"))
+      #expect(SourceWatcher.reason(EMFILE).contains("fs.inotify.max_user_instances"))
+      #expect(SourceWatcher.reason(EACCES) == "Permission denied")
+    }
+
     @Test("a file written in place, replaced by a rename, moved away, deleted")
     func files() throws {
       let watcher = try watcher()
