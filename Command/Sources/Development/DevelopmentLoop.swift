@@ -109,7 +109,7 @@
           pollfd(fd: packageRead?.output ?? -1, events: Int16(POLLIN), revents: 0),
         ]
         _ = poll(&waits, nfds_t(waits.count), timeout())
-        if waits[1].revents != 0 { try noteChanges() }
+        if waits[1].revents != 0 { noteChanges() }
         if waits[2].revents != 0, let new = listener.accept() { channel = new }
         if waits[3].revents != 0 { readMessages() }
         if waits[4].revents != 0 { compiler.read() }
@@ -117,7 +117,7 @@
         if waits[6].revents != 0 { packageRead?.read() }
         if waits[0].revents != 0, SignalPipe.read(signals) { send(.interrupted) }
         reap()
-        try takePackage()
+        takePackage()
         fireDeadlines()
       }
       return status ?? 0
@@ -158,14 +158,18 @@
 
     /// Watches the folders of a changed manifest. When they are others, what has changed in them
     /// until now may be missing in the build.
-    private func takePackage() throws(DevelopmentError) {
+    private func takePackage() {
       guard let end = packageRead?.end() else { return }
       packageRead = nil
       guard case .read(let new) = end else { return }
       let old = (model: model, watcher: watcher)
+      do {
+        watcher = try Self.watcher(new, build)
+      } catch {
+        return send(.watchFailed("\(error)"))
+      }
       model = new
-      watcher = try Self.watcher(new, build)
-      var changes = try old.watcher.readChanges()
+      var changes = old.watcher.readChanges()
       if Set(new.sourceFolders(of: build.products))
         != Set(old.model.sourceFolders(of: build.products))
       {
@@ -176,7 +180,10 @@
       note(changes)
     }
 
-    private func noteChanges() throws(DevelopmentError) { note(try watcher.readChanges()) }
+    private func noteChanges() {
+      note(watcher.readChanges())
+      if let fault = watcher.takeFault() { send(.watchFailed("\(fault)")) }
+    }
 
     private func note(_ changes: SourceWatcher.Changes) {
       guard !changes.isEmpty else { return }

@@ -6,6 +6,8 @@ public struct DevelopmentSession {
   public enum Event: Equatable, Sendable {
     /// A burst of changes is over; it began at this time.
     case sourcesChanged
+    /// A folder of the sources is not watched, for this reason.
+    case watchFailed(String)
     case buildEnded(BuildOutcome)
     case programConnected
     /// `restored` describes which saved state was restored.
@@ -107,6 +109,8 @@ public struct DevelopmentSession {
   private var hasGood = false
   /// Whether the program that is leaving could not save its state.
   private var saveFailure: String?
+  /// What the developer must know besides the outcome of the next build.
+  private var warning: String?
   /// The lines about a program that has not drawn.
   private var waiting: [String]?
 
@@ -122,6 +126,7 @@ public struct DevelopmentSession {
   public mutating func handle(_ event: Event, seconds: Double) -> [Action] {
     switch event {
     case .sourcesChanged: return change()
+    case .watchFailed(let reason): return warn(reason)
     case .buildEnded(let outcome):
       isBuilding = false
       switch outcome {
@@ -176,9 +181,7 @@ public struct DevelopmentSession {
       return program == .leaving ? [] : replace()
     case .running:
       guard isNew else {
-        return [
-          .show(Notice(["\(product) is unchanged · \(time(seconds))"], endsWithKey: true))
-        ]
+        return [.show(notice("\(product) is unchanged · \(time(seconds))"))]
       }
       return replace()
     }
@@ -242,9 +245,9 @@ public struct DevelopmentSession {
     } else if let shownFailure {
       actions.append(.show(Notice(shownFailure.lines, isError: true)))
     } else if let saveFailure {
-      actions.append(.show(Notice(["the state was not saved: \(saveFailure)"], endsWithKey: true)))
+      actions.append(.show(notice("the state was not saved: \(saveFailure)")))
     } else if let restored {
-      actions.append(.show(Notice(["\(restored) · \(time(seconds))"], endsWithKey: true)))
+      actions.append(.show(notice("\(restored) · \(time(seconds))")))
     }
     saveFailure = nil
     return actions
@@ -332,6 +335,22 @@ public struct DevelopmentSession {
   }
 
   // MARK: Words
+
+  /// A warning is shown at once, and again with the outcome of the next build.
+  private mutating func warn(_ reason: String) -> [Action] {
+    warning = "Some changes are not noticed: \(reason)"
+    switch program {
+    case .young(_, hasDrawn: true), .running:
+      if shownFailure != nil { return [] }
+      return [.show(Notice([warning].compactMap { $0 }, isError: true, endsWithKey: true))]
+    case .none, .young, .leaving, .ending: return []
+    }
+  }
+
+  private mutating func notice(_ outcome: String) -> Notice {
+    defer { warning = nil }
+    return Notice([outcome] + [warning].compactMap { $0 }, endsWithKey: true)
+  }
 
   /// What a program that has not drawn may be doing, and what the developer can do. The screen
   /// shows the picture of the program whose state it has.

@@ -23,6 +23,9 @@
     /// lost.
     private var files: Set<String>? = []
 
+    /// Why a folder that came later is not watched.
+    private var fault: DevelopmentError?
+
     /// The requested folders, and how far above them changes are seen.
     private let roots: [Root]
 
@@ -146,8 +149,9 @@
       public var isEmpty: Bool { !sources && !manifest }
     }
 
-    /// Returns the changes since the last call. New folders are watched from here on.
-    public func readChanges() throws(DevelopmentError) -> Changes {
+    /// Returns the changes since the last call. New folders are watched from here on, or
+    /// `takeFault()` says why not.
+    public func readChanges() -> Changes {
       var changes = Changes()
       var buffer = [UInt8](repeating: 0, count: 65_536)
       while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
@@ -160,7 +164,13 @@
           let end = start + Int(event.len)
           guard end <= count else { break }
           let name = String(decoding: buffer[start..<end].prefix { $0 != 0 }, as: UTF8.self)
-          try take(event, name, &changes)
+          do {
+            try take(event, name, &changes)
+          } catch {
+            fault = fault ?? error
+            changes.sources = true
+            files = nil
+          }
           position = end
         }
       }
@@ -172,6 +182,12 @@
     public func takeFiles() -> Set<String>? {
       defer { files = [] }
       return files
+    }
+
+    /// Why a folder that came since the last call is not watched; nil when all are.
+    func takeFault() -> DevelopmentError? {
+      defer { fault = nil }
+      return fault
     }
 
     /// Anything may have changed until the next call of `takeFiles()`.

@@ -106,6 +106,25 @@ struct NoPictureTests {
     #expect(session.changedFiles.isEmpty)
   }
 
+  @Test("a folder that cannot be watched is said at once and after the next build")
+  func unwatched() {
+    var session = first()
+    _ = session.handle(.programDrew(restored: nil), seconds: 1)
+    _ = session.handle(.timeout(.youth), seconds: 2)
+    let words = "Some changes are not noticed: New: too many folders"
+    #expect(
+      session.handle(.watchFailed("New: too many folders"), seconds: 0)
+        == [.show(Notice([words], isError: true, endsWithKey: true))])
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    #expect(
+      session.handle(.buildEnded(.built(isNew: false)), seconds: 1)
+        == [.show(Notice(["App is unchanged · 1.0 s", words], endsWithKey: true))])
+    _ = session.handle(.sourcesChanged, seconds: 0)
+    #expect(
+      session.handle(.buildEnded(.built(isNew: false)), seconds: 1)
+        == [.show(Notice(["App is unchanged · 1.0 s"], endsWithKey: true))])
+  }
+
   @Test("lines are broken at spaces, fill the last rows, and leave the cursor where it was")
   func brokenLines() {
     let lines = TerminalKeeper.broken(["one two three", "four"], columns: 11, rows: 24)
