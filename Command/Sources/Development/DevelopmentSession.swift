@@ -109,7 +109,7 @@ public struct DevelopmentSession {
   private var hasGood = false
   /// Whether the program that is leaving could not save its state.
   private var saveFailure: String?
-  /// What the developer must know besides the outcome of the next build.
+  /// Shown beside the outcome of the next build.
   private var warning: String?
   /// The lines about a program that has not drawn.
   private var waiting: [String]?
@@ -336,7 +336,7 @@ public struct DevelopmentSession {
 
   // MARK: Words
 
-  /// A warning is shown at once, and again with the outcome of the next build.
+  /// A warning is shown immediately, and again with the outcome of the next build.
   private mutating func warn(_ reason: String) -> [Action] {
     warning = "Some changes are not noticed: \(reason)"
     switch program {
@@ -352,8 +352,8 @@ public struct DevelopmentSession {
     return Notice([outcome] + [warning].compactMap { $0 }, endsWithKey: true)
   }
 
-  /// What a program that has not drawn may be doing, and what the developer can do. The screen
-  /// shows the picture of the program whose state it has.
+  /// Says that a program has not drawn, and the developer's choices. The screen shows the picture of
+  /// the program whose state it has.
   private func waitingLines(_ version: Version) -> [String] {
     let build = version == .newest && hasGood ? "The new build" : product
     let picture = hasSavedState ? "; this is the picture of the build before it." : "."

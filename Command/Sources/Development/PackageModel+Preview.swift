@@ -1,6 +1,6 @@
 import Foundation
 
-/// What shows previews.
+/// The program that shows previews.
 enum PreviewProduct: Equatable {
   case app(String)
   /// Libraries that no app uses: a program is made for them.

@@ -106,7 +106,7 @@ struct NoPictureTests {
     #expect(session.changedFiles.isEmpty)
   }
 
-  @Test("a folder that cannot be watched is said at once and after the next build")
+  @Test("a folder that cannot be watched is said immediately and after the next build")
   func unwatched() {
     var session = first()
     _ = session.handle(.programDrew(restored: nil), seconds: 1)

@@ -6,6 +6,8 @@ final class StateRestoration {
   /// claimed in that order.
   private(set) var waiting: [String: [SavedCell]] = [:]
   private let identities: Set<String>
+  /// Those of views that are there and have made a state.
+  private var seen: Set<String> = []
   /// Whether restored values are restored again for views that are recreated at the same position.
   var restoresRepeatedly = false
   private(set) var claimed: [RestoredCell] = []
@@ -95,6 +97,7 @@ final class StateRestoration {
   ) -> Value? {
     let path = identity.savedText
     guard waiting[path]?.isEmpty == false else { return nil }
+    seen.insert(path)
     let claim = Claim(
       name: "\(key.declaringTypeName).\(key.name)", typeName: key.valueTypeName)
     if let saved = takeCell(path, { $0.kind == .state && key.matches($0, keying) }) {
@@ -231,7 +234,11 @@ final class StateRestoration {
       : loading == nil
         ? "its view was not there when the app had loaded its data"
         : "its view did not appear within \(Self.patience.components.seconds) s"
-    for cell in waitingCells { note(cell, nil, .dropped, reason) }
+    for cell in waitingCells {
+      let isProperty = cell.kind == .state || cell.kind == .object
+      let hasView = isProperty && seen.contains(cell.identity)
+      note(cell, nil, .dropped, hasView ? "its view has no such property any more" : reason)
+    }
     waiting = [:]
     for cell in claimed where cell.outcome != .kept {
       report(

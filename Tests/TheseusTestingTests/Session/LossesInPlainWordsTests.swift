@@ -3,7 +3,7 @@ import Testing
 import TheseusCore
 import TheseusTesting
 
-/// What the line at the bottom of an app says about a session that could not be kept as a whole.
+/// The line at the bottom of an app whose session could not be kept as a whole.
 @MainActor @Suite("what a session has lost is said in the words of the app's user")
 struct LossesInPlainWordsTests {
   private struct Parts: View {
@@ -64,8 +64,18 @@ struct LossesInPlainWordsTests {
       words.hasSuffix(
         " · lost Notes.text (its view was not there after the start) and Notes.length "
           + "(its view was not there after the start)"), "\(words)")
-    #expect(try words.prefixMatch(of: #/restored \d+ of \d+ · /#) != nil, "\(words)")
-    for word in ["claim", "dropped", "reset", "update"] { #expect(!words.contains(word)) }
+    #expect(words.prefixMatch(of: #/restored \d+ of \d+ · /#) != nil, "\(words)")
+    for word in ["dropped", "reset", "update"] { #expect(!words.contains(word)) }
+  }
+
+  @Test("a property that its view does not have any more is not said to have lost its view")
+  func renamed() throws {
+    let text = try saved().json.replacing("\"name\": \"count\"", with: "\"name\": \"number\"")
+    let snapshot = try JSONDecoder().decode(Snapshot.self, from: Data(text.utf8))
+    let words = try #require(losses(snapshot, Parts()))
+    #expect(
+      words.hasSuffix(" · lost Counter.number (its view has no such property any more)"), "\(words)"
+    )
   }
 
   @Test("parts that are no properties have names of their own")
