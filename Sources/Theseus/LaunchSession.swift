@@ -15,7 +15,7 @@ final class LaunchSession {
   private var keeping: SessionKeeping?
   /// Whether an issue ends the run.
   var isFailed: () -> Bool = { false }
-  /// Why the session is not kept, and why the app starts without state.
+  /// Why the session is not kept, and why the app starts afresh.
   private var faults: [String] = []
 
   /// Opens the trace and reads the snapshot. Without a usable snapshot the app starts without
@@ -76,7 +76,7 @@ final class LaunchSession {
     do {
       runtime.restore(try Snapshot(contentsOf: URL(fileURLWithPath: path)))
     } catch {
-      var text = "\(error); the app starts without state"
+      var text = "\(error); the app starts afresh"
       if (error as? SnapshotError)?.isFilesFault == true, writes(path),
         let aside = Snapshot.putAside(path)
       {

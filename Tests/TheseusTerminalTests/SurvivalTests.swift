@@ -160,9 +160,11 @@ struct SurvivalTests {
           ]
         """)
     try text.write(to: runs.session, atomically: true, encoding: .utf8)
-    let second = runs.start()
+    let second = runs.start(width: 200)
     #expect(second.waitFor("n=10;"))
-    #expect(second.waitFor("dropped 1 (Gone.text"), "\(second.text.suffix(400))")
+    #expect(
+      second.waitFor("lost Gone.text (its view was not there after the start)"),
+      "\(second.text.suffix(400))")
     second.send("d")
     #expect(second.waitFor("n=11;"))
     second.send("\u{3}")
@@ -197,7 +199,7 @@ struct SurvivalTests {
     first.send("first")
     #expect(first.waitFor("n=5;"))
     let second = runs.start()
-    #expect(second.waitFor("another run"), "\(second.text.suffix(400))")
+    #expect(second.waitFor("this app already runs"), "\(second.text.suffix(400))")
     second.send("second one")
     #expect(second.waitFor("n=10;"))
     second.send("\u{3}")
@@ -238,7 +240,7 @@ struct SurvivalTests {
       #expect(screen.waitFor("n=0;"))
       #expect(
         screen.waitFor("“/no/such/state.json” cannot be read"), "\(screen.text.suffix(600))")
-      #expect(screen.text.contains("the app starts without state"), "\(screen.text)")
+      #expect(screen.text.contains("the app starts afresh"), "\(screen.text)")
       screen.send("a")
       #expect(screen.waitFor("n=1;"))
       #expect(!screen.text.contains("the app starts"), "\(screen.text)")
@@ -282,9 +284,11 @@ struct SurvivalTests {
       #expect(try runs.saved() == "oh!")
     }
     let third = runs.start(width: 400, crashes: true)
-    #expect(third.waitFor("crashed; it was renamed to"), "\(third.text.suffix(600))")
+    #expect(
+      third.waitFor("crashed at its last two starts with the saved session; it was renamed to"),
+      "\(third.text.suffix(600))")
     #expect(third.text.contains("n=0;"))
-    #expect(third.text.contains("starts without state"))
+    #expect(third.text.contains("starts afresh"))
     third.send("fine")
     #expect(third.waitFor("n=4;"))
     third.send("\u{3}")

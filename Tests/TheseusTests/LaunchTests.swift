@@ -161,7 +161,7 @@ struct LaunchTests {
       ] {
         let ended = try run(arguments)
         #expect(ended.status == 0 && ended.output.contains("count 1"))
-        #expect(ended.errors.contains("starts without state"), "\(ended.errors)")
+        #expect(ended.errors.contains("starts afresh"), "\(ended.errors)")
         #expect(try String(contentsOfFile: file, encoding: .utf8) == content)
       }
     }
@@ -175,7 +175,7 @@ struct LaunchTests {
       let ended = try run(["--restore", file, "--snapshot", file])
       #expect(ended.status == 0 && ended.output.contains("count 1"))
       #expect(
-        ended.errors.contains(file) && ended.errors.contains("starts without state")
+        ended.errors.contains(file) && ended.errors.contains("starts afresh")
           && ended.errors.contains(".unusable"), "\(ended.errors)")
       #expect(try String(contentsOfFile: file + ".unusable", encoding: .utf8) == "{\"cells\": [")
       #expect(try Snapshot(contentsOf: URL(fileURLWithPath: file)).cells.count >= 1)

@@ -49,8 +49,39 @@ struct SessionFilesTests {
       #expect(found != nil)
       let sentence = try #require(faults.first)
       #expect(sentence.components(separatedBy: files.folder.path).count == 2, "\(sentence)")
+      #expect(sentence.hasPrefix("the last session cannot be restored: “"), "\(sentence)")
       #expect(sentence.hasSuffix("; it was renamed to “session.json.unusable”"), "\(sentence)")
-      #expect(faults.dropFirst() == ["this is the session before it"])
+      #expect(faults.dropFirst() == ["the app continues from the session before it"])
+    }
+  }
+
+  @Test("of sessions that cannot be read the latest two are kept, whatever they are called")
+  func aside() throws {
+    try withFiles { files in
+      let others = ["session.json.unusable-old", "session.json.unusable-02", "session.jsonx"]
+      for name in others { try Data().write(to: files.folder.appendingPathComponent(name)) }
+      for number in 1...12 {
+        try Data("\(number)".utf8).write(to: files.newest)
+        #expect(files.read().snapshot == nil)
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: files.folder.path)
+      let aside = names.filter { $0.contains("unusable") && !others.contains($0) }
+      #expect(Set(aside) == ["session.json.unusable-11", "session.json.unusable-12"])
+      #expect(Set(names).isSuperset(of: others))
+      let latest = files.newest.path + ".unusable-12"
+      #expect(try String(contentsOfFile: latest, encoding: .utf8) == "12")
+    }
+  }
+
+  @Test("a second run of an app says in plain words what that means")
+  func inUse() throws {
+    try withFiles { files in
+      let refusal = #expect(throws: SessionFiles.Refusal.self) {
+        try SessionFiles(in: files.folder)
+      }
+      #expect(
+        refusal?.description
+          == "this app already runs; what you do here is not saved for its next start")
     }
   }
 

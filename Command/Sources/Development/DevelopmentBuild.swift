@@ -4,6 +4,8 @@ import Foundation
 public struct DevelopmentBuild: Sendable {
   let folder: String
   let product: String
+  /// The products of the developer's package of which a change changes `product`.
+  let products: [String]
   /// A folder of its own: an editor's builds and these never wait for each other.
   let scratch: String
   /// Of the build and of the program.
@@ -12,12 +14,14 @@ public struct DevelopmentBuild: Sendable {
 
   /// - Parameters:
   ///   - scratch: `.build/dev` in the package where nil.
+  ///   - products: those of the developer's package that it consists of; nil for itself.
   ///   - additions: to this process's environment.
   init(
     of product: String, in folder: String, scratch: String? = nil,
-    additions: [String: String] = [:]
+    showing products: [String]? = nil, additions: [String: String] = [:]
   ) {
     self.product = product
+    self.products = products ?? [product]
     self.folder = folder
     self.scratch = scratch ?? folder + "/.build/dev"
     environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }

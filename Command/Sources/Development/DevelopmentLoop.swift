@@ -18,7 +18,7 @@
     private var watcher: SourceWatcher
     private let listener: LocalListener
     private let folder: URL
-    private let terminal = TerminalKeeper()
+    private var terminal = TerminalKeeper()
     private var times = DevelopmentTimes()
 
     private let compiler: BuildRun
@@ -65,7 +65,7 @@
       self.arguments = arguments
       compiler = BuildRun(build)
       session = DevelopmentSession(product: build.product)
-      watcher = try Self.watcher(model, build.product)
+      watcher = try Self.watcher(model, build)
       self.folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "theseus-dev-\(getpid())", isDirectory: true)
       do {
@@ -79,10 +79,11 @@
       }
     }
 
-    private static func watcher(_ model: PackageModel, _ product: String)
+    private static func watcher(_ model: PackageModel, _ build: DevelopmentBuild)
       throws(DevelopmentError) -> SourceWatcher
     {
-      try SourceWatcher(folders: model.sourceFolders(of: product), manifests: model.manifestFolders)
+      try SourceWatcher(
+        folders: model.sourceFolders(of: build.products), manifests: model.manifestFolders)
     }
 
     /// Runs until the program quits or Ctrl-C, and returns the exit status.
@@ -108,7 +109,7 @@
           pollfd(fd: packageRead?.output ?? -1, events: Int16(POLLIN), revents: 0),
         ]
         _ = poll(&waits, nfds_t(waits.count), timeout())
-        if waits[1].revents != 0 { try noteChanges() }
+        if waits[1].revents != 0 { noteChanges() }
         if waits[2].revents != 0, let new = listener.accept() { channel = new }
         if waits[3].revents != 0 { readMessages() }
         if waits[4].revents != 0 { compiler.read() }
@@ -116,7 +117,7 @@
         if waits[6].revents != 0 { packageRead?.read() }
         if waits[0].revents != 0, SignalPipe.read(signals) { send(.interrupted) }
         reap()
-        try takePackage()
+        takePackage()
         fireDeadlines()
       }
       return status ?? 0
@@ -157,16 +158,20 @@
 
     /// Watches the folders of a changed manifest. When they are others, what has changed in them
     /// until now may be missing in the build.
-    private func takePackage() throws(DevelopmentError) {
+    private func takePackage() {
       guard let end = packageRead?.end() else { return }
       packageRead = nil
       guard case .read(let new) = end else { return }
       let old = (model: model, watcher: watcher)
+      do {
+        watcher = try Self.watcher(new, build)
+      } catch {
+        return send(.watchFailed("\(error)"))
+      }
       model = new
-      watcher = try Self.watcher(new, build.product)
-      var changes = try old.watcher.readChanges()
-      if Set(new.sourceFolders(of: build.product))
-        != Set(old.model.sourceFolders(of: build.product))
+      var changes = old.watcher.readChanges()
+      if Set(new.sourceFolders(of: build.products))
+        != Set(old.model.sourceFolders(of: build.products))
       {
         changes.sources = true
       }
@@ -175,7 +180,10 @@
       note(changes)
     }
 
-    private func noteChanges() throws(DevelopmentError) { note(try watcher.readChanges()) }
+    private func noteChanges() {
+      note(watcher.readChanges())
+      if let fault = watcher.takeFault() { send(.watchFailed("\(fault)")) }
+    }
 
     private func note(_ changes: SourceWatcher.Changes) {
       guard !changes.isEmpty else { return }
@@ -253,6 +261,9 @@
       case .keepAsGood: keepAsGood()
       case .show(let notice): channel?.send(ToolMessage.show(notice))
       case .hideNotice: channel?.send(ToolMessage.hideNotice)
+      case .showWaiting(let lines):
+        if !terminal.show(lines) { say(lines.joined(separator: "\n")) }
+      case .endWaiting: terminal.endShowing()
       case .print(let text):
         freeTerminal()
         say(text)
@@ -294,7 +305,11 @@
     private func startBuild() {
       times.startBuild()
       do {
-        try compiler.start(changing: watcher.takeFiles())
+        let files = watcher.takeFiles()
+        // Editors write a file under another name first.
+        let left = (files ?? []).filter { access($0, F_OK) == 0 }
+        session.changedFiles.formUnion(left.map(model.relative))
+        try compiler.start(changing: files)
       } catch {
         let failure = BuildFailure(output: ["swift cannot be run: \(error.localizedDescription)"])
         send(.buildEnded(.failed(failure)))

@@ -6,6 +6,8 @@ public struct DevelopmentSession {
   public enum Event: Equatable, Sendable {
     /// A burst of changes is over; it began at this time.
     case sourcesChanged
+    /// A folder of the sources is not watched, for this reason.
+    case watchFailed(String)
     case buildEnded(BuildOutcome)
     case programConnected
     /// `restored` describes which saved state was restored.
@@ -33,12 +35,16 @@ public struct DevelopmentSession {
     case handOver
     /// The program has not ended after a request.
     case ending
+    /// The program has not drawn its first picture.
+    case firstPicture
 
     /// A program that hangs does not save its state, and the new build waits for it: a second is
-    /// enough to notice that. After the request to end, it may still save its session.
+    /// enough to notice that. After the request to end, it may still save its session. A first
+    /// picture takes a tenth of a second, and on a busy machine a few.
     public var duration: Duration {
       switch self {
       case .youth, .handOver: .seconds(1)
+      case .firstPicture: .seconds(3)
       case .ending: .seconds(5)
       }
     }
@@ -60,6 +66,10 @@ public struct DevelopmentSession {
     /// On the program's screen.
     case show(Notice)
     case hideNotice
+    /// Over the last rows of what the screen shows while the program has not drawn.
+    case showWaiting([String])
+    /// The program has drawn over them.
+    case endWaiting
     /// On the terminal, which no program has.
     case print(String)
     case setTimeout(Timeout)
@@ -79,6 +89,10 @@ public struct DevelopmentSession {
     case ending
   }
 
+  /// The files of the changes that the newest build has and the program before it has not, as far
+  /// as they are known: paths in the package.
+  public var changedFiles: Set<String> = []
+
   private let product: String
   private var program = Program.none
   private var isConnected = false
@@ -95,6 +109,10 @@ public struct DevelopmentSession {
   private var hasGood = false
   /// Whether the program that is leaving could not save its state.
   private var saveFailure: String?
+  /// Shown beside the outcome of the next build.
+  private var warning: String?
+  /// The lines about a program that has not drawn.
+  private var waiting: [String]?
 
   public init(product: String) { self.product = product }
 
@@ -108,6 +126,7 @@ public struct DevelopmentSession {
   public mutating func handle(_ event: Event, seconds: Double) -> [Action] {
     switch event {
     case .sourcesChanged: return change()
+    case .watchFailed(let reason): return warn(reason)
     case .buildEnded(let outcome):
       isBuilding = false
       switch outcome {
@@ -145,7 +164,8 @@ public struct DevelopmentSession {
       // Else nobody knows whether the error is that of the change.
       guard let shownFailure else { return start }
       return start + [.show(Notice(shownFailure.lines + ["building…"], isError: true))]
-    case .none, .young, .leaving, .ending: return start
+    case .none, .young, .leaving, .ending:
+      return start + (waiting.map { [.showWaiting($0 + ["building…"])] } ?? [])
     }
   }
 
@@ -161,9 +181,7 @@ public struct DevelopmentSession {
       return program == .leaving ? [] : replace()
     case .running:
       guard isNew else {
-        return [
-          .show(Notice(["\(product) is unchanged · \(time(seconds))"], endsWithKey: true))
-        ]
+        return [.show(notice("\(product) is unchanged · \(time(seconds))"))]
       }
       return replace()
     }
@@ -182,6 +200,8 @@ public struct DevelopmentSession {
       return []
     case .young, .running:
       shownFailure = failure
+      // A program that hangs shows nothing.
+      if waiting != nil { return [.showWaiting(failure.lines)] }
       return [.show(Notice(failure.lines, isError: true))]
     }
   }
@@ -194,7 +214,8 @@ public struct DevelopmentSession {
     showsRollback = false
     // It is about an older build.
     if version == .newest { pending = nil }
-    return [.startProgram(version, restores: hasSavedState)]
+    waiting = nil
+    return [.setTimeout(.firstPicture), .startProgram(version, restores: hasSavedState)]
   }
 
   /// Ends the program, so that the newest build can take over.
@@ -214,6 +235,9 @@ public struct DevelopmentSession {
     guard case .young(let version, false) = program else { return [] }
     program = .young(version, hasDrawn: true)
     var actions: [Action] = [.setTimeout(.youth)]
+    if waiting != nil { actions.append(.endWaiting) }
+    waiting = nil
+    changedFiles = []
     if let pending {
       actions.append(.show(pending))
       showsRollback = true
@@ -221,9 +245,9 @@ public struct DevelopmentSession {
     } else if let shownFailure {
       actions.append(.show(Notice(shownFailure.lines, isError: true)))
     } else if let saveFailure {
-      actions.append(.show(Notice(["the state was not saved: \(saveFailure)"], endsWithKey: true)))
+      actions.append(.show(notice("the state was not saved: \(saveFailure)")))
     } else if let restored {
-      actions.append(.show(Notice(["\(restored) · \(time(seconds))"], endsWithKey: true)))
+      actions.append(.show(notice("\(restored) · \(time(seconds))")))
     }
     saveFailure = nil
     return actions
@@ -292,6 +316,11 @@ public struct DevelopmentSession {
       if !hasSavedState { saveFailure = "\(product) did not answer" }
       return [.endProgram, .setTimeout(.ending)]
     case .ending: return program == .none ? [] : [.killProgram]
+    case .firstPicture:
+      guard case .young(let version, hasDrawn: false) = program else { return [] }
+      let lines = waitingLines(version)
+      waiting = lines
+      return [.showWaiting(lines + (isBuilding ? ["building…"] : []))]
     }
   }
 
@@ -306,6 +335,36 @@ public struct DevelopmentSession {
   }
 
   // MARK: Words
+
+  /// A warning is shown immediately, and again with the outcome of the next build.
+  private mutating func warn(_ reason: String) -> [Action] {
+    warning = "Some changes are not noticed: \(reason)"
+    switch program {
+    case .young(_, hasDrawn: true), .running:
+      if shownFailure != nil { return [] }
+      return [.show(Notice([warning].compactMap { $0 }, isError: true, endsWithKey: true))]
+    case .none, .young, .leaving, .ending: return []
+    }
+  }
+
+  private mutating func notice(_ outcome: String) -> Notice {
+    defer { warning = nil }
+    return Notice([outcome] + [warning].compactMap { $0 }, endsWithKey: true)
+  }
+
+  /// Says that a program has not drawn, and the developer's choices. The screen shows the picture of
+  /// the program whose state it has.
+  private func waitingLines(_ version: Version) -> [String] {
+    let build = version == .newest && hasGood ? "The new build" : product
+    let picture = hasSavedState ? "; this is the picture of the build before it." : "."
+    let files = changedFiles.sorted()
+    let others = files.count == 2 ? " and 1 other file" : " and \(files.count - 1) other files"
+    let change =
+      files.first.map { ["The change was in \($0)\(files.count == 1 ? "" : others)."] } ?? []
+    let seconds = Timeout.firstPicture.duration.components.seconds
+    return ["\(build) has drawn nothing for \(seconds) s\(picture)"] + change
+      + ["It may hang: save a repaired file, or press Ctrl-C to end everything."]
+  }
 
   private func time(_ seconds: Double) -> String {
     let tenths = Int((seconds * 10).rounded())

@@ -1,13 +1,32 @@
 import Foundation
 
+/// The program that shows previews.
+enum PreviewProduct: Equatable {
+  case app(String)
+  /// Libraries that no app uses: a program is made for them.
+  case libraries([String])
+
+  /// Products of the developer's package.
+  var products: [String] {
+    switch self {
+    case .app(let name): [name]
+    case .libraries(let names): names
+    }
+  }
+}
+
 extension PackageModel {
-  /// The executable that can show the previews of a file: an app with the file in one of its
-  /// targets, or in a target that those depend on.
+  /// What can show the previews of a file: an app with the file in one of its targets, or in a
+  /// target that those depend on; else a library with it.
   ///
-  /// - Parameter name: of the executable; needed when no file decides between several.
+  /// - Parameters:
+  ///   - file: nil for all previews of the only app, or of the libraries of a package without one.
+  ///   - name: of the app or library; needed when no file decides between several apps.
   /// - Throws: `DevelopmentError` that says why there is none, and what to do.
-  func previewProduct(of file: String?, named name: String?) throws(DevelopmentError) -> String {
-    guard let file else { return try product(named: name) }
+  func previewProduct(of file: String?, named name: String?) throws(DevelopmentError)
+    -> PreviewProduct
+  {
+    guard let file else { return try previewProduct(named: name) }
     let shown = relative(file)
     guard let target = target(of: file) else {
       let places = description.targets.map { "\($0.name) in \($0.path.isEmpty ? "." : $0.path)" }
@@ -21,35 +40,62 @@ extension PackageModel {
       throw DevelopmentError(
         "\(shown) is a file of the tests \(target.name); previews of apps and libraries are shown")
     }
-    let users = executables.filter { targets(of: $0).contains { $0.name == target.name } }
-    if let name {
-      guard users.contains(where: { $0.name == name }) else {
-        let product = try product(named: name)
-        throw DevelopmentError("\(product) does not use \(target.name), to which \(shown) belongs")
-      }
-      return name
+    func uses(_ product: Description.Product) -> Bool {
+      targets(of: product).contains { $0.name == target.name }
     }
-    let ordered = users.sorted {
+    if let name {
+      let chosen = try previewProduct(named: name)
+      guard description.products.contains(where: { $0.name == name && uses($0) }) else {
+        throw DevelopmentError("\(name) does not use \(target.name), to which \(shown) belongs")
+      }
+      return chosen
+    }
+    let apps = executables.filter(uses).sorted {
       (usesTheseus($0) ? 0 : 1, $0.name) < (usesTheseus($1) ? 0 : 1, $1.name)
     }
-    guard let first = ordered.first else {
-      let all = executables.map(\.name).sorted().joined(separator: ", ")
-      throw DevelopmentError(
-        """
-        \(shown) belongs to \(target.name), which no executable of \(description.name) uses\
-        \(all.isEmpty ? "" : " (\(all))"). Previews are shown in an app: add an executable target \
-        with an `App` that depends on \(target.name)
-        """)
+    if let app = apps.first { return .app(app.name) }
+    // The smallest one is built fastest.
+    let libraries = libraries.filter(uses).sorted {
+      (targets(of: $0).count, $0.name) < (targets(of: $1).count, $1.name)
     }
-    return first.name
+    if let library = libraries.first { return .libraries([library.name]) }
+    let all = description.products.map(\.name).sorted().joined(separator: ", ")
+    throw DevelopmentError(
+      """
+      \(shown) belongs to \(target.name), which is a part of no product of \(description.name)\
+      \(all.isEmpty ? "" : " (\(all))"). Add \(target.name) to a library of the package, or to an \
+      app
+      """)
   }
 
-  /// The files with previews in the targets of a product, as paths in the package.
-  func filesWithPreviews(in product: String) -> [String] {
-    guard let product = executables.first(where: { $0.name == product }) else { return [] }
-    return targets(of: product).flatMap { target in
+  /// - Parameter name: of an app or a library; nil for the only app, or for all libraries of a
+  ///   package without one.
+  private func previewProduct(named name: String?) throws(DevelopmentError) -> PreviewProduct {
+    if let name {
+      if libraries.contains(where: { $0.name == name }) { return .libraries([name]) }
+      return .app(try product(named: name))
+    }
+    let shown = libraries.filter(usesTheseus).map(\.name).sorted()
+    if shown.isEmpty || executables.contains(where: usesTheseus) {
+      return .app(try product(named: nil))
+    }
+    return .libraries(shown)
+  }
+
+  /// Whether these libraries import `Theseus` and not `SwiftUI`, as far as their package says.
+  func usesOnlyTheseus(_ libraries: [String]) -> Bool {
+    let used = description.products.filter { libraries.contains($0.name) }.flatMap(targets)
+      .flatMap { $0.product_dependencies ?? [] }
+    return used.contains("Theseus") && !used.contains("SwiftUI")
+  }
+
+  /// The files with previews in the targets of products, as paths in the package.
+  func filesWithPreviews(in products: [String]) -> [String] {
+    let targets = description.products.filter { products.contains($0.name) }.flatMap(targets)
+    let files = targets.flatMap { target in
       (target.sources ?? []).map { relative("\(folder(of: target))/\($0)") }
-    }.filter { PreviewSource(file: "\(folder)/\($0)").hasPreviews }.sorted()
+    }
+    return Set(files).filter { PreviewSource(file: "\(folder)/\($0)").hasPreviews }.sorted()
   }
 
   /// A path in the package, or the whole one.

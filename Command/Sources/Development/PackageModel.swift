@@ -84,6 +84,10 @@ public struct PackageModel: Sendable {
     }
   }
 
+  var libraries: [Description.Product] {
+    description.products.filter { $0.type.keys.contains("library") }
+  }
+
   var executables: [Description.Product] {
     description.products.filter { $0.type.keys.contains("executable") }
   }
@@ -153,11 +157,16 @@ public struct PackageModel: Sendable {
     return found
   }
 
-  /// Where a change can change this product: the folders of its targets, and the sources of the
-  /// packages on this disk that it depends on, directly or through others.
-  public func sourceFolders(of product: String) -> [String] {
-    guard let product = executables.first(where: { $0.name == product }) else { return [] }
-    return targets(of: product).map(folder) + pathDependencies.sources
+  /// Where a change can change one of these products: the folders of their targets, and the sources
+  /// of the packages on this disk that they depend on, directly or through others.
+  public func sourceFolders(of products: [String]) -> [String] {
+    let found = description.products.filter { products.contains($0.name) }
+    guard !found.isEmpty else { return [] }
+    var folders: [String] = []
+    for target in found.flatMap(targets) where !folders.contains(folder(of: target)) {
+      folders.append(folder(of: target))
+    }
+    return folders + pathDependencies.sources
   }
 
   /// The folders with manifests that decide how it is built.

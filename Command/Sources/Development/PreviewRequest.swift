@@ -8,13 +8,13 @@ import Foundation
   import Darwin
 #endif
 
-/// What `theseus preview` shows: the previews of a file, or those of a whole app.
+/// What `theseus preview` shows: the previews of a file, or those of an app or of libraries.
 public struct PreviewRequest {
   let model: PackageModel
   let build: DevelopmentBuild
 
   /// - Parameters:
-  ///   - file: nil for all previews of the app.
+  ///   - file: nil for all previews.
   ///   - folder: of the package, or below it; that of the file where nil.
   ///   - scratch: where it is built; `.build/preview` in the package where nil.
   ///   - pictures: the folder for pictures; nil to show the previews.
@@ -42,20 +42,29 @@ public struct PreviewRequest {
     }
     var additions = ["THESEUS_PREVIEW": "1", "THESEUS_PREVIEW_FILE": path ?? ""]
     additions["THESEUS_PREVIEW_SVG"] = try pictures.map(Self.writableFolder) ?? ""
-    build = DevelopmentBuild(
-      of: product, in: model.folder, scratch: scratch ?? model.folder + "/.build/preview",
-      additions: additions)
+    let scratch = scratch ?? model.folder + "/.build/preview"
+    switch product {
+    case .app(let name):
+      build = DevelopmentBuild(of: name, in: model.folder, scratch: scratch, additions: additions)
+    case .libraries(let names):
+      let host = PreviewHost(of: names, model, scratch: scratch)
+      try host.write()
+      build = DevelopmentBuild(
+        of: PreviewHost.name, in: host.folder, scratch: scratch, showing: names,
+        additions: additions)
+    }
   }
 
   private static func checkPreviews(
-    of file: String?, _ product: String, _ model: PackageModel
+    of file: String?, _ product: PreviewProduct, _ model: PackageModel
   ) throws(DevelopmentError) {
-    let others = model.filesWithPreviews(in: product)
+    let others = model.filesWithPreviews(in: product.products)
     if file == nil, !others.isEmpty { return }
+    let name = product.products.joined(separator: ", ")
     throw DevelopmentError(
-      "\(file ?? product) has no #Preview and no PreviewProvider"
+      "\(file ?? name) has no #Preview and no PreviewProvider"
         + (others.isEmpty
-          ? "" : "; these files of \(product) have: \(others.joined(separator: ", "))"))
+          ? "" : "; these files of \(name) have: \(others.joined(separator: ", "))"))
   }
 
   /// Creates the folder, before a build that takes minutes.

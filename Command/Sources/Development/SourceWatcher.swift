@@ -23,6 +23,9 @@
     /// lost.
     private var files: Set<String>? = []
 
+    /// Why a folder that came later is not watched.
+    private var fault: DevelopmentError?
+
     /// The requested folders, and how far above them changes are seen.
     private let roots: [Root]
 
@@ -53,7 +56,7 @@
     public init(folders: [String], manifests: [String]) throws(DevelopmentError) {
       descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else {
-        throw DevelopmentError("inotify: \(String(cString: strerror(errno)))")
+        throw DevelopmentError("sources cannot be watched: \(Self.reason(errno))")
       }
       roots = folders.map { Root($0, packages: manifests) }
       for folder in manifests { try watch(folder) { $0.hasManifest = true } }
@@ -86,13 +89,24 @@
       }
       // It may be gone by now.
       if errno == ENOENT || errno == ENOTDIR || errno == EACCES || errno == ELOOP { return }
-      let reason =
-        errno == ENOSPC
-        ? """
+      throw DevelopmentError("\(path) cannot be watched: \(Self.reason(errno))")
+    }
+
+    /// Why the kernel refuses a notice, and what helps.
+    static func reason(_ code: Int32) -> String {
+      switch code {
+      case ENOSPC:
+        """
         this user watches too many folders already; raise the limit with \
         `sysctl fs.inotify.max_user_watches=524288`
-        """ : String(cString: strerror(errno))
-      throw DevelopmentError("\(path) cannot be watched: \(reason)")
+        """
+      case EMFILE:
+        """
+        too many of this user's programs watch files; end some, such as editors, or raise the limit \
+        with `sysctl fs.inotify.max_user_instances=1024`
+        """
+      default: String(cString: strerror(code))
+      }
     }
 
     private func watchAll(below path: String) throws(DevelopmentError) {
@@ -135,8 +149,9 @@
       public var isEmpty: Bool { !sources && !manifest }
     }
 
-    /// Returns the changes since the last call. New folders are watched from here on.
-    public func readChanges() throws(DevelopmentError) -> Changes {
+    /// Returns the changes since the last call. New folders are watched from here on, or
+    /// `takeFault()` says why not.
+    public func readChanges() -> Changes {
       var changes = Changes()
       var buffer = [UInt8](repeating: 0, count: 65_536)
       while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
@@ -149,7 +164,13 @@
           let end = start + Int(event.len)
           guard end <= count else { break }
           let name = String(decoding: buffer[start..<end].prefix { $0 != 0 }, as: UTF8.self)
-          try take(event, name, &changes)
+          do {
+            try take(event, name, &changes)
+          } catch {
+            fault = fault ?? error
+            changes.sources = true
+            files = nil
+          }
           position = end
         }
       }
@@ -161,6 +182,12 @@
     public func takeFiles() -> Set<String>? {
       defer { files = [] }
       return files
+    }
+
+    /// Why a folder that came since the last call is not watched; nil when all are.
+    func takeFault() -> DevelopmentError? {
+      defer { fault = nil }
+      return fault
     }
 
     /// Anything may have changed until the next call of `takeFiles()`.

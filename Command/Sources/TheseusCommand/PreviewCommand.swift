@@ -8,18 +8,18 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Show a file's previews and follow every change, or draw them.",
     discussion: """
-      The app is built in .build/preview and shows its previews in place of its windows. After a \
-      change, the new build continues with the same preview and its state, as under theseus dev. \
-      With --svg, each preview is drawn light and dark, and the paths of the pictures are printed.
+      The app is built in .build/preview and shows its previews in place of its windows. For a \
+      library that no app uses, an app is made. After a change, the new build continues with the \
+      same preview and its state, as under theseus dev. With --svg, each preview is drawn light and dark, and the paths of the pictures are printed.
       """)
 
-  @Argument(help: "The file with the previews; all previews of the app without it.")
+  @Argument(help: "The file with the previews; all previews of the app or library without it.")
   var file: String?
 
   @Option(name: .customLong("svg"), help: "Draw the previews into this folder, and end.")
   var pictures: String?
 
-  @Option(help: "The app that shows them; required when several can and no file decides.")
+  @Option(help: "The app or library; required when there are several and no file decides.")
   var product: String?
 
   @Option(help: "The package's folder, or a folder in it; by default that of the file.")

@@ -27,6 +27,9 @@ enum DevelopmentProbe {
       FileHandle.standardError.write(Data("Fatal error: no luck\n".utf8))
       kill(getpid(), SIGKILL)
     }
+    // A picture after some seconds.
+    if let seconds = behavior.flatMap({ UInt32($0) }) { sleep(seconds) }
+    if behavior == "hangs" { sleep(600) }
     channel.send(
       ProgramMessage.drew(restored: restored.map { _ in "kept 1 · reset 0 · dropped 0" }))
     while true {

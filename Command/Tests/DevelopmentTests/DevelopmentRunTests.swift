@@ -73,6 +73,21 @@
       #expect(text.contains("v1 printed this"))
     }
 
+    @Test("a build that draws nothing is reported with the file, and the next change replaces it")
+    func noPicture() async throws {
+      try start()
+      await package.log(until: "v1: starts from nothing")
+      try write("v2 hangs")
+      await package.log(until: "v2: starts from the state of v1")
+      try await Task.sleep(for: .milliseconds(4_000))
+      try write("v3")
+      await package.log(until: "v3: starts from the state of v1")
+      let text = try interrupt()
+      #expect(text.contains("has drawn nothing for 3 s"), "\(text)")
+      #expect(text.contains("The change was in Sources/App/App.swift."), "\(text)")
+      #expect(text.contains("building…"), "\(text)")
+    }
+
     @Test("a change during a build starts it again")
     func changeWhileBuilding() async throws {
       try write("slow")

@@ -41,8 +41,8 @@ struct PathDependencyTests {
     try folder.write("App/Package.swift")
     let model = try model("Sources/App", dependencies: [folder["Kit"].path])
     let all = Set(["Kit/Sources", "Core/Sources", "Other"].map { folder[$0].path })
-    #expect(Set(model.sourceFolders(of: "App")) == all.union([folder["App/Sources/App"].path]))
-    #expect(model.sourceFolders(of: "App").count == 4)
+    #expect(Set(model.sourceFolders(of: ["App"])) == all.union([folder["App/Sources/App"].path]))
+    #expect(model.sourceFolders(of: ["App"]).count == 4)
     #expect(
       Set(model.manifestFolders) == Set(["App", "Kit", "Core", "Other"].map { folder[$0].path }))
   }
@@ -60,7 +60,7 @@ struct PathDependencyTests {
     }
     let model = try model("Sources/App", dependencies: [folder["Kit"].path])
     #expect(
-      model.sourceFolders(of: "App")
+      model.sourceFolders(of: ["App"])
         == [folder["App/Sources/App"].path]
         + ["Kit/Sources", "Kit/Other/B", "Kit/C"].map { folder[$0].path })
   }
@@ -70,9 +70,9 @@ struct PathDependencyTests {
   func ownFolder(_ path: String) throws {
     let file = try folder.write("App/Views/Row.swift", "#Preview { Row() }")
     let model = try model(path, sources: ["Views/Row.swift"])
-    #expect(model.sourceFolders(of: "App") == [folder["App"].path])
-    #expect(try model.previewProduct(of: file, named: nil) == "App")
-    #expect(model.filesWithPreviews(in: "App") == ["Views/Row.swift"])
+    #expect(model.sourceFolders(of: ["App"]) == [folder["App"].path])
+    #expect(try model.previewProduct(of: file, named: nil) == .app("App"))
+    #expect(model.filesWithPreviews(in: ["App"]) == ["Views/Row.swift"])
     let error = #expect(throws: DevelopmentError.self) {
       try model.previewProduct(of: folder["App/Other.swift"].path, named: nil)
     }

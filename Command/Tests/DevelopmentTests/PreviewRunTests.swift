@@ -22,7 +22,8 @@
         """
         {"name": "app", "path": "\(root)", "dependencies": [],
          "products": [{"name": "App", "targets": ["App"], "type": {"executable": null}},
-                      {"name": "A-tool", "targets": ["Tool"], "type": {"executable": null}}],
+                      {"name": "A-tool", "targets": ["Tool"], "type": {"executable": null}},
+                      {"name": "Kit", "targets": ["Kit"], "type": {"library": ["automatic"]}}],
          "targets": [{"name": "App", "path": "Sources/App", "type": "executable",
                       "sources": ["App.swift"], "target_dependencies": ["UI"],
                       "product_dependencies": ["SwiftUI"]},
@@ -30,6 +31,11 @@
                       "sources": [], "target_dependencies": ["UI"]},
                      {"name": "UI", "path": "Sources/UI", "type": "library",
                       "sources": ["Old.swift", "Row.swift"]},
+                     {"name": "Kit", "path": "Sources/Kit", "type": "library",
+                      "sources": ["Kit.swift"], "target_dependencies": ["Inner"],
+                      "product_dependencies": ["SwiftUI"]},
+                     {"name": "Inner", "path": "Sources/Inner", "type": "library",
+                      "sources": ["Inner.swift"]},
                      {"name": "Lone", "path": "Sources/Lone", "type": "library",
                       "sources": ["Lone.swift"]},
                      {"name": "AppTests", "path": "Tests/AppTests", "type": "test",
@@ -42,6 +48,8 @@
       try write("Sources/UI/Old.swift", "struct Old_Previews: PreviewProvider {}")
       try write("Sources/UI/Excluded.swift", "#Preview { Row() }")
       try write("Sources/Lone/Lone.swift", "#Preview { Row() }")
+      try write("Sources/Kit/Kit.swift", "#Preview { Row() }")
+      try write("Sources/Inner/Inner.swift", "#Preview { Row() }")
       try write("Tests/AppTests/Test.swift", "#Preview { Row() }")
       try write("README.md", "")
     }
@@ -99,6 +107,48 @@
       #expect(try finish().errors == "builds App in /\(root)/b with 1\n")
     }
 
+    @Test(
+      "a library that no app uses is shown by an app that is made for it",
+      arguments: [
+        ["Sources/Kit/Kit.swift"], ["Sources/Inner/Inner.swift"],
+        ["Sources/Kit/Kit.swift", "--product", "Kit"], ["--product", "Kit"],
+      ])
+    func library(arguments: [String]) throws {
+      try write("Package.resolved", "the versions")
+      try start(arguments + ["--svg", "pictures"])
+      let result = try finish()
+      let path = arguments[0].hasPrefix("--") ? "" : "\(root)/\(arguments[0])"
+      #expect(result.output == "\(path) in \(root)/pictures\n")
+      #expect(
+        result.errors == "builds TheseusPreviewHost in \(root)/.build/preview with 1\n")
+      #expect(result.status == 0)
+      let host = ".build/preview/theseus-preview-host/"
+      func text(_ path: String) throws -> String {
+        try String(contentsOf: package.folder[host + path], encoding: .utf8)
+      }
+      let manifest = try text("Package.swift")
+      #expect(manifest.contains(".package(name: \"Previewed\", path: \"\(root)\")"), "\(manifest)")
+      #expect(manifest.contains("[.product(name: \"Kit\", package: \"Previewed\")]"), "\(manifest)")
+      #expect(try text("App/TheseusPreviewHost.swift").hasPrefix("import SwiftUI\n"))
+      #expect(try text("Package.resolved") == "the versions")
+    }
+
+    @Test("a change of a library is built while its previews are shown")
+    func liveLibrary() async throws {
+      try write("program", "exec $PROBE v1")
+      try start(["Sources/Kit/Kit.swift"])
+      await package.log(until: "v1: starts from nothing")
+      let manifest = package.folder[".build/preview/theseus-preview-host/Package.swift"]
+      let before = try FileManager.default.attributesOfItem(atPath: manifest.path)
+      try write("program", "exec $PROBE v2")
+      try write("Sources/Inner/Inner.swift", "#Preview { NewRow() }")
+      await package.log(until: "v2: starts from the state of v1")
+      let after = try FileManager.default.attributesOfItem(atPath: manifest.path)
+      #expect(before[.modificationDate] as? Date == after[.modificationDate] as? Date)
+      package.process.interrupt()
+      #expect(try finish().status == 130)
+    }
+
     @Test("the status of the build, and of the program, is the command's")
     func status() throws {
       try write("program", "exit 73")
@@ -128,14 +178,13 @@
         (
           ["Sources/UI/Excluded.swift"],
           "Sources/UI/Excluded.swift belongs to none of the targets of app: App in Sources/App, "
-            + "AppTests in Tests/AppTests, Lone in Sources/Lone, Tool in Sources/Tool, "
-            + "UI in Sources/UI"
+            + "AppTests in Tests/AppTests, Inner in Sources/Inner, Kit in Sources/Kit, "
+            + "Lone in Sources/Lone, Tool in Sources/Tool, UI in Sources/UI"
         ),
         (
           ["Sources/Lone/Lone.swift"],
-          "Sources/Lone/Lone.swift belongs to Lone, which no executable of app uses (A-tool, App). "
-            + "Previews are shown in an app: add an executable target with an `App` that depends "
-            + "on Lone"
+          "Sources/Lone/Lone.swift belongs to Lone, which is a part of no product of app (A-tool, "
+            + "App, Kit). Add Lone to a library of the package, or to an app"
         ),
         (
           ["Sources/Lone/Lone.swift", "--product", "App"],

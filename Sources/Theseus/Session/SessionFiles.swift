@@ -25,7 +25,7 @@ final class SessionFiles: Sendable {
 
     var description: String {
       switch self {
-      case .inUse: "another run of this program saves the session; this run does not"
+      case .inUse: "this app already runs; what you do here is not saved for its next start"
       case .unusable(let url, let code):
         SessionFiles.shortened(
           "the session cannot be saved in “\(url.path)”: \(String(cString: strerror(code)))")
@@ -62,10 +62,10 @@ final class SessionFiles: Sendable {
     for url in [newest, previous] where access(url.path, F_OK) == 0 {
       do {
         let snapshot = try Snapshot(contentsOf: url)
-        if !faults.isEmpty { faults.append("this is the session before it") }
+        if !faults.isEmpty { faults.append("the app continues from the session before it") }
         return (snapshot, faults)
       } catch {
-        var fault = Self.shortened("\(error)")
+        var fault = Self.shortened("the last session cannot be restored: \(error)")
         if let aside = Snapshot.putAside(url.path) { fault += "; \(Self.renamed(to: aside))" }
         faults.append(fault)
       }
@@ -125,7 +125,9 @@ final class SessionFiles: Sendable {
     let aside = [newest, previous].compactMap { Snapshot.putAside($0.path) }
     forgetCrashes()
     let kept = Self.shortened("“\(aside.first ?? newest.path)”")
-    return "the last two starts with this session crashed; it was renamed to \(kept)"
+    return """
+      the app crashed at its last two starts with the saved session; it was renamed to \(kept)
+      """
   }
 
   /// Replaces the newest snapshot, all or nothing, also where the machine stops meanwhile.

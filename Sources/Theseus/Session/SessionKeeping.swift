@@ -65,7 +65,7 @@ final class SessionKeeping {
   func begin(after others: [String] = []) {
     changed()
     var sentences = others + faults
-    if !faults.isEmpty, !resumed { sentences.append("the app starts without state") }
+    if !faults.isEmpty, !resumed { sentences.append("the app starts afresh") }
     let report = runtime.restoreReport
     let isLoading = report.contains { $0.outcome == .waiting }
     if resumed, !isLoading, let losses = report.summaryOfLosses { sentences.append(losses) }

@@ -44,8 +44,7 @@ extension Environment where Value: AnyObject & Observable {
   nonisolated public init(_ objectType: Value.Type) {
     key = .object(
       EnvironmentObjectKey(
-        identifier: ObjectIdentifier(objectType), read: { $0[object: objectType] }, absent: nil,
-        isRequired: true))
+        type: objectType, read: { $0[object: objectType] }, absent: nil, isRequired: true))
   }
 }
 
@@ -55,14 +54,14 @@ extension Environment {
   where Value == Object? {
     key = .object(
       EnvironmentObjectKey(
-        identifier: ObjectIdentifier(objectType), read: { .some($0[object: objectType]) },
-        absent: .some(nil), isRequired: false))
+        type: objectType, read: { .some($0[object: objectType]) }, absent: .some(nil),
+        isRequired: false))
   }
 }
 
 /// An object of the environment, by its type.
 private struct EnvironmentObjectKey<Value> {
-  let identifier: ObjectIdentifier
+  let type: AnyClass
   let read: (EnvironmentValues) -> Value?
   /// The value for a missing object: nil for an optional, else none.
   let absent: Value?
@@ -81,7 +80,7 @@ extension Environment: DynamicProperty {
       EnvironmentBox(
         site,
         site.environment.derived(
-          for: .observable(key.identifier, isRequired: key.isRequired)
+          for: .observable(ObjectIdentifier(key.type), isRequired: key.isRequired), key.type
         ) {
           EnvironmentObjectValueRule(values: site.environment.values, read: key.read)
         }, wrap: { $0 }, name: { "\(Value.self)" })

@@ -64,7 +64,7 @@ extension EnvironmentScope {
   /// The object of a type as an attribute: a reader runs again only when another object replaces
   /// it.
   func object<Object: AnyObject>(_ type: Object.Type) -> Attribute<Object?> {
-    derived(for: .observed(ObjectIdentifier(type))) {
+    derived(for: .observed(ObjectIdentifier(type)), type) {
       EnvironmentObjectRule<Object>(values: values)
     }
   }

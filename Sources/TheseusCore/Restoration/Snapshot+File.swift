@@ -85,19 +85,6 @@ extension Snapshot {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Renames a file that cannot be used, so that nothing overwrites it: `state.json.unusable`,
-  /// `state.json.unusable-2`.
-  /// - Returns: the new path; nil where it could not be renamed.
-  public static func putAside(_ path: String) -> String? {
-    for number in 1...1_000 {
-      let aside = path + ".unusable" + (number == 1 ? "" : "-\(number)")
-      // A link never replaces an existing file, so earlier renamed files are kept.
-      if link(path, aside) == 0 { return unlink(path) == 0 ? aside : nil }
-      guard errno == EEXIST else { return rename(path, aside) == 0 ? aside : nil }
-    }
-    return nil
-  }
-
   private static func place(_ path: [any CodingKey]) -> String {
     path.isEmpty
       ? "it" : path.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")

@@ -98,12 +98,13 @@ public struct RestoredCell: Hashable, Sendable, CustomStringConvertible {
     case kept
     /// The view exists; the property began with its initial value.
     case reset
-    /// No view claimed it by the end of the first update, or of what that update's tasks loaded.
+    /// Its view was not there after the first update, or after what that update's tasks loaded.
     case dropped
-    /// No view has claimed it, and tasks of the first update still load data.
+    /// Its view is not there yet, and tasks of the first update still load data.
     case waiting
   }
 
+  let kind: SavedCell.Kind
   public var identity: String
   public var property: String
   public var outcome: Outcome

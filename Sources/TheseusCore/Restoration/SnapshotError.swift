@@ -19,7 +19,7 @@ public enum SnapshotError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let path, let reason): "the snapshot “\(path)” cannot be read: \(reason)"
     case .tooLarge(let path, let bytes):
       "“\(path)” has \(bytes) bytes; snapshots of more than \(Snapshot.mostBytes) are not read"
-    case .malformed(let path, let reason): "“\(path)” is not a complete snapshot: \(reason)"
+    case .malformed(let path, let reason): "“\(path)” is incomplete or damaged: \(reason)"
     case .foreign(let path, let reason): "“\(path)” is not a snapshot: \(reason)"
     case .laterVersion(let version, let path):
       """

@@ -6,6 +6,8 @@ final class StateRestoration {
   /// claimed in that order.
   private(set) var waiting: [String: [SavedCell]] = [:]
   private let identities: Set<String>
+  /// Those of views that are there and have made a state.
+  private var seen: Set<String> = []
   /// Whether restored values are restored again for views that are recreated at the same position.
   var restoresRepeatedly = false
   private(set) var claimed: [RestoredCell] = []
@@ -57,7 +59,7 @@ final class StateRestoration {
     claimed
       + waitingCells.filter { $0.kind != .focus }.map { cell in
         RestoredCell(
-          identity: cell.identity, property: cell.property, outcome: .waiting,
+          kind: cell.kind, identity: cell.identity, property: cell.property, outcome: .waiting,
           reason: "its view has not appeared yet; the app is loading")
       }
   }
@@ -95,6 +97,7 @@ final class StateRestoration {
   ) -> Value? {
     let path = identity.savedText
     guard waiting[path]?.isEmpty == false else { return nil }
+    seen.insert(path)
     let claim = Claim(
       name: "\(key.declaringTypeName).\(key.name)", typeName: key.valueTypeName)
     if let saved = takeCell(path, { $0.kind == .state && key.matches($0, keying) }) {
@@ -165,7 +168,8 @@ final class StateRestoration {
     let isSame = saved.valueType == claim.typeName
     guard isSame || ValueTypeName(claim.typeName).holds(ValueTypeName(saved.valueType)) else {
       note(
-        saved, claim, .reset, "its type was \(saved.valueType) and is \(claim.typeName)",
+        saved, claim, .reset,
+        "its type was \(Self.plain(saved.valueType)) and is \(Self.plain(claim.typeName))",
         isMistyped: true)
       return nil
     }
@@ -176,10 +180,10 @@ final class StateRestoration {
     do {
       var empty: [String] = []
       guard let result = try decode(json, &empty) else {
-        note(saved, claim, .reset, "\(claim.typeName) is not Decodable")
+        note(saved, claim, .reset, "its type, \(Self.plain(claim.typeName)), is not Decodable")
         return nil
       }
-      let type = isSame ? "" : "; its type was \(saved.valueType)"
+      let type = isSame ? "" : "; its type was \(Self.plain(saved.valueType))"
       let gained = empty.isEmpty ? "" : "; new fields are empty: \(empty.joined(separator: ", "))"
       note(saved, claim, .kept, "restored\(type)\(gained)")
       return result
@@ -224,13 +228,17 @@ final class StateRestoration {
   ///
   /// - Parameter isLate: whether they waited for views that come later than the first update.
   func finish(isLate: Bool, _ report: (RuntimeIssue) -> Void) {
-    let end =
+    let reason =
       !isLate
-      ? "by the end of the first update"
+      ? "its view was not there after the start"
       : loading == nil
-        ? "before the tasks of the first update had ended"
-        : "within \(Self.patience.components.seconds) s of the first update"
-    for cell in waitingCells { note(cell, nil, .dropped, "no view claimed it \(end)") }
+        ? "its view was not there when the app had loaded its data"
+        : "its view did not appear within \(Self.patience.components.seconds) s"
+    for cell in waitingCells {
+      let isProperty = cell.kind == .state || cell.kind == .object
+      let hasView = isProperty && seen.contains(cell.identity)
+      note(cell, nil, .dropped, hasView ? "its view has no such property any more" : reason)
+    }
     waiting = [:]
     for cell in claimed where cell.outcome != .kept {
       report(
@@ -241,16 +249,22 @@ final class StateRestoration {
     }
   }
 
+  /// A type's name as a developer writes it: `Int`, not `Swift.Int`.
+  private static func plain(_ type: String) -> String {
+    type.replacing(#/\bSwift\./#, with: "")
+  }
+
   private func note(
     _ cell: SavedCell, _ claim: Claim?, _ outcome: RestoredCell.Outcome, _ reason: String,
     isMistyped: Bool = false
   ) {
     guard cell.kind != .focus else { return }
     var reason = reason
-    if let claim, claim.name != cell.property { reason += "; it was found by \(claim.name)" }
+    if let claim, claim.name != cell.property { reason += "; it is \(claim.name) now" }
     claimed.append(
       RestoredCell(
-        identity: cell.identity, property: cell.property, outcome: outcome, reason: reason,
+        kind: cell.kind, identity: cell.identity, property: cell.property, outcome: outcome,
+        reason: reason,
         claimant: claim?.name, isMistyped: isMistyped))
   }
 }

@@ -182,7 +182,7 @@ struct SnapshotFileTests {
     }
   }
 
-  @Test("A file that cannot be used is put aside, and nothing put aside earlier is lost")
+  @Test("A file that cannot be used is put aside, and the one put aside before it is kept")
   func aside() throws {
     try withFile("first") { file in
       let first = try #require(Snapshot.putAside(file.path))
@@ -194,6 +194,12 @@ struct SnapshotFileTests {
       #expect(try String(contentsOfFile: first, encoding: .utf8) == "first")
       #expect(try String(contentsOfFile: second, encoding: .utf8) == "second")
       #expect(Snapshot.putAside(file.path) == nil)
+      // The latest two are kept.
+      try Data("third".utf8).write(to: file)
+      let third = try #require(Snapshot.putAside(file.path))
+      #expect(third.hasSuffix("state.json.unusable-3"))
+      #expect(!FileManager.default.fileExists(atPath: first))
+      #expect(try String(contentsOfFile: second, encoding: .utf8) == "second")
     }
   }
 

@@ -66,7 +66,7 @@ struct LateDropTests {
     // Nothing else happens.
     host.advance(by: .seconds(0.1))
     #expect(outcome(host)?.outcome == .dropped)
-    #expect(outcome(host)?.reason == "no view claimed it within 10 s of the first update")
+    #expect(outcome(host)?.reason == "its view did not appear within 10 s")
     #expect(host.trace.issues.map(\.kind) == [.stateNotRestored])
     #expect(finished == 1)
     host.advance(by: .seconds(60))
@@ -93,13 +93,13 @@ struct LateDropTests {
     try await host.settle()
     #expect(outcome(host)?.outcome == .dropped)
     #expect(
-      outcome(host)?.reason == "no view claimed it before the tasks of the first update had ended")
+      outcome(host)?.reason == "its view was not there when the app had loaded its data")
   }
 
   @Test("R33 without tasks, values are dropped with the first update")
   func noTasks() async throws {
     let host = TestHost(restoring: try await saved()) { Text("nothing") }
-    #expect(outcome(host)?.reason == "no view claimed it by the end of the first update")
+    #expect(outcome(host)?.reason == "its view was not there after the start")
     var isFinal = false
     host.runtime.onRestored { isFinal = true }
     #expect(isFinal)

@@ -8,7 +8,7 @@ public final class EnvironmentScope {
   public let values: Attribute<EnvironmentValues>
   private let subgraph: Subgraph
   private var keyPaths = KeyPathTable()
-  private var objects: [EnvironmentObjectID: AttributeID] = [:]
+  private var objects: [EnvironmentObjectID: (type: Any.Type, id: AttributeID)] = [:]
 
   // Exclusivity is unchecked on the update path, where checks cost a tenth of a mount:
   // Benchmarks/NOTES.md.
@@ -54,12 +54,18 @@ public final class EnvironmentScope {
     (try? runtime.graph.value(of: values))?.isPrivacySensitive ?? false
   }
 
-  /// `\.colorScheme`: the key whose value the attribute is; nil for others.
+  /// `\.colorScheme`: the key whose value the attribute is, or the type of that value in a program
+  /// without symbols; nil for others.
   func name(of attribute: AttributeID) -> String? {
-    if let keyPath = keyPaths.keyPath(of: attribute) {
-      return keyPath.property.map { "\\\($0)" } ?? "a value of the environment"
+    keyPaths.keyPath(of: attribute).map { keyPath in
+      keyPath.property.map { "\\\($0)" }
+        ?? IdentityPath.Component.name(of: type(of: keyPath).valueType)
     }
-    return objects.values.contains(attribute) ? "an object of the environment" : nil
+  }
+
+  /// `JournalStore`: the type of the object that the attribute is; nil for others.
+  func objectName(of attribute: AttributeID) -> String? {
+    objects.values.first { $0.id == attribute }.map { IdentityPath.Component.name(of: $0.type) }
   }
 
   /// The value of one key as an attribute: a reader runs again only when that value changes.
@@ -72,10 +78,12 @@ public final class EnvironmentScope {
   }
 
   /// The object of one type as an attribute, created once for each scope.
-  func derived<R: Rule>(for object: EnvironmentObjectID, _ rule: () -> R) -> Attribute<R.Value> {
-    if let known = objects[object] { return Attribute(known) }
+  func derived<R: Rule>(
+    for object: EnvironmentObjectID, _ type: Any.Type, _ rule: () -> R
+  ) -> Attribute<R.Value> {
+    if let known = objects[object] { return Attribute(known.id) }
     let attribute = runtime.graph.makeRule(rule(), in: subgraph)
-    objects[object] = attribute.id
+    objects[object] = (type, attribute.id)
     return attribute
   }
 

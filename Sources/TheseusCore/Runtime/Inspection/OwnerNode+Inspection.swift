@@ -67,8 +67,9 @@ extension OwnerNode {
   }
 
   /// The values that the body read in its last run: `Journal.tab`, `\.colorScheme`,
-  /// `JournalStore.draft`; `Model (any change)` for an `ObservableObject`, which does not tell what
-  /// of it changes. Searches all views.
+  /// `JournalStore.draft`; `JournalStore` for an object of the environment of which it read no
+  /// property; `Model (any change)` for an `ObservableObject`, which does not tell what of it
+  /// changes. Searches all views.
   public func inspectedReads() -> [String] {
     guard !attribute.isNone else { return [] }
     let inputs = runtime.graph.inputs(of: attribute)
@@ -92,12 +93,22 @@ extension OwnerNode {
       }
       reads.append(name)
     }
-    guard let observation else { return reads }
-    let properties = (observation.readKeyPaths() ?? []).map(ObservedChange.init)
-    // The runtime knows that the first code of its kind has read something, and not what.
-    return reads
-      + (properties.isEmpty
-        ? ["properties of observable objects"] : Set(properties.map(\.description)).sorted())
+    if let observation {
+      let properties = (observation.readKeyPaths() ?? []).map(ObservedChange.init)
+      // The runtime knows that the first code of its kind has read something, and not what.
+      reads +=
+        properties.isEmpty
+        ? ["properties of observable objects"] : Set(properties.map(\.description)).sorted()
+    }
+    return reads + unreadObjects(among: inputs, reads)
+  }
+
+  /// The types of the objects of the environment that the body declares, without those of which
+  /// `reads` has something.
+  private func unreadObjects(among inputs: [AttributeID], _ reads: [String]) -> [String] {
+    inputs.compactMap(environment.objectName).filter { object in
+      !reads.contains { $0.hasPrefix("\(object).") || $0.hasPrefix("\(object) (") }
+    }
   }
 }
 
