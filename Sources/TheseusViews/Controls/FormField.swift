@@ -24,7 +24,7 @@ extension _FormField: View {
 /// of different lengths align.
 ///
 /// Only a field that fills its row has a title: a field inside a stack, or in labeled content,
-/// stands beside views that name it.
+/// stands beside views that name it. In a vertical stack only a view above a field can name it.
 final class FormFieldElement: ValueElement<Bool> {
   private var title: ViewElement? { viewChildren.count == 2 ? viewChildren[0] : nil }
   private var field: ViewElement? { viewChildren.last }
@@ -33,11 +33,16 @@ final class FormFieldElement: ValueElement<Bool> {
   var showsTitle: Bool { titleSize(nil) != nil }
 
   private var fillsRow: Bool {
+    var child: ViewElement = self
     var current = viewParent
     while let element = current {
       if element is any FormRow { return true }
-      guard element.viewChildren.count == 1 else { return false }
-      current = element.viewParent
+      let isNamed =
+        element.drawing.ordered == .vertical
+        ? !element.viewChildren.prefix { $0 !== child }.allSatisfy { $0 is FormFieldElement }
+        : element.viewChildren.count != 1
+      guard !isNamed else { return false }
+      (child, current) = (element, element.viewParent)
     }
     return false
   }

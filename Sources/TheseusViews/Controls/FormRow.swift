@@ -15,3 +15,18 @@ extension EnvironmentValues {
 /// The element of a row in a form or a list.
 @MainActor
 protocol FormRow: ViewElement {}
+
+extension ViewElement {
+  /// Whether the element has the width of its row in a form: no other view is beside it.
+  var fillsFormRow: Bool {
+    var current = viewParent
+    while let element = current {
+      if element is any FormRow { return true }
+      guard element.viewChildren.count == 1 || element.drawing.ordered == .vertical else {
+        return false
+      }
+      current = element.viewParent
+    }
+    return false
+  }
+}

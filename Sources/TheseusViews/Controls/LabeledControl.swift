@@ -39,6 +39,9 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing, ControlWithL
   var controlIsFirst: Bool { false }
   /// The size of the control's own part in a width, nil for the ideal one.
   func controlSize(_ width: CGFloat?) -> CGSize { .zero }
+  /// The size of a control that can be narrower than its ideal size, in the width that a label on
+  /// one line leaves; nil for one that cannot.
+  func narrowSize(_ width: CGFloat) -> CGSize? { nil }
   /// At each end of the label, for a control that surrounds it.
   var labelInset: CGFloat { 0 }
   /// Before a control that stands before its label.
@@ -70,9 +73,16 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing, ControlWithL
   private func unbrokenLabelSize(_ width: CGFloat?) -> CGSize {
     let size = labelSize(width)
     guard let width, size.height > sizes.controlHeight else { return size }
-    let words = labelText.split { $0.isWhitespace }
-    let longest = words.reduce(0) { max($0, metrics.text.advance(of: $1)) }
+    let longest = longestWord
     return longest > width ? labelSize(longest) : size
+  }
+
+  /// The width of the label's longest word, and of what stands beside its text.
+  private var longestWord: CGFloat {
+    let text = labelText
+    let words = text.split { $0.isWhitespace }
+    let longest = words.reduce(0) { max($0, metrics.text.advance(of: $1)) }
+    return longest + max(0, labelSize(nil).width - metrics.text.advance(of: text))
   }
 
   /// Whether the views of the label are stacked, rather than beside each other.
@@ -100,6 +110,19 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing, ControlWithL
   private var leading: CGFloat { controlInset + labelIndent + labelInset }
   private var around: CGFloat { leading + labelInset + (menu == nil ? 0 : sizes.menuItemMargin) }
 
+  /// The control's size before the label's is known. The label is on one line where the control can
+  /// be narrow enough.
+  private func leastControlSize(in width: CGFloat?) -> CGSize {
+    let size = controlSize(isStretching ? 0 : nil)
+    guard let width, !isStretching, menu == nil, showsLabel else { return size }
+    let space = width - mostGap - around
+    let rest = max(0, space - labelSize(nil).width)
+    guard rest < size.width, var narrow = narrowSize(rest) else { return size }
+    // A value is cut off before a word of the label.
+    if fillsFormRow { narrow.width = min(narrow.width, max(rest, space - longestWord)) }
+    return narrow
+  }
+
   /// Whether label and control stand at the two ends of a row.
   private func isSpread(_ label: CGSize) -> Bool {
     isInForm && menu == nil && !isStretching && !controlIsFirst && label.width > 0
@@ -107,10 +130,11 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing, ControlWithL
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let finite = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-    let least = controlSize(isStretching ? 0 : nil)
+    let least = leastControlSize(in: finite)
     let label = unbrokenLabelSize(finite.map { max(0, $0 - least.width - mostGap - around) })
-    let control = controlSize(
-      isStretching ? finite.map { max(least.width, $0 - label.width - gap(label)) } : nil)
+    let control =
+      isStretching
+      ? controlSize(finite.map { max(least.width, $0 - label.width - gap(label)) }) : least
     var size = CGSize(
       width: label.width + gap(label) + control.width + around,
       height: max(label.height, control.height, sizes.controlHeight))
@@ -119,10 +143,10 @@ class LabeledControl<Value>: ControlElement<Value>, ElementDrawing, ControlWithL
   }
 
   override func placeChildren(in size: CGSize) {
-    let least = controlSize(isStretching ? 0 : nil)
+    let least = leastControlSize(in: size.width)
     let label = unbrokenLabelSize(max(0, size.width - least.width - mostGap - around))
     let available = size.width - label.width - gap(label)
-    let control = controlSize(isStretching ? max(least.width, available) : nil)
+    let control = isStretching ? controlSize(max(least.width, available)) : least
     let controlX =
       controlIsFirst
       ? controlInset

@@ -177,6 +177,15 @@ final class PickerElement: LabeledControl<PickerHeader>, SemanticsSource {
     }
   }
 
+  /// A menu's button is at least as wide as the chosen one.
+  override func narrowSize(_ width: CGFloat) -> CGSize? {
+    guard value.look == .menu else { return nil }
+    let chosen = selectedIndex.map { options[$0].size(.unspecified).width } ?? 0
+    let insets = sizes.popUpInsets
+    return CGSize(
+      width: max(width, chosen + insets.leading + insets.trailing), height: sizes.controlHeight)
+  }
+
   /// A line between choices is as high as it is.
   private func listHeight(of view: ViewElement, _ size: CGSize) -> CGFloat {
     view is DividerElement ? size.height : max(sizes.controlHeight, size.height)

@@ -75,7 +75,7 @@ private struct NamedColor {
     let entries = set.colors ?? []
     let any = entries.first { $0.appearances?.isEmpty ?? true }
     func value(_ scheme: ColorScheme) -> Color? {
-      (entries.first { $0.isFor(scheme) } ?? any)?.color?.value
+      (entries.first { $0.isFor(scheme) } ?? any)?.color?.value(scheme)
     }
     (light, dark) = (value(.light), value(.dark))
   }
@@ -114,9 +114,13 @@ private struct ColorSet: Decodable, Sendable {
 
   struct Components: Decodable, Sendable {
     var components: [String: String]?
+    /// A color of the system, instead of components.
+    var reference: String?
 
-    var value: Color? {
-      guard let components else { return nil }
+    func value(_ scheme: ColorScheme) -> Color? {
+      guard let components else {
+        return reference.flatMap { CatalogReference(name: $0).color(in: scheme) }
+      }
       func number(_ key: String) -> Double? { components[key].flatMap(Self.number) }
       let alpha = components["alpha"].flatMap { Double($0) } ?? 1
       if let white = number("white") { return Color(white: white, opacity: alpha) }

@@ -83,6 +83,11 @@ import UniformTypeIdentifiers
       add(Carried(forms: [value] + T.proxies(for: value), types: T._contentTypes))
     }
 
+    /// Offers an object in a type that its class does not name.
+    func offer(_ object: any NSItemProviderWriting, as type: UTType) {
+      add(Carried(forms: [object], types: [type]))
+    }
+
     private func add(_ other: Carried) {
       lock.withLock {
         carried.offers += other.offers

@@ -20,6 +20,25 @@ struct SheetClippingTests {
     #expect(line.filter { $0 == "x" }.count == 40)
   }
 
+  @Test("content that is higher than the sheet is cut off at its bottom")
+  func high() throws {
+    let host = TestHost(columns: 60, rows: 20) {
+      Text("Page").frame(maxHeight: .infinity).sheet(isPresented: .constant(true)) {
+        VStack {
+          Text("First")
+          Spacer()
+          Text("Last")
+        }
+        .frame(width: 240, height: 800)
+      }
+    }
+    let lines = host.screen.split(separator: "\n", omittingEmptySubsequences: false)
+    let bottom = try #require(lines.lastIndex { $0.contains("╰") })
+    #expect(host.screen.contains("First") && !host.screen.contains("Last"))
+    #expect(lines[(bottom + 1)...].allSatisfy { $0.allSatisfy { $0 == " " } })
+    #expect(lines[bottom].filter { $0 != " " }.allSatisfy { "╰─╯".contains($0) })
+  }
+
   @Test("so is that of an item's sheet")
   func item() throws {
     struct Item: Identifiable { var id = 1 }

@@ -39,6 +39,59 @@ struct ItemProviderTests {
     return result.withLock { $0 }
   }
 
+  @Test("types stand for their identifiers")
+  func types() {
+    let provider = NSItemProvider(object: Note())
+    #expect(provider.registeredContentTypes == [.json, .utf8PlainText])
+    #expect(provider.registeredContentTypes(conformingTo: .text).contains(.utf8PlainText))
+    #expect(provider.registeredContentTypes(conformingTo: .image).isEmpty)
+    let result = Mutex<String?>(nil)
+    provider.loadDataRepresentation(for: .plainText) { data, _ in
+      result.withLock { $0 = data.map { String(decoding: $0, as: UTF8.self) } }
+    }
+    #expect(result.withLock { $0 } == "note")
+  }
+
+  @Test("registered data is made when it is requested, each time")
+  func requested() {
+    let count = Mutex(0)
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(for: .png) { completion in
+      completion(Data("picture \(count.withLock { $0 += 1; return $0 })".utf8), nil)
+      return nil
+    }
+    #expect(count.withLock { $0 } == 0)
+    #expect(provider.registeredTypeIdentifiers == ["public.png"])
+    #expect(data(provider, .image) == ("picture 1", false))
+    #expect(data(provider, .png) == ("picture 2", false))
+    #expect(data(provider, .json) == (nil, true))
+  }
+
+  @Test("a file is a copy of the data that is there while the handler runs")
+  func files() throws {
+    let provider = NSItemProvider()
+    provider.suggestedName = "notes"
+    provider.registerDataRepresentation(for: .json) { completion in
+      completion(Data("{}".utf8), nil)
+      return nil
+    }
+    let loaded = Mutex<(URL, String)?>(nil)
+    provider.loadFileRepresentation(for: .json) { file, isInPlace, _ in
+      guard let file, !isInPlace, let text = try? String(contentsOf: file, encoding: .utf8) else {
+        return
+      }
+      loaded.withLock { $0 = (file, text) }
+    }
+    let (file, text) = try #require(loaded.withLock { $0 })
+    #expect(file.lastPathComponent == "notes.json" && text == "{}")
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+    let failed = Mutex(false)
+    provider.loadFileRepresentation(forTypeIdentifier: "public.png") { file, error in
+      failed.withLock { $0 = file == nil && error != nil }
+    }
+    #expect(failed.withLock { $0 })
+  }
+
   @Test("the item of an address is its data, that of a text the text")
   func items() throws {
     let file = try #require(NSItemProvider(contentsOf: URL(fileURLWithPath: "/tmp/a.txt")))

@@ -94,6 +94,31 @@ struct FieldLabelTests {
     #expect(host.findAll(.text, "Name").isEmpty)
   }
 
+  @Test("so it does in a vertical stack of the form, unless a view above the field names it")
+  func stacked() throws {
+    let host = TestHost(columns: 60, rows: 12) {
+      Form {
+        VStack(alignment: .trailing) {
+          TextField("Letter", text: .constant("f"))
+          TextField("Digit", text: .constant("7"))
+          Text("One character only.")
+        }
+        VStack(alignment: .leading) {
+          Text("City")
+          TextField("Where you live", text: .constant("Paris"))
+        }
+      }
+    }
+    let lines = host.screen.split(separator: "\n")
+    func line(_ text: String) throws -> Substring {
+      try #require(lines.first { $0.contains(text) }, "\(text) in \(host.screen)")
+    }
+    #expect(try line("Letter").contains("f"))
+    #expect(try line("Digit").contains("7"))
+    _ = try line("Paris")
+    #expect(!host.screen.contains("Where you live"))
+  }
+
   @Test("fields of values with a format or formatter have labels as well")
   func values() throws {
     struct Page: View {
