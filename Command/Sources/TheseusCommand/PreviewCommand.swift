@@ -10,7 +10,8 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       The app is built in .build/preview and shows its previews in place of its windows. For a \
       library that no app uses, an app is made. After a change, the new build continues with the \
-      same preview and its state, as under theseus dev. With --svg, each preview is drawn light and dark, and the paths of the pictures are printed.
+      same preview and its state, as under theseus dev. With --svg, each preview is drawn light \
+      and dark, and the paths of the pictures are printed.
       """)
 
   @Argument(help: "The file with the previews; all previews of the app or library without it.")
