@@ -91,9 +91,8 @@ public struct InlineObservedObjectRule: LintRule {
     guard let called = CalledName(of: call),
       let argument = madeArgument(of: call, called, in: file, objects),
       BuilderPlace(of: call) == .builder,
-      let type = file.places.type(at: call.position), let owner = objects.project.types[type],
-      objects.isOrdinaryView(owner) || owner.facts.inherited.contains("App"),
-      let again = objects.whatRunsAgain(owner)
+      let type = file.places.type(at: call.position), let own = objects.project.types[type],
+      let (owner, again) = runner(of: call, in: own, file, objects)
     else { return nil }
     let taker =
       called.kind == .initializer ? "`\(called.text)` gets" : "the views below get"
@@ -119,6 +118,48 @@ public struct InlineObservedObjectRule: LintRule {
         Keep it in the view, `@\(wrapper) private var \(name) = \(argument.name)(…)`, and pass \
         `\(name)`.
         """)
+  }
+
+  /// The view whose body makes the object, and what makes the body run again. It may call a method
+  /// of a model, or of an extension of View, or apply a modifier, which makes the object.
+  private func runner(
+    of call: FunctionCallExprSyntax, in own: ProjectIndex.TypeInfo, _ file: SourceUnit,
+    _ objects: ObservedObjects
+  ) -> (ProjectIndex.TypeInfo, String)? {
+    if objects.isOrdinaryView(own) || own.facts.inherited.contains("App") {
+      return objects.whatRunsAgain(own).map { (own, $0) }
+    }
+    for (path, line) in uses(of: own, around: call, file, objects) {
+      let unit = objects.project.unit(at: path, else: file)
+      let use = unit.outline.calls.first {
+        unit.line(of: $0) == line || unit.place(of: $0.calledExpression.endPosition).line == line
+      }
+      guard let use, BuilderPlace(of: use) == .builder,
+        let type = unit.places.type(at: use.position), let view = objects.project.types[type],
+        objects.isOrdinaryView(view), let again = objects.whatRunsAgain(view)
+      else { continue }
+      return (view, again)
+    }
+    return nil
+  }
+
+  /// Where the modifier, or the method, is used that makes the object.
+  private func uses(
+    of own: ProjectIndex.TypeInfo, around call: FunctionCallExprSyntax, _ file: SourceUnit,
+    _ objects: ObservedObjects
+  ) -> [(path: String, line: Int)] {
+    if own.facts.inherited.contains("ViewModifier") {
+      return objects.project.callers(of: own).prefix(20).map { ($0.path, $0.fact.line) }
+    }
+    guard own.isReference || own.facts.name == "View",
+      let index = file.places.functionIndex(at: call.position)
+    else { return [] }
+    let declaration = file.outline.functions[index]
+    let functions = objects.project.functions(declaration.name.text, of: own)
+    let resolver = Resolver(project: objects.project)
+    return functions.flatMap { VariationFinder(resolver).callSites(of: $0) }.prefix(20).map {
+      ($0.path, $0.call.line)
+    }
   }
 
   /// Whether each row or page has one of its own.

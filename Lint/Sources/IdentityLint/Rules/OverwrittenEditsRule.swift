@@ -54,7 +54,7 @@ public struct OverwrittenEditsRule: LintRule {
           }
         return found?.moved(to: call, in: file)
       }
-    }
+    } + AnsweredEdits(file: file, resolver: resolver).findings()
   }
 
   /// The statements that run at each appearance. A condition that only asks whether there is a

@@ -23,15 +23,21 @@ public struct RacingTaskRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let resolver = Resolver(project: project.seen(from: file))
-    let found =
+    let found = Self.distinct(
       file.calls(named: "onChange").compactMap { changed($0, in: file, resolver) }
-      + file.outline.properties.compactMap { observed($0, in: file, resolver) }
-      + file.calls(named: "Binding").compactMap { written($0, in: file, resolver) }
-      + file.calls(named: "sink").compactMap { received($0, in: file, resolver) }
+        + file.outline.properties.compactMap { observed($0, in: file, resolver) }
+        + file.calls(named: "Binding").compactMap { written($0, in: file, resolver) }
+        + file.calls(named: "sink").compactMap { received($0, in: file, resolver) })
     return found
       + file.outline.functions.compactMap { chosen($0, in: file, resolver) }.filter { choice in
         !found.contains { $0.range.start == choice.range.start }
       }
+  }
+
+  /// One task is one fault, whatever number of changes begin it.
+  private static func distinct(_ findings: [Finding]) -> [Finding] {
+    var seen: Set<SourceRange> = []
+    return findings.filter { seen.insert($0.range).inserted }
   }
 
   /// The finding at a task; at the code that begins it, when the task is in another file.

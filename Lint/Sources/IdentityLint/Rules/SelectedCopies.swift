@@ -45,7 +45,11 @@ struct SelectedCopies {
   /// Whether an action stores an element, and no code looks it up again.
   private func isChosen(_ state: WrappedProperty, in code: TypeCode) -> Bool {
     let values = code.assignments(to: state.name).map { ValueReader.value(of: $0) }
-    return values.contains { if case .element = $0 { true } else { false } }
+    // `List(items, selection: $chosen)` stores the tag of a row.
+    let isSelected = code.projections(of: state.name).contains {
+      $0.argument?.label?.text == "selection"
+    }
+    return (isSelected || values.contains { if case .element = $0 { true } else { false } })
       && values.allSatisfy { value in
         switch value {
         case .element, .nil: true

@@ -24,7 +24,8 @@ public struct SheetReadsNilRule: LintRule {
   public func findings(in file: SourceUnit, of project: ProjectIndex) -> [Finding] {
     guard file.mentionsViews else { return [] }
     let project = project.seen(from: file)
-    return file.outline.calls.compactMap { call in
+    return file.outline.calls.compactMap { inStructure($0, in: file, project) }
+      + file.outline.calls.compactMap { call in
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
         ["sheet", "fullScreenCover", "popover"].contains(access.declName.baseName.text),
         let flag = projected(call.argument("isPresented")),
@@ -103,6 +104,55 @@ public struct SheetReadsNilRule: LintRule {
       }
       return nil
     }
+  }
+
+  /// `.sheet(isPresented: $router.showsEditor) { Editor(ticket: router.ticket) }`, where the state
+  /// is a structure with both.
+  private func inStructure(
+    _ call: FunctionCallExprSyntax, in file: SourceUnit, _ project: ProjectIndex
+  ) -> Finding? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+      ["sheet", "fullScreenCover", "popover"].contains(access.declName.baseName.text),
+      let flag = call.argument("isPresented")?.as(MemberAccessExprSyntax.self),
+      let name = projected(flag.base), let argument = call.arguments.first,
+      let info = file.places.type(at: call.position).flatMap({ project.types[$0] }), info.isView,
+      let state = project.property(name, of: info), state.wrapper == "State",
+      let type = Resolver(project: project).type(
+        of: state, in: Resolver.Place(type: info.facts.name)),
+      let structure = project.type(named: TypeShape(type).base, from: info.facts.name),
+      structure.facts.kind == .structure,
+      case let code = TypeCode(info, besides: file, in: project),
+      let content = PresentedContent(of: call, in: code),
+      content.closure?.signature?.capture == nil,
+      let read = content.nodes.lazy.compactMap({ ValueReads.first(of: name, in: $0) }).first,
+      let member = read.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      let field = project.property(member, of: structure), !field.isComputed,
+      field.type.map({ TypeShape($0).isOptional }) == true
+    else { return nil }
+    let reads = BodyReads(of: [name], outside: content.closure)
+    for variable in code.properties where !content.members.contains(variable.id) {
+      reads.walk(variable)
+    }
+    for function in code.methods
+    where !content.members.contains(function.id)
+      && DeclarationReader.isView(function.signature.returnClause?.type.sourceText)
+    {
+      reads.walk(function)
+    }
+    if reads.isFound { return nil }
+    let presenter = access.declName.baseName.text
+    return file.finding(
+      Self.self,
+      at: file.range(
+        from: access.declName.positionAfterSkippingLeadingTrivia,
+        to: argument.endPositionBeforeTrailingTrivia),
+      "The first time this opens, `\(name).\(member)` is still nil in its content.",
+      because: "the body reads nothing of `\(name)`: it does not run again before the content is shown",
+      advice: """
+        Present by the value: `.\(presenter)(item: $\(name).\(member)) { … }`, with a value that is \
+        `Identifiable`.
+        """,
+      related: [code.place(of: read, "read here")])
   }
 
   /// `$flag`

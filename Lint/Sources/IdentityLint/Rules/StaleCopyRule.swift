@@ -34,6 +34,7 @@ public struct StaleCopyRule: LintRule {
         file: file, resolver: resolver, code: TypeCode(info, besides: file, in: resolver.project),
         openings: openings
       ).findings()
+        + ModelCopies(file: file, resolver: resolver, info: info).findings(openings.map(\.call))
     }
   }
 }
@@ -197,12 +198,14 @@ private struct StaleCopyJudge {
     guard depth < 4 else { return false }
     return code.calls.allSatisfy { call in
       if call.passedMethod == name {
-        return call.modifierName?.hasPrefix("onChange") == true
+        return call.modifierName?.hasPrefix("onChange") == true || call.isAskedFor
           || openings.contains { $0.call.id == call.id }
       }
       guard CalledName(of: call)?.text == name else { return true }
       if openings.contains(where: { $0.contains(call) })
-        || call.enclosingCalls.contains(where: { $0.modifierName?.hasPrefix("onChange") == true })
+        || call.enclosingCalls.contains(where: {
+          $0.modifierName?.hasPrefix("onChange") == true || $0.isAskedFor
+        })
       {
         return true
       }
@@ -254,10 +257,26 @@ private struct StaleCopyJudge {
       guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
         let target = name(of: elements[0])
       else { return .visitChildren }
-      if elements.dropFirst(2).contains(where: { $0.mentions(inputs) }) {
+      if elements.dropFirst(2).contains(where: { $0.mentions(inputs) })
+        || isAnswer(elements.dropFirst(2), at: node)
+      {
         found.append(Copy(state: target, node: Syntax(node)))
       }
       return .visitChildren
+    }
+
+    /// Whether it is what a call for the input gives to its closure:
+    /// `api.load(id) { items = $0 }`.
+    private func isAnswer(
+      _ values: ArraySlice<ExprSyntax>, at node: SequenceExprSyntax
+    ) -> Bool {
+      node.enclosingCalls.contains { call in
+        guard let closure = call.trailingClosure, let answer = closure.onlyParameter,
+          closure.position <= node.position, node.endPosition <= closure.endPosition
+        else { return false }
+        return values.contains { $0.mentions([answer]) }
+          && call.arguments.contains { $0.expression.mentions(inputs) }
+      }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -342,4 +361,9 @@ private struct StaleCopyJudge {
     }
     return nil
   }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it runs code when the user asks for it, which nobody does for a change of the input.
+  fileprivate var isAskedFor: Bool { modifierName == "refreshable" }
 }
