@@ -29,7 +29,9 @@ struct FreshValues {
     in made: MadeElements, at place: Resolver.Place, _ seen: inout Set<String>, depth: Int
   ) -> Fresh? {
     for making in made.makings {
-      guard let hasId = identity(of: making.value, from: place) else { continue }
+      guard let hasId = identity(of: making.value, from: place) ?? givenNewId(making, place) else {
+        continue
+      }
       return Fresh(
         type: making.value.type,
         place: RelatedPlace(
@@ -57,7 +59,9 @@ struct FreshValues {
           resolver.type(of: value, in: place)
         }
       guard let owner,
-        let info = resolver.project.type(named: TypeShape(owner).base, from: place.type)
+        let info = TypeShape(owner).element == nil
+          ? resolver.project.type(named: TypeShape(owner).base, from: place.type)
+          : extended(with: name)
       else { return nil }
       // A stored part of each element: `section.rows`.
       if let reference = base.as(DeclReferenceExprSyntax.self),
@@ -85,6 +89,16 @@ struct FreshValues {
       else { return nil }
       return member(name, of: info, &seen, depth: depth)
     }
+  }
+
+  /// The collection type whose extension in the project declares a member.
+  private func extended(with member: String) -> ProjectIndex.TypeInfo? {
+    ["Array", "Collection", "Sequence", "RandomAccessCollection"].lazy
+      .compactMap { resolver.project.types[$0] }
+      .first { info in
+        info.facts.properties.contains { $0.name == member }
+          || info.facts.functions.contains { $0.name == member }
+      }
   }
 
   /// A new value in a part of the elements that an expression makes.
@@ -207,6 +221,17 @@ struct FreshValues {
       return (body.statements, function.signature.returnClause?.type.sourceText)
     }
     return nil
+  }
+
+  /// Whether the caller of an initializer gives a new `id`: `Row(id: UUID(), name: name)`.
+  private func givenNewId(_ making: MadeElements.Making, _ place: Resolver.Place) -> Bool? {
+    guard let call = making.node.as(FunctionCallExprSyntax.self),
+      let given = call.argument("id"),
+      let info = resolver.project.type(named: making.value.type, from: place.type),
+      info.facts.kind == .structure, info.facts.inherited.contains("Identifiable"),
+      ValueReader.value(of: given).makesNewValue
+    else { return nil }
+    return true
   }
 
   /// Whether a value gets another identity each time it is made; nil when it does not, else

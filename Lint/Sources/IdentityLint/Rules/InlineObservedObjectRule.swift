@@ -127,7 +127,8 @@ public struct InlineObservedObjectRule: LintRule {
     _ objects: ObservedObjects
   ) -> (ProjectIndex.TypeInfo, String)? {
     if objects.isOrdinaryView(own) || own.facts.inherited.contains("App") {
-      return objects.whatRunsAgain(own).map { (own, $0) }
+      if let again = objects.whatRunsAgain(own) { return (own, again) }
+      return container(of: call, objects, from: own)
     }
     for (path, line) in uses(of: own, around: call, file, objects) {
       let unit = objects.project.unit(at: path, else: file)
@@ -141,6 +142,23 @@ public struct InlineObservedObjectRule: LintRule {
       return (view, again)
     }
     return nil
+  }
+
+  /// The view of the project around the object that runs its content with each of its own updates:
+  /// `Card { Counter(model: Model()) }`.
+  private func container(
+    of call: FunctionCallExprSyntax, _ objects: ObservedObjects, from own: ProjectIndex.TypeInfo
+  ) -> (ProjectIndex.TypeInfo, String)? {
+    call.enclosingCalls.lazy.compactMap { outer in
+      guard CalledName(of: outer)?.kind == .initializer, let name = outer.calledText,
+        let info = objects.project.type(named: name, from: own.facts.name), info.isView,
+        info.facts.properties.contains(where: { $0.type?.contains("->") == true }),
+        outer.closures.contains(where: {
+          $0.position <= call.position && call.endPosition <= $0.endPosition
+        }), let again = objects.whatRunsAgain(info)
+      else { return nil }
+      return (info, again)
+    }.first
   }
 
   /// Where the modifier, or the method, is used that makes the object.
@@ -177,7 +195,9 @@ public struct InlineObservedObjectRule: LintRule {
     _ objects: ObservedObjects
   ) -> (name: String, node: ExprSyntax, memory: ObservedObjects.Memory)? {
     let place = file.places.type(at: call.position)
-    switch called.text {
+    // `environmentObject(Session())` in an extension of View.
+    let isOfView = place.flatMap { objects.project.types[$0] }?.facts.name == "View"
+    switch isOfView && called.kind == .function ? "." + called.text : called.text {
     case ".environmentObject", ".environment":
       guard call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
         let name = Self.initialized(only.expression, as: nil, in: file, objects),

@@ -66,8 +66,9 @@ public struct RacingTaskRule: LintRule {
   ) -> Finding? {
     let project = resolver.project
     guard let body = function.body, let type = file.places.type(at: function.position),
-      let info = project.types[type], info.isView,
+      let info = project.types[type], info.isView || info.isReference,
       !file.calls(named: function.name.text).isEmpty
+        || info.isReference && project.calls["." + function.name.text] != nil
         || info.isExtendedElsewhere
           && TypeCode(info, besides: file, in: project).units.contains(where: {
             !$0.calls(named: function.name.text).isEmpty
@@ -80,7 +81,10 @@ public struct RacingTaskRule: LintRule {
       let shown = code.unconditional(body.statements).lazy.compactMap { item -> String? in
         guard case .expr(let expression) = item.item, let (target, value) = expression.assigned,
           value.count == 1, value[0].sourceText == name, let own = target.ownName,
-          ["State", "Binding"].contains(project.property(own, of: info)?.wrapper)
+          let property = project.property(own, of: info),
+          info.isView
+            ? ["State", "Binding"].contains(property.wrapper)
+            : !property.isComputed && !property.isLet
         else { return nil }
         return own
       }.first
@@ -94,7 +98,9 @@ public struct RacingTaskRule: LintRule {
         """,
         because: "nothing cancels the task of the choice before",
         advice: """
-          Use `.task(id: \(shown)) { … }`, which cancels the task before it starts another.
+          \(info.isView
+            ? "Use `.task(id: \(shown)) { … }`, which cancels the task before it starts another."
+            : "Keep the task in a property, and cancel it before the next one begins.")
           """)
     }
     return nil

@@ -50,7 +50,7 @@ private struct Opening {
 
   init?(_ call: FunctionCallExprSyntax) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
-      ["onAppear", "task"].contains(access.declName.baseName.text), call.argument("id") == nil,
+      ["onAppear", "task"].contains(access.declName.baseName.text),
       BuilderPlace(of: call) == .builder
     else { return nil }
     self.call = call

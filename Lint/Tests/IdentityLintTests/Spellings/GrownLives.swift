@@ -94,7 +94,7 @@ struct SettingsRow: View {
 struct SettingsPage: View {
   let settings: Settings; var body: some View { SettingsRow(name: .constant(settings.name)) }
 }
-// spelling: missed shared_window_state: window shared navigation path via singleton
+// spelling: shared_window_state: window shared navigation path via singleton
 @Observable final class Nav { static let shared = Nav(); var path = NavigationPath() }
 @main struct DemoApp: App { var body: some Scene { WindowGroup { Root() } } }
 struct Root: View {

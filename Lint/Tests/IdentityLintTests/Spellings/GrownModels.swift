@@ -65,7 +65,7 @@ struct StopRow: View {
     }
   }
 }
-// spelling: state_from_parent: state from parent through tuple config and init in extension with nested struct
+// spelling: state_from_parent: a local structure that is filled field by field
 struct Customer: Identifiable, Hashable { let id: Int; var name: String; var city: String }
 struct CustomerForm: View {
   struct Fields { var name = ""; var city = "" }
@@ -231,7 +231,7 @@ struct HarborBrowser: View {
     }
   }
 }
-// spelling: missed sheet_reads_nil: sheet(isPresented) reads optional set at same time through method
+// spelling: sheet_reads_nil: a structure of state with both
 struct Ticket: Identifiable { let id: Int; var title: String }
 struct TicketBoard: View {
   @State private var tickets: [Ticket] = []

@@ -27,7 +27,7 @@ struct LineCell: View {
   @State private var memo = ""
   var body: some View { TextField("\(amount)", text: $memo) }
 }
-// spelling: kept_draft: draft in sheet not reset isPresented sheet with state kept in parent (kept_draft)
+// spelling: kept_draft: nothing clears the draft
 struct Issue: Identifiable { let id: Int; var title: String }
 struct IssueList: View {
   @State private var issues: [Issue] = []
@@ -115,7 +115,7 @@ struct Forum: View {
     }
   }
 }
-// spelling: stale_copy: onReceive long lived closure, NotificationCenter observer captured struct self
+// spelling: stale_copy: an observer keeps the first view
 struct PlayerBar: View {
   let track: String
   @State private var token: NSObjectProtocol?
@@ -139,7 +139,7 @@ struct PlayerScreen: View {
     }
   }
 }
-// spelling: endless_task: draft inside row of lazy stack lost (state_in_lazy_child off by default) task loop endless via helper
+// spelling: endless_task: a loop in a private method of a model
 @Observable @MainActor final class Poller {
   var status = ""
   func run() { Task { await loop() } }
@@ -211,7 +211,7 @@ struct CitySearch: View {
     }
   }
 }
-// spelling: missed nonisolated_binding_index: binding by index in ForEach indices deletion
+// spelling: nonisolated_binding_index: binding by index in ForEach indices deletion
 struct Task2: Identifiable { let id = UUID(); var title: String; var done = false }
 struct TodoList: View {
   @State private var tasks: [Task2] = []
