@@ -272,7 +272,9 @@ struct FreshValues {
   private func makesId(_ initializer: InitializerFacts, _ id: PropertyFacts, _ labels: [String]?)
     -> Bool
   {
-    guard let stored = initializer.stored[id.name] else { return id.initial?.makesNewValue ?? false }
+    guard let stored = initializer.stored[id.name] else {
+      return id.initial?.makesNewValue ?? false
+    }
     guard case .parameter(let name) = stored else {
       return stored.makesNewValue || isCounted(stored)
     }

@@ -45,7 +45,8 @@ struct ModelCopies {
       StaleCopyRule.self, at: unit.range(of: expression),
       "When `\(field)` of `\(object)` changes, `\(name)` keeps the value from when the view appeared.",
       because: "`\(field)` is changed in \(change.fact.scopeName), and nothing reads it again",
-      advice: "Show `\(object).\(field)` itself, or set `\(name)` in `.onChange(of: \(object).\(field))`.",
+      advice:
+        "Show `\(object).\(field)` itself, or set `\(name)` in `.onChange(of: \(object).\(field))`.",
       related: [
         RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "changed here")
       ]
