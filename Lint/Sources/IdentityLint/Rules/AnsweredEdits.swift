@@ -23,7 +23,10 @@ struct AnsweredEdits {
       return file.finding(
         OverwrittenEditsRule.self,
         at: isHere ? file.range(of: answer) : file.range(of: state.binding.pattern),
-        "What the user enters in `\(state.name)` while the request runs is lost: the answer replaces it.",
+        """
+        What the user enters in `\(state.name)` while the request runs is lost: the answer \
+        replaces it.
+        """,
         because: "the fields can be edited while the code waits",
         advice: """
           Disable the fields until the answer is there, or store only the part of the answer that \

@@ -35,7 +35,9 @@ struct LateSubject {
         }
         return code.unit(of: use).finding(
           KeptEntryRule.self, at: code.unit(of: use).range(of: use.item),
-          "What was entered in `\(state.name)` for the `\(subject)` before is stored for the new one.",
+          """
+          What was entered in `\(state.name)` for the `\(subject)` before is stored for the new one.
+          """,
           because: "in `onChange(of: \(subject))`, `\(subject)` is the new one already",
           advice: """
             Take the old one: `.onChange(of: \(subject)) { old, new in … }`, and store \

@@ -25,7 +25,7 @@ struct ModelCopies {
       let state = resolver.project.property(name, of: info), state.wrapper == "State",
       !["initial", "original", "start", "last", "previous", "old"].contains(
         where: name.lowercased().hasPrefix),
-      case .member(.name(let object), let field) = ValueReader.value(of: expression),
+      let (object, field) = read(ValueReader.value(of: expression)),
       let holder = resolver.project.property(object, of: info), holder.wrapper != nil,
       let model = resolver.owner(.name(object), in: place), model.isReference,
       let source = resolver.project.property(field, of: model), !source.isLet, !source.isComputed,
@@ -43,14 +43,31 @@ struct ModelCopies {
     let unit = code.unit(of: item)
     return unit.finding(
       StaleCopyRule.self, at: unit.range(of: expression),
-      "When `\(field)` of `\(object)` changes, `\(name)` keeps the value from when the view appeared.",
+      """
+      When `\(field)` of `\(object)` changes, `\(name)` keeps the value from when the view appeared.
+      """,
       because: "`\(field)` is changed in \(change.fact.scopeName), and nothing reads it again",
       advice:
-        "Show `\(object).\(field)` itself, or set `\(name)` in `.onChange(of: \(object).\(field))`.",
+        """
+        Show `\(object).\(field)` itself, or set `\(name)` again in \
+        `.onChange(of: \(object).\(field))`.
+        """,
       related: [
         RelatedPlace(CodePlace(path: change.path, line: change.fact.line), "changed here")
       ]
     ).moved(to: call, in: file)
+  }
+
+  /// The first member of an object of the view of which a value is made.
+  private func read(_ value: Value) -> (object: String, field: String)? {
+    value.all.lazy.compactMap { part -> (String, String)? in
+      guard case .member(.name(let object), let field) = part,
+        let property = resolver.project.property(object, of: info), property.wrapper != nil,
+        let model = resolver.owner(.name(object), in: .init(type: info.facts.name)),
+        model.isReference, resolver.project.property(field, of: model)?.isLet == false
+      else { return nil }
+      return (object, field)
+    }.first
   }
 
   private func isFollowed(_ object: String, besides opening: FunctionCallExprSyntax) -> Bool {

@@ -29,7 +29,7 @@ public struct SheetReadsNilRule: LintRule {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
           access.base != nil,
           ["sheet", "fullScreenCover", "popover"].contains(access.declName.baseName.text),
-          let flag = projected(call.argument("isPresented")),
+          let flag = projected(call.argument("isPresented") ?? call.argument("item")),
           call.additionalTrailingClosures.isEmpty,
           let info = file.places.type(at: call.position).flatMap({ project.types[$0] }),
           info.isView,
@@ -248,7 +248,7 @@ public struct SheetReadsNilRule: LintRule {
     guard case .expr(let expression) = item.item else { return false }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return target(of: sequence) == flag
-        && sequence.elements.last?.as(BooleanLiteralExprSyntax.self)?.literal.text == "true"
+        && !["false", "nil"].contains(sequence.elements.last?.sourceText)
     }
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self)

@@ -121,6 +121,21 @@ private struct StaleCopyJudge {
     let node: Syntax
     /// Whether a method of the state gets the input, as in `model.load(id)`.
     var isCall = false
+    /// Whether it is a closure that an object of the view keeps: `reader.onScan = { … }`.
+    var isHandler = false
+  }
+
+  /// Whether a property of the view is an object.
+  private func isObject(_ name: String) -> Bool {
+    resolver.owner(.name(name), in: Resolver.Place(type: info.facts.name))?.isReference == true
+  }
+
+  /// `editor = Editor(order: order)`: an object that is made for the input.
+  private func isMade(_ assignment: Syntax) -> Bool {
+    guard let sequence = assignment.as(SequenceExprSyntax.self),
+      case .call(.name(let type), _) = ValueReader.value(of: sequence)
+    else { return false }
+    return type.first?.isUppercase == true
   }
 
   /// Whether the view itself keeps an object.
@@ -157,11 +172,12 @@ private struct StaleCopyJudge {
     }
     return walk.found.filter { copy in
       if copy.isCall { return isKeptModel(copy.state) }
+      if copy.isHandler { return isObject(copy.state) }
       guard let state = resolver.project.property(copy.state, of: info), state.wrapper == "State"
       else { return false }
       if let type = state.type,
         resolver.project.type(named: TypeShape(type).base, from: info.facts.name)?.isReference
-          == true
+          == true, !isMade(copy.node)
       {
         return false
       }
@@ -254,9 +270,18 @@ private struct StaleCopyJudge {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
       let elements = Array(node.elements)
-      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
-        let target = name(of: elements[0])
-      else { return .visitChildren }
+      guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else {
+        return .visitChildren
+      }
+      if let object = elements[0].as(MemberAccessExprSyntax.self)?.base?.ownName, object != "self",
+        elements.count == 3, let handler = elements[2].as(ClosureExprSyntax.self),
+        handler.statements.mentions(inputs),
+        handler.signature?.capture?.mentions(inputs) != true
+      {
+        found.append(Copy(state: object, node: Syntax(node), isHandler: true))
+        return .skipChildren
+      }
+      guard let target = name(of: elements[0]) else { return .visitChildren }
       if elements.dropFirst(2).contains(where: { $0.mentions(inputs) })
         || isAnswer(elements.dropFirst(2), at: node)
       {

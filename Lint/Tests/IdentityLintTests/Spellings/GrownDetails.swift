@@ -1,4 +1,4 @@
-// spelling: missed inline_observed_object: ObservedObject default param init in factory view extension static
+// spelling: missed inline_observed_object: a static member makes the view
 @MainActor final class UploadQueue: ObservableObject {
   @Published var pending: [String] = []; func add(_ s: String) { pending.append(s) }
 }
@@ -48,7 +48,7 @@ struct Cart3: View {
   @State private var total = 0.0;
   var body: some View { Amount((total, "EUR")); Button("+") { total += 1 } }
 }
-// spelling: state_object_from_parameter: state object seeds with binding wrapped value in class viewmodel
+// spelling: state_object_from_parameter: a model of the first element
 @Observable final class EditVM { var title: String; init(note: Note3) { title = note.title } }
 struct Note3: Identifiable { let id: Int; var title: String }
 struct NoteEdit: View {

@@ -1,4 +1,4 @@
-// spelling: unstable_id: ids from a nested helper type, generic wrapper, map via static func in extension Array where Element
+// spelling: unstable_id: a static method of a generic wrapper
 struct Wrapped<T>: Identifiable {
   let id: UUID; let value: T; static func wrap(_ t: T) -> Wrapped { Wrapped(id: UUID(), value: t) }
 }
@@ -15,7 +15,7 @@ struct StepRow: View {
   let text: String; @State private var done = false;
   var body: some View { Toggle(text, isOn: $done) }
 }
-// spelling: missed unstable_id: rows from a didSet-cached model but rebuild on each body through method with inout accumulate
+// spelling: missed unstable_id: a method that fills its argument
 struct Cell: Identifiable { let id = UUID(); var title: String }
 struct Board: View {
   @State private var titles = ["a"]
@@ -64,7 +64,7 @@ struct SettingsForm: View {
     }
   }
 }
-// spelling: state_from_parent: seeded state via memberwise default, optional and draft struct in generic editor
+// spelling: state_from_parent: a generic editor
 struct Editor<Value: Equatable, Content: View>: View {
   let value: Value
   let onSave: (Value) -> Void
@@ -189,7 +189,7 @@ struct Users: View {
   @State private var id = 1; let api: (Int) async -> String;
   var body: some View { Stepper("U", value: $id); Profile1(userID: id, api: api) }
 }
-// spelling: racing_task: unstructured task captured in button toggles stale result two loads race by segment
+// spelling: racing_task: a choice of a model
 @MainActor final class FeedModel: ObservableObject {
   @Published var items: [String] = []
   @Published var segment = 0
